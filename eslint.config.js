@@ -1,0 +1,36 @@
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist/', 'node_modules/', 'var/', 'data/'] },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // The runner itself awaits what node:test's functions return.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'suite', 'describe', 'it'], package: 'node:test' },
+          ],
+        },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+      'no-console': 'error',
+    },
+  },
+  {
+    // Commands talk to the person who started them.
+    files: ['build-data/**', 'bench/**', 'build/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // A table of cases is as long as it has to be.
+    files: ['tests/**'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);
