@@ -18,7 +18,7 @@ export default defineConfig(
         },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'no-console': 'error',
     },

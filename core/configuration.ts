@@ -1,0 +1,127 @@
+import { LOG_LEVELS, type LogLevel } from './http/log.ts';
+
+/** Everything the server is told from outside, read once at start. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: LogLevel;
+  readonly proxySecret: string | undefined;
+  readonly serviceDomain: string | undefined;
+  /** The model that may read and choose; undefined where the embedded classifier answers alone. */
+  readonly mistral: MistralConfiguration | undefined;
+}
+
+export interface MistralConfiguration {
+  readonly apiKey: string;
+  readonly url: string;
+  readonly model: string;
+}
+
+/** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Upstream addresses, each scheme, host and port alone; they are checked at start whichever services use them. */
+const ADDRESSES = [
+  'CSL_URL',
+  'UFLPA_URL',
+  'SAM_URL',
+  'ECHO_URL',
+  'DOL_URL',
+  'OPENFDA_URL',
+  'CPSC_URL',
+  'EDGAR_URL',
+  'EDGAR_DATA_URL',
+] as const;
+
+const READERS = ['auto', 'embedded', 'mistral'];
+
+/** The configuration that an environment states. Throws `ConfigurationError` for the first setting that is wrong. */
+export function readConfiguration(environment: Environment): Configuration {
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  refuseUnsafe(get);
+  for (const name of ADDRESSES) address(name, get(name));
+  const host = get('HOST') ?? '127.0.0.1';
+  const proxySecret = get('PROXY_SECRET');
+  if (!isLoopback(host) && proxySecret === undefined && get('ALLOW_OPEN') !== '1') {
+    throw new ConfigurationError(
+      'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.',
+    );
+  }
+  return {
+    host,
+    port: port(get('PORT') ?? '8080'),
+    logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    proxySecret,
+    serviceDomain: domain(get('SERVICE_DOMAIN')),
+    mistral: mistral(get),
+  };
+}
+
+function refuseUnsafe(get: (name: string) => string | undefined): void {
+  for (const name of ['MISTRAL_DEBUG', 'MISTRAL_SDK_TELEMETRY']) {
+    // Any value turns it on, `false` included; the first prints keys and documents.
+    if (get(name) !== undefined)
+      throw new ConfigurationError(`${name} must not be set: it would let submitted content out.`);
+  }
+  if (![undefined, 'off'].includes(get('GATEWAY'))) {
+    throw new ConfigurationError(
+      'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
+    );
+  }
+  if (![undefined, '1'].includes(get('WORKERS'))) {
+    throw new ConfigurationError('WORKERS must be 1: this version serves from one process.');
+  }
+  if (![undefined, '0', '1'].includes(get('ALLOW_OPEN'))) throw new ConfigurationError('ALLOW_OPEN must be 0 or 1.');
+}
+
+function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {
+  const reader = oneOf('READER', get('READER') ?? 'auto', READERS);
+  const url = address('MISTRAL_URL', get('MISTRAL_URL')) ?? 'https://api.mistral.ai';
+  const apiKey = get('MISTRAL_API_KEY');
+  if (reader === 'mistral' && apiKey === undefined)
+    throw new ConfigurationError('READER=mistral needs MISTRAL_API_KEY.');
+  if (reader === 'embedded' || apiKey === undefined) return undefined;
+  return { apiKey, url, model: get('MISTRAL_MODEL') ?? 'mistral-medium-latest' };
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+function port(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new ConfigurationError('PORT must be a whole number from 0 to 65535.');
+  return Number(text);
+}
+
+function address(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const bare =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '';
+  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
+  return url.origin;
+}
+
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+
+function domain(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!DOMAIN.test(text.toLowerCase())) throw new ConfigurationError('SERVICE_DOMAIN must be a domain name.');
+  return text.toLowerCase();
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}

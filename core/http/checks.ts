@@ -1,0 +1,45 @@
+import { CodedError } from './errors.ts';
+import type { JsonObject } from './json.ts';
+
+interface TextRule {
+  /** The most UTF-16 units the text may have. */
+  readonly max: number;
+}
+
+/**
+ * A required text of the body. Throws `missing_fields` when it is not sent, null or blank, `invalid_fields` when it is
+ * not a string, `input_too_large` over its limit. The text is answered as sent.
+ */
+export function requiredText(body: JsonObject, field: string, rule: TextRule): string {
+  const text = optionalText(body, field, rule);
+  if (text === undefined) throw new CodedError('missing_fields', `${field} is required.`);
+  return text;
+}
+
+/** An optional text of the body; undefined when it is not sent, null or blank. Throws as `requiredText` does. */
+export function optionalText(body: JsonObject, field: string, rule: TextRule): string | undefined {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined;
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
+  if (value.length > rule.max) {
+    throw new CodedError('input_too_large', `${field} is longer than ${rule.max.toLocaleString('en-US')} characters.`);
+  }
+  return isBlank(value) ? undefined : value;
+}
+
+/** Whether a text has nothing but white space and invisible characters. */
+function isBlank(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(text);
+}
+
+const TWO_LETTERS = /^[A-Za-z]{2}$/;
+
+/** An optional ISO 3166-1 alpha-2 code in capitals, whatever case it was sent in. Throws `invalid_fields` for anything but two letters. */
+export function optionalCountry(body: JsonObject, field: string): string | undefined {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined;
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string' || !TWO_LETTERS.test(value)) {
+    throw new CodedError('invalid_fields', `${field} must be a two-letter ISO 3166-1 country code.`);
+  }
+  return value.toUpperCase();
+}

@@ -1,0 +1,65 @@
+/** One row of the error table: the statuses a code is answered with, whether sending the same request again can help, and what it means. */
+interface ErrorRow {
+  readonly statuses: readonly [number, ...number[]];
+  readonly retry: boolean;
+  readonly meaning: string;
+}
+
+/**
+ * Every error code of the suite. The table is the single source of statuses, of the documented retry rule and of the
+ * OpenAPI responses. Where a code has two statuses the first is the usual one.
+ */
+export const ERRORS = {
+  bad_request: { statuses: [400], retry: false, meaning: 'The request is not well-formed HTTP.' },
+  invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
+  missing_fields: { statuses: [400], retry: false, meaning: 'A required field was not sent, or is blank.' },
+  invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },
+  input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
+  unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
+  not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },
+  method_not_allowed: {
+    statuses: [405],
+    retry: false,
+    meaning: 'The path exists, but not for this method; see Allow.',
+  },
+  request_timeout: { statuses: [408], retry: true, meaning: 'The request did not arrive in time.' },
+  headers_too_large: { statuses: [431], retry: false, meaning: 'The request headers are over 16 KiB.' },
+  classification_failed: {
+    statuses: [422],
+    retry: false,
+    meaning: 'The description holds nothing that can be classified.',
+  },
+  internal_error: { statuses: [500], retry: true, meaning: 'The server failed; the request id is in the log.' },
+  provider_misconfigured: {
+    statuses: [500],
+    retry: false,
+    meaning: 'The operator has to set or correct the key or contact that a provider asks for.',
+  },
+  service_misconfigured: { statuses: [503], retry: false, meaning: 'The operator has to complete the configuration.' },
+  draining: { statuses: [503], retry: true, meaning: 'The server is about to stop and takes no new work.' },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/**
+ * The one error that reaches a caller: a code of the table and a sentence that never holds what the caller sent.
+ * Anything else that is thrown is answered as `internal_error`.
+ */
+export class CodedError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'CodedError';
+    this.code = code;
+    this.status = ERRORS[code].statuses[0];
+    this.headers = headers;
+  }
+}
+
+/** The body of every error answer. */
+export function errorBody(error: CodedError): { error: ErrorCode; message: string } {
+  return { error: error.code, message: error.message };
+}

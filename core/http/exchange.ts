@@ -1,0 +1,178 @@
+import { performance } from 'node:perf_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
+import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
+import { CodedError, errorBody } from './errors.ts';
+import { parseJsonObject, type JsonObject } from './json.ts';
+import { requestId } from './request-id.ts';
+import type { RequestRecorder } from './request-record.ts';
+import { parseRequestTarget, type Query } from './request-target.ts';
+import type { Answer, Route } from './route.ts';
+import type { RequestLine, Resolution } from './router.ts';
+import { writeAnswer } from './write-answer.ts';
+
+export interface ExchangeParts {
+  readonly resolve: (line: RequestLine) => Resolution;
+  /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
+  readonly checkProxySecret: (header: string | string[] | undefined) => void;
+  readonly recorder: RequestRecorder;
+  readonly isDraining: () => boolean;
+  /** The service name of the server's own routes. */
+  readonly suite: string;
+}
+
+/** One request on its way through the server. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly id: string;
+  service: string;
+  route: string;
+  code: CodedError['code'] | 'client_gone' | undefined;
+  fault: string | undefined;
+  bytesIn: number;
+  bytesOut: number;
+}
+
+/** The listener that takes each request from its head to its answer, its log line and its metrics. */
+export function createExchange(parts: ExchangeParts): (request: IncomingMessage, response: ServerResponse) => void {
+  return function onRequest(request, response) {
+    const started = performance.now();
+    parts.recorder.begin();
+    const exchange: Exchange = {
+      request,
+      response,
+      id: requestId(request.headers['x-request-id']),
+      service: 'none',
+      route: 'none',
+      code: undefined,
+      fault: undefined,
+      bytesIn: 0,
+      bytesOut: 0,
+    };
+    const ended = new AbortController();
+    response.on('close', () => {
+      const sent = response.writableFinished;
+      if (!sent) ended.abort();
+      parts.recorder.end({
+        id: exchange.id,
+        service: exchange.service,
+        route: exchange.route,
+        method: request.method ?? '',
+        status: sent ? response.statusCode : CLIENT_CLOSED_REQUEST,
+        code: sent ? exchange.code : 'client_gone',
+        fault: exchange.fault,
+        seconds: (performance.now() - started) / 1000,
+        bytesIn: exchange.bytesIn,
+        bytesOut: exchange.bytesOut,
+      });
+    });
+    void respond(parts, exchange, ended);
+  };
+}
+
+/** The customary status of a log line whose client left before its answer; it is never sent. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortController): Promise<void> {
+  try {
+    const { route, params, query } = admit(parts, exchange);
+    if (typeof route.answer !== 'function') {
+      send(parts, exchange, route.answer);
+      return;
+    }
+    const body = route.method === 'POST' ? await receive(exchange) : NO_BODY;
+    const deadline = setTimeout(() => {
+      ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
+    }, route.deadlineMs);
+    try {
+      send(parts, exchange, await route.answer({ params, query, body, signal: ended.signal }));
+    } finally {
+      clearTimeout(deadline);
+    }
+  } catch (error) {
+    fail(parts, exchange, error);
+  }
+}
+
+const NO_BODY: JsonObject = Object.freeze({});
+
+interface Admitted {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+}
+
+/** The route of a request that may have it. Throws the coded error of a request that may not, or leads nowhere. */
+function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
+  const { request } = exchange;
+  checkHead(request);
+  const { path, query } = parseRequestTarget(request.url ?? '/');
+  const gatewayHost = request.headers['x-gateway-host'];
+  const host = typeof gatewayHost === 'string' ? gatewayHost : request.headers.host;
+  const found = parts.resolve({ method: request.method ?? '', path, host });
+  exchange.service = found.service;
+  if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  switch (found.kind) {
+    case 'not_found':
+      throw new CodedError('not_found', 'Nothing is served at this path.');
+    case 'method_not_allowed':
+      throw new CodedError('method_not_allowed', `This path answers ${found.allow}.`, { allow: found.allow });
+    case 'route':
+      exchange.route = found.route.path;
+      return { route: found.route, params: found.params, query };
+    default:
+      return found satisfies never;
+  }
+}
+
+/** What the parser lets through and RFC 9112 (3.2) does not: no Host, or two of them, and the headerless HTTP/0.9. */
+function checkHead(request: IncomingMessage): void {
+  let hosts = 0;
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const name = request.rawHeaders[i] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  const atLeast = request.httpVersion === '1.1' ? 1 : 0;
+  if (hosts < atLeast || hosts > 1) throw new CodedError('bad_request', 'The request must have one Host header.');
+  if (request.httpVersionMajor !== 1) throw new CodedError('bad_request', 'The server speaks HTTP/1.1 and HTTP/1.0.');
+}
+
+async function receive(exchange: Exchange): Promise<JsonObject> {
+  const bytes = await readBody(exchange.request, exchange.response);
+  exchange.bytesIn = bytes.length;
+  return parseJsonObject(bytes);
+}
+
+function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
+  if (error instanceof ClientGone) return;
+  const coded = error instanceof CodedError ? error : new CodedError('internal_error', 'The server failed to answer.');
+  if (coded.code === 'internal_error') exchange.fault = faultOf(error);
+  exchange.code = coded.code;
+  send(parts, exchange, { status: coded.status, body: errorBody(coded) }, coded.headers);
+}
+
+/** The class of an error and the line that threw it. Its message is left out, because it may quote what was sent. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frame = /\(?([^\s()]+:\d+):\d+\)?$/m.exec(error.stack?.slice(0, 4_000) ?? '');
+  return `${error.constructor.name} ${frame?.[1] ? basename(frame[1]) : 'unknown'}`;
+}
+
+function send(
+  parts: ExchangeParts,
+  exchange: Exchange,
+  answer: Answer,
+  extra: Readonly<Record<string, string>> = {},
+): void {
+  const { request, response } = exchange;
+  if (response.destroyed || response.headersSent) return;
+  const unread = announcesBody(request) && !request.complete;
+  exchange.bytesOut = writeAnswer(response, answer, {
+    'x-content-type-options': 'nosniff',
+    'x-request-id': exchange.id,
+    ...(unread || parts.isDraining() ? { connection: 'close' } : {}),
+    ...extra,
+  });
+  if (unread) discardBody(request);
+}

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Log } from './log.ts';
+import { refuseSocket, socketError } from './socket-errors.ts';
+
+/** Milliseconds that a connection gets. */
+export interface ConnectionTimes {
+  /** From the connection, or the end of the previous answer's idle time, to the last header. */
+  readonly headers: number;
+  /** The whole request: 15 MB at 1 Mbit/s take 120 s. */
+  readonly request: number;
+  /** How often the two above are looked at; they end nothing in between. */
+  readonly check: number;
+  /** Idle time between requests; longer than the 60 s that load balancers commonly wait, so that they close first. */
+  readonly keepAlive: number;
+  /** What a stop waits for requests in flight before it cuts them off. */
+  readonly drain: number;
+}
+
+export const CONNECTION_TIMES: ConnectionTimes = {
+  headers: 15_000,
+  request: 120_000,
+  check: 2_000,
+  keepAlive: 65_000,
+  drain: 25_000,
+};
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly onRequest: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly log: Log;
+  readonly times?: ConnectionTimes;
+}
+
+export interface Listening {
+  readonly url: string;
+  /** Ends the server: no new connections, requests in flight finished within the drain time, the rest cut off. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Opens the port. Rejects with node's own error where that fails. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const times = options.times ?? CONNECTION_TIMES;
+  const server = createServer({
+    headersTimeout: times.headers,
+    requestTimeout: times.request,
+    connectionsCheckingInterval: times.check,
+    keepAliveTimeout: times.keepAlive,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Checked with the rest of the head, so that the answer is a coded one.
+    requireHostHeader: false,
+  });
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    const ofSocket = open.get(request.socket) ?? new Set();
+    open.set(request.socket, ofSocket.add(response));
+    response.on('close', () => ofSocket.delete(response));
+    options.onRequest(request, response);
+  }
+
+  server.on('request', onRequest);
+  // With a listener of these, an announced body is asked for only when it is read, and an unknown Expect is ignored.
+  server.on('checkContinue', onRequest);
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const coded = socketError(error.code);
+    options.log('info', 'connection_refused', { status: coded.status, code: coded.code });
+    refuseSocket(socket, coded, open.get(socket) ?? []);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  return { url: `http://${host}:${port}`, stop: () => drain(server, times.drain) };
+}
+
+function drain(server: Server, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => {
+      server.closeAllConnections();
+    }, ms);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

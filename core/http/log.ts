@@ -1,0 +1,31 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export type LogFields = Readonly<Record<string, string | number | undefined>>;
+
+/** Writes one JSON line an event. Callers pass closed-list words, counts and ids only: never content, queries or names. */
+export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
+
+export const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/**
+ * A log that gathers the lines of one turn of the event loop into one write: a write each cost more than the whole
+ * answer of a small route. `flush` writes what is left, for the end of the process.
+ */
+export function createLog(level: LogLevel, write: (text: string) => void): { log: Log; flush: () => void } {
+  const threshold = LOG_LEVELS.indexOf(level);
+  let pending = '';
+
+  function flush(): void {
+    const text = pending;
+    pending = '';
+    if (text !== '') write(text);
+  }
+
+  function log(lineLevel: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields = {}): void {
+    if (LOG_LEVELS.indexOf(lineLevel) < threshold) return;
+    if (pending === '') setImmediate(flush);
+    pending += JSON.stringify({ time: new Date().toISOString(), level: lineLevel, event, ...fields }) + '\n';
+  }
+
+  return { log, flush };
+}

@@ -1,0 +1,118 @@
+import { ERRORS, type ErrorCode } from './errors.ts';
+import type { Example, JsonSchema, Route, Service } from './route.ts';
+
+/** Codes that every route of a service can answer, whatever it does. */
+const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
+const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout'];
+
+const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string', description: 'A code of the documented list, for programs.' },
+    message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' },
+  },
+};
+
+export interface OpenApiOptions {
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  /** Where the paths begin, as URL references. */
+  readonly servers: readonly string[];
+  /** Each route under the path it is documented at. */
+  readonly routes: readonly { readonly path: string; readonly tag: string; readonly route: Route }[];
+}
+
+/** The OpenAPI 3.1 document of a list of routes. */
+export function openApiDocument(options: OpenApiOptions): JsonSchema {
+  const byPath = Map.groupBy(options.routes, (one) => one.path);
+  const paths = [...byPath].map(([path, ofPath]) => [
+    path,
+    Object.fromEntries(ofPath.map(({ route, tag }) => [route.method.toLowerCase(), operationObject(route, tag)])),
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: options.title,
+      description: options.description,
+      version: options.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: options.servers.map((url) => ({ url })),
+    paths: Object.fromEntries(paths) as JsonSchema,
+    components: { schemas: { Error: ERROR_SCHEMA } },
+  };
+}
+
+/** The routes of a service at their paths behind a prefix. */
+export function routesAt(service: Service, prefix: string): OpenApiOptions['routes'] {
+  return service.routes.map((route) => ({ path: prefix + route.path, tag: service.title, route }));
+}
+
+function operationObject(route: Route, tag: string): JsonSchema {
+  const { operation } = route;
+  return {
+    operationId: operation.id,
+    tags: [tag],
+    summary: operation.summary,
+    description: `${operation.description}\n\nAnswers within ${route.deadlineMs / 1000} s.`,
+    ...(operation.requestBody && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: operation.requestBody,
+            ...examplesMember(operation.examples, (one) => one.request.body),
+          },
+        },
+      },
+    }),
+    responses: responses(route),
+  };
+}
+
+function responses(route: Route): JsonSchema {
+  const { operation } = route;
+  const codes = [...operation.errors, ...ALWAYS, ...(route.method === 'POST' ? WITH_BODY : [])];
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].statuses[0]);
+  const failures = [...byStatus].map(([status, ofStatus]) => [
+    status,
+    {
+      description: ofStatus.map(describe).join('\n\n'),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          ...responseExamples(operation.examples, status),
+        },
+      },
+    },
+  ]);
+  return {
+    200: {
+      description: operation.response.description,
+      content: {
+        'application/json': { schema: operation.response.schema, ...responseExamples(operation.examples, 200) },
+      },
+    },
+    ...(Object.fromEntries(failures) as JsonSchema),
+  };
+}
+
+function describe(code: ErrorCode): string {
+  const { meaning, retry } = ERRORS[code];
+  return `\`${code}\`: ${meaning} ${retry ? 'The same request may succeed later.' : 'The same request will fail again.'}`;
+}
+
+function responseExamples(examples: readonly Example[], status: number): JsonSchema {
+  return examplesMember(
+    examples.filter((one) => one.status === status),
+    (one) => one.response,
+  );
+}
+
+function examplesMember(examples: readonly Example[], value: (example: Example) => unknown): JsonSchema {
+  if (examples.length === 0) return {};
+  const entries = examples.map((one) => [one.name, { summary: one.summary, value: value(one) }]);
+  return { examples: Object.fromEntries(entries) as JsonSchema };
+}

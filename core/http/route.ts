@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from './errors.ts';
+import type { JsonObject } from './json.ts';
+import type { Query } from './request-target.ts';
+
+/** What a handler is given: everything parsed, nothing yet checked against the route's own rules. */
+export interface ApiRequest {
+  /** The values of the path's `{names}`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  /** The body of a POST; empty for a GET. */
+  readonly body: JsonObject;
+  /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer made for one request; its body is sent as JSON and never stored by caches. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Bytes made beforehand, the same for everyone; sent with their entity tag. */
+export interface FixedAnswer {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
+
+/** Text in a format other than JSON, made for one request. */
+export interface TextAnswer {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export type Answer = JsonAnswer | FixedAnswer | TextAnswer;
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A request that the documentation shows, with the answer that the running server gives to it. */
+export interface Example {
+  readonly name: string;
+  readonly summary: string;
+  readonly request: { readonly query?: Readonly<Record<string, string>>; readonly body?: JsonObject };
+  readonly status: number;
+  readonly response: unknown;
+}
+
+/** What the OpenAPI document says of a route. */
+export interface Operation {
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly requestBody?: JsonSchema;
+  readonly response: { readonly description: string; readonly schema: JsonSchema };
+  /** The codes of this route's own; those that every route can answer are added. */
+  readonly errors: readonly ErrorCode[];
+  readonly examples: readonly Example[];
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
+  readonly path: string;
+  readonly operation: Operation;
+  /** Milliseconds from the first byte handled to the abort of the request's signal. */
+  readonly deadlineMs: number;
+  readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
+}
+
+export interface Service {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly routes: readonly Route[];
+}
+
+export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
+
+/** An answer whose JSON is made once, for what does not change while the process runs. */
+export function fixedJson(body: unknown): FixedAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return {
+    contentType: JSON_CONTENT_TYPE,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+}

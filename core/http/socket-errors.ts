@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { CodedError, errorBody } from './errors.ts';
+import { JSON_CONTENT_TYPE } from './route.ts';
+
+/** The coded error of what went wrong below the level of requests: node's error codes of its parser and its timers. */
+export function socketError(nodeCode: string | undefined): CodedError {
+  switch (nodeCode) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new CodedError('headers_too_large', 'The request headers are over 16 KiB.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new CodedError('request_timeout', 'The request did not arrive in time.');
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new CodedError('input_too_large', 'The chunk extensions are over 16 KiB.');
+    default:
+      return new CodedError('bad_request', 'The request is not well-formed HTTP.');
+  }
+}
+
+/** How long a refused connection may stay open for its answer to be read. */
+const LINGER_MS = 2_000;
+
+/**
+ * Answers a broken connection with a coded error, in its turn: earlier requests on the same connection are answered
+ * first, so that a pipelining client cannot take this answer for theirs. Where the answer to the broken request has
+ * already begun, the connection is only ended.
+ */
+export function refuseSocket(socket: Duplex, error: CodedError, open: Iterable<ServerResponse>): void {
+  const waiting = new Set<ServerResponse>();
+  for (const response of open) {
+    if (response.req.complete) waiting.add(response);
+    else if (response.headersSent) {
+      socket.destroy();
+      return;
+    }
+  }
+  if (waiting.size === 0) {
+    endWith(socket, error);
+    return;
+  }
+  for (const response of waiting) {
+    response.on('close', () => {
+      waiting.delete(response);
+      if (waiting.size === 0) endWith(socket, error);
+    });
+  }
+}
+
+function endWith(socket: Duplex, error: CodedError): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(errorBody(error));
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status] ?? ''}`,
+    `Content-Type: ${JSON_CONTENT_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${randomUUID()}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}

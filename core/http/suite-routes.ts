@@ -1,0 +1,78 @@
+import { CodedError } from './errors.ts';
+import { METRICS_CONTENT_TYPE, type Metrics } from './metrics.ts';
+import { openApiDocument, routesAt } from './openapi.ts';
+import { fixedJson, type Operation, type Route, type Service } from './route.ts';
+
+export interface SuiteOptions {
+  readonly services: readonly Service[];
+  readonly serviceDomain: string | undefined;
+  readonly version: string;
+  readonly metrics: Metrics;
+  readonly isDraining: () => boolean;
+}
+
+const QUICK_MS = 1_000;
+
+/** The routes of the server itself: its documents, whether it lives, whether it takes work, and its metrics. */
+export function suiteRoutes(options: SuiteOptions): Service {
+  const own = [
+    get('/healthz', operation('healthz', 'Whether the process lives'), fixedJson({ status: 'ok' })),
+    get('/readyz', operation('readyz', 'Whether the server takes work'), () => {
+      if (options.isDraining()) throw new CodedError('draining', 'The server is about to stop.');
+      return { status: 200, body: { status: 'ready' } };
+    }),
+    get('/metrics', operation('metrics', 'Metrics in the Prometheus text format'), () => ({
+      contentType: METRICS_CONTENT_TYPE,
+      text: options.metrics.text(),
+    })),
+  ];
+  const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
+  const document = openApiDocument({
+    title: 'Tracewell',
+    description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
+    version: options.version,
+    servers: ['/'],
+    routes: [...options.services.flatMap((service) => routesAt(service, `/${service.slug}`)), ...routesAt(suite, '')],
+  });
+  const described = get(
+    '/openapi.json',
+    operation('openApiOfSuite', 'The OpenAPI 3.1 document of every service'),
+    fixedJson(document),
+  );
+  return { ...suite, routes: [...own, described] };
+}
+
+/** A service with the route that answers its own OpenAPI document, its base addresses in it. */
+export function withOpenApi(service: Service, options: Pick<SuiteOptions, 'serviceDomain' | 'version'>): Service {
+  const document = openApiDocument({
+    title: service.title,
+    description: service.description,
+    version: options.version,
+    servers: [
+      `/${service.slug}`,
+      ...(options.serviceDomain ? [`https://${service.slug}.${options.serviceDomain}`] : []),
+    ],
+    routes: routesAt(service, ''),
+  });
+  const route = get(
+    '/openapi.json',
+    operation(`openApiOf ${service.slug}`, 'The OpenAPI 3.1 document of this service'),
+    fixedJson(document),
+  );
+  return { ...service, routes: [...service.routes, route] };
+}
+
+function get(path: string, documented: Operation, answer: Route['answer']): Route {
+  return { method: 'GET', path, operation: documented, deadlineMs: QUICK_MS, answer };
+}
+
+function operation(id: string, summary: string): Operation {
+  return {
+    id,
+    summary,
+    description: `${summary}.`,
+    response: { description: summary, schema: { type: 'object' } },
+    errors: [],
+    examples: [],
+  };
+}

@@ -1,0 +1,108 @@
+import { chinaReferences, type ChinaList } from './china-list.ts';
+import { ScheduleError, type ScheduleRow } from './schedule-row.ts';
+import type { Subheading, TariffSchedule } from './subheading.ts';
+import { cutTariffNumbers } from './tariff-number.ts';
+
+/** Special and temporary provisions, which classify no product. */
+const EXCLUDED_CHAPTERS = new Set(['98', '99']);
+
+interface Line {
+  general: string;
+  readonly lists: Set<ChinaList>;
+  review: boolean;
+}
+
+/** A subheading while its rows are read. */
+interface Gathering {
+  /** The path shared by all of its top rows; undefined until the first. */
+  path: readonly string[] | undefined;
+  /** The indent of the top row that the current rows stand under. */
+  topIndent: number;
+  readonly lines: Map<string, Line>;
+  /** Each 8- and 10-digit number's own rate text, empty where it takes its line's. */
+  readonly numbers: { readonly line: string; readonly own: string }[];
+}
+
+/**
+ * Aggregates the rows of an edition by six-digit subheading: description path, rates, China lists. Throws `ScheduleError`
+ * where the rows hold no subheading.
+ */
+export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: string; date: string }): TariffSchedule {
+  const gathered = new Map<string, Gathering>();
+  const levels: { readonly indent: number; readonly description: string }[] = [];
+  let current: string | undefined;
+  for (const row of rows) {
+    // An indent can jump by more than one, so a level ends what stands at its indent or deeper.
+    while ((levels.at(-1)?.indent ?? -1) >= row.indent) levels.pop();
+    levels.push(row);
+    const subheading = subheadingOf(row);
+    if (subheading === undefined) {
+      if (row.digits !== '') current = undefined;
+      continue;
+    }
+    const path = levels.map((level) => level.description);
+    const gathering = gathered.get(subheading) ?? { path: undefined, topIndent: 0, lines: new Map(), numbers: [] };
+    gathered.set(subheading, gathering);
+    if (current !== subheading || row.indent <= gathering.topIndent) {
+      gathering.path = gathering.path === undefined ? path : commonStart(gathering.path, path);
+      gathering.topIndent = row.indent;
+    }
+    current = subheading;
+    gather(gathering, row);
+  }
+  if (gathered.size === 0) throw new ScheduleError('The file holds no six-digit subheading of chapters 1 to 97.');
+  const subheadings = [...gathered].map(([digits, gathering]) => aggregate(digits, gathering));
+  subheadings.sort((a, b) => (a.code < b.code ? -1 : 1));
+  return { edition: edition.name, date: edition.date, rows: rows.length, subheadings };
+}
+
+function subheadingOf(row: ScheduleRow): string | undefined {
+  const excluded = row.digits.length < 6 || EXCLUDED_CHAPTERS.has(row.digits.slice(0, 2));
+  return excluded ? undefined : row.digits.slice(0, 6);
+}
+
+function gather(gathering: Gathering, row: ScheduleRow): void {
+  if (row.digits.length < 8) return;
+  const key = row.digits.slice(0, 8);
+  const line = gathering.lines.get(key) ?? { general: '', lists: new Set(), review: false };
+  gathering.lines.set(key, line);
+  if (row.digits.length === 8) line.general = row.general;
+  gathering.numbers.push({ line: key, own: row.general });
+  for (const footnote of row.footnotes) {
+    const references = chinaReferences(footnote);
+    for (const list of references.lists) line.lists.add(list);
+    line.review ||= references.review;
+  }
+}
+
+function aggregate(digits: string, gathering: Gathering): Subheading {
+  const rates = new Map<string, number>();
+  let unrated = 0;
+  for (const { line, own } of gathering.numbers) {
+    const text = own || (gathering.lines.get(line)?.general ?? '');
+    if (text === '') unrated++;
+    else rates.set(text, (rates.get(text) ?? 0) + 1);
+  }
+  const lines = [...gathering.lines.values()];
+  const lists = Map.groupBy(
+    lines.flatMap((line) => [...line.lists]),
+    (list) => list,
+  );
+  return {
+    code: `${digits.slice(0, 4)}.${digits.slice(4)}`,
+    path: (gathering.path ?? []).map(cutTariffNumbers),
+    rates: [...rates].map(([text, numbers]) => ({ text, numbers })),
+    unrated,
+    lines: lines.length,
+    listed: lines.filter((line) => line.lists.size > 0).length,
+    lists: [...lists]
+      .map(([list, ofList]) => ({ list, lines: ofList.length }))
+      .sort((a, b) => (a.list < b.list ? -1 : 1)),
+    review: lines.filter((line) => line.review).length,
+  };
+}
+
+function commonStart(a: readonly string[], b: readonly string[]): readonly string[] {
+  const differs = a.findIndex((level, i) => level !== b[i]);
+  return differs === -1 ? a : a.slice(0, differs);
+}

@@ -1,0 +1,42 @@
+import type { ChinaList } from './china-list.ts';
+
+/** A Column 1 General rate as published, and how many 8- and 10-digit numbers carry it, by themselves or by their line. */
+export interface PublishedRate {
+  readonly text: string;
+  readonly numbers: number;
+}
+
+/** A China list that a subheading's rate lines are on, and how many of them. */
+export interface ListedLines {
+  readonly list: ChinaList;
+  readonly lines: number;
+}
+
+/** What the schedule publishes under one six-digit subheading of the Harmonized System. */
+export interface Subheading {
+  /** `NNNN.NN` */
+  readonly code: string;
+  /** The description from the heading down, a level each. */
+  readonly path: readonly string[];
+  /** Distinct rates in the order of their first appearance. */
+  readonly rates: readonly PublishedRate[];
+  /** Numbers for which no rate is published, neither their own nor their line's. */
+  readonly unrated: number;
+  /** Rate lines, which are the 8-digit lines. */
+  readonly lines: number;
+  /** Rate lines on at least one China list. */
+  readonly listed: number;
+  readonly lists: readonly ListedLines[];
+  /** Rate lines for which the four-year review of the China duties set a rate under a heading of its own. */
+  readonly review: number;
+}
+
+/** A compiled edition of the schedule, chapters 1 to 97. */
+export interface TariffSchedule {
+  readonly edition: string;
+  /** The day the edition took effect, YYYY-MM-DD. */
+  readonly date: string;
+  /** Rows of the export it was compiled from, all chapters. */
+  readonly rows: number;
+  readonly subheadings: readonly Subheading[];
+}

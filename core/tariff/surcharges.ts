@@ -1,0 +1,67 @@
+import { CHINA_LISTS, type ChinaList } from './china-list.ts';
+import type { Subheading } from './subheading.ts';
+
+/** Additional duty that the subheading is exposed to; an item of the contract's `applicable_surcharges`. */
+export interface Surcharge {
+  readonly type: 'section_301';
+  readonly label: string;
+  readonly note: string;
+  readonly coverage: 'all' | 'some' | 'none';
+  readonly lists: readonly { readonly list: ChinaList; readonly additional_rate: number }[];
+}
+
+/** The China lists are matched for this origin alone. */
+const CHINA = 'CN';
+
+/** The surcharges read for an origin: one Section 301 item for goods of China, whatever its coverage; none for others. */
+export function surcharges(subheading: Subheading, origin: string | undefined): Surcharge[] {
+  if (origin !== CHINA) return [];
+  const { lines, listed, lists } = subheading;
+  return [
+    {
+      type: 'section_301',
+      label: 'Section 301 duties on goods of China, Lists 1 to 4A',
+      note: [coverageSentence(subheading), reviewSentence(subheading), CHINA_LIMITS]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      coverage: listed === 0 ? 'none' : listed === lines ? 'all' : 'some',
+      lists: lists.map(({ list }) => ({ list, additional_rate: CHINA_LISTS[list] })),
+    },
+  ];
+}
+
+const CHINA_LIMITS =
+  'Rates are those of the lists; exclusions for single products are not applied, and rates set under another heading are not read.';
+
+function coverageSentence({ lines, listed, lists }: Subheading): string {
+  if (listed === 0) return `None of the ${lines} rate lines under this subheading is on a China list.`;
+  const each = lists.map(({ list, lines: ofList }) => `${list}: ${ofList} (${CHINA_LISTS[list]}%)`).join(', ');
+  return `${listed} of ${lines} rate lines under this subheading are on a China list (${each}).`;
+}
+
+function reviewSentence({ lines, review }: Subheading): string {
+  if (review === 0) return '';
+  return (
+    `${review} of ${lines} rate lines carry a rate of the four-year review of these duties (25, 50 or 100%), ` +
+    'which is not assessed here: do not read them as clear.'
+  );
+}
+
+/** What an estimate assesses beyond the General rate, and what it leaves to others, as one text. */
+export function surchargeCoverage(origin: string | undefined): string {
+  const assessed =
+    origin === CHINA
+      ? 'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A.'
+      : `Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and ${
+          origin === undefined ? 'no origin was given' : 'another origin was given'
+        }.`;
+  return `${assessed} ${NOT_ASSESSED}`;
+}
+
+const NOT_ASSESSED =
+  'Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product ' +
+  'exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); ' +
+  'antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies ' +
+  'from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program ' +
+  'rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). ' +
+  'An empty list of surcharges does not mean that none is due.';
