@@ -5,7 +5,6 @@ import { fixedJson, type Operation, type Route, type Service } from './route.ts'
 
 export interface SuiteOptions {
   readonly services: readonly Service[];
-  readonly serviceDomain: string | undefined;
   readonly version: string;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
@@ -43,7 +42,10 @@ export function suiteRoutes(options: SuiteOptions): Service {
 }
 
 /** A service with the route that answers its own OpenAPI document, its base addresses in it. */
-export function withOpenApi(service: Service, options: Pick<SuiteOptions, 'serviceDomain' | 'version'>): Service {
+export function withOpenApi(
+  service: Service,
+  options: { serviceDomain: string | undefined; version: string },
+): Service {
   const document = openApiDocument({
     title: service.title,
     description: service.description,
@@ -56,7 +58,7 @@ export function withOpenApi(service: Service, options: Pick<SuiteOptions, 'servi
   });
   const route = get(
     '/openapi.json',
-    operation(`openApiOf ${service.slug}`, 'The OpenAPI 3.1 document of this service'),
+    operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service'),
     fixedJson(document),
   );
   return { ...service, routes: [...service.routes, route] };

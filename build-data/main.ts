@@ -1,0 +1,27 @@
+import { CommandError } from './command-error.ts';
+import { buildClassifier } from './classifier/command.ts';
+import { buildTariff, TARIFF_USAGE } from './tariff.ts';
+
+const USAGE = `Usage:
+  ${TARIFF_USAGE}
+  npm run build-data -- classifier [FOLDER] [--out FILE]
+`;
+
+const [command, ...args] = process.argv.slice(2);
+
+try {
+  switch (command) {
+    case 'tariff':
+      await buildTariff(args);
+      break;
+    case 'classifier':
+      await buildClassifier(args);
+      break;
+    default:
+      throw new CommandError(USAGE);
+  }
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

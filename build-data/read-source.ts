@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { createSource } from '../core/upstream/source.ts';
+import { CommandError } from './command-error.ts';
+import type { Progress } from './progress.ts';
+
+/** Several times the size of any edition; what is larger is not the schedule. */
+const MAX_BYTES = 256 * 1024 * 1024;
+const DOWNLOAD_MS = 10 * 60 * 1000;
+
+/** The tariff office answers some programs with 400 unless they name themselves the way browsers do. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; tracewell build-data)';
+
+const inflate = promisify(gunzip);
+
+/** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
+export async function readSource(source: string, progress: Progress): Promise<Uint8Array> {
+  const bytes = /^https?:\/\//i.test(source)
+    ? await download(new URL(source), progress)
+    : await readLocal(source, progress);
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isGzip) return bytes;
+  try {
+    return await inflate(bytes, { maxOutputLength: MAX_BYTES });
+  } catch {
+    throw new CommandError('The file is not whole: its gzip data cannot be inflated.');
+  }
+}
+
+async function readLocal(path: string, progress: Progress): Promise<Uint8Array> {
+  progress(`Reading ${path}`);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new CommandError(`There is no file ${path}.`);
+  if (found.size > MAX_BYTES) throw new CommandError(`${path} is larger than ${MAX_BYTES} bytes.`);
+  return readFile(path);
+}
+
+async function download(url: URL, progress: Progress): Promise<Uint8Array> {
+  progress(`Downloading from ${url.host}`);
+  const source = createSource({
+    name: 'tariff schedule',
+    origin: url.origin,
+    timeoutMs: DOWNLOAD_MS,
+    maxBytes: MAX_BYTES,
+    retries: 2,
+  });
+  try {
+    const reply = await source.get(url.pathname + url.search, { headers: { 'user-agent': USER_AGENT } });
+    return reply.body;
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : 'The download failed.');
+  } finally {
+    await source.close();
+  }
+}

@@ -1,0 +1,82 @@
+import type { Classification } from './classification.ts';
+import { dutyEstimate, type DutyEstimate } from './duty-estimate.ts';
+import type { Subheading, TariffSchedule } from './subheading.ts';
+import { surchargeCoverage, surcharges, type Surcharge } from './surcharges.ts';
+import { holdsTariffNumber } from './tariff-number.ts';
+
+/** The answer of the landed-cost estimator, member for member. */
+export interface Estimate {
+  readonly hs_code: string;
+  readonly classification_level: string;
+  readonly description: string;
+  readonly confidence: number | null;
+  readonly duty_estimate: DutyEstimate;
+  readonly applicable_surcharges: readonly Surcharge[];
+  readonly alternate_subheadings: readonly {
+    readonly hs_code: string;
+    readonly description: string;
+    readonly confidence: number;
+  }[];
+  readonly surcharge_coverage: string;
+  readonly tariff_schedule_snapshot: string;
+  readonly disclaimer: string;
+  readonly provider: string;
+}
+
+/** The schedule with its subheadings at hand by code. */
+export interface ScheduleIndex {
+  readonly schedule: TariffSchedule;
+  readonly byCode: ReadonlyMap<string, Subheading>;
+}
+
+export function indexSchedule(schedule: TariffSchedule): ScheduleIndex {
+  return { schedule, byCode: new Map(schedule.subheadings.map((one) => [one.code, one])) };
+}
+
+export const ESTIMATE_DISCLAIMER =
+  'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to ' +
+  'verify: the importer of record is responsible for the classification, the rate and the origin that are declared.';
+
+/**
+ * The estimate for a classified description. `origin` is the country as sent, in capitals; it is never determined.
+ * Throws where the classification names a subheading that the schedule does not hold, or where the finished answer holds
+ * a tariff number deeper than six digits: such an answer must not leave.
+ */
+export function estimate(index: ScheduleIndex, classification: Classification, origin: string | undefined): Estimate {
+  const { chosen, alternates, provider } = classification;
+  const subheading = lookUp(index, chosen.code);
+  const answer: Estimate = {
+    hs_code: chosen.code,
+    classification_level: '6-digit international HS subheading',
+    description: describe(subheading),
+    confidence: rounded(chosen.confidence),
+    duty_estimate: dutyEstimate(subheading, index.schedule.edition),
+    applicable_surcharges: surcharges(subheading, origin),
+    alternate_subheadings: alternates.map(({ code, confidence }) => ({
+      hs_code: code,
+      description: describe(lookUp(index, code)),
+      confidence: rounded(confidence),
+    })),
+    surcharge_coverage: surchargeCoverage(origin),
+    tariff_schedule_snapshot: index.schedule.date,
+    disclaimer: ESTIMATE_DISCLAIMER,
+    provider,
+  };
+  if (holdsTariffNumber(answer)) throw new Error('The estimate holds a tariff number deeper than six digits.');
+  return answer;
+}
+
+/** The description path as one text. */
+export function describe(subheading: Subheading): string {
+  return subheading.path.join(' > ');
+}
+
+function lookUp(index: ScheduleIndex, code: string): Subheading {
+  const subheading = index.byCode.get(code);
+  if (!subheading) throw new Error('The classification names a subheading that the schedule does not hold.');
+  return subheading;
+}
+
+function rounded<T extends number | null>(confidence: T): T {
+  return (confidence === null ? null : Math.round(confidence * 1000) / 1000) as T;
+}

@@ -1,0 +1,108 @@
+import { optionalCountry, requiredText } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { chooseSubheading } from '../../core/reading/choose-subheading.ts';
+import type { Model } from '../../core/reading/model.ts';
+import { classificationOf, type Classification } from '../../core/tariff/classification.ts';
+import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
+import { describe, estimate, type ScheduleIndex } from '../../core/tariff/estimate.ts';
+import type { Subheading } from '../../core/tariff/subheading.ts';
+import { ESTIMATE_EXAMPLES } from './examples.ts';
+import { ESTIMATE_REQUEST, ESTIMATE_RESPONSE, TERMS_RESPONSE } from './schema.ts';
+import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
+
+export interface LandedCostParts {
+  readonly schedule: ScheduleIndex;
+  readonly classifier: EmbeddedClassifier;
+  /** Chooses among the embedded classifier's candidates, where one is configured. */
+  readonly model: Model | undefined;
+}
+
+const ESTIMATE_MS = 20_000;
+const TERMS_MS = 1_000;
+
+/** What a model may take before the embedded answer is served instead. */
+const MODEL_MS = 12_000;
+
+/** How many subheadings the embedded classifier puts forward: enough to hold the right one for most descriptions. */
+const CANDIDATES = 25;
+
+/** POST /estimate and GET /terms of the landed-cost estimator. */
+export function landedCostService(parts: LandedCostParts): Service {
+  return {
+    slug: 'landed-cost',
+    title: 'Landed cost',
+    description:
+      'Estimates the six-digit subheading, the duty range and the China list exposure of a described product.',
+    routes: [
+      {
+        method: 'POST',
+        path: '/estimate',
+        deadlineMs: ESTIMATE_MS,
+        answer: (request) => answerEstimate(parts, request),
+        operation: {
+          id: 'estimateLandedCost',
+          summary: 'Estimate the subheading and duty range of a product',
+          description:
+            'Classifies a description to a six-digit subheading and sums up the General (Column 1) rates published under it. ' +
+            'An estimate for budgeting, never a classification; every answer lists what it does not assess.',
+          requestBody: ESTIMATE_REQUEST,
+          response: { description: 'The estimate.', schema: ESTIMATE_RESPONSE },
+          errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'classification_failed'],
+          examples: ESTIMATE_EXAMPLES,
+        },
+      },
+      {
+        method: 'GET',
+        path: '/terms',
+        deadlineMs: TERMS_MS,
+        answer: fixedJson(landedCostTerms(parts.schedule.schedule)),
+        operation: {
+          id: 'landedCostTerms',
+          summary: 'What the service does and does not do',
+          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+          response: { description: 'The terms.', schema: TERMS_RESPONSE },
+          errors: [],
+          examples: [],
+        },
+      },
+    ],
+  };
+}
+
+async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Promise<JsonAnswer> {
+  const description = requiredText(request.body, 'description', { max: MAX_DESCRIPTION });
+  const origin = optionalCountry(request.body, 'country_of_origin');
+  const classification = await classify(parts, description, request.signal);
+  if (!classification)
+    throw new CodedError('classification_failed', 'The description holds nothing that can be classified.');
+  return { status: 200, body: estimate(parts.schedule, classification, origin) };
+}
+
+async function classify(
+  parts: LandedCostParts,
+  description: string,
+  signal: AbortSignal,
+): Promise<Classification | undefined> {
+  const ranking = embeddedRanking(parts, description);
+  if (ranking.length > 0 && parts.model) {
+    const offered = ranking.map(({ subheading }) => ({ code: subheading.code, description: describe(subheading) }));
+    const chosen = await chooseSubheading(parts.model, { description, offered }, { signal, deadlineMs: MODEL_MS });
+    if (chosen.length > 0) return classificationOf(chosen, parts.model.id);
+  }
+  const proposals = ranking.map(({ subheading, confidence }) => ({ code: subheading.code, confidence }));
+  return classificationOf(proposals, parts.classifier.version);
+}
+
+interface Candidate {
+  readonly subheading: Subheading;
+  readonly confidence: number;
+}
+
+/** The embedded classifier's candidates that the served schedule holds: it may be of another edition than the weights. */
+function embeddedRanking(parts: LandedCostParts, description: string): Candidate[] {
+  return parts.classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }) => {
+    const subheading = parts.schedule.byCode.get(`${hs6.slice(0, 4)}.${hs6.slice(4)}`);
+    return subheading ? [{ subheading, confidence: probability }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { ESTIMATE_DISCLAIMER } from '../../core/tariff/estimate.ts';
+import type { TariffSchedule } from '../../core/tariff/subheading.ts';
+
+export const MAX_DESCRIPTION = 2_000;
+
+/** What the service does and does not do, in sentences; the answer of GET /terms. */
+export function landedCostTerms(schedule: TariffSchedule): Readonly<Record<string, unknown>> {
+  return {
+    service: 'landed-cost',
+    disclosure: [
+      'From a description of a product the service estimates its six-digit subheading of the Harmonized System, and states the ' +
+        'range of the General (Column 1) rates that the U.S. tariff schedule publishes under that subheading.',
+      'The subheading is chosen by a classifier: the embedded one, or a language model that chooses among the candidates of the ' +
+        'embedded one. Every rate, count and list membership is then read from the schedule by code.',
+      'For goods of China (country_of_origin CN) it states how much of the subheading is on the Section 301 Lists 1, 2, 3 and 4A. ' +
+        'The country of origin is used as sent and never determined.',
+      'Nothing that is sent is stored or logged. With a model configured, the description is sent to its provider.',
+    ],
+    disclaimer: ESTIMATE_DISCLAIMER,
+    limits: [
+      `A description has at most ${MAX_DESCRIPTION.toLocaleString('en-US')} characters.`,
+      'No answer goes deeper than six digits, and no answer covers chapters 98 and 99.',
+      'The embedded classifier is right at six digits for about half of the published rulings it was measured on: treat every ' +
+        'code as a candidate to verify. Its confidence is calibrated on those rulings; the confidence of a language model is its own word.',
+      'Not assessed: Section 232 duties, antidumping and countervailing duties, the Section 301 action on forced labor, rates of the ' +
+        'four-year review of the China duties, product exclusions, fees, freight, insurance, special-program and Column 2 rates.',
+    ],
+    sources: [
+      {
+        name: 'Harmonized Tariff Schedule of the United States',
+        publisher: 'U.S. International Trade Commission',
+        edition: schedule.edition,
+        date: schedule.date,
+      },
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import { isSea } from 'node:sea';
+import { readBundled } from './core/bundled-data.ts';
+import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { createExchange } from './core/http/exchange.ts';
+import { listen } from './core/http/listen.ts';
+import { createLog } from './core/http/log.ts';
+import { createMetrics } from './core/http/metrics.ts';
+import { observeProcess } from './core/http/process-metrics.ts';
+import { createProxySecretCheck } from './core/http/proxy-secret.ts';
+import { createRequestRecorder } from './core/http/request-record.ts';
+import { createRouter } from './core/http/router.ts';
+import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
+import { observeUpstream } from './core/http/upstream-metrics.ts';
+import { createMistral } from './core/reading/mistral.ts';
+import { loadClassifier } from './core/tariff/classifier/embedded.ts';
+import { indexSchedule } from './core/tariff/estimate.ts';
+import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { landedCostService } from './handlers/landed-cost/service.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+export interface Tracewell {
+  readonly url: string;
+  /** Takes no new work, finishes what is in flight within the drain time, and ends. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface Output {
+  /** The log: JSON lines. */
+  readonly log: (text: string) => void;
+  /** What a person who starts the server reads. */
+  readonly summary: (text: string) => void;
+}
+
+/** Assembles the parts, opens the port and says what answers come from. */
+export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
+  const { log, flush } = createLog(configuration.logLevel, output.log);
+  const metrics = createMetrics();
+  observeProcess(metrics);
+  const { serviceDomain, mistral } = configuration;
+  const { version } = packageJson;
+  let draining = false;
+  const isDraining = (): boolean => draining;
+
+  const schedule = indexSchedule(decodeSchedule(new TextDecoder().decode(readBundled('tariff-schedule.json'))));
+  const classifier = loadClassifier(readBundled('classifier.bin'));
+  const model = mistral && createMistral({ ...mistral, observe: observeUpstream(metrics) });
+  const snapshot = Date.parse(schedule.schedule.date);
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
+    [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
+  ]);
+
+  const services = [landedCostService({ schedule, classifier, model })].map((one) =>
+    withOpenApi(one, { serviceDomain, version }),
+  );
+  const suite = suiteRoutes({ services, version, metrics, isDraining });
+  const server = await listen({
+    host: configuration.host,
+    port: configuration.port,
+    log,
+    onRequest: createExchange({
+      resolve: createRouter({ services, suite, serviceDomain }),
+      checkProxySecret: createProxySecretCheck(configuration.proxySecret),
+      recorder: createRequestRecorder(log, metrics),
+      isDraining,
+      suite: suite.slug,
+    }),
+  });
+
+  log('info', 'listening', { url: server.url, version });
+  output.summary(
+    [
+      `Tracewell ${version} listens on ${server.url}`,
+      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
+      model
+        ? `  live            model ${model.id}`
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
+      ...(configuration.proxySecret === undefined
+        ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
+        : []),
+      '',
+    ].join('\n'),
+  );
+  return {
+    url: server.url,
+    async stop() {
+      draining = true;
+      await server.stop();
+      log('info', 'stopped');
+      flush();
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  try {
+    const tracewell = await start(readConfiguration(process.env), {
+      log: (text) => process.stdout.write(text),
+      summary: (text) => process.stderr.write(text),
+    });
+    const stop = (): void => {
+      void tracewell.stop().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'PORT is in use by another program.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL')
+    return 'HOST is no address of this machine.';
+  throw error;
+}
+
+// A bundled binary has no import.meta, and is always the program itself.
+if (isSea() || import.meta.main) void main();
