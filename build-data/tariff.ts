@@ -102,15 +102,13 @@ async function servedSchedule(path: string): Promise<TariffSchedule | undefined>
 
 function report(schedule: TariffSchedule, counts: ScheduleCounts, written: { file: string; bytes: number }): string {
   const share = (part: number): string => `${((100 * part) / counts.withPercentage).toFixed(1)}%`;
-  const lists = Object.entries(counts.onList)
-    .sort()
-    .map(([list, lines]) => `${list} ${lines}`);
+  const lists = Object.entries(counts.onLists).map(([list, lines]) => `${list} ${lines}`);
   return [
     `${schedule.edition}, ${schedule.date}: ${schedule.rows} rows`,
     `${counts.subheadings} subheadings, ${counts.numbers} 8- and 10-digit numbers (${counts.unrated} without a rate), ${counts.rateLines} rate lines`,
     `${counts.withPercentage} subheadings with a percentage rate: ${counts.noSpread} without spread (${share(counts.noSpread)}), ` +
       `${counts.withinFivePoints} within five points (${share(counts.withinFivePoints)}); ${counts.withoutPercentage} with no percentage line`,
-    `China lists by rate line: ${lists.join(', ')}; on two lists ${counts.onTwoLists}, on none ${counts.onNoList}; under the four-year review ${counts.underReview}`,
+    `China lists by rate line: ${lists.join(', ')}, none ${counts.onNoList}; under the four-year review ${counts.underReview}`,
     `China lists by subheading: all lines ${counts.coverage.all}, some ${counts.coverage.some}, none ${counts.coverage.none}`,
     `Wrote ${written.file}, ${written.bytes} bytes`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import { chinaReferences, type ChinaList } from './china-list.ts';
 import { ScheduleError, type ScheduleRow } from './schedule-row.ts';
-import type { Subheading, TariffSchedule } from './subheading.ts';
+import type { ListedLines, Subheading, TariffSchedule } from './subheading.ts';
 import { cutTariffNumbers } from './tariff-number.ts';
 
 /** Special and temporary provisions, which classify no product. */
@@ -84,22 +84,25 @@ function aggregate(digits: string, gathering: Gathering): Subheading {
     else rates.set(text, (rates.get(text) ?? 0) + 1);
   }
   const lines = [...gathering.lines.values()];
-  const lists = Map.groupBy(
-    lines.flatMap((line) => [...line.lists]),
-    (list) => list,
-  );
   return {
     code: `${digits.slice(0, 4)}.${digits.slice(4)}`,
     path: (gathering.path ?? []).map(cutTariffNumbers),
     rates: [...rates].map(([text, numbers]) => ({ text, numbers })),
     unrated,
     lines: lines.length,
-    listed: lines.filter((line) => line.lists.size > 0).length,
-    lists: [...lists]
-      .map(([list, ofList]) => ({ list, lines: ofList.length }))
-      .sort((a, b) => (a.list < b.list ? -1 : 1)),
+    listed: listedLines(lines),
     review: lines.filter((line) => line.review).length,
   };
+}
+
+function listedLines(lines: readonly Line[]): ListedLines[] {
+  const byLists = new Map<string, ListedLines>();
+  for (const line of lines.filter((one) => one.lists.size > 0)) {
+    const lists = [...line.lists].sort();
+    const key = lists.join();
+    byLists.set(key, { lists, lines: (byLists.get(key)?.lines ?? 0) + 1 });
+  }
+  return [...byLists].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, listed]) => listed);
 }
 
 function commonStart(a: readonly string[], b: readonly string[]): readonly string[] {

@@ -34,7 +34,7 @@ export function dutyEstimate(subheading: Subheading, edition: string): DutyEstim
   const rated = rates.reduce((total, rate) => total + rate.numbers, 0);
   return {
     basis:
-      `General (Column 1) rates that the U.S. tariff schedule, ${edition}, publishes for the 8- and 10-digit numbers under ` +
+      `General (Column 1) rates that the U.S. tariff schedule, ${edition}, publishes for the tariff lines (8- and 10-digit numbers) under ` +
       'this subheading. Column 2 and special-program rates are not read.',
     min_pct: spread?.min ?? null,
     max_pct: spread?.max ?? null,
@@ -67,9 +67,9 @@ function spreadSentence(subheading: Subheading, spread: { min: number; max: numb
   if (!spread) {
     return second
       ? 'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.'
-      : 'All numbers under this subheading carry one rate, which is no percentage of the value, so no percentage is stated.';
+      : 'All tariff lines under this subheading carry one rate, which is no percentage of the value, so no percentage is stated.';
   }
-  if (!second) return 'All numbers under this subheading carry one rate, so the estimate is not a range.';
+  if (!second) return 'All tariff lines under this subheading carry one rate, so the estimate is not a range.';
   const points = Number((spread.max - spread.min).toFixed(4));
   if (points === 0)
     return 'The percentage rates under this subheading are all the same, so the estimate is not a range.';
@@ -83,9 +83,11 @@ function leftOutSentence(subheading: Subheading, spread: { min: number; max: num
   const numbers = others.reduce((total, rate) => total + rate.numbers, 0);
   const example = others[0]?.text;
   if (!spread || example === undefined) return '';
-  return `The range leaves out ${numbers} of the numbers, whose rates are specific, compound or refer to another provision (for example "${example}").`;
+  return `The range leaves out ${numbers} of the tariff lines: their rates are specific, compound or refer to another provision (for example "${example}").`;
 }
 
 function unratedSentence({ unrated }: Subheading): string {
-  return unrated === 0 ? '' : `For ${unrated} of the numbers no rate is published here; a blank is not read as Free.`;
+  return unrated === 0
+    ? ''
+    : `For ${unrated} of the tariff lines no rate is published here; a blank is not read as Free.`;
 }

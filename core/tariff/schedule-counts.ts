@@ -1,4 +1,5 @@
 import { rateSpread } from './duty-estimate.ts';
+import { coverageOf } from './surcharges.ts';
 import type { TariffSchedule } from './subheading.ts';
 
 /** What can be counted in a compiled schedule, for holding an edition against what is known of it. */
@@ -12,9 +13,8 @@ export interface ScheduleCounts {
   readonly withoutPercentage: number;
   readonly noSpread: number;
   readonly withinFivePoints: number;
-  /** Rate lines by China list; a line on two lists counts in both. */
-  readonly onList: Readonly<Record<string, number>>;
-  readonly onTwoLists: number;
+  /** Rate lines by the China lists they are on: `List 3`, or `List 3 and List 4A` for a line on both. */
+  readonly onLists: Readonly<Record<string, number>>;
   readonly onNoList: number;
   readonly underReview: number;
   /** Subheadings by how many of their rate lines are on a China list. */
@@ -24,12 +24,14 @@ export interface ScheduleCounts {
 export function countSchedule(schedule: TariffSchedule): ScheduleCounts {
   const all = schedule.subheadings;
   const spreads = all.map((one) => rateSpread(one)).filter((spread) => spread !== null);
-  const onList: Record<string, number> = {};
-  for (const { list, lines } of all.flatMap((one) => one.lists)) onList[list] = (onList[list] ?? 0) + lines;
+  const listed = all.flatMap((one) => one.listed);
+  const onLists: Record<string, number> = {};
+  for (const { lists, lines } of listed.toSorted((a, b) => (a.lists.join() < b.lists.join() ? -1 : 1))) {
+    const name = lists.join(' and ');
+    onLists[name] = (onLists[name] ?? 0) + lines;
+  }
   const rateLines = sum(all.map((one) => one.lines));
-  const listed = sum(all.map((one) => one.listed));
-  const covered = all.filter((one) => one.listed === one.lines).length;
-  const none = all.filter((one) => one.listed === 0).length;
+  const coverages = all.map((one) => coverageOf(one));
   return {
     subheadings: all.length,
     numbers: sum(all.map((one) => one.unrated + sum(one.rates.map((rate) => rate.numbers)))),
@@ -39,11 +41,14 @@ export function countSchedule(schedule: TariffSchedule): ScheduleCounts {
     withoutPercentage: all.length - spreads.length,
     noSpread: spreads.filter(({ min, max }) => min === max).length,
     withinFivePoints: spreads.filter(({ min, max }) => max - min <= 5).length,
-    onList,
-    onTwoLists: sum(Object.values(onList)) - listed,
-    onNoList: rateLines - listed,
+    onLists,
+    onNoList: rateLines - sum(listed.map(({ lines }) => lines)),
     underReview: sum(all.map((one) => one.review)),
-    coverage: { all: covered, some: all.length - covered - none, none },
+    coverage: {
+      all: coverages.filter((one) => one === 'all').length,
+      some: coverages.filter((one) => one === 'some').length,
+      none: coverages.filter((one) => one === 'none').length,
+    },
   };
 }
 

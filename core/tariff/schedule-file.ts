@@ -8,8 +8,7 @@ type Line = readonly [
   rates: readonly (readonly [text: string, numbers: number])[],
   unrated: number,
   lines: number,
-  listed: number,
-  lists: readonly (readonly [list: ChinaList, lines: number])[],
+  listed: readonly (readonly [lists: readonly ChinaList[], lines: number])[],
   review: number,
 ];
 
@@ -42,19 +41,18 @@ export function decodeSchedule(text: string): TariffSchedule {
 
 function lineOf(one: Subheading): Line {
   const rates = one.rates.map(({ text, numbers }) => [text, numbers] as const);
-  const lists = one.lists.map(({ list, lines }) => [list, lines] as const);
-  return [one.code, one.path, rates, one.unrated, one.lines, one.listed, lists, one.review];
+  const listed = one.listed.map(({ lists, lines }) => [lists, lines] as const);
+  return [one.code, one.path, rates, one.unrated, one.lines, listed, one.review];
 }
 
-function subheadingOf([code, path, rates, unrated, lines, listed, lists, review]: Line): Subheading {
+function subheadingOf([code, path, rates, unrated, lines, listed, review]: Line): Subheading {
   return {
     code,
     path,
     rates: rates.map(([text, numbers]) => ({ text, numbers })),
     unrated,
     lines,
-    listed,
-    lists: lists.map(([list, ofList]) => ({ list, lines: ofList })),
+    listed: listed.map(([lists, ofLists]) => ({ lists, lines: ofLists })),
     review,
   };
 }

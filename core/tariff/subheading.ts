@@ -6,9 +6,9 @@ export interface PublishedRate {
   readonly numbers: number;
 }
 
-/** A China list that a subheading's rate lines are on, and how many of them. */
+/** The rate lines of a subheading that are on the same China lists: on one as a rule, on two now and then. */
 export interface ListedLines {
-  readonly list: ChinaList;
+  readonly lists: readonly ChinaList[];
   readonly lines: number;
 }
 
@@ -24,9 +24,8 @@ export interface Subheading {
   readonly unrated: number;
   /** Rate lines, which are the 8-digit lines. */
   readonly lines: number;
-  /** Rate lines on at least one China list. */
-  readonly listed: number;
-  readonly lists: readonly ListedLines[];
+  /** Those of them that are on a China list, each line counted once. */
+  readonly listed: readonly ListedLines[];
   /** Rate lines for which the four-year review of the China duties set a rate under a heading of its own. */
   readonly review: number;
 }

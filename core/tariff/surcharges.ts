@@ -13,30 +13,39 @@ export interface Surcharge {
 /** The China lists are matched for this origin alone. */
 const CHINA = 'CN';
 
+/** How many of a subheading's rate lines are on a China list. */
+export function coverageOf({ lines, listed }: Subheading): Surcharge['coverage'] {
+  const onLists = listed.reduce((total, one) => total + one.lines, 0);
+  if (onLists === 0) return 'none';
+  return onLists === lines ? 'all' : 'some';
+}
+
 /** The surcharges read for an origin: one Section 301 item for goods of China, whatever its coverage; none for others. */
 export function surcharges(subheading: Subheading, origin: string | undefined): Surcharge[] {
   if (origin !== CHINA) return [];
-  const { lines, listed, lists } = subheading;
+  const coverage = coverageOf(subheading);
+  const lists = new Set(subheading.listed.flatMap((one) => one.lists));
+  const sentences = [coverageSentence(subheading, coverage), reviewSentence(subheading), CHINA_LIMITS];
   return [
     {
       type: 'section_301',
       label: 'Section 301 duties on goods of China, Lists 1 to 4A',
-      note: [coverageSentence(subheading), reviewSentence(subheading), CHINA_LIMITS]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
-      coverage: listed === 0 ? 'none' : listed === lines ? 'all' : 'some',
-      lists: lists.map(({ list }) => ({ list, additional_rate: CHINA_LISTS[list] })),
+      note: sentences.filter((sentence) => sentence !== '').join(' '),
+      coverage,
+      lists: [...lists].sort().map((list) => ({ list, additional_rate: CHINA_LISTS[list] })),
     },
   ];
 }
 
 const CHINA_LIMITS =
-  'Rates are those of the lists; exclusions for single products are not applied, and rates set under another heading are not read.';
+  'The rates are those of the lists: product exclusions are not applied, and rates set under another heading are not read.';
 
-function coverageSentence({ lines, listed, lists }: Subheading): string {
-  if (listed === 0) return `None of the ${lines} rate lines under this subheading is on a China list.`;
-  const each = lists.map(({ list, lines: ofList }) => `${list}: ${ofList} (${CHINA_LISTS[list]}%)`).join(', ');
-  return `${listed} of ${lines} rate lines under this subheading are on a China list (${each}).`;
+function coverageSentence({ lines, listed }: Subheading, coverage: Surcharge['coverage']): string {
+  if (coverage === 'none') return `No rate line under this subheading is on a China list (${lines} read).`;
+  const each = listed.map((one) => `${one.lists.join(' and ')}: ${one.lines} of ${lines}`).join('; ');
+  return coverage === 'all'
+    ? `Every rate line under this subheading is on a China list (${each}).`
+    : `Some of the rate lines under this subheading are on a China list (${each}); the exact line decides whether the duty is due.`;
 }
 
 function reviewSentence({ lines, review }: Subheading): string {
