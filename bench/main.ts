@@ -1,0 +1,23 @@
+import { accuracyTable } from './accuracy.ts';
+import { buildTimes } from './build-times.ts';
+import { estimateLatency } from './estimate-latency.ts';
+import { startTimes } from './start-times.ts';
+import { throughput } from './throughput.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  throughput,
+  estimate: estimateLatency,
+  start: startTimes,
+  build: buildTimes,
+  accuracy: accuracyTable,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There are the benches ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (chosen.length === 0 || chosen.includes(name)) await bench();
+}

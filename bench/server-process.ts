@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const START_MS = 30_000;
+
+/**
+ * Starts a server as a process of its own, its log going to a file as it would in production, and waits for the address
+ * that it prints.
+ */
+export async function startProcess(command: readonly [string, ...string[]]): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-bench-'));
+  const file = join(folder, 'log');
+  const descriptor = openSync(file, 'w');
+  const child = spawn(command[0], command.slice(1), {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', descriptor, descriptor],
+  });
+  closeSync(descriptor);
+  const port = await printedPort(file, child);
+  return {
+    port,
+    async stop() {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function printedPort(file: string, child: ChildProcess): Promise<number> {
+  const deadline = performance.now() + START_MS;
+  for (;;) {
+    const printed = readFileSync(file, 'utf8');
+    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
+    if (port !== undefined) return Number(port);
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Error(`The server did not start: ${printed}`);
+    await wait(2);
+  }
+}

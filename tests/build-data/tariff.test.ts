@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { CommandError } from '../../build-data/command-error.ts';
+import { buildTariff } from '../../build-data/tariff.ts';
+import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
+
+function exportOf(count: number): string {
+  const heading = { htsno: '0101', indent: '0', description: 'Live horses:', general: '', footnotes: [] };
+  const lines = Array.from({ length: count }, (_, i) => ({
+    htsno: `0101.${String(10 + i)}.00`,
+    indent: '1',
+    description: `Kind ${i}`,
+    general: `${i}%`,
+    footnotes: null,
+  }));
+  return JSON.stringify([heading, ...lines]);
+}
+
+async function folder(context: TestContext): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'tracewell-'));
+  context.after(() => rm(path, { recursive: true }));
+  return path;
+}
+
+const EDITION = ['--edition', 'made', '--date', '2026-01-02'];
+
+test('the tariff build writes the same bytes from a plain file, a gzip file and an address', async (t) => {
+  const dir = await folder(t);
+  t.mock.method(console, 'log', () => undefined);
+  const server = createServer((_, response) => response.end(exportOf(9))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t.after(() => server.close());
+  await writeFile(join(dir, 'plain.json'), exportOf(9));
+  await writeFile(join(dir, 'packed.json.gz'), gzipSync(exportOf(9)));
+  const sources = [
+    join(dir, 'plain.json'),
+    join(dir, 'packed.json.gz'),
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/export?from=0101`,
+  ];
+  const outs: string[] = [];
+  for (const [i, source] of sources.entries()) {
+    const out = join(dir, `out-${i}.json`);
+    await buildTariff([source, ...EDITION, '--out', out]);
+    outs.push(await readFile(out, 'utf8'));
+  }
+  assert.equal(new Set(outs).size, 1);
+  const schedule = decodeSchedule(outs[0] ?? '');
+  assert.deepEqual(
+    [schedule.edition, schedule.date, schedule.rows, schedule.subheadings.length],
+    ['made', '2026-01-02', 10, 9],
+  );
+});
+
+test('the tariff build prints its counts', async (t) => {
+  const dir = await folder(t);
+  const print = t.mock.method(console, 'log', () => undefined);
+  await writeFile(join(dir, 'in.json'), exportOf(4));
+  await buildTariff([join(dir, 'in.json'), ...EDITION, '--out', join(dir, 'out.json')]);
+  const printed = print.mock.calls.map((call) => call.arguments.join(' ')).join('\n');
+  assert.match(printed, /4 subheadings, 4 8- and 10-digit numbers \(0 without a rate\), 4 rate lines/);
+  assert.match(printed, /4 subheadings with a percentage rate: 4 without spread \(100\.0%\)/);
+});
+
+const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sentence: RegExp])[] = [
+  ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not whole JSON/],
+  ['a truncated export', exportOf(9).slice(0, -20), /not whole JSON/],
+  ['a truncated gzip', gzipSync(exportOf(9)).subarray(0, 60), /cannot be inflated/],
+  ['an empty file', '', /not whole JSON/],
+  ['bytes that are not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), /not whole JSON/],
+  ['another JSON', '{"rows": []}', /no array of rows/],
+  ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
+  ['less than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
+];
+
+test('what is not the schedule is refused, and the copy in place stays as it was', async (t) => {
+  const dir = await folder(t);
+  t.mock.method(console, 'log', () => undefined);
+  const out = join(dir, 'out.json');
+  await writeFile(join(dir, 'good.json'), exportOf(9));
+  await buildTariff([join(dir, 'good.json'), ...EDITION, '--out', out]);
+  const before = await readFile(out, 'utf8');
+  for (const [name, content, sentence] of REFUSALS) {
+    await writeFile(join(dir, 'bad.json'), content);
+    await assert.rejects(
+      buildTariff([join(dir, 'bad.json'), ...EDITION, '--out', out]),
+      (error) => error instanceof CommandError && sentence.test(error.message),
+      name,
+    );
+    assert.equal(await readFile(out, 'utf8'), before, name);
+  }
+  assert.deepEqual((await readdir(dir)).sort(), ['bad.json', 'good.json', 'out.json'], 'nothing half-written is left');
+});
+
+const WRONG_ARGUMENTS: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
+  [[], /^Usage/],
+  [['in.json'], /--edition NAME and --date/],
+  [['in.json', '--edition', 'x'], /--edition NAME and --date/],
+  [['in.json', '--date', '2026-01-02'], /--edition NAME and --date/],
+  [['in.json', '--edition', 'x', '--date', '2026-13-02'], /YYYY-MM-DD/],
+  [['in.json', '--edition', 'x', '--date', '2026-02-30'], /YYYY-MM-DD/],
+  [['in.json', '--edition', 'x', '--date', '02.01.2026'], /YYYY-MM-DD/],
+  [['in.json', 'more.json', ...EDITION], /^Usage/],
+  [['in.json', ...EDITION, '--fast'], /^Usage/],
+  [['no-such-file.json', ...EDITION], /There is no file/],
+];
+
+test('wrong arguments are told in one sentence', async () => {
+  for (const [args, sentence] of WRONG_ARGUMENTS) {
+    await assert.rejects(
+      buildTariff(args),
+      (error) => error instanceof CommandError && sentence.test(error.message),
+      args.join(' '),
+    );
+  }
+});

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { dutyEstimate } from '../../../core/tariff/duty-estimate.ts';
+import type { Subheading } from '../../../core/tariff/subheading.ts';
+
+function subheading(rates: readonly (readonly [text: string, numbers: number])[], unrated = 0): Subheading {
+  return {
+    code: '0101.21',
+    path: ['x'],
+    rates: rates.map(([text, numbers]) => ({ text, numbers })),
+    unrated,
+    lines: 1,
+    listed: [],
+    review: 0,
+  };
+}
+
+interface Case {
+  readonly rates: readonly (readonly [string, number])[];
+  readonly unrated?: number;
+  readonly range: readonly [number | null, number | null];
+  readonly common: readonly [number | null, string | null, number];
+  readonly single: boolean;
+  readonly nonAdValorem: boolean;
+  readonly note: RegExp;
+}
+
+const CASES: readonly Case[] = [
+  {
+    rates: [['Free', 4]],
+    range: [0, 0],
+    common: [0, 'Free', 4],
+    single: true,
+    nonAdValorem: false,
+    note: /one rate, so the estimate is not a range\.$/,
+  },
+  {
+    rates: [['1¢/kg', 2]],
+    range: [null, null],
+    common: [null, '1¢/kg', 2],
+    single: true,
+    nonAdValorem: true,
+    note: /one rate, which is no percentage/,
+  },
+  {
+    rates: [
+      ['5.25¢/bbl', 1],
+      ['10.5¢/bbl', 3],
+    ],
+    range: [null, null],
+    common: [null, '10.5¢/bbl', 3],
+    single: false,
+    nonAdValorem: true,
+    note: /^No rate under this subheading is a percentage/,
+  },
+  {
+    rates: [
+      ['2%', 3],
+      ['7%', 1],
+    ],
+    range: [2, 7],
+    common: [2, '2%', 3],
+    single: false,
+    nonAdValorem: false,
+    note: /^The percentage rates under this subheading lie 5 points apart; the exact tariff line decides/,
+  },
+  {
+    rates: [
+      ['2%', 3],
+      ['7.1%', 1],
+    ],
+    range: [2, 7.1],
+    common: [2, '2%', 3],
+    single: false,
+    nonAdValorem: false,
+    note: /5\.1 points apart: this bracket is too wide to plan a margin on/,
+  },
+  {
+    rates: [
+      ['2%', 2],
+      ['7%', 2],
+    ],
+    range: [2, 7],
+    common: [7, '7%', 2],
+    single: false,
+    nonAdValorem: false,
+    note: /5 points/,
+  },
+  {
+    rates: [
+      ['1¢/kg + 2%', 2],
+      ['Free', 2],
+    ],
+    range: [0, 0],
+    common: [0, 'Free', 2],
+    single: false,
+    nonAdValorem: true,
+    note: /all the same.* The range leaves out 2 of the tariff lines.*\("1¢\/kg \+ 2%"\)|\(for example "1¢\/kg \+ 2%"\)/,
+  },
+  {
+    rates: [['6.5% on the entire set', 1]],
+    range: [null, null],
+    common: [null, '6.5% on the entire set', 1],
+    single: true,
+    nonAdValorem: true,
+    note: /no percentage is stated/,
+  },
+  {
+    rates: [['3%', 1]],
+    unrated: 2,
+    range: [3, 3],
+    common: [3, '3%', 1],
+    single: false,
+    nonAdValorem: false,
+    note: /For 2 of the tariff lines no rate/,
+  },
+  {
+    rates: [],
+    unrated: 1,
+    range: [null, null],
+    common: [null, null, 0],
+    single: false,
+    nonAdValorem: false,
+    note: /publishes no rate of its own/,
+  },
+];
+
+test('dutyEstimate() sums up what is published and says what it leaves out', () => {
+  for (const { rates, unrated = 0, range, common, single, nonAdValorem, note } of CASES) {
+    const name = JSON.stringify(rates);
+    const estimate = dutyEstimate(subheading(rates, unrated), 'made');
+    assert.deepEqual([estimate.min_pct, estimate.max_pct], range, name);
+    assert.deepEqual(
+      [estimate.most_common_rate_pct, estimate.most_common_rate_text, estimate.lines_at_most_common_rate],
+      common,
+      name,
+    );
+    assert.equal(estimate.single_rate_across_subheading, single, name);
+    assert.equal(estimate.includes_non_ad_valorem_rates, nonAdValorem, name);
+    assert.match(estimate.precision_note, note);
+  }
+});
+
+/** The rules of the contract once more, the slow and obvious way: one rate text for each number. */
+function oracle(texts: readonly string[]): readonly unknown[] {
+  const percentages = texts
+    .filter((text) => text === 'Free' || /^[\d.]+%$/.test(text))
+    .map((text) => (text === 'Free' ? 0 : parseFloat(text)));
+  const min = percentages.reduce<number | null>((least, one) => (least === null || one < least ? one : least), null);
+  const max = percentages.reduce<number | null>((most, one) => (most === null || one > most ? one : most), null);
+  const carriers = (text: string): number => texts.filter((one) => one === text).length;
+  return [
+    min,
+    max,
+    texts.length,
+    new Set(texts).size,
+    new Set(texts).size === 1,
+    percentages.length < texts.length,
+    Math.max(...texts.map(carriers)),
+  ];
+}
+
+test('dutyEstimate() agrees with the rules applied number by number', () => {
+  const text = fc.constantFrom(
+    'Free',
+    '2%',
+    '2.5%',
+    '7%',
+    '37.5%',
+    '1¢/kg',
+    '1¢/kg + 2%',
+    'See additional U.S. note 1',
+  );
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 12 }), (texts) => {
+      const rates = [...Map.groupBy(texts, (one) => one)].map(([one, all]) => [one, all.length] as const);
+      const e = dutyEstimate(subheading(rates), 'made');
+      assert.deepEqual(
+        [
+          e.min_pct,
+          e.max_pct,
+          e.tariff_lines_in_subheading,
+          e.distinct_published_rates,
+          e.single_rate_across_subheading,
+          e.includes_non_ad_valorem_rates,
+          e.lines_at_most_common_rate,
+        ],
+        oracle(texts),
+      );
+    }),
+  );
+});
