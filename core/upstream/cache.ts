@@ -1,0 +1,99 @@
+import { abortable } from './abort.ts';
+import { systemClock } from './clock.ts';
+import { abortFailure } from './failure.ts';
+
+export interface CacheOptions {
+  /** How failures call what is cached: the source's name. */
+  readonly source: string;
+  /** Milliseconds for which a loaded value is served. */
+  readonly ttlMs: number;
+  /** Values kept at most; the one not asked for longest goes first. */
+  readonly maxEntries: number;
+  /** Milliseconds that only ever grow. */
+  readonly now?: () => number;
+}
+
+export interface CacheCall<T> {
+  /** Loads the value. Its signal is aborted when nobody waits for it any more. */
+  readonly load: (signal: AbortSignal) => Promise<T>;
+  readonly signal?: AbortSignal;
+}
+
+/** Values that are expensive to load, by a key. Callers share them, so nobody may change one. */
+export interface Cache<T> {
+  /**
+   * The value of a key: kept, being loaded for someone else, or loaded now. Rejects as `load` did, and with an
+   * `UpstreamFailure` of kind `timeout` or `aborted` when the caller's own signal is aborted first. A failure is not kept.
+   */
+  readonly get: (key: string, call: CacheCall<T>) => Promise<T>;
+}
+
+interface Load<T> {
+  readonly value: Promise<T>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+export function createCache<T>(options: CacheOptions): Cache<T> {
+  const { source, ttlMs, maxEntries, now = systemClock.now } = options;
+  const kept = new Map<string, { readonly value: T; readonly until: number }>();
+  const loading = new Map<string, Load<T>>();
+
+  function keep(key: string, value: T): void {
+    kept.delete(key);
+    kept.set(key, { value, until: now() + ttlMs });
+    const [oldest] = kept.keys();
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
+  }
+
+  async function run(key: string, load: Load<T>, call: CacheCall<T>): Promise<T> {
+    try {
+      const value = await call.load(load.controller.signal);
+      if (loading.get(key) === load) keep(key, value);
+      return value;
+    } finally {
+      if (loading.get(key) === load) loading.delete(key);
+    }
+  }
+
+  function start(key: string, call: CacheCall<T>): Load<T> {
+    const { promise: value, resolve, reject } = Promise.withResolvers<T>();
+    const load = { value, controller: new AbortController(), waiting: 0 };
+    loading.set(key, load);
+    run(key, load, call).then(resolve, reject);
+    return load;
+  }
+
+  async function waitFor(key: string, load: Load<T>, signal: AbortSignal): Promise<T> {
+    load.waiting++;
+    try {
+      return await abortable(load.value, signal);
+    } catch (error) {
+      throw signal.aborted ? abortFailure(source, signal.reason) : error;
+    } finally {
+      load.waiting--;
+      if (load.waiting === 0 && loading.get(key) === load) {
+        loading.delete(key);
+        load.controller.abort(signal.reason);
+      }
+    }
+  }
+
+  return {
+    async get(key, call) {
+      if (call.signal?.aborted) throw abortFailure(source, call.signal.reason);
+      const found = kept.get(key);
+      kept.delete(key);
+      if (found !== undefined && now() < found.until) {
+        // Set anew, it is the one asked for last.
+        kept.set(key, found);
+        return found.value;
+      }
+      const load = loading.get(key) ?? start(key, call);
+      return waitFor(key, load, call.signal ?? NEVER);
+    },
+  };
+}
+
+/** The signal of a caller that waits to the end. */
+const NEVER = new AbortController().signal;

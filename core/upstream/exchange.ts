@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { abortable } from './abort.ts';
+import { abortFailure, networkFailure, UpstreamFailure } from './failure.ts';
+import { readBody, readBodyStart } from './read-body.ts';
+import type { Reply } from './reply.ts';
+import { retryAfterMs } from './retry.ts';
+
+/** One request as it goes out. */
+export interface OutgoingRequest {
+  readonly source: string;
+  readonly method: 'GET' | 'POST';
+  /** The path with its query. */
+  readonly path: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | undefined;
+  readonly maxBytes: number;
+  /** Statuses that are answers beside 2xx. */
+  readonly answers: readonly number[];
+}
+
+export interface ExchangeParts {
+  readonly dispatcher: Dispatcher;
+  readonly origin: string;
+  readonly signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly date: () => number;
+}
+
+/** Enough of an error page for the sentence that says which error it is. */
+const BODY_START_BYTES = 16 * 1024;
+
+/** Sends a request once and reads its answer. Throws `UpstreamFailure` for everything that is not an answer. */
+export async function exchange(request: OutgoingRequest, parts: ExchangeParts): Promise<Reply> {
+  const { source } = request;
+  try {
+    return await sendAndRead(request, parts);
+  } catch (error) {
+    // What breaks off because we ended it is no failure of the network.
+    const isCut = !(error instanceof UpstreamFailure) || error.kind === 'network';
+    if (isCut && parts.signal.aborted) throw abortFailure(source, parts.signal.reason);
+    throw error instanceof UpstreamFailure ? error : networkFailure(source, error);
+  }
+}
+
+async function sendAndRead(request: OutgoingRequest, parts: ExchangeParts): Promise<Reply> {
+  const { source } = request;
+  const { dispatcher, origin, signal, date } = parts;
+  // undici looks at the signal only once it is connected, so the wait for a connection is ended here.
+  const response = await abortable(
+    dispatcher.request({
+      origin,
+      path: request.path,
+      method: request.method,
+      headers: { 'accept-encoding': 'gzip, br', ...request.headers },
+      body: request.body ?? null,
+      signal,
+    }),
+    signal,
+  );
+  const status = response.statusCode;
+  const headers = headerMap(response.headers);
+  const encoding = headers.get('content-encoding');
+  if (isAnswer(request, status)) {
+    const body = await readBody(response.body, { source, encoding, maxBytes: request.maxBytes });
+    return { source, status, headers, body };
+  }
+  const bodyStart = await readBodyStart(response.body, { source, encoding, maxBytes: BODY_START_BYTES });
+  if (signal.aborted) throw abortFailure(source, signal.reason);
+  throw new UpstreamFailure({
+    source,
+    kind: kindOf(status),
+    status,
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), date()),
+    bodyStart,
+  });
+}
+
+function isAnswer({ headers, answers }: OutgoingRequest, status: number): boolean {
+  if (status === 304) return 'if-none-match' in headers || 'if-modified-since' in headers;
+  return (status >= 200 && status < 300) || answers.includes(status);
+}
+
+function kindOf(status: number): 'redirect' | 'rate_limited' | 'http' {
+  if (status >= 300 && status < 400) return 'redirect';
+  return status === 429 ? 'rate_limited' : 'http';
+}
+
+function headerMap(headers: IncomingHttpHeaders): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
+  }
+  return map;
+}

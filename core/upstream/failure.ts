@@ -1,0 +1,83 @@
+/** Why a call to an upstream has no answer. */
+export type FailureKind =
+  'timeout' | 'network' | 'http' | 'redirect' | 'too_large' | 'shape' | 'rate_limited' | 'aborted';
+
+const SENTENCES: Readonly<Record<FailureKind, string>> = {
+  timeout: 'did not answer in time',
+  network: 'could not be reached, or broke off',
+  http: 'answered with an error',
+  redirect: 'answered with a redirect, which is not followed',
+  too_large: 'answered more than is read',
+  shape: 'answered in a form that cannot be read',
+  rate_limited: 'takes no more calls for now',
+  aborted: 'was not waited for',
+};
+
+export interface FailureFacts {
+  /** The source's own name, such as `EPA ECHO`. */
+  readonly source: string;
+  readonly kind: FailureKind;
+  /** The HTTP status, where one was answered. */
+  readonly status?: number | undefined;
+  /** Milliseconds after which a new call may succeed, where that is known. */
+  readonly retryAfterMs?: number | undefined;
+  /** The system's word for a network failure, such as `ECONNREFUSED`. */
+  readonly code?: string | undefined;
+  /** The first bytes of an error's body. */
+  readonly bodyStart?: Uint8Array | undefined;
+}
+
+/**
+ * The one failure that a call to an upstream ends with. Its message is made of the source's name and the kind alone: no
+ * address, query, key or content. Kind `aborted` means that the caller left, and `rate_limited` without a status that
+ * our own budget for the source is used up.
+ */
+export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure';
+  readonly source: string;
+  readonly kind: FailureKind;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly code: string | undefined;
+  // Private to the language, so that no logger, inspector or serializer can show what an upstream wrote.
+  readonly #bodyStart: Uint8Array;
+
+  constructor(facts: FailureFacts) {
+    super(`${facts.source} ${SENTENCES[facts.kind]}.`);
+    this.source = facts.source;
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.retryAfterMs = facts.retryAfterMs;
+    this.code = facts.code;
+    this.#bodyStart = facts.bodyStart ?? new Uint8Array(0);
+  }
+
+  /** The first 16 KiB of an error's body, for telling apart errors that share a status. Empty where there was none. */
+  get bodyStart(): Uint8Array {
+    return this.#bodyStart;
+  }
+}
+
+/** The failure of a call whose signal was aborted: `timeout` where a deadline did it, else `aborted`. */
+export function abortFailure(source: string, reason: unknown): UpstreamFailure {
+  const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return new UpstreamFailure({ source, kind: timedOut ? 'timeout' : 'aborted' });
+}
+
+/** The failure that an error of the HTTP client stands for. Rethrows a `TypeError` where the call itself was malformed. */
+export function networkFailure(source: string, error: unknown): UpstreamFailure {
+  const code = codeOf(error);
+  switch (code) {
+    case 'UND_ERR_INVALID_ARG':
+      throw new TypeError(`The call to ${source} has a path, header or body that HTTP does not allow.`);
+    case 'UND_ERR_HEADERS_OVERFLOW':
+      return new UpstreamFailure({ source, kind: 'too_large', code });
+    default:
+      return new UpstreamFailure({ source, kind: 'network', code });
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,47}$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,68 @@
+import type { UpstreamFailure } from './failure.ts';
+
+const SHORTEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+const LONGEST_HINT_MS = 24 * 60 * 60_000;
+
+/** What a gateway answers on behalf of a server that may be back in a moment. */
+export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
+
+export interface RetryRule {
+  /** How many times a call is made again at most. */
+  readonly retries: number;
+  /** HTTP statuses, beside 429, after which the same call may succeed. */
+  readonly statuses: readonly number[];
+}
+
+export interface RetryState {
+  readonly failure: UpstreamFailure;
+  /** How often the call was made again already. */
+  readonly retried: number;
+  readonly leftMs: number;
+  /** From 0 up to 1. */
+  readonly random: number;
+}
+
+/**
+ * Milliseconds to wait before a call that may be repeated is made again; undefined where it must not be, because the
+ * failure is final, the retries are used up, or the wait would not end before the deadline.
+ */
+export function retryWait(rule: RetryRule, { failure, retried, leftMs, random }: RetryState): number | undefined {
+  if (retried >= rule.retries || !mayPass(failure, rule)) return undefined;
+  const backoff = Math.min(SHORTEST_WAIT_MS * 2 ** retried, LONGEST_WAIT_MS);
+  // Half of it at random, so that callers that failed together do not return together.
+  const waitMs = Math.max(backoff / 2 + (backoff / 2) * random, failure.retryAfterMs ?? 0);
+  return waitMs < leftMs ? waitMs : undefined;
+}
+
+function mayPass(failure: UpstreamFailure, rule: RetryRule): boolean {
+  switch (failure.kind) {
+    case 'network':
+      return true;
+    case 'rate_limited':
+      // Without a status it was our own budget that refused, and it did so because the wait is too long.
+      return failure.status !== undefined;
+    case 'http':
+      return failure.status !== undefined && rule.statuses.includes(failure.status);
+    case 'timeout':
+    case 'redirect':
+    case 'too_large':
+    case 'shape':
+    case 'aborted':
+      return false;
+    default:
+      return failure.kind satisfies never;
+  }
+}
+
+/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined where it is none. */
+export function retryAfterMs(header: string | undefined, date: number): number | undefined {
+  if (header === undefined || header.length > 40) return undefined;
+  const text = header.trim();
+  const ms = /^\d{1,10}$/.test(text) ? Number(text) * 1000 : httpDate(text) - date;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_HINT_MS);
+}
+
+function httpDate(text: string): number {
+  return /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) ? Date.parse(text) : NaN;
+}

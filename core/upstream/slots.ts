@@ -1,0 +1,26 @@
+import { createWaitingLine } from './waiting-line.ts';
+
+/** So many things at once, the others in the order they came. */
+export interface Slots {
+  /** A slot, and with it the function that gives it back. Rejects with the signal's reason when it is aborted first. */
+  readonly take: (signal: AbortSignal) => Promise<() => void>;
+}
+
+export function createSlots(count: number): Slots {
+  if (!Number.isInteger(count) || count < 1) throw new RangeError('A number of slots must be a whole number from 1.');
+  const line = createWaitingLine();
+  let free = count;
+
+  function giveBack(): void {
+    // Handed over rather than freed: whoever comes in between must not overtake those who wait.
+    if (!line.callNext()) free++;
+  }
+
+  return {
+    async take(signal) {
+      if (free > 0 && !signal.aborted) free--;
+      else await line.join(signal);
+      return giveBack;
+    },
+  };
+}

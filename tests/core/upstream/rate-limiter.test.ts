@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createRateLimiter, type Budget } from '../../../core/upstream/rate-limiter.ts';
+import { createManualClock, type ManualClock } from '../../standins/manual-clock.ts';
+
+const never = new AbortController().signal;
+
+/** Lets promises that are settled run what hangs on them. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('a budget lets its count through at once and the next when the first is a span ago', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([{ count: 2, perMs: 1000 }], clock);
+  await limiter.take(never);
+  clock.advance(300);
+  await limiter.take(never);
+  assert.equal(limiter.delayMs(), 700);
+
+  let passed = false;
+  const third = limiter.take(never).then(() => {
+    passed = true;
+  });
+  clock.advance(699);
+  await settle();
+  assert.equal(passed, false);
+  clock.advance(1);
+  await third;
+  assert.equal(limiter.delayMs(), 300);
+});
+
+test('waiters pass in the order they came, and the delay counts those ahead', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
+  const order: string[] = [];
+  const takes = ['a', 'b', 'c', 'd'].map((name) => limiter.take(never).then(() => order.push(name)));
+  assert.equal(limiter.delayMs(), 400);
+  for (let i = 0; i < 3; i++) {
+    await settle();
+    clock.advance(100);
+  }
+  await Promise.all(takes);
+  assert.deepEqual(order, ['a', 'b', 'c', 'd']);
+});
+
+test('a waiter that leaves gives up its place and spends nothing', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
+  await limiter.take(never);
+  const leaver = new AbortController();
+  const left = limiter.take(leaver.signal);
+  const stays = limiter.take(never);
+  assert.equal(limiter.delayMs(), 300);
+  leaver.abort();
+  await assert.rejects(left, { name: 'AbortError' });
+  assert.equal(limiter.delayMs(), 200);
+  clock.advance(100);
+  await stays;
+});
+
+test('when the last waiter leaves, no timer is left behind', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
+  await limiter.take(never);
+  const leaver = new AbortController();
+  const left = limiter.take(leaver.signal);
+  assert.deepEqual(clock.timers(), [100]);
+  leaver.abort();
+  await assert.rejects(left);
+  assert.deepEqual(clock.timers(), []);
+});
+
+test('a caller whose signal is aborted already is refused, even where there is room', async () => {
+  const limiter = createRateLimiter([{ count: 1, perMs: 100 }], createManualClock());
+  await assert.rejects(limiter.take(AbortSignal.abort()), { name: 'AbortError' });
+  assert.equal(limiter.delayMs(), 0);
+});
+
+test('a pause holds everyone back, but never longer than ten minutes', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([], clock);
+  limiter.pause(5000);
+  assert.equal(limiter.delayMs(), 5000);
+  limiter.pause(1000);
+  assert.equal(limiter.delayMs(), 5000);
+  const take = limiter.take(never);
+  clock.advance(5000);
+  await take;
+  limiter.pause(Infinity);
+  assert.equal(limiter.delayMs(), 600_000);
+});
+
+test('a pause that comes while callers wait holds them back too', async () => {
+  const clock = createManualClock();
+  const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);
+  await limiter.take(never);
+  let passed = false;
+  const take = limiter.take(never).then(() => {
+    passed = true;
+  });
+  limiter.pause(250);
+  clock.advance(249);
+  await settle();
+  assert.equal(passed, false);
+  clock.advance(1);
+  await take;
+});
+
+test('whenever calls come, no span of a budget ever holds more than its count', async () => {
+  const budgetOf = fc.record({ count: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 500 }) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(budgetOf, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 30 }),
+      async (budgets, gaps) => {
+        const times = await timesOf(budgets, gaps);
+        assert.equal(times.length, gaps.length);
+        for (const { count, perMs } of budgets) {
+          for (let i = count; i < times.length; i++) assert.ok(times[i]! - times[i - count]! >= perMs);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+/** Lets time pass timer by timer, so that what a timer lets through sees the time of that timer. */
+async function pass(clock: ManualClock, ms: number): Promise<void> {
+  const end = clock.now() + ms;
+  for (let next = clock.timers()[0]; next !== undefined && clock.now() + next <= end; next = clock.timers()[0]) {
+    clock.advance(next);
+    await settle();
+  }
+  clock.advance(end - clock.now());
+}
+
+/** When each of the calls that come after these gaps was let through. */
+async function timesOf(budgets: readonly Budget[], gaps: readonly number[]): Promise<number[]> {
+  const clock = createManualClock();
+  const limiter = createRateLimiter(budgets, clock);
+  const times: number[] = [];
+  for (const gap of gaps) {
+    await pass(clock, gap);
+    void limiter.take(never).then(() => times.push(clock.now()));
+    await settle();
+  }
+  while (clock.timers().length > 0) await pass(clock, clock.timers()[0]!);
+  return times;
+}
+
+test('a budget of nothing, of half a call or of no time is a mistake of whoever configures it', () => {
+  for (const budget of [
+    { count: 0, perMs: 1 },
+    { count: 1.5, perMs: 1 },
+    { count: 1, perMs: 0 },
+    { count: 1, perMs: NaN },
+  ])
+    assert.throws(() => createRateLimiter([budget]), RangeError);
+});
