@@ -1,0 +1,47 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A piece of what a model is shown. */
+export type ContentPart =
+  | { readonly type: 'text'; readonly text: string }
+  /** `mediaType` such as `image/png`. */
+  | { readonly type: 'image'; readonly mediaType: string; readonly bytes: Uint8Array }
+  /** `mediaType` such as `application/pdf`. */
+  | { readonly type: 'document'; readonly mediaType: string; readonly bytes: Uint8Array };
+
+export interface Question {
+  /** What the answer is called, of letters, digits, `_` and `-`. */
+  readonly name: string;
+  /** The JSON schema of the answer: an object, every member required, no others allowed. */
+  readonly schema: JsonObject;
+  /** What the model is told to do. */
+  readonly system: string;
+  /** What was submitted: data, never instructions. */
+  readonly content: readonly ContentPart[];
+  readonly maxTokens: number;
+}
+
+/**
+ * What came of a question.
+ * - `object`: one JSON object, nested 64 levels at most. It follows the schema only as far as the model kept to it.
+ * - `cut_off`: the answer did not fit into the tokens.
+ * - `refused`: the provider did not take the content, or the model answered in words instead.
+ * - `not_json`: anything but one JSON object, alone.
+ * - `unavailable`: no answer: none in time, an empty one, an error of the provider, or something that is no reply of it.
+ * - `misconfigured`: the provider does not accept the key.
+ */
+export type ModelReply =
+  | { readonly kind: 'object'; readonly value: JsonObject }
+  | { readonly kind: 'cut_off' | 'refused' | 'not_json' | 'unavailable' | 'misconfigured' };
+
+export interface AskOptions {
+  /** Ends the question at once. */
+  readonly signal: AbortSignal;
+  /** Milliseconds for everything: waiting, asking, and asking again. */
+  readonly deadlineMs: number;
+}
+
+/** Something that answers questions about content. Whatever goes wrong is a reply; it never throws for it. */
+export interface Model {
+  readonly id: string;
+  readonly ask: (question: Question, options: AskOptions) => Promise<ModelReply>;
+}
