@@ -85,6 +85,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await server.stop();
+      await model?.close();
       log('info', 'stopped');
       flush();
     },

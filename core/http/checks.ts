@@ -1,5 +1,5 @@
 import { CodedError } from './errors.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json.ts';
 
 interface TextRule {
   /** The most UTF-16 units the text may have. */

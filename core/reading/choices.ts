@@ -1,4 +1,4 @@
-import type { JsonObject } from './model.ts';
+import type { JsonObject } from '../json.ts';
 
 /** A code that a model chose. */
 export interface Choice {

@@ -1,4 +1,4 @@
-export type JsonObject = Readonly<Record<string, unknown>>;
+import type { JsonObject } from '../json.ts';
 
 /** A piece of what a model is shown. */
 export type ContentPart =

@@ -1,5 +1,5 @@
+import { parseJson } from '../json.ts';
 import { UpstreamFailure } from './failure.ts';
-import { isNestedDeeper } from './json-depth.ts';
 
 /** What an upstream answered: the body inflated and within the call's bytes. */
 export interface Reply {
@@ -10,9 +10,6 @@ export interface Reply {
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Uint8Array;
 }
-
-/** Several times what any upstream of ours nests. */
-const MAX_DEPTH = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -30,13 +27,7 @@ export function readText(reply: Reply): string {
  * that are not UTF-8, more than 64 levels of nesting.
  */
 export function readJson(reply: Reply): unknown {
-  const shape = { source: reply.source, kind: 'shape', status: reply.status } as const;
-  if (isNestedDeeper(reply.body, MAX_DEPTH)) throw new UpstreamFailure(shape);
-  const text = readText(reply);
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message quotes the text, so it goes no further.
-    throw new UpstreamFailure(shape);
-  }
+  const read = parseJson(reply.body);
+  if (read.kind !== 'value') throw new UpstreamFailure({ source: reply.source, kind: 'shape', status: reply.status });
+  return read.value;
 }

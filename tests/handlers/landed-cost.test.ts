@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CodedError } from '../../core/http/errors.ts';
-import type { JsonObject } from '../../core/http/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 import type { JsonAnswer } from '../../core/http/route.ts';
 import type { Model, ModelReply, Question } from '../../core/reading/model.ts';
 import type { Candidate, EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';

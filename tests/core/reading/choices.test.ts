@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readChoices } from '../../../core/reading/choices.ts';
-import type { JsonObject } from '../../../core/reading/model.ts';
+import type { JsonObject } from '../../../core/json.ts';
 
 const offered = new Set(['0901.11', '0901.12', '0901.21']);
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNestedDeeper } from '../../../core/upstream/json-depth.ts';
 import { readJson, readText, type Reply } from '../../../core/upstream/reply.ts';
 import { requestPath } from '../../../core/upstream/request-path.ts';
 
@@ -37,19 +36,6 @@ test('what is not JSON is a failure of shape that does not quote it', () => {
 test('text has to be UTF-8', () => {
   assert.equal(readText(replyOf('naïve\u0000')), 'naïve\u0000');
   assert.throws(() => readText(replyOf(Uint8Array.of(0xc3))), { kind: 'shape' });
-});
-
-test('nesting is counted outside strings alone', () => {
-  const cases: [string, number, boolean][] = [
-    ['[[1]]', 2, false],
-    ['[[1]]', 1, true],
-    ['["[[[["]', 1, false],
-    ['["\\"[[["]', 1, false],
-    ['["\\\\",[1]]', 1, true],
-    ['{"a":{"b":[]}}', 2, true],
-    ['[],[],[]', 1, false],
-  ];
-  for (const [text, levels, expected] of cases) assert.equal(isNestedDeeper(Buffer.from(text), levels), expected, text);
 });
 
 test('a query is percent-encoded, repeated for lists, and leaves out what is undefined', () => {
