@@ -5,8 +5,8 @@ import type { ModelReply } from './model.ts';
 export function readObject(text: string): ModelReply {
   if (text.trim() === '') return { kind: 'unavailable' };
   const read = parseJson(Buffer.from(text));
-  if (read.kind === 'value' && isJsonObject(read.value)) return { kind: 'object', value: read.value };
-  return { kind: isInWords(text) ? 'refused' : 'not_json' };
+  if (read.kind !== 'value') return { kind: isInWords(text) ? 'refused' : 'not_json' };
+  return isJsonObject(read.value) ? { kind: 'object', value: read.value } : { kind: 'not_json' };
 }
 
 /** Sentences without any JSON in them: whatever their language, the model declined to give an object. */
