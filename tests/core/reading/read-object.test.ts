@@ -34,11 +34,11 @@ test('every other text is the kind of wrong reply it is', () => {
     ['true', 'not_json'],
     ['42', 'not_json'],
     ['NaN', 'not_json'],
-    ['\uFEFF{"a": 1}', 'not_json'],
     ['{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), 'not_json'],
     ['{"a":'.repeat(65) + '1' + '}'.repeat(65), 'not_json'],
   ];
   for (const [text, kind] of cases) assert.equal(readObject(text).kind, kind, text.slice(0, 40));
+  assert.equal(readObject('\uFEFF{"a": 1}').kind, 'object', 'a byte order mark is no part of the text');
   assert.equal(readObject('{"a":'.repeat(64) + '1' + '}'.repeat(64)).kind, 'object');
 });
 
