@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 
 /** Everything the server is told from outside, read once at start. */
@@ -42,10 +43,11 @@ const READERS = ['auto', 'embedded', 'mistral'];
 /** The configuration that an environment states. Throws `ConfigurationError` for the first setting that is wrong. */
 export function readConfiguration(environment: Environment): Configuration {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  refuseUnsafe(get);
+  refuseUnsafe(environment);
+  refuseUnknown(get);
   for (const name of ADDRESSES) address(name, get(name));
-  const host = get('HOST') ?? '127.0.0.1';
-  const proxySecret = get('PROXY_SECRET');
+  const host = listenAddress(get('HOST') ?? '127.0.0.1');
+  const proxySecret = headerText('PROXY_SECRET', get('PROXY_SECRET'));
   if (!isLoopback(host) && proxySecret === undefined && get('ALLOW_OPEN') !== '1') {
     throw new ConfigurationError(
       'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.',
@@ -61,12 +63,14 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-function refuseUnsafe(get: (name: string) => string | undefined): void {
+function refuseUnsafe(environment: Environment): void {
   for (const name of ['MISTRAL_DEBUG', 'MISTRAL_SDK_TELEMETRY']) {
-    // Any value turns it on, `false` included; the first prints keys and documents.
-    if (get(name) !== undefined)
-      throw new ConfigurationError(`${name} must not be set: it would let submitted content out.`);
+    // Any value turns it on, `false` and a blank included; the first prints keys and documents.
+    if (environment[name]) throw new ConfigurationError(`${name} must not be set: it would let submitted content out.`);
   }
+}
+
+function refuseUnknown(get: (name: string) => string | undefined): void {
   if (![undefined, 'off'].includes(get('GATEWAY'))) {
     throw new ConfigurationError(
       'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
@@ -81,7 +85,7 @@ function refuseUnsafe(get: (name: string) => string | undefined): void {
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {
   const reader = oneOf('READER', get('READER') ?? 'auto', READERS);
   const url = address('MISTRAL_URL', get('MISTRAL_URL')) ?? 'https://api.mistral.ai';
-  const apiKey = get('MISTRAL_API_KEY');
+  const apiKey = headerText('MISTRAL_API_KEY', get('MISTRAL_API_KEY'));
   if (reader === 'mistral' && apiKey === undefined)
     throw new ConfigurationError('READER=mistral needs MISTRAL_API_KEY.');
   if (reader === 'embedded' || apiKey === undefined) return undefined;
@@ -109,7 +113,8 @@ function address(name: string, text: string | undefined): string | undefined {
     url.pathname === '/' &&
     url.search === '' &&
     url.hash === '' &&
-    url.username === '';
+    url.username === '' &&
+    url.password === '';
   if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
   return url.origin;
 }
@@ -122,6 +127,23 @@ function domain(text: string | undefined): string | undefined {
   return text.toLowerCase();
 }
 
+/** A header can hold no other characters; one that was pasted along would make every comparison fail, or every call. */
+function headerText(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[ -~]+$/.test(text)) {
+    throw new ConfigurationError(`${name} must be printable ASCII.`);
+  }
+  return text;
+}
+
+/** An address and no other name, so that it is known before listening whether it is loopback, and that it exists. */
+function listenAddress(text: string): string {
+  if (text !== 'localhost' && isIP(text) === 0) {
+    throw new ConfigurationError('HOST must be an IP address or localhost.');
+  }
+  return text;
+}
+
+/** Of an address that `listenAddress` took. */
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -21,19 +21,24 @@ export function announcesBody(request: IncomingMessage): boolean {
 export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
   // A message has either a Content-Length or chunks; the parser refuses one that has both.
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
-  if (request.headers.expect !== undefined) response.writeContinue();
+  if (asksToContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let bytes = Buffer.alloc(0);
     let length = 0;
     request.on('data', (chunk: Buffer) => {
+      const start = length;
       length += chunk.length;
       if (length > MAX_BODY_BYTES) {
         request.removeAllListeners('data').pause();
         reject(tooLarge());
-      } else chunks.push(chunk);
+        return;
+      }
+      // Not a list of chunks: a body sent one byte a chunk would hold hundreds of times its size.
+      bytes = withRoom(bytes, length);
+      bytes.set(chunk, start);
     });
     request.on('end', () => {
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length));
+      resolve(bytes.subarray(0, length));
     });
     request.on('error', () => {
       reject(new ClientGone());
@@ -42,6 +47,19 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
       reject(new ClientGone());
     });
   });
+}
+
+/** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
+function asksToContinue(request: IncomingMessage): boolean {
+  return request.httpVersion !== '1.0' && request.headers.expect?.toLowerCase() === '100-continue';
+}
+
+/** A buffer of at least that length with the same beginning; it doubles, so that the copying stays linear. */
+function withRoom(bytes: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffer> {
+  if (length <= bytes.length) return bytes;
+  const larger = Buffer.allocUnsafeSlow(Math.max(length, Math.min(2 * bytes.length, MAX_BODY_BYTES)));
+  larger.set(bytes);
+  return larger;
 }
 
 function tooLarge(): CodedError {
@@ -53,21 +71,20 @@ const DISCARD_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 
 /**
- * Reads on after an early answer, within bounds, and then ends the connection: closing with unread bytes makes the
- * kernel send a reset, which can overtake the answer (RFC 9112, 9.6).
+ * Reads on after an early answer, within bounds, and then calls `done`, which may close the connection. Closing it with
+ * unread bytes makes the kernel send a reset, and a client that sends everything before it reads never sees the answer
+ * (RFC 9112, 9.6).
  */
-export function discardBody(request: IncomingMessage): void {
+export function discardBody(request: IncomingMessage, done: () => void): void {
   let length = 0;
-  const end = (): void => {
-    request.socket.destroy();
-  };
-  const timer = setTimeout(end, DISCARD_MS).unref();
+  const timer = setTimeout(done, DISCARD_MS).unref();
   request.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length > DISCARD_BYTES) end();
+    if (length > DISCARD_BYTES) done();
   });
   request.on('close', () => {
     clearTimeout(timer);
+    done();
   });
   request.resume();
 }

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename } from 'node:path';
+import type { JsonObject } from '../json.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
-import { parseJsonObject, type JsonObject } from './json.ts';
+import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type Query } from './request-target.ts';
@@ -32,6 +32,8 @@ interface Exchange {
   fault: string | undefined;
   bytesIn: number;
   bytesOut: number;
+  /** Whether the answer went out before the request was complete, so that the client may rightly leave. */
+  early: boolean;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -49,10 +51,11 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       fault: undefined,
       bytesIn: 0,
       bytesOut: 0,
+      early: false,
     };
     const ended = new AbortController();
     response.on('close', () => {
-      const sent = response.writableFinished;
+      const sent = response.writableFinished || exchange.early;
       if (!sent) ended.abort();
       parts.recorder.end({
         id: exchange.id,
@@ -126,7 +129,10 @@ function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
   }
 }
 
-/** What the parser lets through and RFC 9112 (3.2) does not: no Host, or two of them, and the headerless HTTP/0.9. */
+/**
+ * What the parser lets through and RFC 9112 (3.2) does not: no Host, or two of them, and the headerless HTTP/0.9. The
+ * connection ends with it: whoever sends such a head may mean something else by the bytes that follow.
+ */
 function checkHead(request: IncomingMessage): void {
   let hosts = 0;
   for (let i = 0; i < request.rawHeaders.length; i += 2) {
@@ -134,8 +140,12 @@ function checkHead(request: IncomingMessage): void {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   const atLeast = request.httpVersion === '1.1' ? 1 : 0;
-  if (hosts < atLeast || hosts > 1) throw new CodedError('bad_request', 'The request must have one Host header.');
-  if (request.httpVersionMajor !== 1) throw new CodedError('bad_request', 'The server speaks HTTP/1.1 and HTTP/1.0.');
+  if (hosts < atLeast || hosts > 1) throw malformed('The request must have one Host header.');
+  if (request.httpVersionMajor !== 1) throw malformed('The server speaks HTTP/1.1 and HTTP/1.0.');
+}
+
+function malformed(message: string): CodedError {
+  return new CodedError('bad_request', message, { connection: 'close' });
 }
 
 async function receive(exchange: Exchange): Promise<JsonObject> {
@@ -155,8 +165,11 @@ function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
 /** The class of an error and the line that threw it. Its message is left out, because it may quote what was sent. */
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const frame = /\(?([^\s()]+:\d+):\d+\)?$/m.exec(error.stack?.slice(0, 4_000) ?? '');
-  return `${error.constructor.name} ${frame?.[1] ? basename(frame[1]) : 'unknown'}`;
+  const { stack = '', message } = error;
+  // The stack begins with the message, which may look like frames.
+  const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
+  const frame = /^ {4}at .{0,500}?([^\s()/\\]{1,100}:\d{1,7}):\d{1,7}\)?$/m.exec(frames.slice(0, 4_000));
+  return `${error.constructor.name} ${frame?.[1] ?? 'unknown'}`;
 }
 
 function send(
@@ -174,5 +187,10 @@ function send(
     ...(unread || parts.isDraining() ? { connection: 'close' } : {}),
     ...extra,
   });
-  if (unread) discardBody(request);
+  if (!unread) {
+    response.end();
+    return;
+  }
+  exchange.early = true;
+  discardBody(request, () => response.end());
 }

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { CodedError } from './errors.ts';
 import type { Log } from './log.ts';
+import { requestId } from './request-id.ts';
 import { refuseSocket, socketError } from './socket-errors.ts';
 
 /** Milliseconds that a connection gets. */
@@ -55,12 +57,21 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     // Checked with the rest of the head, so that the answer is a coded one.
     requireHostHeader: false,
   });
-  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  // Bounded by the bytes of the head; node's own bound drops the headers after the 2,000th without a word.
+  server.maxHeadersCount = 0;
+  const open = new Set<ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+
+  function refuse(socket: Duplex, coded: CodedError): void {
+    refused.add(socket);
+    const id = requestId(undefined);
+    options.log('info', 'connection_refused', { id, status: coded.status, code: coded.code });
+    refuseSocket(socket, coded, { id, open: [...open].filter((response) => response.req.socket === socket) });
+  }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    const ofSocket = open.get(request.socket) ?? new Set();
-    open.set(request.socket, ofSocket.add(response));
-    response.on('close', () => ofSocket.delete(response));
+    open.add(response);
+    response.on('close', () => open.delete(response));
     options.onRequest(request, response);
   }
 
@@ -69,22 +80,36 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   server.on('checkContinue', onRequest);
   server.on('checkExpectation', onRequest);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The parser fails again for every packet that follows; none of them may cut off the one answer.
+    if (refused.has(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const coded = socketError(error.code);
-    options.log('info', 'connection_refused', { status: coded.status, code: coded.code });
-    refuseSocket(socket, coded, open.get(socket) ?? []);
+    refuse(socket, socketError(error.code));
+  });
+  // Without a listener node drops the connection without an answer.
+  server.on('connect', (_request, socket) => {
+    // Node has let go of the socket, so its errors are ours: unheard, one would end the process.
+    socket.on('error', () => socket.destroy()).resume();
+    refuse(socket, new CodedError('bad_request', 'The server is no proxy.'));
   });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
+  // From here on it is a connection that could not be taken, for want of file descriptors say; the others go on.
+  server.removeAllListeners('error').on('error', (error: NodeJS.ErrnoException) => {
+    options.log('error', 'accept_failed', { fault: error.code });
+  });
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${host}:${port}`, stop: () => drain(server, times.drain) };
+  let stopped: Promise<void> | undefined;
+  return {
+    url: `http://${host}:${port}`,
+    stop: () => (stopped ??= drain(server, times.drain).then(() => ended(open))),
+  };
 }
 
 function drain(server: Server, ms: number): Promise<void> {
@@ -98,4 +123,10 @@ function drain(server: Server, ms: number): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+/** Node calls a server closed before the requests that it cut off have ended, and their log lines are written. */
+async function ended(responses: Iterable<ServerResponse>): Promise<void> {
+  const each = [...responses].map((response) => new Promise((resolve) => response.on('close', resolve)));
+  await Promise.all(each);
 }

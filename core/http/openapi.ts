@@ -57,6 +57,7 @@ function operationObject(route: Route, tag: string): JsonSchema {
     tags: [tag],
     summary: operation.summary,
     description: `${operation.description}\n\nAnswers within ${route.deadlineMs / 1000} s.`,
+    ...pathParameters(route.path),
     ...(operation.requestBody && {
       requestBody: {
         required: true,
@@ -70,6 +71,12 @@ function operationObject(route: Route, tag: string): JsonSchema {
     }),
     responses: responses(route),
   };
+}
+
+function pathParameters(path: string): JsonSchema {
+  const names = [...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name]) => name);
+  if (names.length === 0) return {};
+  return { parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) };
 }
 
 function responses(route: Route): JsonSchema {
@@ -92,7 +99,10 @@ function responses(route: Route): JsonSchema {
     200: {
       description: operation.response.description,
       content: {
-        'application/json': { schema: operation.response.schema, ...responseExamples(operation.examples, 200) },
+        [operation.response.mediaType ?? 'application/json']: {
+          schema: operation.response.schema,
+          ...responseExamples(operation.examples, 200),
+        },
       },
     },
     ...(Object.fromEntries(failures) as JsonSchema),

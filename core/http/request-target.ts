@@ -16,10 +16,10 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
  * Throws `bad_request` where the percent-encoding of the query is broken.
  */
 export function parseRequestTarget(target: string): RequestTarget {
-  const local = target.startsWith('/') ? target : target.replace(ABSOLUTE_FORM, '') || '/';
+  const local = target.startsWith('/') ? target : target.replace(ABSOLUTE_FORM, '');
   const mark = local.indexOf('?');
-  if (mark === -1) return { path: local, query: NO_QUERY };
-  return { path: local.slice(0, mark), query: parseQuery(local.slice(mark + 1)) };
+  if (mark === -1) return { path: local || '/', query: NO_QUERY };
+  return { path: local.slice(0, mark) || '/', query: parseQuery(local.slice(mark + 1)) };
 }
 
 const NO_QUERY: Query = new Map();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from './errors.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
 
 /** What a handler is given: everything parsed, nothing yet checked against the route's own rules. */
@@ -52,7 +52,12 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly requestBody?: JsonSchema;
-  readonly response: { readonly description: string; readonly schema: JsonSchema };
+  readonly response: {
+    readonly description: string;
+    readonly schema: JsonSchema;
+    /** JSON where it is not said. */
+    readonly mediaType?: string;
+  };
   /** The codes of this route's own; those that every route can answer are added. */
   readonly errors: readonly ErrorCode[];
   readonly examples: readonly Example[];
@@ -63,7 +68,7 @@ export interface Route {
   /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
   readonly path: string;
   readonly operation: Operation;
-  /** Milliseconds from the first byte handled to the abort of the request's signal. */
+  /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }

@@ -55,7 +55,9 @@ export function createRouter(options: RouterOptions): (line: RequestLine) => Res
       if (found.kind !== 'not_found') return found;
     }
     const slash = line.path.indexOf('/', 1);
-    const prefixed = tables.get(line.path.slice(1, slash === -1 ? undefined : slash));
+    const prefixed = line.path.startsWith('/')
+      ? tables.get(line.path.slice(1, slash === -1 ? undefined : slash))
+      : undefined;
     if (prefixed && (!ofHost || ofHost === prefixed)) {
       return find(prefixed, { ...line, path: slash === -1 ? '' : line.path.slice(slash) });
     }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { CodedError, errorBody } from './errors.ts';
 import { JSON_CONTENT_TYPE } from './route.ts';
@@ -22,33 +21,39 @@ export function socketError(nodeCode: string | undefined): CodedError {
 /** How long a refused connection may stay open for its answer to be read. */
 const LINGER_MS = 2_000;
 
+export interface RefuseOptions {
+  readonly id: string;
+  /** The responses of this connection that have not ended. */
+  readonly open: Iterable<ServerResponse>;
+}
+
 /**
  * Answers a broken connection with a coded error, in its turn: earlier requests on the same connection are answered
  * first, so that a pipelining client cannot take this answer for theirs. Where the answer to the broken request has
  * already begun, the connection is only ended.
  */
-export function refuseSocket(socket: Duplex, error: CodedError, open: Iterable<ServerResponse>): void {
+export function refuseSocket(socket: Duplex, error: CodedError, options: RefuseOptions): void {
   const waiting = new Set<ServerResponse>();
-  for (const response of open) {
+  for (const response of options.open) {
     if (response.req.complete) waiting.add(response);
     else if (response.headersSent) {
-      socket.destroy();
+      response.end();
       return;
     }
   }
   if (waiting.size === 0) {
-    endWith(socket, error);
+    endWith(socket, error, options.id);
     return;
   }
   for (const response of waiting) {
     response.on('close', () => {
       waiting.delete(response);
-      if (waiting.size === 0) endWith(socket, error);
+      if (waiting.size === 0) endWith(socket, error, options.id);
     });
   }
 }
 
-function endWith(socket: Duplex, error: CodedError): void {
+function endWith(socket: Duplex, error: CodedError, id: string): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -59,7 +64,7 @@ function endWith(socket: Duplex, error: CodedError): void {
     `Content-Type: ${JSON_CONTENT_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
-    `X-Request-Id: ${randomUUID()}`,
+    `X-Request-Id: ${id}`,
     'Cache-Control: no-store',
     'Connection: close',
   ];

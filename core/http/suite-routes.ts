@@ -16,14 +16,11 @@ const QUICK_MS = 1_000;
 export function suiteRoutes(options: SuiteOptions): Service {
   const own = [
     get('/healthz', operation('healthz', 'Whether the process lives'), fixedJson({ status: 'ok' })),
-    get('/readyz', operation('readyz', 'Whether the server takes work'), () => {
+    get('/readyz', { ...operation('readyz', 'Whether the server takes work'), errors: ['draining'] }, () => {
       if (options.isDraining()) throw new CodedError('draining', 'The server is about to stop.');
       return { status: 200, body: { status: 'ready' } };
     }),
-    get('/metrics', operation('metrics', 'Metrics in the Prometheus text format'), () => ({
-      contentType: METRICS_CONTENT_TYPE,
-      text: options.metrics.text(),
-    })),
+    get('/metrics', METRICS_OPERATION, () => ({ contentType: METRICS_CONTENT_TYPE, text: options.metrics.text() })),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
   const document = openApiDocument({
@@ -40,6 +37,11 @@ export function suiteRoutes(options: SuiteOptions): Service {
   );
   return { ...suite, routes: [...own, described] };
 }
+
+const METRICS_OPERATION: Operation = {
+  ...operation('metrics', 'Metrics in the Prometheus text format'),
+  response: { description: 'The metrics.', schema: { type: 'string' }, mediaType: 'text/plain' },
+};
 
 /** A service with the route that answers its own OpenAPI document, its base addresses in it. */
 export function withOpenApi(

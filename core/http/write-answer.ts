@@ -9,21 +9,33 @@ interface Payload {
 
 /**
  * Writes an answer with the given headers and those of its kind, and tells how many body bytes go out: none for HEAD,
- * and none for a fixed answer that the caller still has (If-None-Match).
+ * and none for a fixed answer that the caller still has (If-None-Match). Ending the response is left to the caller.
  */
 export function writeAnswer(response: ServerResponse, answer: Answer, headers: Record<string, string>): number {
   if ('etag' in answer) {
     headers['etag'] = answer.etag;
-    if (response.req.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, headers).end();
+    headers['cache-control'] = 'no-cache';
+    if (stillValid(response.req.headers['if-none-match'], answer.etag)) {
+      response.writeHead(304, headers).flushHeaders();
       return 0;
     }
   } else headers['cache-control'] = 'no-store';
   const { status, contentType, bytes } = payload(answer);
   headers['content-type'] = contentType;
   headers['content-length'] = String(bytes.length);
-  response.writeHead(status, headers).end(bytes);
-  return response.req.method === 'HEAD' ? 0 : bytes.length;
+  response.writeHead(status, headers);
+  if (response.req.method === 'HEAD') {
+    response.flushHeaders();
+    return 0;
+  }
+  response.write(bytes);
+  return bytes.length;
+}
+
+/** Whether If-None-Match names the tag: a list, weak tags included, as a compressing proxy makes them (RFC 9110, 13.1.2). */
+function stillValid(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }
 
 function payload(answer: Answer): Payload {

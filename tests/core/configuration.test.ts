@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ConfigurationError, readConfiguration } from '../../core/configuration.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The sentence that an environment stops the start with; undefined when it starts. */
+function refusal(environment: Environment): string | undefined {
+  try {
+    readConfiguration(environment);
+    return undefined;
+  } catch (error) {
+    assert.ok(error instanceof ConfigurationError);
+    return error.message;
+  }
+}
+
+test('an empty environment serves loopback alone, without a model', () => {
+  const defaults = {
+    host: '127.0.0.1',
+    port: 8080,
+    logLevel: 'info',
+    proxySecret: undefined,
+    serviceDomain: undefined,
+    mistral: undefined,
+  };
+  assert.deepEqual(readConfiguration({}), defaults);
+  // A variable that is set to nothing, as compose files do, is not set.
+  assert.deepEqual(
+    readConfiguration({ HOST: '', PORT: ' ', PROXY_SECRET: '', MISTRAL_API_KEY: '\n', CSL_URL: '' }),
+    defaults,
+  );
+});
+
+test('a setting is read with the white space around it cut off', () => {
+  const read = readConfiguration({
+    HOST: ' ::1 ',
+    PORT: '0\n',
+    LOG_LEVEL: 'silent',
+    PROXY_SECRET: ' open sesame\n',
+    SERVICE_DOMAIN: 'API.Example.com',
+    MISTRAL_API_KEY: 'key\n',
+    MISTRAL_URL: 'http://127.0.0.1:9999/',
+    MISTRAL_MODEL: 'small',
+  });
+  assert.deepEqual(read, {
+    host: '::1',
+    port: 0,
+    logLevel: 'silent',
+    proxySecret: 'open sesame',
+    serviceDomain: 'api.example.com',
+    mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
+  });
+});
+
+test('the model answers when there is a key and the reader is not the embedded one', () => {
+  const { mistral } = readConfiguration({ MISTRAL_API_KEY: 'key' });
+  assert.deepEqual(mistral, { apiKey: 'key', url: 'https://api.mistral.ai', model: 'mistral-medium-latest' });
+  assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'embedded' }).mistral, undefined);
+  assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'mistral' }).mistral?.apiKey, 'key');
+  assert.equal(readConfiguration({ READER: 'auto' }).mistral, undefined);
+});
+
+const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
+const OPEN = 'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.';
+const LEAKS = 'must not be set: it would let submitted content out.';
+
+const REFUSED: readonly (readonly [environment: Environment, sentence: string])[] = [
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '0x50' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '/run/canary.sock' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ HOST: '0.0.0.0' }, OPEN],
+  [{ HOST: '::' }, OPEN],
+  [{ HOST: '192.168.1.7' }, OPEN],
+  [{ HOST: '128.0.0.1' }, OPEN],
+  // A mapped address is not worth a rule of its own: it asks for the secret as any other does.
+  [{ HOST: '::ffff:127.0.0.1' }, OPEN],
+  [{ HOST: '0.0.0.0', ALLOW_OPEN: '0' }, OPEN],
+  [{ HOST: '0.0.0.0', PROXY_SECRET: ' ' }, OPEN],
+  // Names that begin as loopback does, and need not be.
+  [{ HOST: '127.0.0.1.canary.org' }, 'HOST must be an IP address or localhost.'],
+  [{ HOST: '127.999.0.1' }, 'HOST must be an IP address or localhost.'],
+  [{ HOST: 'localhost.canary.org' }, 'HOST must be an IP address or localhost.'],
+  [{ HOST: '[::1]' }, 'HOST must be an IP address or localhost.'],
+  [{ ALLOW_OPEN: 'yes' }, 'ALLOW_OPEN must be 0 or 1.'],
+  [{ ALLOW_OPEN: 'true' }, 'ALLOW_OPEN must be 0 or 1.'],
+  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+  [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+  [{ READER: 'canary' }, 'READER must be one of auto, embedded, mistral.'],
+  [{ READER: 'mistral' }, 'READER=mistral needs MISTRAL_API_KEY.'],
+  [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
+  [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
+  [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
+  [
+    { GATEWAY: 'on' },
+    'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
+  ],
+  [{ WORKERS: '4' }, 'WORKERS must be 1: this version serves from one process.'],
+  [{ SERVICE_DOMAIN: 'https://canary.org' }, 'SERVICE_DOMAIN must be a domain name.'],
+  [{ SERVICE_DOMAIN: 'canary.org:443' }, 'SERVICE_DOMAIN must be a domain name.'],
+  [{ SERVICE_DOMAIN: 'canary..org' }, 'SERVICE_DOMAIN must be a domain name.'],
+  [{ SERVICE_DOMAIN: 'a.'.repeat(127) + 'com' }, 'SERVICE_DOMAIN must be a domain name.'],
+  [{ MISTRAL_DEBUG: 'true' }, `MISTRAL_DEBUG ${LEAKS}`],
+  // Any text turns it on.
+  [{ MISTRAL_DEBUG: 'false' }, `MISTRAL_DEBUG ${LEAKS}`],
+  [{ MISTRAL_DEBUG: ' ' }, `MISTRAL_DEBUG ${LEAKS}`],
+  [{ MISTRAL_SDK_TELEMETRY: '0' }, `MISTRAL_SDK_TELEMETRY ${LEAKS}`],
+];
+
+const ADDRESSES = ['CSL', 'UFLPA', 'SAM', 'ECHO', 'DOL', 'OPENFDA', 'CPSC', 'EDGAR', 'EDGAR_DATA', 'MISTRAL'];
+
+const NOT_BARE = [
+  'canary',
+  'canary.org',
+  '//canary.org',
+  'ftp://canary.org',
+  'file:///etc/passwd',
+  'javascript:canary',
+  'http://',
+  'http://canary.org/path',
+  'http://canary.org/?q',
+  'http://canary.org/#f',
+  'http://user@canary.org',
+  'http://user:canary@stand-in.org',
+  'http://:canary@stand-in.org',
+  'http://stand-in.org:99999',
+];
+
+test('a wrong setting stops the start with one sentence that names the variable and its rule', () => {
+  for (const [environment, sentence] of REFUSED)
+    assert.equal(refusal(environment), sentence, JSON.stringify(environment));
+  for (const name of ADDRESSES) {
+    for (const value of NOT_BARE) assert.equal(refusal({ [`${name}_URL`]: value }), `${name}_URL ${ADDRESS}`, value);
+  }
+});
+
+test('no sentence holds the value that it refuses', () => {
+  const addresses = NOT_BARE.map((value) => ({ CSL_URL: value }));
+  for (const environment of [...REFUSED.map(([one]) => one), ...addresses]) {
+    assert.doesNotMatch(refusal(environment) ?? '', /can[aä]ry|passwd/);
+  }
+});
+
+const ACCEPTED: readonly Environment[] = [
+  { HOST: 'localhost' },
+  { HOST: '127.0.0.53' },
+  { HOST: '0.0.0.0', PROXY_SECRET: 'open sesame' },
+  { HOST: '0.0.0.0', ALLOW_OPEN: '1' },
+  { PORT: '65535' },
+  { GATEWAY: 'off', WORKERS: '1', ALLOW_OPEN: '0' },
+  { MISTRAL_DEBUG: '' },
+  // The addresses may be set before the services that use them exist, and stand-ins have ports.
+  ...ADDRESSES.map((name) => ({ [`${name}_URL`]: 'http://[::1]:8123' })),
+  { SERVICE_DOMAIN: 'localhost' },
+];
+
+test('what is allowed starts', () => {
+  for (const environment of ACCEPTED) assert.equal(refusal(environment), undefined, JSON.stringify(environment));
+});

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { suite, test, type TestContext } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { MAX_BODY_BYTES } from '../../../core/http/body.ts';
+import { requestText, startFloor, testRoute, testService, type Floor, type RawAnswer } from '../../floor.ts';
+
+const length = testRoute('POST', '/length', ({ body }) => ({
+  status: 200,
+  body: { length: typeof body['text'] === 'string' ? body['text'].length : null },
+}));
+const fixed = testRoute('GET', '/fixed', () => ({ status: 200, body: {} }));
+const echo = testService('echo', length, fixed);
+
+function start(t: TestContext, options: Parameters<typeof startFloor>[1] = {}): Promise<Floor> {
+  return startFloor(t, { services: [echo], ...options });
+}
+
+function codeIn(answer: RawAnswer | undefined): unknown {
+  return (JSON.parse(answer?.body ?? '{}') as { error?: unknown }).error;
+}
+
+const POST = 'POST /echo/length';
+const CHUNKED = { 'Transfer-Encoding': 'chunked', Connection: 'close' };
+const OVER = String(MAX_BODY_BYTES + 1);
+const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
+
+suite('bodies', { timeout: 20_000 }, () => {
+  test('a body arrives whole however it is cut', async (t) => {
+    const floor = await start(t);
+    const text = JSON.stringify({ text: 'ä'.repeat(50) });
+    const bytes = Buffer.from(text);
+    const pieces = [...bytes].map((byte) => Buffer.from([0x31, 13, 10, byte, 13, 10]));
+    const [chunked] = await floor.send(requestText(POST, CHUNKED), ...pieces, '0\r\n\r\n');
+    assert.equal(chunked?.body, '{"length":50}');
+    const session = floor.session();
+    session.write(requestText(POST, { 'Content-Length': String(bytes.length), Connection: 'close' }));
+    for (const byte of bytes) {
+      session.write(Buffer.from([byte]));
+      await setImmediate();
+    }
+    assert.equal((await session.closed)[0]?.body, '{"length":50}');
+  });
+
+  test('a body of exactly 16 MiB is read, with a length or in chunks', async (t) => {
+    const floor = await start(t);
+    const text = 'a'.repeat(MAX_BODY_BYTES - '{"text":""}'.length);
+    const body = `{"text":"${text}"}`;
+    const [whole] = await floor.send(requestText(POST, { Connection: 'close' }, body));
+    assert.equal(whole?.body, `{"length":${text.length}}`);
+    const [chunked] = await floor.send(
+      requestText(POST, CHUNKED),
+      `${MAX_BODY_BYTES.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    );
+    assert.equal(chunked?.body, `{"length":${text.length}}`);
+  });
+
+  test('a body announced over 16 MiB is refused before a byte of it is sent', async (t) => {
+    const floor = await start(t);
+    const session = floor.session();
+    session.write(requestText(POST, { 'Content-Length': OVER }));
+    const [answer] = await session.answers(1);
+    assert.deepEqual([answer?.status, codeIn(answer)], [400, 'input_too_large']);
+    assert.equal(answer?.headers.get('connection'), 'close');
+    session.destroy();
+    const line = await floor.line({ event: 'request' });
+    assert.deepEqual([line['status'], line['code'], line['bytes_in']], [400, 'input_too_large', 0]);
+  });
+
+  test('a chunked body is refused when it passes 16 MiB', async (t) => {
+    const floor = await start(t);
+    const session = floor.session();
+    session.write(requestText(POST, CHUNKED));
+    for (let i = 0; i < 17; i++) session.write('100000\r\n', MEGABYTE, '\r\n');
+    const [answer] = await session.answers(1);
+    assert.deepEqual([answer?.status, codeIn(answer)], [400, 'input_too_large']);
+  });
+
+  /** Requests refused for their head, with a body on its way. */
+  const EARLY: readonly (readonly [line: string, headers: Record<string, string>, status: number])[] = [
+    ['POST /nowhere', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 404],
+    ['POST /echo/fixed', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 405],
+    ['PUT /echo/length', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 405],
+    [POST, {}, 401],
+    [POST, { 'X-Gateway-Proxy-Secret': 'open sesame' }, 400],
+    ['GET /echo/fixed', { 'X-Gateway-Proxy-Secret': 'open sesame' }, 200],
+  ];
+
+  test('an early answer reaches a client that sends everything before it reads', async (t) => {
+    const floor = await start(t, { proxySecret: 'open sesame' });
+    for (const [line, headers, status] of EARLY) {
+      const session = floor.session();
+      session.write(requestText(line, { ...headers, 'Content-Length': String(24 * MEGABYTE.length) }));
+      for (let i = 0; i < 24; i++) session.write(MEGABYTE);
+      // Everything was taken, so the connection was not reset under the client's hands.
+      await session.drained();
+      const answers = await session.closed;
+      assert.deepEqual(
+        answers.map((one) => one.status),
+        [status],
+        line,
+      );
+      assert.equal(answers[0]?.headers.get('connection'), 'close');
+    }
+  });
+
+  test('headers that never end are answered though the client keeps sending', async (t) => {
+    const floor = await start(t);
+    const session = floor.session();
+    session.write('GET / HTTP/1.1\r\nHost: floor\r\nX: ');
+    for (let i = 0; i < 8; i++) session.write(MEGABYTE);
+    await session.drained();
+    const [answer] = await session.answers(1);
+    assert.deepEqual([answer?.status, codeIn(answer)], [431, 'headers_too_large']);
+    session.end();
+    await session.closed;
+    // One refusal is one line, however many packets follow it.
+    assert.equal(floor.lines.filter((line) => line['event'] === 'connection_refused').length, 1);
+  });
+
+  test('a refusal is logged under the id that the client was given', async (t) => {
+    const floor = await start(t);
+    const [answer] = await floor.send('nonsense\r\n\r\n');
+    const line = await floor.line({ event: 'connection_refused' });
+    assert.deepEqual(
+      [line['id'], line['status'], line['code']],
+      [answer?.headers.get('x-request-id'), 400, 'bad_request'],
+    );
+  });
+
+  test('a client that asks first is told to continue, and sends its body once', async (t) => {
+    const floor = await start(t);
+    const session = floor.session();
+    const body = '{"text":"abc"}';
+    session.write(requestText(POST, { Expect: '100-continue', 'Content-Length': String(body.length) }));
+    const [first] = await session.answers(1);
+    assert.equal(first?.status, 100);
+    session.write(body);
+    assert.deepEqual(
+      (await session.answers(2)).map((one) => [one.status, one.body]),
+      [
+        [100, ''],
+        [200, '{"length":3}'],
+      ],
+    );
+  });
+
+  test('a client that asks first is refused before it sends its body', async (t) => {
+    const floor = await start(t, { proxySecret: 'open sesame' });
+    for (const [line, headers, status] of EARLY) {
+      const session = floor.session();
+      session.write(requestText(line, { ...headers, Expect: '100-continue', 'Content-Length': OVER }));
+      const answers = await session.answers(1);
+      assert.deepEqual(
+        answers.map((one) => one.status),
+        [status],
+        line,
+      );
+      session.destroy();
+    }
+  });
+
+  test('HTTP/1.0 is never told to continue', async (t) => {
+    const floor = await start(t);
+    const body = '{"text":"abc"}';
+    const answers = await floor.send(
+      `${POST} HTTP/1.0\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    assert.deepEqual(
+      answers.map((one) => one.status),
+      [200],
+    );
+  });
+
+  test('a body in chunks of one byte holds no more memory than its size', async (t) => {
+    let held = 0;
+    const measuring = testRoute('POST', '/length', ({ body }) => ({
+      status: 200,
+      body: { keys: Object.keys(body).length },
+    }));
+    const floor = await start(t, { services: [testService('echo', measuring)] });
+    const session = floor.session();
+    session.write(requestText(POST, CHUNKED), '1\r\n{\r\n1\r\n}\r\n');
+    const before = process.memoryUsage().rss;
+    const spaces = '1\r\n \r\n'.repeat(20_000);
+    for (let i = 0; i < 20; i++) {
+      session.write(spaces);
+      await session.drained();
+      held = Math.max(held, process.memoryUsage().rss - before);
+    }
+    session.write('0\r\n\r\n');
+    assert.equal((await session.closed)[0]?.body, '{"keys":0}');
+    // 400,000 chunks took more than 150 MB as a list.
+    assert.ok(held < 100 * 1024 * 1024, `${Math.round(held / 1e6)} MB`);
+  });
+});
+
+suite('slow clients', { timeout: 20_000 }, () => {
+  const SHORT = { headers: 60, request: 120, check: 10 };
+
+  test('one that sends nothing, or headers without an end, gets 408', async (t) => {
+    const floor = await start(t, { times: SHORT });
+    for (const bytes of [
+      '',
+      'G',
+      'GET /echo/fixed HTTP/1.1\r\nHost: floor\r\n',
+      `${requestText('GET /echo/fixed').slice(0, -2)}X`,
+    ]) {
+      const answers = await floor.send(bytes);
+      assert.deepEqual(
+        answers.map((one) => [one.status, codeIn(one)]),
+        [[408, 'request_timeout']],
+        bytes,
+      );
+      assert.equal(answers[0]?.headers.get('connection'), 'close');
+    }
+  });
+
+  test('one whose body does not arrive gets 408', async (t) => {
+    const floor = await start(t, { times: SHORT });
+    const partial = requestText(POST, { 'Content-Length': '100' });
+    for (const bytes of [
+      partial,
+      `${partial}{"text":`,
+      requestText(POST, CHUNKED),
+      `${requestText(POST, CHUNKED)}8\r\n{"te`,
+    ]) {
+      const answers = await floor.send(bytes);
+      assert.deepEqual(
+        answers.map((one) => [one.status, codeIn(one)]),
+        [[408, 'request_timeout']],
+        bytes,
+      );
+    }
+    assert.equal(floor.lines.filter((line) => line['code'] === 'request_timeout').length, 4);
+  });
+
+  test('one that drips gets 408 all the same', async (t) => {
+    const floor = await start(t, { times: SHORT });
+    const session = floor.session();
+    session.write(requestText(POST, { 'Content-Length': '1000000' }));
+    const drip = setInterval(() => {
+      session.write(' ');
+    }, 5);
+    const answers = await session.closed;
+    clearInterval(drip);
+    assert.deepEqual(
+      answers.map((one) => one.status),
+      [408],
+    );
+  });
+
+  test('a hundred silent connections keep nobody waiting', async (t) => {
+    const floor = await start(t);
+    const idle = Array.from({ length: 100 }, () => floor.session());
+    for (const [i, session] of idle.entries())
+      session.write(['', 'G', requestText(POST, { 'Content-Length': '9' })][i % 3] ?? '');
+    for (let i = 0; i < 20; i++) {
+      const answer = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: '{"text":"abc"}' });
+      assert.deepEqual(await answer.json(), { length: 3 });
+    }
+    for (const session of idle) session.destroy();
+  });
+});

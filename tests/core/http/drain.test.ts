@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { requestText, startFloor, testRoute, testService } from '../../floor.ts';
+
+/** A route that answers when it is told to, and tells when it was reached. */
+function held() {
+  let open = (): void => undefined;
+  let reached = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  const route = testRoute('POST', '/held', async () => {
+    reached();
+    await opened;
+    return { status: 200, body: { done: true } };
+  });
+  return { service: testService('slow', route), open, isReached };
+}
+
+const POST = requestText('POST /slow/held', { 'X-Request-Id': 'in-flight' }, '{}');
+
+suite('draining', { timeout: 20_000 }, () => {
+  test('what is in flight is finished, and its connection closed', async (t) => {
+    const { service, open, isReached } = held();
+    const floor = await startFloor(t, { services: [service] });
+    const session = floor.session();
+    session.write(POST);
+    await isReached;
+    const stopped = floor.stop();
+    open();
+    const [answer, ...more] = await session.closed;
+    assert.deepEqual([answer?.status, answer?.body, more.length], [200, '{"done":true}', 0]);
+    assert.equal(answer?.headers.get('connection'), 'close');
+    await stopped;
+    assert.deepEqual(
+      floor.lines.map((line) => line['event']),
+      ['request', 'stopped'],
+    );
+  });
+
+  test('connections that wait for their next request are closed, and no new ones taken', async (t) => {
+    const { service, open, isReached } = held();
+    const floor = await startFloor(t, { services: [service] });
+    const idle = floor.session();
+    idle.write(requestText('GET /healthz'));
+    const [health] = await idle.answers(1);
+    assert.equal(health?.headers.get('connection'), 'keep-alive');
+    floor.session().write(POST);
+    await isReached;
+    const stopped = floor.stop();
+    assert.equal((await idle.closed).length, 1);
+    assert.deepEqual(await floor.session().closed, []);
+    open();
+    await stopped;
+  });
+
+  test('a request that was on its way is told that the server is not ready', async (t) => {
+    const floor = await startFloor(t);
+    const session = floor.session();
+    session.write(requestText('GET /healthz'));
+    await session.answers(1);
+    const [head = '', tail = ''] = requestText('GET /readyz').split('Host');
+    session.write(head);
+    // The half-sent head has arrived when a later request of another connection is answered.
+    await session.drained();
+    await fetch(`${floor.url}/healthz`, { headers: { Connection: 'close' } });
+    const stopped = floor.stop();
+    session.write(`Host${tail}`);
+    const [, ready] = await session.closed;
+    assert.deepEqual([ready?.status, ready?.headers.get('connection')], [503, 'close']);
+    assert.equal((JSON.parse(ready?.body ?? '') as { error: string }).error, 'draining');
+    await stopped;
+  });
+
+  test('before that it is ready', async (t) => {
+    const floor = await startFloor(t);
+    const answer = await fetch(`${floor.url}/readyz`);
+    assert.deepEqual([answer.status, await answer.json()], [200, { status: 'ready' }]);
+  });
+
+  test('what does not end is cut off at the bound, and leaves its line before the last one', async (t) => {
+    const { service, open, isReached } = held();
+    const floor = await startFloor(t, { services: [service], times: { drain: 50 } });
+    const stuck = floor.session();
+    stuck.write(POST);
+    const slowHead = floor.session();
+    slowHead.write('GET / HTTP/1.1\r\n');
+    const slowBody = floor.session();
+    slowBody.write(requestText('POST /slow/held', { 'Content-Length': '9', 'X-Request-Id': 'slow-body' }));
+    const silent = floor.session();
+    await isReached;
+    await slowBody.drained();
+    await fetch(`${floor.url}/healthz`, { headers: { 'X-Request-Id': 'health', Connection: 'close' } });
+    await floor.stop();
+    const events = floor.lines.map((line) => line['id'] ?? line['event']);
+    assert.deepEqual(events.toSorted(), ['health', 'in-flight', 'slow-body', 'stopped']);
+    assert.equal(events.at(-1), 'stopped');
+    const statuses = floor.lines.map((line) => line['status']);
+    assert.deepEqual(statuses, [200, 499, 499, undefined]);
+    for (const session of [stuck, slowHead, slowBody, silent]) assert.deepEqual(await session.closed, []);
+    open();
+  });
+
+  test('connections on which nothing was ever sent do not hold it up', async (t) => {
+    const floor = await startFloor(t);
+    const silent = Array.from({ length: 20 }, () => floor.session());
+    await fetch(`${floor.url}/healthz`, { headers: { Connection: 'close' } });
+    await floor.stop();
+    for (const session of silent) session.destroy();
+  });
+
+  test('stopping twice is stopping once', async (t) => {
+    const { service, open, isReached } = held();
+    const floor = await startFloor(t, { services: [service] });
+    const session = floor.session();
+    session.write(POST);
+    await isReached;
+    const both = Promise.all([floor.stop(), floor.stop()]);
+    open();
+    assert.deepEqual(
+      (await session.closed).map((one) => one.status),
+      [200],
+    );
+    await both;
+    assert.equal(floor.lines[0]?.['event'], 'request');
+  });
+
+  test('a client that leaves in the middle of its body is a line and nothing more', async (t) => {
+    const { service } = held();
+    const floor = await startFloor(t, { services: [service] });
+    const session = floor.session();
+    session.write(requestText('POST /slow/held', { 'Content-Length': '9', 'X-Request-Id': 'mid-body' }), '{"a');
+    await session.drained();
+    await fetch(`${floor.url}/healthz`);
+    session.destroy();
+    const line = await floor.line({ id: 'mid-body' });
+    assert.deepEqual([line['level'], line['status'], line['code']], ['info', 499, 'client_gone']);
+    assert.equal((await fetch(`${floor.url}/healthz`)).status, 200);
+  });
+
+  test('a client that leaves in the middle of its answer is the same', async (t) => {
+    const large = testRoute('GET', '/large', () => ({ status: 200, body: 'x'.repeat(20_000_000) }));
+    const floor = await startFloor(t, { services: [testService('large', large)] });
+    const session = floor.session();
+    session.write(requestText('GET /large/large', { 'X-Request-Id': 'mid-answer' }));
+    while (session.received() === '') await new Promise(setImmediate);
+    session.destroy();
+    const line = await floor.line({ id: 'mid-answer' });
+    assert.deepEqual([line['status'], line['code']], [499, 'client_gone']);
+  });
+});
