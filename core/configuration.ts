@@ -12,6 +12,7 @@ export interface Configuration {
   readonly mistral: MistralConfiguration | undefined;
 }
 
+/** The key, address and name of the model. */
 export interface MistralConfiguration {
   readonly apiKey: string;
   readonly url: string;
