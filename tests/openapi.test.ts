@@ -15,7 +15,7 @@ interface Operation {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
-    readonly examples?: Media['examples'];
+    readonly examples?: Readonly<Record<string, { readonly value: string }>>;
   }[];
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
 }
@@ -35,6 +35,8 @@ async function getJson<T>(url: string): Promise<T> {
 function compile(document: Document, schema: object): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   addFormats.default(ajv);
+  // Beside the schema, for its references to resolve.
+  ajv.addVocabulary(['components']);
   return ajv.compile({ ...schema, components: document.components });
 }
 
@@ -53,7 +55,7 @@ function send(base: string, path: string, method: string, operation: Operation, 
   const query = new URLSearchParams();
   for (const parameter of operation.parameters ?? []) {
     const value = parameter.examples?.[name]?.value;
-    if (value !== undefined) query.set(parameter.name, String(value));
+    if (value !== undefined) query.set(parameter.name, value);
   }
   const body = operation.requestBody?.content['application/json'].examples?.[name]?.value;
   const address = `${base}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
