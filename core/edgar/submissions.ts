@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../http/json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { isAccession, rawDocumentName } from './archive-paths.ts';
 import { filedDate } from './filed-date.ts';
 import { paddedCik } from './issuer.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../http/json.ts';
+import { isJsonObject } from '../json.ts';
 import { paddedCik, type IssuerQuery } from './issuer.ts';
 
 /** A company of EDGAR's ticker map. */
