@@ -13,6 +13,7 @@ export interface Configuration {
   readonly edgar: EdgarConfiguration;
 }
 
+/** The key, address and name of the model. */
 export interface MistralConfiguration {
   readonly apiKey: string;
   readonly url: string;

@@ -120,6 +120,8 @@ export interface Session {
   /** Ends the writing half. */
   readonly end: () => void;
   readonly destroy: () => void;
+  /** Breaks the connection with a reset instead of an end. */
+  readonly reset: () => void;
   /** The first `count` answers on this connection; fewer when it closes before. */
   readonly answers: (count: number) => Promise<RawAnswer[]>;
   /** Every answer, when the server has closed the connection. */
@@ -152,6 +154,7 @@ function openSession(port: number): Session {
     },
     end: () => socket.end(),
     destroy: () => socket.destroy(),
+    reset: () => socket.resetAndDestroy(),
     received: () => received,
     drained: () =>
       new Promise((resolve, reject) => {

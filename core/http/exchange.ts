@@ -11,6 +11,7 @@ import type { Answer, Route } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { writeAnswer } from './write-answer.ts';
 
+/** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
 export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */

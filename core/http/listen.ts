@@ -30,6 +30,7 @@ export const CONNECTION_TIMES: ConnectionTimes = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
+/** Where to listen, and what to do with each request. */
 export interface ListenOptions {
   readonly host: string;
   /** 0 picks a free one. */
@@ -39,6 +40,7 @@ export interface ListenOptions {
   readonly times?: ConnectionTimes;
 }
 
+/** A server that takes connections. */
 export interface Listening {
   readonly url: string;
   /** Ends the server: no new connections, requests in flight finished within the drain time, the rest cut off. */
@@ -99,16 +101,15 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
-  // From here on it is a connection that could not be taken, for want of file descriptors say; the others go on.
+  // From here on it tells of a connection that could not be accepted; unheard, it would end the process.
   server.removeAllListeners('error').on('error', (error: NodeJS.ErrnoException) => {
     options.log('error', 'accept_failed', { fault: error.code });
   });
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  let stopped: Promise<void> | undefined;
   return {
     url: `http://${host}:${port}`,
-    stop: () => (stopped ??= drain(server, times.drain).then(() => ended(open))),
+    stop: () => drain(server, times.drain).then(() => ended(open)),
   };
 }
 

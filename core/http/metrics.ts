@@ -7,10 +7,12 @@ interface Family {
   readonly samples: () => string[];
 }
 
+/** A number that only grows, one for each combination of labels. */
 export interface Counter {
   readonly add: (labels: Labels, amount?: number) => void;
 }
 
+/** Counts of values by size, one set for each combination of labels. */
 export interface Histogram {
   readonly observe: (labels: Labels, value: number) => void;
 }

@@ -14,6 +14,7 @@ const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
+/** What a document says of itself, and the routes that it describes. */
 export interface OpenApiOptions {
   readonly title: string;
   readonly description: string;

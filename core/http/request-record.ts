@@ -18,6 +18,7 @@ export interface RequestRecord {
   readonly bytesOut: number;
 }
 
+/** Told of the beginning and of the end of every request, once each. */
 export interface RequestRecorder {
   readonly begin: () => void;
   readonly end: (record: RequestRecord) => void;

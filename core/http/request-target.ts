@@ -3,6 +3,7 @@ import { CodedError } from './errors.ts';
 /** Query parameters in the order of their first appearance; a name sent twice has two values. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
+/** A request target in its two parts. */
 export interface RequestTarget {
   readonly path: string;
   readonly query: Query;

@@ -71,6 +71,7 @@ export interface Operation {
   readonly examples: readonly Example[];
 }
 
+/** One method of one path: what it answers, and what the documentation says of it. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
@@ -81,6 +82,7 @@ export interface Route {
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }
 
+/** Routes that belong together, mounted at `/<slug>` and at a host of their own. */
 export interface Service {
   readonly slug: string;
   readonly title: string;

@@ -11,6 +11,7 @@ export type Resolution =
   | { readonly kind: 'method_not_allowed'; readonly service: string; readonly allow: string }
   | { readonly kind: 'not_found'; readonly service: string };
 
+/** The services, and where they are mounted. */
 export interface RouterOptions {
   readonly services: readonly Service[];
   /** Routes of the server itself, served on every host and outside the services. */
@@ -19,6 +20,7 @@ export interface RouterOptions {
   readonly serviceDomain?: string | undefined;
 }
 
+/** What of a request decides where it leads. */
 export interface RequestLine {
   readonly method: string;
   readonly path: string;

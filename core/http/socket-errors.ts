@@ -21,6 +21,7 @@ export function socketError(nodeCode: string | undefined): CodedError {
 /** How long a refused connection may stay open for its answer to be read. */
 const LINGER_MS = 2_000;
 
+/** What a refusal has to know of its connection. */
 export interface RefuseOptions {
   readonly id: string;
   /** The responses of this connection that have not ended. */

@@ -3,6 +3,7 @@ import { METRICS_CONTENT_TYPE, type Metrics } from './metrics.ts';
 import { openApiDocument, routesAt } from './openapi.ts';
 import { fixedJson, type Operation, type Route, type Service } from './route.ts';
 
+/** What the routes of the server itself tell about. */
 export interface SuiteOptions {
   readonly services: readonly Service[];
   readonly version: string;

@@ -9,7 +9,7 @@ class CanaryFault extends Error {}
 /** Faults of a handler whose messages hold what was sent, some of them shaped like the frames of a stack. */
 const FAULTS: Readonly<Record<string, () => unknown>> = {
   error: () => new Error('canary'),
-  'frame-like': () => new Error('canary\n    at canary (/home/canary.ts:1:2)\n    at /canary.ts:3:4'),
+  'frame-like': () => new Error('canary\n    at canary (/srv/canary.ts:1:2)\n    at /canary.ts:3:4'),
   'frame-like alone': () => new Error('    at canary (canary:1:2)'),
   'changed message': () => Object.assign(new Error('canary:1:2\n    at canary:1:2'), { message: 'x' }),
   'own class': () => new CanaryFault('canary:1:2'),

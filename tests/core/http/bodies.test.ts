@@ -103,6 +103,21 @@ suite('bodies', { timeout: 20_000 }, () => {
     }
   });
 
+  test('a client that leaves after its early answer was answered, and did not just go', async (t) => {
+    const floor = await start(t);
+    for (const [id, leave] of [
+      ['ended', 'destroy'],
+      ['reset', 'reset'],
+    ] as const) {
+      const session = floor.session();
+      session.write(requestText('POST /nowhere', { 'Content-Length': '9', 'X-Request-Id': id }), '{"a');
+      await session.answers(1);
+      session[leave]();
+      const line = await floor.line({ id });
+      assert.deepEqual([line['status'], line['code']], [404, 'not_found'], id);
+    }
+  });
+
   test('headers that never end are answered though the client keeps sending', async (t) => {
     const floor = await start(t);
     const session = floor.session();

@@ -100,6 +100,18 @@ suite('pipelining', { timeout: 20_000 }, () => {
     );
   });
 
+  test('a client that resets the connection of its tunnel takes nothing with it', async (t) => {
+    const floor = await startFloor(t);
+    for (const body of ['', 'Content-Length: 9\r\n']) {
+      const session = floor.session();
+      session.write(`CONNECT other:443 HTTP/1.1\r\nHost: other\r\n${body}\r\nx`);
+      await session.answers(1);
+      session.reset();
+      await session.closed;
+    }
+    assert.equal((await fetch(`${floor.url}/healthz`)).status, 200);
+  });
+
   test('a request smuggled into a body is never read as one', async (t) => {
     const smuggled = requestText('GET /echo/smuggled');
     const floor = await startFloor(t, {

@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, normalize } from 'node:path/posix';
+import { suite, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Made, fetched or bundled; nothing in them is written by hand. */
+const NOT_SOURCE = new Set(['node_modules', '.git', 'dist', 'var', 'data']);
+
+interface Import {
+  readonly from: string;
+  /** A file of the project by its path from the root, or the name of a module. */
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCE.has(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+const FILES = filesBelow('.');
+const SOURCES = new Map(
+  FILES.filter((file) => file.endsWith('.ts')).map((file) => [
+    file,
+    ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true),
+  ]),
+);
+const IMPORTS = [...SOURCES].flatMap(([file, source]) => importsOf(file, source));
+
+function importsOf(file: string, source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean): void => {
+    if (!specifier || !ts.isStringLiteral(specifier)) return;
+    const { text } = specifier;
+    found.push({ from: file, to: text.startsWith('.') ? normalize(join(dirname(file), text)) : text, isTypeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isBelow = (file: string, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+
+const isModule = (name: string): boolean => !SOURCES.has(name) && !name.endsWith('.json');
+
+/** The imports out of some folders that a rule does not allow, in one line each. */
+function breaches(folders: readonly string[], isAllowed: (one: Import) => boolean): string[] {
+  return IMPORTS.filter((one) => isBelow(one.from, ...folders) && !isAllowed(one)).map(
+    ({ from, to }) => `${from} -> ${to}`,
+  );
+}
+
+/** What decides fields of answers: folders whose functions know only their arguments. */
+const PURE = ['core/names', 'core/quotes', 'core/tariff'];
+
+/** Reads texts by itself, and reaches what is outside through core/upstream alone. */
+const READS_THROUGH_UPSTREAM = ['core/edgar'];
+
+/** Node's modules that only compute. */
+const COMPUTES = new Set(['node:crypto', 'node:util', 'node:string_decoder', 'node:url']);
+const PURE_PACKAGES = new Set(['fast-xml-parser']);
+
+const computes = (name: string): boolean => COMPUTES.has(name) || PURE_PACKAGES.has(name);
+
+const CLOCK_OR_CHANCE =
+  /\bDate\.now\b|\bnew Date\(\)|\bperformance\b|\bhrtime\b|\bsetTimeout\b|\bsetInterval\b|\bsetImmediate\b|\bMath\.random\b|\brandomUUID\b|\brandomBytes\b|\bprocess\.|\bfetch\(/;
+
+suite('the direction of imports', () => {
+  test('every import is found', () => {
+    const known = new Set([...builtinModules.map((name) => `node:${name}`), ...builtinModules]);
+    const names = new Set(IMPORTS.filter(({ to }) => isModule(to)).map(({ to }) => to));
+    const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const packages = Object.keys({ ...dependencies, ...devDependencies });
+    for (const name of names) {
+      if (known.has(name)) continue;
+      assert.ok(
+        packages.some((one) => name === one || name.startsWith(`${one}/`)),
+        name,
+      );
+    }
+  });
+
+  test('the server uses handlers, handlers use the core, and nothing the other way', () => {
+    assert.deepEqual(
+      breaches(['core'], ({ to }) => isModule(to) || isBelow(to, 'core')),
+      [],
+    );
+    assert.deepEqual(
+      breaches(['handlers'], ({ to }) => isModule(to) || isBelow(to, 'core', 'handlers')),
+      [],
+    );
+    const served = ['core', 'handlers', 'package.json'];
+    assert.deepEqual(
+      breaches(['server.ts'], ({ to }) => isModule(to) || isBelow(to, ...served)),
+      [],
+    );
+  });
+
+  test('a handler uses its own service and no other', () => {
+    const service = (file: string): string => file.split('/').slice(0, 2).join('/');
+    assert.deepEqual(
+      breaches(['handlers'], ({ from, to }) => !isBelow(to, 'handlers') || service(from) === service(to)),
+      [],
+    );
+  });
+
+  test('what is served uses no package that only builds or tests', () => {
+    const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
+    const isServed = ({ to }: Import): boolean =>
+      !isModule(to) ||
+      to.startsWith('node:') ||
+      Object.keys(dependencies).some((one) => to === one || to.startsWith(`${one}/`));
+    assert.deepEqual(breaches(['core', 'handlers', 'server.ts'], isServed), []);
+  });
+
+  test('the floor and the way out know no service', () => {
+    for (const part of ['core/http', 'core/upstream']) {
+      assert.deepEqual(
+        breaches([part], ({ to }) => isModule(to) || isBelow(to, part, 'core/json.ts')),
+        [],
+      );
+    }
+  });
+
+  test('what decides is pure: no I/O, no clock, no chance', () => {
+    assert.deepEqual(
+      breaches(PURE, ({ to }) => (isModule(to) ? computes(to) : isBelow(to, ...PURE, 'core/json.ts'))),
+      [],
+    );
+    assert.deepEqual(
+      breaches(READS_THROUGH_UPSTREAM, ({ to }) => !isModule(to) || computes(to)),
+      [],
+    );
+    const impure = [...SOURCES]
+      .filter(([file]) => isBelow(file, ...PURE, ...READS_THROUGH_UPSTREAM, 'core/json.ts'))
+      .filter(([, source]) => CLOCK_OR_CHANCE.test(withoutComments(source)));
+    assert.deepEqual(
+      impure.map(([file]) => file),
+      [],
+    );
+  });
+
+  test('there are no circles', () => {
+    const graph = Map.groupBy(
+      IMPORTS.filter(({ to }) => SOURCES.has(to)),
+      ({ from }) => from,
+    );
+    const done = new Set<string>();
+    const circle = (file: string, path: readonly string[]): readonly string[] | undefined => {
+      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+      if (done.has(file)) return undefined;
+      for (const { to } of graph.get(file) ?? []) {
+        const found = circle(to, [...path, file]);
+        if (found) return found;
+      }
+      done.add(file);
+      return undefined;
+    };
+    for (const file of SOURCES.keys()) assert.deepEqual(circle(file, []), undefined);
+  });
+});
+
+/** The code of a file: its tokens, without what stands between them. */
+function withoutComments(source: ts.SourceFile): string {
+  return ts.createPrinter({ removeComments: true }).printFile(source);
+}
+
+suite('the form of the files', () => {
+  test('none is longer than 300 lines', () => {
+    const long = [...SOURCES]
+      .filter(([file]) => !isBelow(file, 'tests'))
+      .filter(([, { text }]) => text.split('\n').length > 301);
+    assert.deepEqual(
+      long.map(([file]) => file),
+      [],
+    );
+  });
+
+  test('each is named for one thing, in kebab case', () => {
+    const misnamed = [...SOURCES.keys()].filter(
+      (file) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/.test(file),
+    );
+    assert.deepEqual(misnamed, []);
+    assert.deepEqual(
+      [...SOURCES.keys()].filter((file) => /(?:^|\/)(?:utils?|helpers?|common|index|misc)\.ts$/.test(file)),
+      [],
+    );
+  });
+
+  test('none exports a default, or only what others export', () => {
+    const breach = (node: ts.Statement): boolean => ts.isExportAssignment(node) || ts.isExportDeclaration(node);
+    const found = [...SOURCES]
+      .filter(([file]) => isBelow(file, 'core', 'handlers'))
+      .filter(([, { statements }]) => statements.some(breach));
+    assert.deepEqual(
+      found.map(([file]) => file),
+      [],
+    );
+  });
+
+  test('every exported function, interface and class says what it is for', () => {
+    const silent = [...SOURCES]
+      .filter(([file]) => isBelow(file, 'core', 'handlers'))
+      .flatMap(([file, source]) =>
+        source.statements
+          .filter(
+            (node) => ts.isFunctionDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node),
+          )
+          .filter((node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+          .filter((node) => ts.getJSDocCommentsAndTags(node).length === 0)
+          .map((node) => `${file} ${node.name?.text ?? ''}`),
+      );
+    assert.deepEqual(silent, []);
+  });
+
+  test('nothing in the repository names a place on one machine, or work put off', () => {
+    const written = FILES.filter((file) => /\.(?:ts|js|json|md|tsv|ya?ml|sh|txt)$|^\.ci\//.test(file)).filter(
+      (file) => file !== 'package-lock.json',
+    );
+    const place = /(?<![\w.])\/(?:work|tmp|root|home|Users)\//;
+    const putOff = /\b(?:TO[D]O|FIX[M]E|XX[X])\b/;
+    assert.deepEqual(
+      written.filter((file) => place.test(textOf(file)) || putOff.test(textOf(file))),
+      [],
+    );
+  });
+});
