@@ -29,7 +29,9 @@ export function toNumber(decimal: Decimal | null): number | null {
   return decimal && Number(`${decimal.units}e-${decimal.places}`);
 }
 
-/** The exact product, so that 3 x 0.1 is 0.3; null where either is missing. */
+/** The exact product, so that 3 x 0.1 is 0.3; null where either is missing, or where it is beyond 2 ** 53 - 1. */
 export function product(a: Decimal | null, b: Decimal | null): Decimal | null {
-  return a && b && { units: a.units * b.units, places: a.places + b.places };
+  if (!a || !b) return null;
+  const exact = { units: a.units * b.units, places: a.places + b.places };
+  return toNumber(exact) > Number.MAX_SAFE_INTEGER ? null : exact;
 }

@@ -21,12 +21,15 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
   return element?.children.find((one): one is XmlElement => typeof one !== 'string' && one.name === name);
 }
 
-/** All text below an element in reading order, runs of white space made one space; empty for a missing element. */
+/** All text below an element in reading order, as filed but for line breaks, which become one space; empty for a missing element. */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   const pieces: string[] = [];
   collectText(element, pieces);
-  return pieces.join('').replace(/\s+/g, ' ').trim();
+  return pieces
+    .join('')
+    .replace(/[ \t\r\n]+/g, (run) => (/[\t\r\n]/.test(run) ? ' ' : run))
+    .trim();
 }
 
 function collectText(element: XmlElement, pieces: string[]): void {
