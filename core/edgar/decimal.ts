@@ -22,9 +22,11 @@ export function readDecimal(text: string): Decimal | null {
   return toNumber(decimal) > Number.MAX_SAFE_INTEGER ? null : decimal;
 }
 
-/** The double nearest to the decimal; null stays null. */
+/** The double nearest to the decimal. */
 export function toNumber(decimal: Decimal): number;
+/** The double nearest to the decimal; null stays null. */
 export function toNumber(decimal: Decimal | null): number | null;
+/** The double nearest to the decimal, or null. */
 export function toNumber(decimal: Decimal | null): number | null {
   return decimal && Number(`${decimal.units}e-${decimal.places}`);
 }

@@ -47,6 +47,7 @@ export interface PlanText {
   readonly terms: readonly string[];
 }
 
+/** A footnote as it is judged: its sentences, and what it calls a plan under the rule. */
 export function planText(footnote: string): PlanText {
   const marked = sentences(plain(footnote.slice(0, MAX_LENGTH))).map(markRule);
   return {

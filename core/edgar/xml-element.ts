@@ -8,10 +8,12 @@ export interface XmlElement {
 /** Markup that stands inside a word or a sentence; every other element ends the word before it. */
 const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
 
+/** The elements right below an element, without the texts between them. */
 export function childElements(element: XmlElement): XmlElement[] {
   return element.children.filter((child) => typeof child !== 'string');
 }
 
+/** The children of that name, in order; none for a missing parent. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return element ? childElements(element).filter((child) => child.name === name) : [];
 }
