@@ -16,7 +16,7 @@ interface Operation {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
-    readonly examples?: Readonly<Record<string, { readonly value: string }>>;
+    readonly examples?: Readonly<Record<string, { readonly value: string | number }>>;
   }[];
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
 }
@@ -56,7 +56,7 @@ function send(base: string, path: string, method: string, operation: Operation, 
   const query = new URLSearchParams();
   for (const parameter of operation.parameters ?? []) {
     const value = parameter.examples?.[name]?.value;
-    if (value !== undefined) query.set(parameter.name, value);
+    if (value !== undefined) query.set(parameter.name, String(value));
   }
   const body = operation.requestBody?.content['application/json'].examples?.[name]?.value;
   const address = `${base}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;

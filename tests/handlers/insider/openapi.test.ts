@@ -58,5 +58,9 @@ test("the service's document shows its query parameters with their examples, and
     sale_under_a_plan: { summary: 'The newest filing of a company by its ticker', value: 'HBML.A' },
     unknown_ticker: { summary: 'A ticker that EDGAR does not list', value: 'ZZZZ' },
   });
+  assert.deepEqual(operation.parameters[2]!['examples'], {
+    sale_under_a_plan: { summary: 'The newest filing of a company by its ticker', value: 1 },
+    no_issuer: { summary: 'Neither a ticker nor a CIK', value: 5 },
+  });
   assert.deepEqual(Object.keys(operation.responses), ['200', '400', '401', '404', '431', '500', '503']);
 });
