@@ -1,6 +1,7 @@
 import { isSea } from 'node:sea';
 import { DataError, readBundled } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { createEdgar } from './core/edgar/edgar.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -16,6 +17,7 @@ import { observedModel } from './core/reading/observed-model.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -53,21 +55,25 @@ export async function start(configuration: Configuration, output: Output): Promi
       `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
     );
   }
+  const observe = observeUpstream(metrics);
   const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
   const model =
     mistral &&
-    observedModel(createMistral({ ...mistral, observe: observeUpstream(metrics) }), (kind) => {
+    observedModel(createMistral({ ...mistral, observe }), (kind) => {
       replies.add({ kind });
       if (kind === 'misconfigured') log('warn', 'model_key_refused');
     });
+  const { userAgent } = configuration.edgar;
+  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const snapshot = Date.parse(schedule.schedule.date);
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
     [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
   ]);
 
-  const services = [landedCostService({ schedule, classifier, model })].map((one) =>
-    withOpenApi(one, { serviceDomain, version }),
-  );
+  const services = [
+    landedCostService({ schedule, classifier, model }),
+    insiderService({ edgar, model, now: () => new Date() }),
+  ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
     host: configuration.host,
@@ -90,6 +96,9 @@ export async function start(configuration: Configuration, output: Output): Promi
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
+      edgar
+        ? `  live            EDGAR at ${configuration.edgar.url}`
+        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -101,7 +110,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await server.stop();
-      await model?.close();
+      await Promise.all([model?.close(), edgar?.close()]);
       log('info', 'stopped');
       flush();
     },
