@@ -1,6 +1,7 @@
 import { accuracyTable } from './accuracy.ts';
 import { buildTimes } from './build-times.ts';
 import { estimateLatency } from './estimate-latency.ts';
+import { insiderBench } from './insider.ts';
 import { startTimes } from './start-times.ts';
 import { throughput } from './throughput.ts';
 
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   start: startTimes,
   build: buildTimes,
   accuracy: accuracyTable,
+  insider: insiderBench,
 };
 
 const chosen = process.argv.slice(2);

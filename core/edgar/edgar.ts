@@ -9,6 +9,7 @@ import { edgarTrouble } from './edgar-failure.ts';
 import { readSubmissions, type Submissions } from './submissions.ts';
 import { readTickerMap, type TickerMap } from './ticker-map.ts';
 
+/** Where EDGAR is, and in whose name it is asked. */
 export interface EdgarOptions {
   /** The web host with the ticker map and the archive: scheme, host and port. */
   readonly url: string;
