@@ -6,8 +6,8 @@ export const COVERAGE =
 
 /** What an answer is not. */
 export const DISCLAIMER =
-  'Every hit is a potential match by the similarity of names, to be verified by a person; it is no finding about anyone. No match is no ' +
-  'clearance. This is neither legal advice nor a determination of admissibility.';
+  'Every hit is a potential match by the similarity of names, to be verified by a person; it is no finding about anyone. The absence of a ' +
+  'match is no clearance. This is neither legal advice nor a determination of admissibility.';
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */
 export const IMPORT_RISK_TERMS = {

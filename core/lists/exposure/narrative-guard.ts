@@ -1,4 +1,5 @@
 import type { ExposureSummary, ScreenedName } from './exposure.ts';
+import { LOW_MEANS } from './narrative.ts';
 import { areTrueClauses } from './narrative-claims.ts';
 import { clausesOf, TOKEN, tokensIn, tokensOf, type Clause, type Tokens } from './narrative-clauses.ts';
 import { NARRATIVE_WORDS } from './narrative-words.ts';
@@ -17,7 +18,9 @@ export function guardNarrative(text: string, screened: ScreenedName, exposure: E
   // What looks like a token already would be taken for what the token stands for.
   if (text.length > MAX_LENGTH || tokensIn(text.toLowerCase()).length > 0) return false;
   const tokens = tokensOf(screened);
-  const masked = tokens.mask(text.replace(/\s+/g, ' ').trim()).replace(/[\u2018\u2019]/g, "'");
+  const spaced = text.replace(/\s+/g, ' ').trim();
+  const weighed = exposure.overall_risk === 'low' ? spaced.replace(LOW_MEANS, '') : spaced;
+  const masked = tokens.mask(weighed).replace(/[\u2018\u2019]/g, "'");
   if (!PLAIN.test(masked)) return false;
   const clauses = clausesOf(masked, tokens);
   return (

@@ -5,6 +5,9 @@ import { LIST_NAMES, type ExposureSummary, type ScreenedName } from './exposure.
 /** Matches named in a narrative; the sections have them all. */
 const NAMED = 3;
 
+/** Said of that rating alone, which would sound like a finding. */
+export const LOW_MEANS = 'That rating says that a list could not be checked, not that little was found.';
+
 /** The narrative of a screen, written from its sections alone. */
 export function templateNarrative(screened: ScreenedName, exposure: ExposureSummary): string {
   return [
@@ -13,8 +16,9 @@ export function templateNarrative(screened: ScreenedName, exposure: ExposureSumm
     ...belowFloor(screened.csl),
     ...(screened.csl.result_page_truncated ? [`The ${LIST_NAMES.csl} was read only in part.`] : []),
     `The overall exposure rating is ${exposure.overall_risk}.`,
+    ...(exposure.overall_risk === 'low' ? [LOW_MEANS] : []),
     ...(exposure.incomplete_coverage ? ['The coverage of this screen is incomplete.'] : []),
-    'Every hit is a potential match that a person must verify, and no match is not a clearance.',
+    'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
   ].join(' ');
 }
 
