@@ -15,5 +15,5 @@ export const NARRATIVE_WORDS: ReadonlySet<string> = new Set(
   score scores scored scoring best highest category section date dated result results found only part below above or more
   floor threshold overall exposure risk rating rated none low elevated high coverage incomplete complete every each any all
   person people must needs need to verify verified review reviewed look looked clearance determination confirmed
-  further others up absence one unknown party supplier`),
+  further others up absence one unknown source them there party supplier`),
 );
