@@ -1,5 +1,5 @@
 import { isSea } from 'node:sea';
-import { readBundled } from './core/bundled-data.ts';
+import { DataError, readBundled } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
 import { createEdgar } from './core/edgar/edgar.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -15,9 +15,10 @@ import { observeUpstream } from './core/http/upstream-metrics.ts';
 import { createCsl } from './core/lists/csl/csl.ts';
 import { createUflpa } from './core/lists/uflpa/uflpa.ts';
 import { createMistral } from './core/reading/mistral.ts';
+import { observedModel } from './core/reading/observed-model.ts';
 import { knownListingsFile } from './core/store/known-listings-file.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
-import { indexSchedule } from './core/tariff/estimate.ts';
+import { indexSchedule, subheadingCode } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
@@ -37,6 +38,9 @@ export interface Output {
   readonly summary: (text: string) => void;
 }
 
+/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+const MOST_MISSING = 100;
+
 /** Assembles the parts, opens the port and says what answers come from. */
 export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
@@ -47,10 +51,22 @@ export async function start(configuration: Configuration, output: Output): Promi
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const schedule = indexSchedule(decodeSchedule(new TextDecoder().decode(readBundled('tariff-schedule.json'))));
-  const classifier = loadClassifier(readBundled('classifier.bin'));
+  const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
+  const classifier = readBundled('classifier.bin', loadClassifier);
+  const missing = classifier.codes().filter((hs6) => !schedule.byCode.has(subheadingCode(hs6))).length;
+  if (missing > MOST_MISSING) {
+    throw new DataError(
+      `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
+    );
+  }
   const observe = observeUpstream(metrics);
-  const model = mistral && createMistral({ ...mistral, observe });
+  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
+  const model =
+    mistral &&
+    observedModel(createMistral({ ...mistral, observe }), (kind) => {
+      replies.add({ kind });
+      if (kind === 'misconfigured') log('warn', 'model_key_refused');
+    });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const csl = createCsl({ ...configuration.csl, observe });
@@ -144,7 +160,7 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;

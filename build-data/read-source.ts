@@ -16,9 +16,10 @@ const inflate = promisify(gunzip);
 
 /** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
 export async function readSource(source: string, progress: Progress): Promise<Uint8Array> {
-  const bytes = /^https?:\/\//i.test(source)
-    ? await download(new URL(source), progress)
-    : await readLocal(source, progress);
+  const isAddress = /^https?:/i.test(source);
+  const url = isAddress ? URL.parse(source) : null;
+  if (isAddress && !url) throw new CommandError('The source is neither a file nor an http or https address.');
+  const bytes = url ? await download(url, progress) : await readLocal(source, progress);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
   try {

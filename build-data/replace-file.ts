@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { CommandError } from './command-error.ts';
 
 /** Replaces a file in one step: a reader sees the old bytes or the new ones, and a failure leaves the old. */
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
@@ -14,6 +15,7 @@ export async function replaceFile(path: string, bytes: string | Uint8Array): Pro
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError(`There is no folder for ${path}.`);
     throw error;
   }
 }
