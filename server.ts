@@ -12,11 +12,15 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { observeUpstream } from './core/http/upstream-metrics.ts';
+import { createCsl } from './core/lists/csl/csl.ts';
+import { createUflpa } from './core/lists/uflpa/uflpa.ts';
 import { createMistral } from './core/reading/mistral.ts';
 import { observedModel } from './core/reading/observed-model.ts';
+import { knownListingsFile } from './core/store/known-listings-file.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -65,14 +69,24 @@ export async function start(configuration: Configuration, output: Output): Promi
     });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
+  const csl = createCsl({ ...configuration.csl, observe });
+  const known = knownListingsFile(configuration.dataDir, (fault) => {
+    log('warn', 'store_failed', { fault });
+  });
+  const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
   const snapshot = Date.parse(schedule.schedule.date);
-  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
-    [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
-  ]);
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
+    const copyAge = csl.copyAgeSeconds();
+    return [
+      [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
+      ...(copyAge === undefined ? [] : [[{ data: 'consolidated_screening_list' }, copyAge] as const]),
+    ];
+  });
 
   const services = [
     landedCostService({ schedule, classifier, model }),
     insiderService({ edgar, model, now: () => new Date() }),
+    importRiskService({ uflpa, csl, model }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
@@ -99,6 +113,10 @@ export async function start(configuration: Configuration, output: Output): Promi
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+      `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
+      configuration.csl.apiKey === undefined
+        ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
+        : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -110,7 +128,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await server.stop();
-      await Promise.all([model?.close(), edgar?.close()]);
+      await Promise.all([model?.close(), edgar?.close(), csl.close(), uflpa.close()]);
       log('info', 'stopped');
       flush();
     },

@@ -11,6 +11,18 @@ export interface Configuration {
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
+  /** Where data of this server's own is kept: a folder, made when it is first needed. */
+  readonly dataDir: string;
+  readonly csl: CslConfiguration;
+  /** Scheme, host and port of the publisher of the forced-labor entity list. */
+  readonly uflpaUrl: string;
+}
+
+/** Where the Consolidated Screening List is. */
+export interface CslConfiguration {
+  readonly url: string;
+  /** Undefined where the list's full download is searched instead. */
+  readonly apiKey: string | undefined;
 }
 
 /** The key, address and name of the model. */
@@ -73,6 +85,12 @@ export function readConfiguration(environment: Environment): Configuration {
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     mistral: mistral(get),
     edgar: edgar(get),
+    dataDir: get('DATA_DIR') ?? './var',
+    csl: {
+      url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
+      apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
+    },
+    uflpaUrl: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
   };
 }
 

@@ -14,6 +14,7 @@ export const ERRORS = {
   invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
   missing_fields: { statuses: [400], retry: false, meaning: 'A required field was not sent, or is blank.' },
   invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },
+  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more items than one call may have.' },
   input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },

@@ -15,6 +15,11 @@ function refusal(environment: Environment): string | undefined {
   }
 }
 
+const LISTS = {
+  dataDir: './var',
+  csl: { url: 'https://data.trade.gov', apiKey: undefined },
+  uflpaUrl: 'https://www.dhs.gov',
+};
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -26,6 +31,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     serviceDomain: undefined,
     mistral: undefined,
     edgar: EDGAR,
+    ...LISTS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -54,7 +60,21 @@ test('a setting is read with the white space around it cut off', () => {
     serviceDomain: 'api.example.com',
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
     edgar: EDGAR,
+    ...LISTS,
   });
+});
+
+test('the lists are read where they are said to be, with the key that is set', () => {
+  const { dataDir, csl, uflpaUrl } = readConfiguration({
+    DATA_DIR: ' /srv/tracewell ',
+    CSL_URL: 'http://127.0.0.1:9001/',
+    CSL_API_KEY: 'key\n',
+    UFLPA_URL: 'http://[::1]:9002',
+  });
+  assert.deepEqual(
+    [dataDir, csl, uflpaUrl],
+    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
+  );
 });
 
 test('the model answers when there is a key and the reader is not the embedded one', () => {
@@ -121,6 +141,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
+  [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [
     { GATEWAY: 'on' },
     'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',

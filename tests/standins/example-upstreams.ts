@@ -1,5 +1,10 @@
 import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
+import { startUflpa } from './uflpa.ts';
 import type { EndsWith } from './upstream.ts';
 
 /** The Form 4 whose row the documentation of the insider service shows. */
@@ -19,11 +24,27 @@ const FILING: ListedFiling = {
   }),
 };
 
+/** The records that the documentation of the list screenings shows. */
+const LISTED: readonly MadeRecord[] = [
+  { name: 'AKESU MADE COLOR SPINNING CO., LTD.', source: ENTITY_LIST, alt_names: ['Made Color Spinning'] },
+  { name: 'SPINNING WHEEL MADE HOLDING', type: 'Entity', source: SDN },
+];
+
 /** Stand-ins for everything outside that the documented examples stand on, as the environment of a server. */
 export async function startExampleUpstreams(context: EndsWith): Promise<Readonly<Record<string, string>>> {
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'], filings: [FILING] };
   const edgar = await startEdgar(context, { companies: [company] });
+  const csl = await startCsl(context, LISTED);
+  const uflpa = await startUflpa(context);
+  const folder = mkdtempSync(join(tmpdir(), 'tracewell-'));
+  context.after(() => {
+    rmSync(folder, { recursive: true });
+  });
   return {
+    DATA_DIR: folder,
+    CSL_URL: csl.origin,
+    CSL_API_KEY: CSL_KEY,
+    UFLPA_URL: uflpa.origin,
     EDGAR_URL: edgar.url,
     EDGAR_DATA_URL: edgar.dataUrl,
     EDGAR_USER_AGENT: 'Tracewell tests@tracewell.test',
