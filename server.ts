@@ -1,6 +1,7 @@
 import { isSea } from 'node:sea';
 import { readBundled } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { createEdgar } from './core/edgar/edgar.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -15,6 +16,7 @@ import { createMistral } from './core/reading/mistral.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -43,15 +45,19 @@ export async function start(configuration: Configuration, output: Output): Promi
 
   const schedule = indexSchedule(decodeSchedule(new TextDecoder().decode(readBundled('tariff-schedule.json'))));
   const classifier = loadClassifier(readBundled('classifier.bin'));
-  const model = mistral && createMistral({ ...mistral, observe: observeUpstream(metrics) });
+  const observe = observeUpstream(metrics);
+  const model = mistral && createMistral({ ...mistral, observe });
+  const { userAgent } = configuration.edgar;
+  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const snapshot = Date.parse(schedule.schedule.date);
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
     [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
   ]);
 
-  const services = [landedCostService({ schedule, classifier, model })].map((one) =>
-    withOpenApi(one, { serviceDomain, version }),
-  );
+  const services = [
+    landedCostService({ schedule, classifier, model }),
+    insiderService({ edgar, model, now: () => new Date() }),
+  ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
     host: configuration.host,
@@ -74,6 +80,9 @@ export async function start(configuration: Configuration, output: Output): Promi
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
+      edgar
+        ? `  live            EDGAR at ${configuration.edgar.url}`
+        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -85,7 +94,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await server.stop();
-      await model?.close();
+      await Promise.all([model?.close(), edgar?.close()]);
       log('info', 'stopped');
       flush();
     },

@@ -10,6 +10,7 @@ export interface Configuration {
   readonly serviceDomain: string | undefined;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
+  readonly edgar: EdgarConfiguration;
 }
 
 /** The key, address and name of the model. */
@@ -17,6 +18,15 @@ export interface MistralConfiguration {
   readonly apiKey: string;
   readonly url: string;
   readonly model: string;
+}
+
+export interface EdgarConfiguration {
+  /** The web host. */
+  readonly url: string;
+  /** The host of the filing lists. */
+  readonly dataUrl: string;
+  /** Undefined where none is set that holds a contact address: EDGAR is then not asked. */
+  readonly userAgent: string | undefined;
 }
 
 /** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
@@ -61,6 +71,7 @@ export function readConfiguration(environment: Environment): Configuration {
     proxySecret,
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     mistral: mistral(get),
+    edgar: edgar(get),
   };
 }
 
@@ -91,6 +102,20 @@ function mistral(get: (name: string) => string | undefined): MistralConfiguratio
     throw new ConfigurationError('READER=mistral needs MISTRAL_API_KEY.');
   if (reader === 'embedded' || apiKey === undefined) return undefined;
   return { apiKey, url, model: get('MISTRAL_MODEL') ?? 'mistral-medium-latest' };
+}
+
+/** A mail address somewhere in a text; what is longer than any User-Agent is not looked at. */
+const CONTACT = /[^\s@]{1,64}@[^\s@]{1,190}\.[A-Za-z]{2,24}/;
+const MAX_USER_AGENT = 300;
+
+function edgar(get: (name: string) => string | undefined): EdgarConfiguration {
+  const userAgent = headerText('EDGAR_USER_AGENT', get('EDGAR_USER_AGENT'));
+  const hasContact = userAgent !== undefined && userAgent.length <= MAX_USER_AGENT && CONTACT.test(userAgent);
+  return {
+    url: address('EDGAR_URL', get('EDGAR_URL')) ?? 'https://www.sec.gov',
+    dataUrl: address('EDGAR_DATA_URL', get('EDGAR_DATA_URL')) ?? 'https://data.sec.gov',
+    userAgent: hasContact ? userAgent : undefined,
+  };
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {

@@ -1,5 +1,6 @@
 import { CodedError } from './errors.ts';
 import type { JsonObject } from '../json.ts';
+import type { Query } from './request-target.ts';
 
 interface TextRule {
   /** The most UTF-16 units the text may have. */
@@ -42,4 +43,42 @@ export function optionalCountry(body: JsonObject, field: string): string | undef
     throw new CodedError('invalid_fields', `${field} must be a two-letter ISO 3166-1 country code.`);
   }
   return value.toUpperCase();
+}
+
+/**
+ * An optional parameter of the query; undefined when it is not sent or blank. Throws `invalid_fields` when it is sent twice,
+ * or longer than its limit.
+ */
+export function optionalParameter(query: Query, name: string, rule: TextRule): string | undefined {
+  const value = singleParameter(query, name);
+  if (value === undefined) return undefined;
+  if (value.length > rule.max) {
+    throw new CodedError('invalid_fields', `${name} is longer than ${rule.max.toLocaleString('en-US')} characters.`);
+  }
+  return isBlank(value) ? undefined : value;
+}
+
+interface WholeNumberRule {
+  readonly min: number;
+  readonly max: number;
+}
+
+const DIGITS = /^\d{1,9}$/;
+
+/** An optional whole number of the query, within its bounds. Throws `invalid_fields` for anything else, and when it is sent twice. */
+export function optionalWholeNumber(query: Query, name: string, rule: WholeNumberRule): number | undefined {
+  const value = singleParameter(query, name);
+  if (value === undefined) return undefined;
+  const number = DIGITS.test(value) ? Number(value) : NaN;
+  if (!(number >= rule.min && number <= rule.max)) {
+    throw new CodedError('invalid_fields', `${name} must be a whole number from ${rule.min} to ${rule.max}.`);
+  }
+  return number;
+}
+
+/** A parameter that may be sent once: of two values nobody can tell which one was meant. */
+function singleParameter(query: Query, name: string): string | undefined {
+  const values = query.get(name) ?? [];
+  if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent once.`);
+  return values[0];
 }

@@ -17,6 +17,7 @@ export const ERRORS = {
   input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },
+  company_not_found: { statuses: [404], retry: false, meaning: 'The source knows no company by this identifier.' },
   method_not_allowed: {
     statuses: [405],
     retry: false,
@@ -36,6 +37,12 @@ export const ERRORS = {
     meaning: 'The operator has to set or correct the key or contact that a provider asks for.',
   },
   service_misconfigured: { statuses: [503], retry: false, meaning: 'The operator has to complete the configuration.' },
+  source_unavailable: {
+    statuses: [503],
+    retry: true,
+    meaning:
+      'The public source did not answer, or refused to; Retry-After says when to ask again, where that is known.',
+  },
   draining: { statuses: [503], retry: true, meaning: 'The server is about to stop and takes no new work.' },
 } as const satisfies Record<string, ErrorRow>;
 

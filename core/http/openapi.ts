@@ -58,7 +58,7 @@ function operationObject(route: Route, tag: string): JsonSchema {
     tags: [tag],
     summary: operation.summary,
     description: `${operation.description}\n\nAnswers within ${route.deadlineMs / 1000} s.`,
-    ...pathParameters(route.path),
+    ...parameters(route),
     ...(operation.requestBody && {
       requestBody: {
         required: true,
@@ -74,10 +74,19 @@ function operationObject(route: Route, tag: string): JsonSchema {
   };
 }
 
-function pathParameters(path: string): JsonSchema {
-  const names = [...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name]) => name);
-  if (names.length === 0) return {};
-  return { parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) };
+function parameters({ path, operation }: Route): JsonSchema {
+  const inPath = [...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = (operation.parameters ?? []).map(({ name, description, schema }) => {
+    const sent = operation.examples.filter((one) => one.request.query && name in one.request.query);
+    return { name, in: 'query', description, schema, ...examplesMember(sent, (one) => one.request.query?.[name]) };
+  });
+  const all = [...inPath, ...inQuery];
+  return all.length === 0 ? {} : { parameters: all };
 }
 
 function responses(route: Route): JsonSchema {

@@ -46,11 +46,19 @@ export interface Example {
   readonly response: unknown;
 }
 
+/** A query parameter; every one of the suite is optional by itself. */
+export interface QueryParameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
 /** What the OpenAPI document says of a route. */
 export interface Operation {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
+  readonly parameters?: readonly QueryParameter[];
   readonly requestBody?: JsonSchema;
   readonly response: {
     readonly description: string;

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../core/http/route.ts';
 import { CHINA_LISTS } from '../../core/tariff/china-list.ts';
+import { array, object, text } from '../schema.ts';
 import { MAX_DESCRIPTION } from './terms.ts';
 
-const text: JsonSchema = { type: 'string' };
 const share = { type: 'number', minimum: 0, maximum: 1 };
 const percent = (description: string): JsonSchema => ({ type: ['number', 'null'], minimum: 0, description });
 const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
@@ -66,19 +66,3 @@ export const ESTIMATE_RESPONSE = object({
   disclaimer: text,
   provider: { type: 'string', description: 'The classifier that chose, and its version.' },
 });
-
-export const TERMS_RESPONSE = object({
-  service: text,
-  disclosure: array(text),
-  disclaimer: text,
-  limits: array(text),
-  sources: array({ type: 'object' }),
-});
-
-function object(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { type: 'object', required: Object.keys(properties), properties };
-}
-
-function array(items: JsonSchema): JsonSchema {
-  return { type: 'array', items };
-}

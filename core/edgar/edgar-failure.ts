@@ -1,0 +1,35 @@
+import type { UpstreamFailure } from '../upstream/failure.ts';
+
+/**
+ * What a failed call to EDGAR means.
+ * - `rate_block`: too many requests; a page of HTML with status 403 says so, or a plain 429.
+ * - `agent_block`: the User-Agent is not accepted as a declared one; 403 as well.
+ * - `missing`: there is no such object: 404, or the store's own 403 in XML, which it answers in place of 404.
+ * - `too_large`: more than is read.
+ * - `unavailable`: everything else: no connection, no answer in time, an error, a form that cannot be read.
+ */
+export type EdgarTrouble = 'rate_block' | 'agent_block' | 'missing' | 'too_large' | 'unavailable';
+
+/** After a block EDGAR serves again when the rate was low for ten minutes (SEC, Accessing EDGAR Data). */
+const BLOCK_MS = 10 * 60_000;
+
+export function edgarTrouble(failure: UpstreamFailure): EdgarTrouble {
+  if (failure.kind === 'too_large') return 'too_large';
+  if (failure.kind === 'rate_limited') return 'rate_block';
+  if (failure.status === 404) return 'missing';
+  return failure.status === 403 ? forbiddenTrouble(failure.bodyStart) : 'unavailable';
+}
+
+/** Three answers share the status 403 and differ in their bodies alone. */
+function forbiddenTrouble(body: Uint8Array): EdgarTrouble {
+  const text = new TextDecoder('latin1').decode(body);
+  if (text.includes('Request Rate Threshold Exceeded')) return 'rate_block';
+  if (text.includes('Undeclared Automated Tool')) return 'agent_block';
+  return /<Code>(?:AccessDenied|NoSuchKey)<\/Code>/.test(text) ? 'missing' : 'unavailable';
+}
+
+/** Milliseconds after which EDGAR may be asked again, where that is known: its own word, or the length of its block. */
+export function edgarRetryMs(failure: UpstreamFailure): number | undefined {
+  if (failure.retryAfterMs !== undefined) return failure.retryAfterMs;
+  return failure.status === 403 && edgarTrouble(failure) === 'rate_block' ? BLOCK_MS : undefined;
+}

@@ -1,0 +1,124 @@
+import { createCache } from '../upstream/cache.ts';
+import { systemClock, type Clock } from '../upstream/clock.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
+import { createRateLimiter } from '../upstream/rate-limiter.ts';
+import { readJson, type Reply } from '../upstream/reply.ts';
+import { createSource, type ObserveCall } from '../upstream/source.ts';
+import { rawXmlPath, submissionsPath, TICKER_MAP_PATH, type ArchivedFiling } from './archive-paths.ts';
+import { edgarTrouble } from './edgar-failure.ts';
+import { readSubmissions, type Submissions } from './submissions.ts';
+import { readTickerMap, type TickerMap } from './ticker-map.ts';
+
+export interface EdgarOptions {
+  /** The web host with the ticker map and the archive: scheme, host and port. */
+  readonly url: string;
+  /** The data host with the filing lists. */
+  readonly dataUrl: string;
+  /** Sent with every call; EDGAR asks that it hold a contact address. */
+  readonly userAgent: string;
+  readonly observe?: ObserveCall;
+  readonly clock?: Clock;
+  /** From 0 up to 1; spreads retries. */
+  readonly random?: () => number;
+}
+
+/** A company and its newest Form 4 filings. */
+export type Company = Extract<Submissions, { kind: 'company' }>;
+
+/** EDGAR as far as insider transactions need it. Every call throws `UpstreamFailure` where there is no answer. */
+export interface Edgar {
+  /** The ticker map, at most a day old. */
+  readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
+  /** A company's filing list, read anew each time; undefined where EDGAR knows no such CIK. */
+  readonly company: (
+    cik: string,
+    options: { readonly limit: number; readonly signal: AbortSignal },
+  ) => Promise<Company | undefined>;
+  /** The bytes of a filing's raw XML. */
+  readonly document: (
+    filing: ArchivedFiling,
+    options: { readonly xmlName: string; readonly signal: AbortSignal },
+  ) => Promise<Uint8Array>;
+  /** Lets the calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/** EDGAR serves ten requests a second to one client, over all its hosts; the rest is left to whatever else runs at our address. */
+const BUDGET = { count: 8, perMs: 1000 };
+
+/** Connections to each host at a time: enough for the whole budget at a second an answer. */
+const CONCURRENCY = 8;
+
+const TIMEOUT_MS = 20_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Inflated. The ticker map has 0.7 MB, and a bank that files ten thousand documents a year a list of 2 MB. */
+const MAX_LIST_BYTES = 16_000_000;
+
+/** Real filings are below 300 kB. */
+const MAX_DOCUMENT_BYTES = 2_000_000;
+
+/** A client for EDGAR's two hosts, under one budget. There is to be one in a process, because the budget is the process's. */
+export function createEdgar(options: EdgarOptions): Edgar {
+  const { url, dataUrl, userAgent, clock = systemClock, ...passedOn } = options;
+  const shared = {
+    ...passedOn,
+    clock,
+    limiter: createRateLimiter([BUDGET], clock),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_LIST_BYTES,
+    retries: 1,
+    concurrency: CONCURRENCY,
+    headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate' },
+  };
+  const web = createSource({ ...shared, name: 'EDGAR', origin: url });
+  const data = createSource({ ...shared, name: 'EDGAR data', origin: dataUrl });
+  const maps = createCache<TickerMap>({ source: web.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
+  let last: { readonly etag: string; readonly map: TickerMap } | undefined;
+
+  /** The map of a day ago is asked for by its entity tag: it changes less often than that. */
+  function loadTickerMap(signal: AbortSignal): Promise<TickerMap> {
+    const known = last;
+    return web.get(TICKER_MAP_PATH, {
+      signal,
+      headers: known ? { 'if-none-match': known.etag } : {},
+      read(reply) {
+        if (reply.status === 304 && known) return known.map;
+        const map = readTickerMap(readJson(reply));
+        if (map === null) throw shapeFailure(reply);
+        const etag = reply.headers.get('etag');
+        last = etag === undefined ? undefined : { etag, map };
+        return map;
+      },
+    });
+  }
+
+  async function company(cik: string, of: { limit: number; signal: AbortSignal }): Promise<Company | undefined> {
+    const read = (reply: Reply): Company | undefined => {
+      if (reply.status === 404) return undefined;
+      const submissions = readSubmissions(readJson(reply), of);
+      if (submissions.kind !== 'company' || submissions.cik !== cik) throw shapeFailure(reply);
+      return submissions;
+    };
+    try {
+      return await data.get(submissionsPath(cik), { signal: of.signal, answers: [404], read });
+    } catch (error) {
+      if (error instanceof UpstreamFailure && edgarTrouble(error) === 'missing') return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    tickerMap: (signal) => maps.get('', { load: loadTickerMap, signal }),
+    company,
+    document: (filing, { xmlName, signal }) =>
+      web.get(rawXmlPath(filing, xmlName), { signal, maxBytes: MAX_DOCUMENT_BYTES, read: ({ body }) => body }),
+    async close() {
+      await Promise.all([web.close(), data.close()]);
+    },
+  };
+}
+
+function shapeFailure({ source, status }: Reply): UpstreamFailure {
+  return new UpstreamFailure({ source, kind: 'shape', status });
+}

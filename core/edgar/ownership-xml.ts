@@ -1,0 +1,99 @@
+import { XMLParser } from 'fast-xml-parser';
+import { resolveReferences } from './character-references.ts';
+import { markupFault, type MarkupFault } from './well-formed.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Real documents nest seven levels deep. */
+const MAX_DEPTH = 32;
+
+const TEXT = '#text';
+const CDATA = '#cdata';
+const ATTRIBUTES = ':@';
+
+/** How fast-xml-parser is asked to read; shared with the benchmark, which measures against it. */
+export const XML_OPTIONS = {
+  // A list of nodes in their order, because a footnote with markup in it would else be read with its words rearranged.
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  // A CIK keeps its zeros, and the symbol 1E5 stays a symbol.
+  parseTagValue: false,
+  parseAttributeValue: false,
+  // Resolved afterwards, in one bounded pass that no declaration in the document can widen.
+  processEntities: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  cdataPropName: CDATA,
+  jPath: false,
+  maxNestedTags: MAX_DEPTH,
+};
+
+const parser = new XMLParser(XML_OPTIONS);
+
+export type XmlRefusal = 'empty' | 'html_page' | MarkupFault;
+
+export type XmlReading =
+  { readonly kind: 'document'; readonly root: XmlElement } | { readonly kind: 'refused'; readonly reason: XmlRefusal };
+
+const HTML_START =
+  /^(?:<\?xml[^>]{0,200}>\s{0,50})?(?:<!--[^>]{0,500}>\s{0,50})?<(?:!doctype\s{1,20}html|html|head|body)\b/i;
+
+/**
+ * The root element of an XML text, or why it is refused. Document types, entities and processing instructions are
+ * refused before anything is parsed; the rest is checked to be well-formed first, because the parser alone reads a
+ * truncated document as a shorter one. An attribute without a value is let pass: agencies' software has written
+ * `<nonDerivativeTable ativeTable>`, the element's own name is intact, and no value that we read stands in an attribute
+ * that may lack one, so refusing such a filing would only withhold its transactions.
+ */
+export function readXml(text: string): XmlReading {
+  const xml = text.replace(/^\ufeff/, '').trimStart();
+  if (xml === '') return refused('empty');
+  if (HTML_START.test(xml.slice(0, 1000))) return refused('html_page');
+  const fault = markupFault(xml, { maxDepth: MAX_DEPTH });
+  if (fault) return refused(fault);
+  try {
+    const root = elements(parser.parse(xml))[0];
+    return root ? { kind: 'document', root } : refused('not_well_formed');
+  } catch {
+    // Names that JavaScript reserves, such as __proto__; no form has one.
+    return refused('not_well_formed');
+  }
+}
+
+function refused(reason: XmlRefusal): XmlReading {
+  return { kind: 'refused', reason };
+}
+
+function elements(nodes: unknown): XmlElement[] {
+  return content(nodes).filter((node) => typeof node !== 'string');
+}
+
+function content(nodes: unknown): (XmlElement | string)[] {
+  if (!Array.isArray(nodes)) return [];
+  const read: (XmlElement | string)[] = [];
+  for (const node of nodes as Readonly<Record<string, unknown>>[]) {
+    for (const name in node) {
+      if (name === ATTRIBUTES) continue;
+      const value = node[name];
+      if (name === TEXT) read.push(resolveReferences(String(value)));
+      else if (name === CDATA) read.push(rawText(value));
+      else read.push({ name, attributes: attributes(node[ATTRIBUTES]), children: content(value) });
+      break;
+    }
+  }
+  return read;
+}
+
+/** The characters of a CDATA section, in which nothing is a reference. */
+function rawText(nodes: unknown): string {
+  if (!Array.isArray(nodes)) return '';
+  return nodes.map((node: Readonly<Record<string, string>>) => node[TEXT] ?? '').join('');
+}
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
+
+function attributes(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return NO_ATTRIBUTES;
+  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, resolveReferences(String(text))]));
+}

@@ -1,0 +1,79 @@
+import { UpstreamFailure } from '../upstream/failure.ts';
+import type { Edgar } from './edgar.ts';
+import { edgarTrouble } from './edgar-failure.ts';
+import { readForm4, type Form4Reading } from './form4.ts';
+import type { Form4Entry } from './submissions.ts';
+import { UNREAD_REASONS, type UnreadCode, type UnreadFiling } from './unread-filing.ts';
+
+/** A filing that was read. */
+export interface ReadFiling {
+  readonly entry: Form4Entry;
+  readonly document: Extract<Form4Reading, { kind: 'filing' }>;
+}
+
+export interface FilingsReading {
+  /** In the order of the entries. */
+  readonly filings: readonly ReadFiling[];
+  readonly unread: readonly UnreadFiling[];
+  /** The first failure that was EDGAR's as a whole and not one document's; undefined where there was none. */
+  readonly outage: UpstreamFailure | undefined;
+}
+
+export interface FilingsRequest {
+  readonly cik: string;
+  readonly entries: readonly Form4Entry[];
+  readonly signal: AbortSignal;
+}
+
+/** One refused call may be an accident of that document; after this many the others would be refused as well. */
+const REFUSALS_OF_A_BLOCK = 3;
+
+/** EDGAR's hint holds back every call of the process; what has to wait longer than this is not waited for. */
+const LONGEST_HINT_MS = 10_000;
+
+/**
+ * Reads filings in parallel, each by itself: what is wrong with one leaves the others as they are. Once EDGAR refuses us
+ * the rest is not asked for: it would be refused as well. Throws `UpstreamFailure` of kind `aborted` where the caller left,
+ * and for no failure of EDGAR.
+ */
+export async function readFilings(edgar: Edgar, { cik, entries, signal }: FilingsRequest): Promise<FilingsReading> {
+  const block = new AbortController();
+  const ended = AbortSignal.any([signal, block.signal]);
+  let outage: UpstreamFailure | undefined;
+  let refusals = 0;
+
+  function reasonOf(failure: UpstreamFailure): UnreadCode {
+    if (failure.kind === 'aborted' && block.signal.aborted) return 'rate_block';
+    if (failure.kind === 'aborted') throw failure;
+    const trouble = edgarTrouble(failure);
+    if (trouble === 'missing' || trouble === 'too_large') return trouble;
+    outage ??= failure;
+    if (trouble !== 'unavailable') refusals++;
+    const isHopeless = failure.kind === 'rate_limited' && (failure.retryAfterMs ?? 0) > LONGEST_HINT_MS;
+    if (refusals === REFUSALS_OF_A_BLOCK || isHopeless) block.abort();
+    return failure.kind === 'timeout' ? 'timeout' : trouble;
+  }
+
+  async function read(entry: Form4Entry): Promise<ReadFiling | UnreadFiling> {
+    const unread = (code: UnreadCode): UnreadFiling => ({
+      accession_number: entry.accession,
+      reason: UNREAD_REASONS[code],
+    });
+    if (entry.xmlName === null) return unread('no_xml');
+    const filing = { cik, accession: entry.accession };
+    try {
+      const document = readForm4(await edgar.document(filing, { xmlName: entry.xmlName, signal: ended }));
+      return document.kind === 'filing' ? { entry, document } : unread(document.reason);
+    } catch (error) {
+      if (error instanceof UpstreamFailure) return unread(reasonOf(error));
+      throw error;
+    }
+  }
+
+  const outcomes = await Promise.all(entries.map(read));
+  return {
+    filings: outcomes.filter((one) => 'document' in one),
+    unread: outcomes.filter((one) => 'reason' in one),
+    outage,
+  };
+}

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../json.ts';
+import { paddedCik, type IssuerQuery } from './issuer.ts';
+
+/** A company of EDGAR's ticker map. */
+export interface Listing {
+  /** Ten digits. */
+  readonly cik: string;
+  readonly ticker: string;
+  readonly name: string;
+}
+
+export interface TickerMap {
+  readonly byTicker: ReadonlyMap<string, Listing>;
+  /** A company's first listing, its main ticker. */
+  readonly byCik: ReadonlyMap<string, Listing>;
+}
+
+/** Fewer entries than this are not the map: the real one lists about ten thousand. */
+const MIN_READABLE_SHARE = 0.9;
+
+/**
+ * EDGAR's `company_tickers.json`, parsed, as a lookup; null where it is not that file. Single broken entries are passed
+ * over, but a file of which more than a tenth is broken is another file. Of two entries for one ticker the first stands.
+ */
+export function readTickerMap(json: unknown): TickerMap | null {
+  if (!isJsonObject(json)) return null;
+  const entries = Object.values(json);
+  const listings = entries.flatMap((entry) => listing(entry) ?? []);
+  if (listings.length === 0 || listings.length < entries.length * MIN_READABLE_SHARE) return null;
+  const byTicker = new Map<string, Listing>();
+  const byCik = new Map<string, Listing>();
+  for (const one of listings) {
+    if (!byTicker.has(one.ticker)) byTicker.set(one.ticker, one);
+    if (!byCik.has(one.cik)) byCik.set(one.cik, one);
+  }
+  return { byTicker, byCik };
+}
+
+function listing(entry: unknown): Listing | undefined {
+  if (!isJsonObject(entry)) return undefined;
+  const { cik_str, ticker, title } = entry;
+  const cik = typeof cik_str === 'number' || typeof cik_str === 'string' ? paddedCik(String(cik_str)) : null;
+  if (cik === null || typeof ticker !== 'string' || typeof title !== 'string') return undefined;
+  if (ticker === '' || ticker.length > 20) return undefined;
+  return { cik, ticker: ticker.toUpperCase(), name: title.slice(0, 300) };
+}
+
+/** The issuer that a query leads to. */
+export type FoundIssuer =
+  | { readonly kind: 'issuer'; readonly cik: string; readonly ticker: string | null }
+  | { readonly kind: 'company_not_found' }
+  /** The ticker and the CIK name different companies. */
+  | { readonly kind: 'conflict' };
+
+/**
+ * Looks a query's ticker up. A CIK alone needs no entry: most filers have no ticker, and whether EDGAR knows it shows when its
+ * filings are asked for.
+ */
+export function findIssuer(query: Extract<IssuerQuery, { kind: 'query' }>, map: TickerMap): FoundIssuer {
+  const { tickers, cik } = query;
+  const spelled = tickers.find((ticker) => map.byTicker.has(ticker));
+  const found = spelled === undefined ? undefined : map.byTicker.get(spelled);
+  if (tickers.length > 0 && !found) return { kind: 'company_not_found' };
+  if (found && cik !== null && found.cik !== cik) return { kind: 'conflict' };
+  if (found) return { kind: 'issuer', cik: found.cik, ticker: found.ticker };
+  if (cik === null) return { kind: 'company_not_found' };
+  return { kind: 'issuer', cik, ticker: map.byCik.get(cik)?.ticker ?? null };
+}

@@ -1,0 +1,3 @@
+import type { Example } from '../../core/http/route.ts';
+
+export const INSIDER_EXAMPLES: readonly Example[] = [];

@@ -1,0 +1,108 @@
+import type { Company, Edgar } from '../../core/edgar/edgar.ts';
+import { edgarRetryMs, edgarTrouble } from '../../core/edgar/edgar-failure.ts';
+import { issuerQuery } from '../../core/edgar/issuer.ts';
+import { readFilings, type FilingsReading } from '../../core/edgar/read-filings.ts';
+import { findIssuer } from '../../core/edgar/ticker-map.ts';
+import { optionalParameter, optionalWholeNumber } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import type { Query } from '../../core/http/request-target.ts';
+import { UpstreamFailure } from '../../core/upstream/failure.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
+
+/** A request that kept the rules: the issuer as it may be looked up, and how many filings to read. */
+export interface LookupRequest {
+  /** Spellings to look for in the ticker map, likeliest first; none where a CIK alone was sent. */
+  readonly tickers: readonly string[];
+  /** Ten digits. */
+  readonly cik: string | null;
+  readonly limit: number;
+}
+
+/** Longer than any spelling of either. */
+const MAX_IDENTIFIER = 40;
+
+/** The request that a query states. Throws `missing_fields` without an issuer and `invalid_fields` for what breaks a rule. */
+export function lookupRequest(query: Query): LookupRequest {
+  const ticker = optionalParameter(query, 'ticker', { max: MAX_IDENTIFIER });
+  const cik = optionalParameter(query, 'cik', { max: MAX_IDENTIFIER });
+  const limit = optionalWholeNumber(query, 'limit', { min: 1, max: MAX_LIMIT }) ?? DEFAULT_LIMIT;
+  const asked = issuerQuery({ ticker, cik });
+  switch (asked.kind) {
+    case 'missing':
+      throw new CodedError('missing_fields', 'ticker or cik is required.');
+    case 'malformed':
+      throw new CodedError('invalid_fields', MALFORMED[asked.field]);
+    case 'query':
+      return { tickers: asked.tickers, cik: asked.cik, limit };
+    default:
+      return asked satisfies never;
+  }
+}
+
+const MALFORMED = {
+  ticker: 'ticker must be a ticker symbol, a share class after a point, hyphen, slash or space.',
+  cik: 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.',
+};
+
+export interface Lookup {
+  readonly company: Company;
+  /** The ticker asked for, else the company's main one; null where it has none. */
+  readonly ticker: string | null;
+  readonly reading: FilingsReading;
+}
+
+/**
+ * Finds the company and reads its newest Form 4 filings. Throws `company_not_found`, `invalid_fields` where ticker and CIK
+ * name different companies, and `source_unavailable` where EDGAR lets nothing be read.
+ */
+export async function lookUp(edgar: Edgar, request: LookupRequest, signal: AbortSignal): Promise<Lookup> {
+  try {
+    const issuer = await findCik(edgar, request, signal);
+    const company = await edgar.company(issuer.cik, { limit: request.limit, signal });
+    if (!company) throw notFound();
+    const reading = await readFilings(edgar, { cik: company.cik, entries: company.form4s, signal });
+    if (reading.outage && reading.filings.length === 0) throw reading.outage;
+    return { company, ticker: issuer.ticker ?? company.tickers[0] ?? null, reading };
+  } catch (error) {
+    throw error instanceof UpstreamFailure ? sourceUnavailable(error) : error;
+  }
+}
+
+interface Issuer {
+  readonly cik: string;
+  readonly ticker: string | null;
+}
+
+/** A CIK alone needs no map: the filing list names the company's tickers. */
+async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: AbortSignal): Promise<Issuer> {
+  if (tickers.length === 0 && cik !== null) return { cik, ticker: null };
+  const found = findIssuer({ kind: 'query', tickers, cik }, await edgar.tickerMap(signal));
+  switch (found.kind) {
+    case 'issuer':
+      return found;
+    case 'company_not_found':
+      throw notFound();
+    case 'conflict':
+      throw new CodedError('invalid_fields', 'ticker and cik name different companies; send one of them.');
+    default:
+      return found satisfies never;
+  }
+}
+
+function notFound(): CodedError {
+  return new CodedError('company_not_found', 'EDGAR knows no company by this ticker or CIK.');
+}
+
+function sourceUnavailable(failure: UpstreamFailure): CodedError {
+  const retryMs = edgarRetryMs(failure);
+  const headers = retryMs === undefined ? {} : { 'retry-after': String(Math.ceil(retryMs / 1000)) };
+  return new CodedError('source_unavailable', UNAVAILABLE[edgarTrouble(failure)], headers);
+}
+
+const UNAVAILABLE = {
+  rate_block: 'EDGAR takes no more requests from this server for now.',
+  agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
+  missing: 'EDGAR does not serve the list that this answer needs.',
+  too_large: 'EDGAR answered more than is read.',
+  unavailable: 'EDGAR could not be read.',
+};

@@ -1,0 +1,33 @@
+import type { Form4Row } from '../../core/edgar/form4-row.ts';
+import { TEMPLATE_NAME } from '../../core/edgar/note-template.ts';
+import type { Model } from '../../core/reading/model.ts';
+import { writeNotes } from '../../core/reading/write-notes.ts';
+
+/** Who wrote the notes of an answer. */
+export interface Narrative {
+  /** A model's notes, one place a row; where there is none the template's stands. */
+  readonly written: readonly (string | undefined)[];
+  readonly provider: string;
+  /**
+   * `ok`: every note is the configured writer's; `partial`: some are the template's; `unavailable`: a model is configured,
+   * and all are the template's.
+   */
+  readonly status: 'ok' | 'partial' | 'unavailable';
+}
+
+/** What a model may take for all notes of an answer. */
+const MODEL_MS = 20_000;
+
+/** The notes that a model writes for rows, where one is configured, and what to say of it. */
+export async function narrate(
+  rows: readonly Form4Row[],
+  { model, signal }: { model: Model | undefined; signal: AbortSignal },
+): Promise<Narrative> {
+  if (!model) return { written: [], provider: TEMPLATE_NAME, status: 'ok' };
+  const written = rows.length === 0 ? [] : await writeNotes(model, rows, { signal, deadlineMs: MODEL_MS });
+  const count = written.filter((note) => note !== undefined).length;
+  if (count === rows.length) return { written, provider: model.id, status: 'ok' };
+  return count === 0
+    ? { written, provider: TEMPLATE_NAME, status: 'unavailable' }
+    : { written, provider: model.id, status: 'partial' };
+}

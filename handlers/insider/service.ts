@@ -1,0 +1,129 @@
+import { filingIndexUrl } from '../../core/edgar/archive-paths.ts';
+import type { Edgar } from '../../core/edgar/edgar.ts';
+import { filingsItem, type FilingsItem, type FilingSource } from '../../core/edgar/filings-item.ts';
+import type { Form4Row } from '../../core/edgar/form4-row.ts';
+import { templateNote } from '../../core/edgar/note-template.ts';
+import type { ReadFiling } from '../../core/edgar/read-filings.ts';
+import type { UnreadFiling } from '../../core/edgar/unread-filing.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import type { Model } from '../../core/reading/model.ts';
+import { TERMS_RESPONSE } from '../schema.ts';
+import { INSIDER_EXAMPLES } from './examples.ts';
+import { lookupRequest, lookUp } from './lookup.ts';
+import { narrate, type Narrative } from './narrative.ts';
+import { INSIDER_PARAMETERS, INSIDER_RESPONSE } from './schema.ts';
+import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS } from './terms.ts';
+
+export interface InsiderParts {
+  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves nobody without. */
+  readonly edgar: Edgar | undefined;
+  /** Writes the notes, where one is configured. */
+  readonly model: Model | undefined;
+  readonly now: () => Date;
+}
+
+/** The answer of GET /insider-transactions. */
+export interface InsiderTransactions {
+  readonly company: { readonly name: string; readonly ticker: string | null; readonly cik: string };
+  readonly filings: readonly FilingsItem[];
+  readonly unread_filings?: readonly UnreadFiling[];
+  readonly disclaimer: string;
+  readonly narrative_provider: string;
+  readonly narrative_status: Narrative['status'];
+  readonly data_source: string;
+  readonly generated_at: string;
+}
+
+const TERMS_MS = 1_000;
+
+/** Everything EDGAR is asked for one answer: forty filings take five seconds when nobody else asks. */
+const READING_MS = 25_000;
+
+/** Reading, then the notes of a model. */
+const LOOKUP_MS = 50_000;
+
+/** GET /insider-transactions and GET /terms of the insider-transaction lookup. */
+export function insiderService(parts: InsiderParts): Service {
+  return {
+    slug: 'insider',
+    title: 'Insider transactions',
+    description: "A company's recent Form 4 transactions, read from EDGAR for each request, as structured rows.",
+    routes: [
+      {
+        method: 'GET',
+        path: '/insider-transactions',
+        deadlineMs: LOOKUP_MS,
+        answer: (request) => answerTransactions(parts, request),
+        operation: {
+          id: 'insiderTransactions',
+          summary: 'Recent insider transactions of a company',
+          description:
+            'Reads the newest Form 4 filings of an issuer and answers every transaction in them as a row. Informational only, not ' +
+            'investment advice; each answer states its limits.',
+          parameters: INSIDER_PARAMETERS,
+          response: { description: 'The transactions.', schema: INSIDER_RESPONSE },
+          errors: [
+            'missing_fields',
+            'invalid_fields',
+            'company_not_found',
+            'provider_misconfigured',
+            'source_unavailable',
+          ],
+          examples: INSIDER_EXAMPLES,
+        },
+      },
+      {
+        method: 'GET',
+        path: '/terms',
+        deadlineMs: TERMS_MS,
+        answer: fixedJson(INSIDER_TERMS),
+        operation: {
+          id: 'insiderTerms',
+          summary: 'What the service does and does not do',
+          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+          response: { description: 'The terms.', schema: TERMS_RESPONSE },
+          errors: [],
+          examples: [],
+        },
+      },
+    ],
+  };
+}
+
+async function answerTransactions({ edgar, model, now }: InsiderParts, request: ApiRequest): Promise<JsonAnswer> {
+  const asked = lookupRequest(request.query);
+  if (!edgar) {
+    throw new CodedError('provider_misconfigured', 'The operator has to set EDGAR_USER_AGENT with a contact address.');
+  }
+  const readingSignal = AbortSignal.any([request.signal, AbortSignal.timeout(READING_MS)]);
+  const { company, ticker, reading } = await lookUp(edgar, asked, readingSignal);
+  // A company files Form 4s of its own, as an owner of other issuers.
+  const rows = reading.filings.filter(({ document }) => document.issuerCik === company.cik).flatMap(rowsOf);
+  const { written, provider, status } = await narrate(
+    rows.map(({ row }) => row),
+    { model, signal: request.signal },
+  );
+  const body: InsiderTransactions = {
+    company: { name: company.name, ticker, cik: company.cik },
+    filings: rows.map(({ row, filing }, i) => filingsItem(row, { note: written[i] ?? templateNote(row), filing })),
+    ...(reading.unread.length > 0 && { unread_filings: reading.unread }),
+    disclaimer: INSIDER_DISCLAIMER,
+    narrative_provider: provider,
+    narrative_status: status,
+    data_source: DATA_SOURCE,
+    generated_at: now().toISOString(),
+  };
+  return { status: 200, body };
+}
+
+interface SourcedRow {
+  readonly row: Form4Row;
+  readonly filing: FilingSource;
+}
+
+function rowsOf({ entry, document }: ReadFiling): SourcedRow[] {
+  const { accession, filingDate } = entry;
+  const filing = { accession, filingDate, indexUrl: filingIndexUrl({ cik: document.issuerCik, accession }) };
+  return document.rows.map((row) => ({ row, filing }));
+}

@@ -1,0 +1,26 @@
+import type { JsonSchema } from '../core/http/route.ts';
+
+/** Any string. */
+export const text: JsonSchema = { type: 'string' };
+
+/** An object whose members are always there, but for those named as optional. */
+export function object(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
+  return { type: 'object', required: Object.keys(properties), properties: { ...properties, ...optional } };
+}
+
+/** A list of like items. */
+export function array(items: JsonSchema): JsonSchema {
+  return { type: 'array', items };
+}
+
+/** The answer of every service's GET /terms. */
+export const TERMS_RESPONSE = object({
+  service: text,
+  disclosure: array(text),
+  disclaimer: text,
+  limits: array(text),
+  sources: array({ type: 'object' }),
+});
