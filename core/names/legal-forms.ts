@@ -77,7 +77,7 @@ export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
   edge: `
     pt, ao, nao, tov/tzov, odo, ou, ead, gk, kk`,
   sole_end: `
-    ad, ae, ag, bt, ca, cc, dd, eg, ek, ev, gbr, gie, kd, ks, ky, od, pa, rt, sa, sal, sc, scp, se, sl, sp j/k, spa,
+    ac, ad, ae, ag, bt, ca, cc, dd, eg, ek, ev, gbr, gie, kd, ks, ky, od, pa, rt, sa, sal, sc, scp, se, sl, sp j/k, spa,
     spc, spj/spk, ua, ug, vos`,
   sole_edge: `
     ab, as, chao, chup, cv, pat, prat, sas, sci, sia, too, uab, ud`,

@@ -9,7 +9,7 @@ import {
   TITLES,
 } from './person-words.ts';
 import { stripLegalForms, type StrippedName } from './strip-legal-forms.ts';
-import { SURNAME_TRADE_WORDS, TRADE_WORDS } from './trade-words.ts';
+import { SURNAME_TRADE_WORDS, TRADE_ENDING, TRADE_WORDS } from './trade-words.ts';
 
 /** What a name by itself says of who bears it, and the first reason that decided. */
 export type NameReading =
@@ -49,8 +49,8 @@ export function hasLegalForm(name: string): boolean {
 export function readName(name: string): NameReading {
   const folded = foldWords(name);
   const stripped = stripLegalForms(folded);
-  if (stripped.forms.some((form) => !PERSONAL_FORMS.has(form)) || isPractice(stripped)) return LEGAL_FORM;
-  if (folded.some((word) => TRADE_WORDS.has(word))) return TRADE_WORD;
+  if (hasSureForm(name, stripped)) return LEGAL_FORM;
+  if (folded.some((word) => TRADE_WORDS.has(word) || TRADE_ENDING.test(word))) return TRADE_WORD;
   const sign = personSign(name, folded);
   if (sign) return { reading: 'person', reason: sign };
   if (stripped.forms.length > 0) return LEGAL_FORM;
@@ -69,10 +69,20 @@ const PERSONAL_FORMS: ReadonlySet<string> = new Set(
 /** Licences of those who practise under their own name. */
 const PRACTICES: ReadonlySet<string> = new Set([...PROFESSIONAL_SUFFIXES, 'dc', 'do', 'od']);
 
-/** "MD PA" is a professional association, whatever name stands before it. */
-function isPractice({ words, forms }: StrippedName): boolean {
-  return forms.includes('pa') && PRACTICES.has(words.at(-1) ?? '');
+/**
+ * A form that is no part of a person's name: one that never is; one beside a single word, unless both could be a person's
+ * ("Maria Sa", but not "Salim S.A."); "PA" after a licence ("MD PA").
+ */
+function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
+  const [only = '', second] = words;
+  if (forms.length === 0) return false;
+  if (forms.some((form) => !PERSONAL_FORMS.has(form))) return true;
+  if (second === undefined) return !GIVEN_NAMES.has(only) || DOTTED_END.test(name.trim().slice(-3));
+  return forms.includes('pa') && words.some((word) => PRACTICES.has(word));
 }
+
+/** The end of initials with dots: "A." of "S.A.". */
+const DOTTED_END = /^\.[A-Za-z]\.$/;
 
 /** More words than these make no person's name. */
 const MOST_WORDS = 6;

@@ -38,3 +38,8 @@ export function queryOfWords(words: readonly string[]): PreparedQuery {
   const name = nameOfWords(words);
   return { ...name, wordSet: new Set(words), distanceTo: distanceTo(name.text) };
 }
+
+/** The prepared name whose `text` was kept. */
+export function preparedFromText(text: string): PreparedName {
+  return { text, words: text === '' ? [] : text.split(' ') };
+}

@@ -35,25 +35,26 @@ export const TRADE_WORDS = words(`
   editorial education educational electric electrical electro electromechanical electronic electronics elektronika
   elevator elevators embassy embroidery emergency employment empresa empresas energia energy enerji engine
   engineering engineers engines enterprise enterprises entertainment entreprise entreprises environment
-  environmental equipment establecimiento establishment estate estates estetica europe events excavating excavation
-  exchange expeditors exploration explosives export exporters exports express extrusion fabric fabrication
-  fabricators fabrics fabrika facility factory family farm farmaceutica farmaceutici farmacia farms fashion fashions
-  federal federation fertilizer fiber filial film films filtration finance finances financial financiera fire firm
-  fisheries fishery fishing fitness fleet flight floor flooring food foods footwear force forces foreign forestry
-  forging forum foundation foundry freight front fruit fruits fuel fuels fund fundacao fundacion funeral furnishing
-  furniture gallery games gang garage garden gardens garment garments gas gaz general genetics geological gida
-  global golf goods gourmet government grafica grain graphics grocery group groupe grupo grupp gruppa gruppe guard
-  guild gym halfway handel handels hardware harvest haulage haus healing health healthcare heating heavy helicopter
-  helicopters heritage highway holding holdings home homecare homemaker homes hospice hospital hospitality hospitals
-  hotel hotels house household housing humanitarian hydraulic hydraulics ihracat imaging immobiliaria immobilien
-  immobilier impeks impex impianti implants import importadora importers imports improvement industria industrial
-  industrials industrias industrie industries industry informatics information infrastructure infusion inmobiliaria
-  inn innovation innovations insaat inspection installation institut institute institutes institution institutional
-  instituto instrument instrumentation instruments insulation insurance integrated integration intelligence
-  interactive interior interiors international internet inversiones inversora invest investment investments
-  investors iron irrigation islamic ithalat janitorial jewelers jewellers jewellery jewelry journal kennel kholding
-  kimya kitchen kitchens kliniek klinik kombinat kompaniya kompozit konstruktorskoe kontsern lab label labor
-  laboratories laboratorios laboratory labs landscape landscaping laser laundry league leasing leather lending
+  environmental equipment est establecimiento establishment estate estates estetica europe events excavating
+  excavation exchange expeditors exploration explosives export exporters exports express extrusion fabric
+  fabrication fabricators fabrics fabrika facility factory family farm farmaceutica farmaceutici farmacia farms
+  fashion fashions federal federation fertilizer fiber filial film films filtration finance finances financial
+  financiera fire firm fisheries fishery fishing fitness fleet flight floor flooring food foods footwear force
+  forces foreign forestry forging forum foundation foundry freight front fruit fruits fuel fuels fund fundacao
+  fundacion funeral furnishing furniture gallery games gang garage garden gardens garment garments gas gaz general
+  genetics geological gida global golf goods gourmet government grafica grain graphics grocery group groupe grupo
+  grupp gruppa gruppe guard guild gym halfway handel handels hardware harvest haulage haus hawala healing health
+  healthcare heating heavy helicopter helicopters heritage highway holding holdings home homecare homemaker homes
+  hospice hospital hospitality hospitals hotel hotels house household housing humanitarian hydraulic hydraulics
+  ihracat imaging immobiliaria immobilien immobilier impeks impex impianti implants import importadora importers
+  imports improvement industria industrial industrials industrias industrie industries industry informatics
+  information infrastructure infusion inmobiliaria inn innovation innovations insaat inspection installation
+  institut institute institutes institution institutional instituto instrument instrumentation instruments
+  insulation insurance integrated integration intelligence interactive interior interiors international internet
+  inversiones inversora invest investment investments investors iron irrigation islami islamia islamic islamiya
+  islamiyah islamiyya ithalat janitorial jewelers jewellers jewellery jewelry journal kennel khayriya khayriyya
+  kholding kimya kitchen kitchens kliniek klinik kombinat kompaniya kompozit konstruktorskoe kontsern lab label
+  labor laboratories laboratorios laboratory labs landscape landscaping laser laundry league leasing leather lending
   liberation library light lighting limousine line linen liner lines liquor literary lithium livestock lizing loans
   logistic logistica logistics logistik lubricants lumber luxury machine machinery machines madencilik magazine mail
   maintenance makina makine mall management manor manufacture manufacturer manufacturers manufacturing maquinaria
@@ -98,10 +99,10 @@ export const TRADE_WORDS = words(`
   tobacco tool tooling tools torgovaya torgovyi tour tourism tours tower towing toys tractor trade traders trades
   trading traffic training transfer transit transmission transnational transneft transport transportation transporte
   transportes transporti transports travel travels treatment tribunal troupe truck trucking trucks trust tsentr tube
-  tubes turbine turbines turizm underwriters uniform union unions unit united universal universidad universitat
-  universite university upholstery urgent urology used uslugi utilities utility vacation valve valves vehicle
-  vehicles vending vendors venture ventures vertrieb verwaltungs vessel veterans veterinary video village vineyard
-  vineyards vision voluntary volunteer wallet ware warehouse warehousing waste watches water waterproofing
+  tubes turbine turbines turizm underwriters uniform union unions unit united units universal universidad
+  universitat universite university upholstery urgent urology used uslugi utilities utility vacation valve valves
+  vehicle vehicles vending vendors venture ventures vertrieb verwaltungs vessel veterans veterinary video village
+  vineyard vineyards vision voluntary volunteer wallet ware warehouse warehousing waste watches water waterproofing
   waterworks wave weapons web welding welfare wellness wheel wheels wholesale wholesalers wind window windows wine
   winery wines wire wireless women womens woodwork woodworking work workforce works workshop workshops world
   worldwide yacht yachts yapi yard yarn youth zavod zoo
@@ -112,3 +113,6 @@ export const SURNAME_TRADE_WORDS = words(`
   branch child church cotton crane cruise diamond foot forest glass gold land loan lodge marina marine mills mine
   oral peoples power sand shore silver stock stone street towers urban wells wood woods
 `);
+
+/** Endings by which made-up words tell a trade ("Aerotech", "Promeksport"). */
+export const TRADE_ENDING = /^[a-z]{2,20}(?:tech|soft|ware|bank|prom|export|eksport|invest|group|pharma|impex|works)$/;
