@@ -1,0 +1,127 @@
+import { blendOpinions, VOTERS } from '../../core/tariff/classifier/blend.ts';
+
+/** A description whose answer is known, as the voters see it without having seen it. */
+export interface BlendExample {
+  readonly opinions: readonly Float64Array[];
+  readonly code: number;
+}
+
+// The weights start from, and are held to, an even hearing of every voter.
+const WEIGHTS = VOTERS.length;
+const PRIOR = 1 / WEIGHTS;
+const RIDGE = 4;
+const STEPS = 20;
+const SMALLEST_SHARE = 1e-3;
+const SMALLEST_GAIN = 1e-3;
+
+/**
+ * The weights under which the right answers are likeliest: conditional logit by damped Newton steps, with a ridge towards even
+ * weights. No weight falls below zero, since what a voter says for a subheading can never be a reason against it.
+ */
+export function fitBlend(examples: readonly BlendExample[]): Float64Array {
+  let weights = new Float64Array(WEIGHTS).fill(PRIOR);
+  let cost = costOf(examples, weights);
+  for (let step = 0; step < STEPS; step++) {
+    const move = newtonMove(examples, weights);
+    const before = cost;
+    for (let share = 1; share > SMALLEST_SHARE; share /= 2) {
+      const tried = weights.map((weight, i) => Math.max(0, weight - share * (move[i] ?? 0)));
+      const triedCost = costOf(examples, tried);
+      if (triedCost >= cost) continue;
+      weights = tried;
+      cost = triedCost;
+      break;
+    }
+    if (before - cost < SMALLEST_GAIN) break;
+  }
+  return weights;
+}
+
+function costOf(examples: readonly BlendExample[], weights: Float64Array): number {
+  const held = weights.reduce((sum, weight) => sum + (RIDGE / 2) * (weight - PRIOR) ** 2, 0);
+  return examples.reduce((sum, { opinions, code }) => sum - (blendOpinions(opinions, weights)[code] ?? 0), held);
+}
+
+function newtonMove(examples: readonly BlendExample[], weights: Float64Array): Float64Array {
+  const gradient = Float64Array.from(weights, (weight) => RIDGE * (weight - PRIOR));
+  const curvature = Array.from({ length: WEIGHTS }, (_, i) => {
+    const row = new Float64Array(WEIGHTS);
+    row[i] = RIDGE;
+    return row;
+  });
+  for (const example of examples) addExample(example, { weights, gradient, curvature });
+  for (const [i, row] of curvature.entries()) {
+    // A weight at zero that wants to fall stays, and the others move as if it were not there.
+    if ((weights[i] ?? 0) > 0 || (gradient[i] ?? 0) < 0) continue;
+    gradient[i] = 0;
+    for (const [j, other] of curvature.entries()) {
+      row[j] = i === j ? 1 : 0;
+      other[i] = i === j ? 1 : 0;
+    }
+  }
+  return solve(curvature, gradient);
+}
+
+interface Fit {
+  readonly weights: Float64Array;
+  readonly gradient: Float64Array;
+  readonly curvature: readonly Float64Array[];
+}
+
+// Subheadings below this chance move neither mean nor spread visibly.
+const LEAST_CHANCE = 1e-4;
+
+function addExample({ opinions, code }: BlendExample, { weights, gradient, curvature }: Fit): void {
+  const logs = blendOpinions(opinions, weights);
+  const mean = new Float64Array(WEIGHTS);
+  const spread = curvature.map(() => new Float64Array(WEIGHTS));
+  for (const [row, log] of logs.entries()) {
+    const chance = Math.exp(log);
+    if (chance < LEAST_CHANCE) continue;
+    const inputs = inputsOf(opinions, row);
+    for (const [i, input] of inputs.entries()) {
+      mean[i] = (mean[i] ?? 0) + chance * input;
+      const line = spread[i];
+      if (line === undefined) continue;
+      for (let j = 0; j <= i; j++) line[j] = (line[j] ?? 0) + chance * input * (inputs[j] ?? 0);
+    }
+  }
+  const right = inputsOf(opinions, code);
+  for (let i = 0; i < WEIGHTS; i++) {
+    gradient[i] = (gradient[i] ?? 0) + (mean[i] ?? 0) - (right[i] ?? 0);
+    for (let j = 0; j <= i; j++) {
+      const value = (spread[i]?.[j] ?? 0) - (mean[i] ?? 0) * (mean[j] ?? 0);
+      addAt(curvature, { i, j, value });
+      if (i !== j) addAt(curvature, { i: j, j: i, value });
+    }
+  }
+}
+
+function addAt(matrix: readonly Float64Array[], { i, j, value }: { i: number; j: number; value: number }): void {
+  const row = matrix[i];
+  if (row !== undefined) row[j] = (row[j] ?? 0) + value;
+}
+
+function inputsOf(opinions: readonly Float64Array[], code: number): number[] {
+  return opinions.map((opinion) => opinion[code] ?? 0);
+}
+
+/** Solves a symmetric positive definite system by elimination; both arguments are left as they were. */
+function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
+  const size = right.length;
+  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0));
+  for (const [pivot, pivotRow] of rows.entries()) {
+    for (const row of rows.slice(pivot + 1)) {
+      const factor = (row[pivot] ?? 0) / (pivotRow[pivot] ?? 1);
+      for (let k = pivot; k <= size; k++) row[k] = (row[k] ?? 0) - factor * (pivotRow[k] ?? 0);
+    }
+  }
+  const solution = new Float64Array(size);
+  for (let i = size - 1; i >= 0; i--) {
+    const row = rows[i] ?? solution;
+    let rest = row[size] ?? 0;
+    for (let k = i + 1; k < size; k++) rest -= (row[k] ?? 0) * (solution[k] ?? 0);
+    solution[i] = rest / (row[i] ?? 1);
+  }
+  return solution;
+}

@@ -1,0 +1,31 @@
+import type { Nomenclature } from '../../core/tariff/classifier/nomenclature.ts';
+import { groupCodes } from '../../core/tariff/classifier/nomenclature.ts';
+import type { TrainingText } from './corpus.ts';
+import { baseCorpus, codeRows, labelledText } from './corpus.ts';
+import { isNearDuplicate } from './folds.ts';
+import type { Sources } from './sources.ts';
+
+export interface Prepared {
+  readonly nomenclature: Nomenclature;
+  /** Every training text that resembles no ruling. */
+  readonly texts: readonly TrainingText[];
+  /** Training texts that resemble a ruling: kept from what is measured, given to what is shipped. */
+  readonly resembling: readonly TrainingText[];
+  readonly rulings: readonly TrainingText[];
+}
+
+/** Reads every text once and sets aside what would give the measured answers away. */
+export function prepareTexts(sources: Sources): Prepared {
+  const rows = codeRows(sources);
+  const nomenclature = groupCodes(Uint32Array.from(sources.subheadings, ({ hs6 }) => Number(hs6)));
+  const rulings = sources.rulings.map((ruling) => labelledText('ruling', ruling, rows));
+  const rulingWords = rulings.map(({ surface }) => new Set(surface));
+  const texts: TrainingText[] = [];
+  const resembling: TrainingText[] = [];
+  for (const text of baseCorpus(sources, rows)) {
+    const words = new Set(text.surface);
+    const resembles = rulingWords.some((ruling) => isNearDuplicate(words, ruling));
+    (resembles ? resembling : texts).push(text);
+  }
+  return { nomenclature, texts, resembling, rulings };
+}

@@ -1,0 +1,84 @@
+import { chiefFiber, conceptsOf } from './concepts.ts';
+import { hashText } from './hash.ts';
+import type { ReadText } from './read-words.ts';
+
+/** A sparse vector: feature hashes beside their coefficients, in the order in which the text gives them. */
+export interface Features {
+  readonly hashes: number[];
+  readonly coefficients: number[];
+  /** The position of the word that each feature is of; the chief fiber is of the text as a whole, one position after the last. */
+  readonly origins: number[];
+}
+
+/** One word of the word index: its hash and how much it counts in a query. */
+export interface Term {
+  readonly hash: number;
+  readonly weight: number;
+}
+
+const CONCEPT_WEIGHT = 0.5;
+const HEAD_WEIGHT = 1.5;
+const BIGRAM_WEIGHT = 0.6;
+const GRAM_WEIGHT = 0.7;
+const HEAD_WORDS = 2;
+// Two words of one hash in different roles must not meet, so each role has its own seed.
+const SEED = { term: 0, gram: 1, bigram: 2, head: 3 } as const;
+
+/** The hash under which a stem stands in the word index. */
+export function termHash(stem: string): number {
+  return hashText(stem, SEED.term);
+}
+
+/** Words and concepts for the word index, each once; a word of the head counts more. */
+export function termsOf(read: ReadText): Term[] {
+  const weights = new Map<string, number>();
+  for (const [i, stem] of read.stems.entries()) {
+    keepMax(weights, stem, i < read.headLength ? HEAD_WEIGHT : 1);
+    for (const concept of conceptsOf(stem)) keepMax(weights, concept, CONCEPT_WEIGHT);
+  }
+  const fiber = chiefFiber(read.stems, read.shares);
+  if (fiber !== undefined) keepMax(weights, `${fiber}-chief`, CONCEPT_WEIGHT);
+  return Array.from(weights, ([term, weight]) => ({ hash: termHash(term), weight }));
+}
+
+/** Words, neighbours, character n-grams and concepts for the network, scaled so that long texts do not shout. */
+export function featuresOf(read: ReadText): Features {
+  const hashes: number[] = [];
+  const coefficients: number[] = [];
+  const origins: number[] = [];
+  const push = (hash: number, coefficient: number, origin: number): void => {
+    hashes.push(hash);
+    coefficients.push(coefficient);
+    origins.push(origin);
+  };
+  const { stems, headLength } = read;
+  for (const [i, stem] of stems.entries()) {
+    push(hashText(stem, SEED.term), 1, i);
+    const grams = gramsOf(stem);
+    for (const gram of grams) push(hashText(gram, SEED.gram), GRAM_WEIGHT / Math.sqrt(grams.length), i);
+    const next = stems[i + 1];
+    if (next !== undefined) push(hashText(`${stem} ${next}`, SEED.bigram), BIGRAM_WEIGHT, i);
+    for (const concept of conceptsOf(stem)) push(hashText(concept, SEED.term), CONCEPT_WEIGHT, i);
+  }
+  for (let i = Math.max(0, headLength - HEAD_WORDS); i < headLength; i++)
+    push(hashText(stems[i] ?? '', SEED.head), 1, i);
+  const fiber = chiefFiber(stems, read.shares);
+  if (fiber !== undefined) push(hashText(`${fiber}-chief`, SEED.term), 1, stems.length);
+  const scale = 1 / Math.sqrt(Math.max(1, stems.length));
+  return { hashes, coefficients: coefficients.map((coefficient) => coefficient * scale), origins };
+}
+
+/** The character 4- and 5-grams of a word with its borders marked; short words have none. */
+export function gramsOf(stem: string): string[] {
+  const marked = `<${stem}>`;
+  const grams: string[] = [];
+  for (const length of [4]) {
+    if (marked.length <= length) continue;
+    for (let i = 0; i + length <= marked.length; i++) grams.push(marked.slice(i, i + length));
+  }
+  return grams;
+}
+
+function keepMax(weights: Map<string, number>, term: string, weight: number): void {
+  if ((weights.get(term) ?? 0) < weight) weights.set(term, weight);
+}

@@ -1,0 +1,108 @@
+import type { Features } from './features.ts';
+import { indexOfSorted } from './hash.ts';
+import type { Nomenclature } from './nomenclature.ts';
+
+/** Rows of small whole numbers, each with the unit that turns it back into real ones. */
+export interface ByteRows {
+  readonly rows: Int8Array;
+  readonly units: Float32Array;
+}
+
+/**
+ * A shallow softmax over hashed features: a text is the sum of its features' vectors, a heading and a subheading within its
+ * heading are answered by the dot product with theirs.
+ */
+export interface Network {
+  readonly dimensions: number;
+  readonly features: Uint32Array;
+  readonly input: ByteRows;
+  readonly heading: ByteRows;
+  readonly headingBias: Float32Array;
+  readonly code: ByteRows;
+  readonly codeBias: Float32Array;
+}
+
+/** The networks' mean log-probability of every subheading, and how much of the text's weight they know (0 to 1). */
+export function runNetworks(
+  networks: readonly Network[],
+  nomenclature: Nomenclature,
+  features: Features,
+): { logs: Float64Array; known: number } {
+  const mean = new Float64Array(nomenclature.codes.length);
+  let known = 0;
+  for (const network of networks) {
+    const answer = runNetwork(network, nomenclature, features);
+    known = Math.max(known, answer.known);
+    for (let code = 0; code < mean.length; code++) {
+      mean[code] = (mean[code] ?? 0) + (answer.logs[code] ?? 0) / networks.length;
+    }
+  }
+  return { logs: mean, known };
+}
+
+// A heading less likely than one in three thousand cannot win; that its subheadings are told apart would be most of the time spent.
+const LEAST_HEADING = -8;
+
+function runNetwork(
+  network: Network,
+  nomenclature: Nomenclature,
+  features: Features,
+): { logs: Float64Array; known: number } {
+  const { hidden, known } = sumFeatures(network, features);
+  const headingLogs = new Float64Array(nomenclature.headings);
+  for (let i = 0; i < headingLogs.length; i++) {
+    headingLogs[i] = dot(network.heading, i, hidden) + (network.headingBias[i] ?? 0);
+  }
+  logSoftmax(headingLogs, 0, headingLogs.length);
+  const logs = new Float64Array(nomenclature.codes.length);
+  for (let heading = 0; heading < headingLogs.length; heading++) {
+    const start = nomenclature.headingStart[heading] ?? 0;
+    const end = nomenclature.headingStart[heading + 1] ?? 0;
+    const headingLog = headingLogs[heading] ?? 0;
+    if (headingLog < LEAST_HEADING) {
+      logs.fill(headingLog - Math.log(end - start), start, end);
+      continue;
+    }
+    for (let code = start; code < end; code++) {
+      logs[code] = dot(network.code, code, hidden) + (network.codeBias[code] ?? 0);
+    }
+    logSoftmax(logs, start, end);
+    for (let code = start; code < end; code++) logs[code] = (logs[code] ?? 0) + headingLog;
+  }
+  return { logs, known };
+}
+
+/** Turns scores from `start` to `end` into log-probabilities, in place. */
+export function logSoftmax(scores: Float64Array, start: number, end: number): void {
+  let top = -Infinity;
+  for (let i = start; i < end; i++) top = Math.max(top, scores[i] ?? 0);
+  let sum = 0;
+  for (let i = start; i < end; i++) sum += Math.exp((scores[i] ?? 0) - top);
+  const shift = top + Math.log(sum);
+  for (let i = start; i < end; i++) scores[i] = (scores[i] ?? 0) - shift;
+}
+
+function sumFeatures(network: Network, { hashes, coefficients }: Features): { hidden: Float64Array; known: number } {
+  const { dimensions, input } = network;
+  const hidden = new Float64Array(dimensions);
+  let knownWeight = 0;
+  let allWeight = 0;
+  for (const [i, hash] of hashes.entries()) {
+    const coefficient = coefficients[i] ?? 0;
+    allWeight += coefficient;
+    const row = indexOfSorted(network.features, hash);
+    if (row < 0) continue;
+    knownWeight += coefficient;
+    const scale = coefficient * (input.units[row] ?? 0);
+    const offset = row * dimensions;
+    for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] ?? 0) + scale * (input.rows[offset + d] ?? 0);
+  }
+  return { hidden, known: allWeight > 0 ? knownWeight / allWeight : 0 };
+}
+
+function dot({ rows, units }: ByteRows, row: number, hidden: Float64Array): number {
+  const offset = row * hidden.length;
+  let sum = 0;
+  for (let d = 0; d < hidden.length; d++) sum += (rows[offset + d] ?? 0) * (hidden[d] ?? 0);
+  return sum * (units[row] ?? 0);
+}

@@ -1,0 +1,32 @@
+import type { VoterScores } from './blend.ts';
+import { featuresOf, termsOf } from './features.ts';
+import type { PhraseIndex } from './neighbours.ts';
+import { scoreNeighbours } from './neighbours.ts';
+import type { Network } from './network.ts';
+import { runNetworks } from './network.ts';
+import type { Nomenclature } from './nomenclature.ts';
+import type { ReadText } from './read-words.ts';
+import type { WordIndex } from './word-index.ts';
+import { scoreWords } from './word-index.ts';
+
+/** Everything that has an opinion on a description. */
+export interface Voters {
+  readonly nomenclature: Nomenclature;
+  readonly words: WordIndex;
+  readonly phrases: PhraseIndex;
+  /** Networks that differ in how their training began; their mean is right more often than any of them. */
+  readonly networks: readonly Network[];
+}
+
+/** Every voter's score for every subheading; undefined when no word of the text means anything to any of them. */
+export function voteOn(voters: Voters, read: ReadText): VoterScores | undefined {
+  const { nomenclature, words, phrases, networks } = voters;
+  const terms = termsOf(read);
+  const { scores, known } = scoreWords(words, nomenclature, terms);
+  const { logs, known: knownShare } = runNetworks(networks, nomenclature, featuresOf(read));
+  if (known === 0 && knownShare < LEAST_KNOWN) return undefined;
+  return { words: scores, phrases: scoreNeighbours(phrases, nomenclature.codes.length, terms), network: logs };
+}
+
+// Of a product name misspelled beyond repair about half of the character n-grams are known; of typed noise hardly any.
+const LEAST_KNOWN = 0.3;

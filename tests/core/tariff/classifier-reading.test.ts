@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { chiefFiber, conceptsOf } from '../../../core/tariff/classifier/concepts.ts';
+import { rankRows } from '../../../core/tariff/classifier/calibration.ts';
+import { readWords } from '../../../core/tariff/classifier/read-words.ts';
+import { respellWith, spellingHash } from '../../../core/tariff/classifier/spelling.ts';
+import { stemWord } from '../../../core/tariff/classifier/stem.ts';
+
+suite('readWords()', () => {
+  const cases: readonly (readonly [text: string, stems: readonly string[]])[] = [
+    ["Men's T-Shirts, 100% cotton", ['man', 'tshirt', 'cotton']],
+    ['ladies’ leather shoes', ['woman', 'leather', 'shoe']],
+    ['non-woven bags', ['nonwoven', 'bag']],
+    ['chair, not upholstered', ['chair', 'nonupholster']],
+    ['Aluminium foil for café', ['aluminum', 'foil', 'for', 'cafe']],
+    ['12 x 500 g, 3.5%', []],
+    ['the other of a', []],
+    ['316L steel', ['316l', 'steel']],
+    ['\ud800 cotton \udfff\0', ['cotton']],
+  ];
+  for (const [text, stems] of cases) {
+    test(`reads ${JSON.stringify(text)} as ${stems.join(' ') || 'nothing'}`, () => {
+      assert.deepEqual(readWords(text).stems, stems);
+    });
+  }
+
+  test('finds where the goods end and their description begins', () => {
+    const { stems, headLength } = readWords('spacer ring used in a pneumatic valve');
+    assert.deepEqual(stems.slice(0, headLength), ['spacer', 'ring']);
+  });
+
+  test('ties each percentage to the word after it', () => {
+    assert.deepEqual(readWords('shirt of 60% cotton and 40 percent polyester').shares, [
+      { percent: 60, at: 1 },
+      { percent: 40, at: 2 },
+    ]);
+  });
+
+  test('reads any text into bounded lists of equal length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { surface, stems, shares, headLength } = readWords(text);
+        assert.equal(surface.length, stems.length);
+        assert.ok(stems.length <= 600);
+        assert.ok(headLength <= stems.length);
+        assert.ok(shares.every(({ at }) => at <= stems.length));
+      }),
+    );
+  });
+});
+
+test('stemWord() brings the forms of a word together', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['boxes', 'box'],
+    ['batteries', 'battery'],
+    ['glasses', 'glass'],
+    ['glass', 'glass'],
+    ['brushes', 'brush'],
+    ['bus', 'bus'],
+    ['knives', 'knife'],
+    ['coated', 'coat'],
+    ['coatings', 'coat'],
+    ['ring', 'ring'],
+    ['women', 'woman'],
+    ['fibres', 'fiber'],
+    ['jewellery', 'jewelry'],
+  ];
+  for (const [word, stem] of cases) assert.equal(stemWord(word), stem, word);
+});
+
+suite('concepts', () => {
+  test('are stated by materials and wearers, not by other words', () => {
+    assert.deepEqual(conceptsOf('nylon'), ['@synthetic', '@plastic']);
+    assert.deepEqual(conceptsOf('boy'), ['@male']);
+    assert.deepEqual(conceptsOf('the'), []);
+  });
+
+  const cases: readonly (readonly [text: string, fiber: string | undefined])[] = [
+    ['shirt of 60% cotton, 40% polyester', '@cotton'],
+    ['shirt of 40% cotton, 60% polyester', '@synthetic'],
+    ['30% nylon, 30% polyester, 40% wool', '@synthetic'],
+    ['wool sweater', '@wool'],
+    ['wool and silk scarf', undefined],
+    ['steel bolt', undefined],
+  ];
+  for (const [text, fiber] of cases) {
+    test(`the chief fiber of "${text}" is ${fiber ?? 'not told'}`, () => {
+      const { stems, shares } = readWords(text);
+      assert.equal(chiefFiber(stems, shares), fiber);
+    });
+  }
+});
+
+suite('respellWith()', () => {
+  const known = ['stainless', 'steel', 'bottle', 'water', 'battle'].map((word) => ({ word, hash: spellingHash(word) }));
+  const sorted = known.toSorted((a, b) => a.hash - b.hash);
+  const spelling = {
+    words: Uint32Array.from(sorted, ({ hash }) => hash),
+    commonness: Uint8Array.from(sorted, ({ word }) => (word === 'battle' ? 30 : 100)),
+  };
+  const cases: readonly (readonly [string, readonly string[]])[] = [
+    ['stainless', ['stainless']],
+    ['stainles', ['stainless']],
+    ['stee', ['steel']],
+    ['steeel', ['steel']],
+    ['watre', ['water']],
+    ['bttle', ['bottle']],
+    ['waterbottle', ['water', 'bottle']],
+    ['quartz', ['quartz']],
+    ['ab', ['ab']],
+    ['a'.repeat(40), ['a'.repeat(40)]],
+    ['naïve', ['naïve']],
+  ];
+  for (const [word, expected] of cases) {
+    test(`reads "${word.slice(0, 20)}" as ${expected.join(' ').slice(0, 20)}`, () => {
+      assert.deepEqual(respellWith(spelling)(word), expected);
+    });
+  }
+
+  test('tries forty unknown words of a text and leaves the rest as written', () => {
+    const respell = respellWith(spelling);
+    for (let i = 0; i < 40; i++) respell('zzzzzzzz');
+    assert.deepEqual(respell('stainles'), ['stainles']);
+  });
+});
+
+test('rankRows() corrects the best answer and lets no other overtake it', () => {
+  const scores = {
+    words: Float64Array.of(4, 3.9, 0, 0),
+    phrases: Float64Array.of(0.5, 0.5, 0, 0),
+    network: Float64Array.of(-0.6, -0.7, -4, -4),
+  };
+  const blend = { weights: Float64Array.of(0.3, 0.3, 0.5), calibration: { slope: 1, intercept: -2 } };
+  const ranked = rankRows(scores, blend, 4);
+  assert.deepEqual(
+    ranked.map(({ row }) => row),
+    [0, 1, 2, 3],
+  );
+  const [first = 0, second = 0] = ranked.map(({ probability }) => probability);
+  assert.ok(first >= second);
+  assert.ok(ranked.reduce((sum, { probability }) => sum + probability, 0) <= 1);
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { loadClassifier } from '../../../core/tariff/classifier/embedded.ts';
+
+const bytes = readFileSync(join(import.meta.dirname, '../../../data/classifier.bin'));
+const classifier = loadClassifier(bytes);
+
+// Everyday descriptions whose subheading is beyond doubt; none is a ruling. "first": the best answer; "five": among the first five.
+const DESCRIPTIONS: readonly (readonly [description: string, hs6: string, place: 'first' | 'five'])[] = [
+  ["Men's cotton t-shirt, knitted", '610910', 'first'],
+  ["Women's woven denim jeans, 98% cotton, 2% elastane", '620462', 'first'],
+  ['USB wall charger for phones', '850440', 'first'],
+  ['Insulated stainless steel water bottle, vacuum flask', '961700', 'five'],
+  ['stainless steel kitchen knife with fixed blade', '821192', 'five'],
+  ['smartphone', '851713', 'first'],
+  ['laptop computer', '847130', 'first'],
+  ['wooden dining chair, not upholstered', '940169', 'first'],
+  ['upholstered sofa with wooden frame', '940161', 'first'],
+  ['plush teddy bear', '950300', 'first'],
+  ['roasted coffee beans, not decaffeinated', '090121', 'first'],
+  ['green tea in bags', '090210', 'five'],
+  ['fresh bananas', '080390', 'first'],
+  ['extra virgin olive oil in bottles', '150920', 'five'],
+  ['corrugated cardboard boxes', '481910', 'first'],
+  ['ballpoint pens', '960810', 'first'],
+  ['toothbrush', '960321', 'first'],
+  ['umbrella, folding', '660191', 'first'],
+  ['bicycle, two wheels, for adults', '871200', 'first'],
+  ['LED light bulb', '853952', 'first'],
+  ['rechargeable lithium-ion battery pack', '850760', 'first'],
+  ['leather wallet', '420231', 'first'],
+  ['cotton bath towels, terry', '630260', 'first'],
+  ['polyester bed sheets, printed', '630222', 'five'],
+  ['automatic mechanical wrist watch', '910221', 'five'],
+  ['sunglasses', '900410', 'first'],
+  ['silver necklace, sterling', '711311', 'first'],
+  ['surgical latex gloves', '401512', 'five'],
+  ['pneumatic tires for passenger cars, new, rubber', '401110', 'first'],
+  ['brake pads for cars', '870830', 'five'],
+  ['electric hair dryer', '851631', 'first'],
+  ['microwave oven', '851650', 'first'],
+  ['red wine in 750 ml bottles', '220421', 'first'],
+  ['acoustic guitar', '920290', 'five'],
+  ['porcelain dinner plates', '691110', 'first'],
+  ['wine glasses of lead crystal', '701322', 'five'],
+  ['hex bolts of steel', '731815', 'first'],
+  ['printed children picture book', '490300', 'five'],
+  ['dog food, canned, for retail sale', '230910', 'first'],
+  ['shampoo', '330510', 'first'],
+];
+
+suite('the committed weights', () => {
+  for (const [description, hs6, place] of DESCRIPTIONS) {
+    test(`${description} is ${hs6}, ${place === 'first' ? 'first' : 'among the first five'}`, () => {
+      const codes = classifier.classify(description, 5).map((candidate) => candidate.hs6);
+      if (place === 'first') assert.equal(codes[0], hs6);
+      else assert.ok(codes.includes(hs6), codes.join(' '));
+    });
+  }
+
+  test('read a misspelled product as the product', () => {
+    const right = classifier.classify('stainless steel water bottle', 5).map(({ hs6 }) => hs6);
+    for (const misspelled of ['stainles stel water botle', 'stainless steelwater bottel']) {
+      assert.ok(right.includes(classifier.classify(misspelled, 1)[0]?.hs6 ?? ''), misspelled);
+    }
+  });
+
+  test('answer nothing where nothing can be classified', () => {
+    for (const nothing of ['', '   ', '12345', '-- / 50% !!', 'asdf qwer', '\u{1F381}\u{1F381}', 'the of and', '\0']) {
+      assert.deepEqual(classifier.classify(nothing, 5), [], JSON.stringify(nothing));
+    }
+  });
+
+  test('are unsure of descriptions that could be anything', () => {
+    for (const vague of ['gift', 'parts', 'sample', 'black, size M', 'various items']) {
+      const [first] = classifier.classify(vague, 5);
+      assert.ok((first?.probability ?? 0) < 0.3, `${vague}: ${JSON.stringify(first)}`);
+    }
+  });
+
+  test('give candidates best first, each once, whose probabilities sum to at most one', () => {
+    const candidates = classifier.classify('plastic storage box with lid', 20);
+    assert.equal(candidates.length, 20);
+    assert.equal(new Set(candidates.map(({ hs6 }) => hs6)).size, 20);
+    assert.deepEqual(
+      candidates.map(({ probability }) => probability),
+      candidates.map(({ probability }) => probability).toSorted((a, b) => b - a),
+    );
+    assert.ok(candidates.reduce((sum, { probability }) => sum + probability, 0) <= 1 + 1e-9);
+    assert.ok(candidates.every(({ hs6 }) => /^\d{6}$/.test(hs6)));
+  });
+
+  test('give the same answer to the same description', () => {
+    const again = loadClassifier(bytes);
+    assert.equal(again.version, classifier.version);
+    assert.match(again.version, /^embedded-1\.[0-9a-f]{8}$/);
+    assert.deepEqual(again.classify('garden hose', 5), classifier.classify('garden hose', 5));
+  });
+
+  test('take any input', () => {
+    const inputs = [
+      '\ud800 cotton shirt \udfff',
+      'a'.repeat(2000),
+      'é'.repeat(2000),
+      '\ufdfa'.repeat(2000),
+      '%'.repeat(2000),
+    ];
+    for (const input of inputs) assert.ok(classifier.classify(input, 5).length <= 5);
+  });
+
+  test('hold only subheadings of the schedule', () => {
+    const all = classifier.classify('cotton', 10_000);
+    assert.equal(all.length, 5612);
+    assert.ok(all.every(({ hs6 }) => hs6 < '980000'));
+  });
+});
+
+suite('loadClassifier()', () => {
+  const damaged = Uint8Array.from(bytes);
+  damaged[damaged.length - 1000] = (damaged[damaged.length - 1000] ?? 0) ^ 1;
+  const otherLayout = Uint8Array.from(bytes.subarray(0, 4096));
+  otherLayout[8] = 99;
+  const cases: readonly (readonly [string, Uint8Array, RegExp])[] = [
+    ['an empty file', new Uint8Array(0), /not a file of classifier weights/],
+    ['another kind of file', new TextEncoder().encode('{"weights": []}'), /not a file of classifier weights/],
+    ['a file of another layout', otherLayout, /layout 99/],
+    ['a file cut after its name', bytes.subarray(0, 10), /cut off/],
+    ['a file cut in its table', bytes.subarray(0, 100), /cut off/],
+    ['a file cut in its last section', bytes.subarray(0, bytes.length - 64), /cut off/],
+    ['a file with one changed bit', damaged, /checksum/],
+  ];
+  for (const [name, given, message] of cases) {
+    test(`refuses ${name}`, () => {
+      assert.throws(() => loadClassifier(given), message);
+    });
+  }
+
+  test('reads bytes wherever they start in memory', () => {
+    const shifted = new Uint8Array(bytes.length + 3).subarray(3);
+    shifted.set(bytes);
+    assert.equal(loadClassifier(shifted).version, classifier.version);
+  });
+});
