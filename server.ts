@@ -118,13 +118,18 @@ async function main(): Promise<void> {
   }
 }
 
+/** What the system says of a port or address that cannot be opened. */
+const LISTEN_FAILURES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT is in use by another program.',
+  EACCES: 'PORT may not be opened by this user.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+};
+
 function startFailure(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'PORT is in use by another program.';
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL')
-    return 'HOST is no address of this machine.';
-  throw error;
+  const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
+  if (sentence === undefined) throw error;
+  return sentence;
 }
 
 // A bundled binary has no import.meta, and is always the program itself.

@@ -12,6 +12,7 @@ import { prepareTexts } from '../build-data/classifier/prepare.ts';
 import type { Sources } from '../build-data/classifier/sources.ts';
 import { readSources } from '../build-data/classifier/sources.ts';
 import { trainBase } from '../build-data/classifier/train.ts';
+import { quantile } from './quantile.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
 const DATA = join(REPOSITORY, '..', 'shared', 'data', 'classification');
@@ -92,8 +93,4 @@ async function printQueries(sources: Sources): Promise<void> {
   console.log(`  a query: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms`);
   const vague = sources.vague.map((text) => classifier.classify(text, 1)[0]?.probability ?? 0);
   console.log(`  stated probability for ${vague.length} vague descriptions: median ${quantile(vague, 0.5).toFixed(3)}`);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 }

@@ -76,7 +76,10 @@ function parse(args: readonly string[]): ParsedArguments {
 }
 
 function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A day that the month does not have would be read as one of the next month.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function compile(bytes: Uint8Array, edition: { name: string; date: string }): TariffSchedule {

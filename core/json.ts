@@ -22,6 +22,7 @@ export function parseJson(bytes: Uint8Array): JsonReading {
   }
 }
 
+/** Whether a JSON value is an object, which an array and null are not. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import { createSource, type ObserveCall, type Source } from '../upstream/source.
 import { chatRequest, readCompletion } from './mistral-chat.ts';
 import type { Model, ModelReply, Question } from './model.ts';
 
+/** Where the provider is, which of its models is asked, and what tests put in the place of time and chance. */
 export interface MistralOptions {
   readonly apiKey: string;
   /** Scheme, host and port. */
@@ -18,6 +19,7 @@ export interface MistralOptions {
   readonly random?: () => number;
 }
 
+/** The provider's model, with connections to close. */
 export interface Mistral extends Model {
   /** Lets questions under way end, and answers new ones as `unavailable`. */
   readonly close: () => Promise<void>;

@@ -8,6 +8,7 @@ export type ContentPart =
   /** `mediaType` such as `application/pdf`. */
   | { readonly type: 'document'; readonly mediaType: string; readonly bytes: Uint8Array };
 
+/** What a model is asked: what to do, with which content, and the form of the answer. */
 export interface Question {
   /** What the answer is called, of letters, digits, `_` and `-`. */
   readonly name: string;
@@ -33,6 +34,7 @@ export type ModelReply =
   | { readonly kind: 'object'; readonly value: JsonObject }
   | { readonly kind: 'cut_off' | 'refused' | 'not_json' | 'unavailable' | 'misconfigured' };
 
+/** What ends a question that takes too long. */
 export interface AskOptions {
   /** Ends the question at once. */
   readonly signal: AbortSignal;

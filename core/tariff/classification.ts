@@ -6,6 +6,7 @@ export interface Proposal {
   readonly confidence: number | null;
 }
 
+/** Another subheading that the description may mean. */
 export interface Alternate {
   readonly code: string;
   readonly confidence: number;

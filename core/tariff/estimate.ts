@@ -29,6 +29,7 @@ export interface ScheduleIndex {
   readonly byCode: ReadonlyMap<string, Subheading>;
 }
 
+/** Puts a schedule's subheadings at hand by their codes. */
 export function indexSchedule(schedule: TariffSchedule): ScheduleIndex {
   return { schedule, byCode: new Map(schedule.subheadings.map((one) => [one.code, one])) };
 }

@@ -21,6 +21,7 @@ export interface ScheduleCounts {
   readonly coverage: { readonly all: number; readonly some: number; readonly none: number };
 }
 
+/** Counts a compiled schedule. */
 export function countSchedule(schedule: TariffSchedule): ScheduleCounts {
   const all = schedule.subheadings;
   const spreads = all.map((one) => rateSpread(one)).filter((spread) => spread !== null);

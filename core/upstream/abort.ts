@@ -36,6 +36,7 @@ export interface Deadline {
   readonly end: () => void;
 }
 
+/** Starts the time that a call has; the caller's own signal ends it early. */
 export function startDeadline(
   ms: number,
   { clock, signal }: { clock: Clock; signal: AbortSignal | undefined },

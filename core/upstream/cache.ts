@@ -2,6 +2,7 @@ import { abortable } from './abort.ts';
 import { systemClock } from './clock.ts';
 import { abortFailure } from './failure.ts';
 
+/** How long values are kept, and how many. */
 export interface CacheOptions {
   /** How failures call what is cached: the source's name. */
   readonly source: string;
@@ -13,6 +14,7 @@ export interface CacheOptions {
   readonly now?: () => number;
 }
 
+/** How a value is loaded when it is not at hand. */
 export interface CacheCall<T> {
   /** Loads the value. Its signal is aborted when nobody waits for it any more. */
   readonly load: (signal: AbortSignal) => Promise<T>;
@@ -34,6 +36,7 @@ interface Load<T> {
   waiting: number;
 }
 
+/** An empty cache. Concurrent calls for one key share one load, and a failure is not kept. */
 export function createCache<T>(options: CacheOptions): Cache<T> {
   const { source, ttlMs, maxEntries, now = systemClock.now } = options;
   const kept = new Map<string, { readonly value: T; readonly until: number }>();

@@ -20,6 +20,7 @@ export interface OutgoingRequest {
   readonly answers: readonly number[];
 }
 
+/** What a request goes out on, and what ends it. */
 export interface ExchangeParts {
   readonly dispatcher: Dispatcher;
   readonly origin: string;

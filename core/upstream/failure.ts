@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<FailureKind, string>> = {
   aborted: 'was not waited for',
 };
 
+/** What is known of a failure. */
 export interface FailureFacts {
   /** The source's own name, such as `EPA ECHO`. */
   readonly source: string;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { networkFailure, UpstreamFailure } from './failure.ts';
 
+/** Whose body it is, how it is encoded and how much of it is read. */
 export interface BodyReading {
   readonly source: string;
   /** The Content-Encoding header. */

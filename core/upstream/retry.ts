@@ -7,6 +7,7 @@ const LONGEST_HINT_MS = 24 * 60 * 60_000;
 /** What a gateway answers on behalf of a server that may be back in a moment. */
 export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 
+/** What is made again, and how often. */
 export interface RetryRule {
   /** How many times a call is made again at most. */
   readonly retries: number;
@@ -14,6 +15,7 @@ export interface RetryRule {
   readonly statuses: readonly number[];
 }
 
+/** How far a call has come. */
 export interface RetryState {
   readonly failure: UpstreamFailure;
   /** How often the call was made again already. */

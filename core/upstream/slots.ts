@@ -6,6 +6,7 @@ export interface Slots {
   readonly take: (signal: AbortSignal) => Promise<() => void>;
 }
 
+/** So many free slots. */
 export function createSlots(count: number): Slots {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('A number of slots must be a whole number from 1.');
   const line = createWaitingLine();

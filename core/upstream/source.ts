@@ -16,6 +16,7 @@ import { createUnderWay } from './under-way.ts';
  */
 export type ObserveCall = (source: string, outcome: 'ok' | FailureKind, seconds: number) => void;
 
+/** What a source is, and what it may cost: in time, bytes, calls at once and calls made again. */
 export interface SourceOptions {
   /** How failures and metrics call it, such as `EPA ECHO`. */
   readonly name: string;
@@ -41,6 +42,7 @@ export interface SourceOptions {
   readonly random?: () => number;
 }
 
+/** What one call asks for beyond its path. */
 export interface CallOptions<T> {
   readonly query?: Query;
   /** Names in lower case. */
@@ -59,6 +61,7 @@ export interface CallOptions<T> {
   readonly read?: (reply: Reply) => T;
 }
 
+/** What a call with a body asks for. */
 export interface PostOptions<T> extends CallOptions<T> {
   readonly body: string | Uint8Array;
   /** Whether making the call twice does no harm; it is retried only then. */

@@ -7,6 +7,7 @@ export interface UnderWay {
   readonly end: () => Promise<void>;
 }
 
+/** Nothing under way yet. */
 export function createUnderWay(): UnderWay {
   const { promise: allLeft, resolve } = Promise.withResolvers<undefined>();
   let inside = 0;

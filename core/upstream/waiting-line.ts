@@ -9,6 +9,7 @@ export interface WaitingLine {
   readonly callNext: () => boolean;
 }
 
+/** A line with nobody in it. */
 export function createWaitingLine(): WaitingLine {
   // A set keeps the order of arrival and lets a waiter leave from the middle at no cost.
   const waiters = new Set<() => void>();

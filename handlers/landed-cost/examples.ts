@@ -1,3 +1,264 @@
 import type { Example } from '../../core/http/route.ts';
 
-export const ESTIMATE_EXAMPLES: readonly Example[] = [];
+/** Requests with the answers that the bundled schedule and weights give; a test holds them against the running server. */
+export const ESTIMATE_EXAMPLES: readonly Example[] = [
+  {
+    name: 'apparel_of_china',
+    summary: 'An apparel article of China: one rate, and on List 4A.',
+    request: {
+      body: {
+        description: "Women's knitted pullover, 60% cotton and 40% polyester, long sleeves",
+        country_of_origin: 'CN',
+      },
+    },
+    status: 200,
+    response: {
+      hs_code: '6110.20',
+      classification_level: '6-digit international HS subheading',
+      description:
+        'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
+      confidence: 0.817,
+      duty_estimate: {
+        basis:
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+        min_pct: 5,
+        max_pct: 16.5,
+        most_common_rate_pct: 16.5,
+        most_common_rate_text: '16.5%',
+        lines_at_most_common_rate: 16,
+        tariff_lines_in_subheading: 25,
+        distinct_published_rates: 2,
+        single_rate_across_subheading: false,
+        includes_non_ad_valorem_rates: false,
+        precision_note:
+          'The percentage rates under this subheading lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
+      },
+      applicable_surcharges: [
+        {
+          type: 'section_301',
+          label: 'Section 301 duties on goods of China, Lists 1 to 4A',
+          note: 'Every rate line under this subheading is on a China list (List 4A: 2 of 2). The rates are those of the lists: product exclusions are not applied, and rates set under another heading are not read.',
+          coverage: 'all',
+          lists: [
+            {
+              list: 'List 4A',
+              additional_rate: 7.5,
+            },
+          ],
+        },
+      ],
+      alternate_subheadings: [],
+      surcharge_coverage:
+        'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+      tariff_schedule_snapshot: '2026-06-08',
+      disclaimer:
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+      provider: 'embedded-1.801defac',
+    },
+  },
+  {
+    name: 'wide_bracket',
+    summary: 'Footwear: a bracket too wide to plan a margin on, and rates that the range leaves out.',
+    request: {
+      body: {
+        description: 'Sports shoes with rubber soles and textile uppers, for running',
+        country_of_origin: 'VN',
+      },
+    },
+    status: 200,
+    response: {
+      hs_code: '6404.11',
+      classification_level: '6-digit international HS subheading',
+      description:
+        'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like',
+      confidence: 0.753,
+      duty_estimate: {
+        basis:
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+        min_pct: 7.5,
+        max_pct: 48,
+        most_common_rate_pct: 7.5,
+        most_common_rate_text: '7.5%',
+        lines_at_most_common_rate: 20,
+        tariff_lines_in_subheading: 53,
+        distinct_published_rates: 8,
+        single_rate_across_subheading: false,
+        includes_non_ad_valorem_rates: true,
+        precision_note:
+          'The percentage rates under this subheading lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. The range leaves out 8 of the tariff lines: their rates are specific, compound or refer to another provision (for example "90¢/pr. + 37.5%").',
+      },
+      applicable_surcharges: [],
+      alternate_subheadings: [
+        {
+          hs_code: '6404.19',
+          description:
+            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Other',
+          confidence: 0.053,
+        },
+        {
+          hs_code: '6403.99',
+          description:
+            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of leather > Other footwear > Other',
+          confidence: 0.043,
+        },
+      ],
+      surcharge_coverage:
+        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+      tariff_schedule_snapshot: '2026-06-08',
+      disclaimer:
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+      provider: 'embedded-1.801defac',
+    },
+  },
+  {
+    name: 'specific_rates',
+    summary: 'Crude oil: rates by the barrel, which no percentage describes.',
+    request: {
+      body: {
+        description: 'crude petroleum oil',
+      },
+    },
+    status: 200,
+    response: {
+      hs_code: '2709.00',
+      classification_level: '6-digit international HS subheading',
+      description: 'Petroleum oils and oils obtained from bituminous minerals, crude',
+      confidence: 0.711,
+      duty_estimate: {
+        basis:
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+        min_pct: null,
+        max_pct: null,
+        most_common_rate_pct: null,
+        most_common_rate_text: '10.5¢/bbl',
+        lines_at_most_common_rate: 3,
+        tariff_lines_in_subheading: 4,
+        distinct_published_rates: 2,
+        single_rate_across_subheading: false,
+        includes_non_ad_valorem_rates: true,
+        precision_note:
+          'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.',
+      },
+      applicable_surcharges: [],
+      alternate_subheadings: [],
+      surcharge_coverage:
+        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+      tariff_schedule_snapshot: '2026-06-08',
+      disclaimer:
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+      provider: 'embedded-1.801defac',
+    },
+  },
+  {
+    name: 'vague',
+    summary: 'A vague description: low confidence, and alternates.',
+    request: {
+      body: {
+        description: 'kitchen accessories',
+      },
+    },
+    status: 200,
+    response: {
+      hs_code: '9403.40',
+      classification_level: '6-digit international HS subheading',
+      description: 'Other furniture and parts thereof > Wooden furniture of a kind used in the kitchen',
+      confidence: 0.138,
+      duty_estimate: {
+        basis:
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+        min_pct: 0,
+        max_pct: 0,
+        most_common_rate_pct: 0,
+        most_common_rate_text: 'Free',
+        lines_at_most_common_rate: 6,
+        tariff_lines_in_subheading: 6,
+        distinct_published_rates: 1,
+        single_rate_across_subheading: true,
+        includes_non_ad_valorem_rates: false,
+        precision_note: 'All tariff lines under this subheading carry one rate, so the estimate is not a range.',
+      },
+      applicable_surcharges: [],
+      alternate_subheadings: [
+        {
+          hs_code: '9503.00',
+          description:
+            'Tricycles, scooters, pedal cars and similar wheeled toys; dollsʼ carriages; dolls, other toys; reduced-scale (“scaleˮ) models and similar recreational models, working or not; puzzles of all kinds; parts and accessories thereof',
+          confidence: 0.046,
+        },
+        {
+          hs_code: '8481.80',
+          description:
+            'Taps, cocks, valves and similar appliances, for pipes, boiler shells, tanks, vats or the like, including pressure-reducing valves and thermostatically controlled valves; parts thereof > Other appliances',
+          confidence: 0.031,
+        },
+        {
+          hs_code: '8473.30',
+          description:
+            'Parts and accessories (other than covers, carrying cases and the like) suitable for use solely or principally with machines of headings 8470 to 8472 > Parts and accessories of the machines of heading 8471',
+          confidence: 0.014,
+        },
+        {
+          hs_code: '9506.99',
+          description:
+            'Articles and equipment for general physical exercise, gymnastics, athletics, other sports (including table-tennis) or outdoor games, not specified or included elsewhere in this chapter; swimming pools and wading pools; parts and accessories thereof > Other > Other',
+          confidence: 0.012,
+        },
+        {
+          hs_code: '8423.10',
+          description:
+            'Weighing machinery (excluding balances of a sensitivity of 5 cg or better), including weight-operated counting or checking machines; weighing machine weights of all kinds; parts of weighing machinery > Personal weighing machines, including baby scales; household scales',
+          confidence: 0.011,
+        },
+      ],
+      surcharge_coverage:
+        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+      tariff_schedule_snapshot: '2026-06-08',
+      disclaimer:
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+      provider: 'embedded-1.801defac',
+    },
+  },
+  {
+    name: 'blank',
+    summary: 'A blank description.',
+    request: {
+      body: {
+        description: ' ',
+      },
+    },
+    status: 400,
+    response: {
+      error: 'missing_fields',
+      message: 'description is required.',
+    },
+  },
+  {
+    name: 'not_a_country',
+    summary: 'A country that is not two letters.',
+    request: {
+      body: {
+        description: 'cotton t-shirt',
+        country_of_origin: 'China',
+      },
+    },
+    status: 400,
+    response: {
+      error: 'invalid_fields',
+      message: 'country_of_origin must be a two-letter ISO 3166-1 country code.',
+    },
+  },
+  {
+    name: 'nothing_to_classify',
+    summary: 'Nothing that means anything.',
+    request: {
+      body: {
+        description: '12345 ???',
+      },
+    },
+    status: 422,
+    response: {
+      error: 'classification_failed',
+      message: 'The description holds nothing that can be classified.',
+    },
+  },
+];

@@ -12,6 +12,7 @@ import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST, ESTIMATE_RESPONSE } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
 
+/** What the estimator answers from. */
 export interface LandedCostParts {
   readonly schedule: ScheduleIndex;
   readonly classifier: EmbeddedClassifier;

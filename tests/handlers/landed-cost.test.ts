@@ -149,7 +149,7 @@ test('a candidate that the served schedule does not hold is passed over', async 
 });
 
 const object = (value: JsonObject): ModelReply => ({ kind: 'object', value });
-const choice = (hs_code: unknown, confidence: unknown): JsonObject => ({ hs_code, confidence }) as JsonObject;
+const choice = (hs_code: unknown, confidence: unknown): JsonObject => ({ hs_code, confidence });
 
 const MODEL_REPLIES: readonly (readonly [
   name: string,

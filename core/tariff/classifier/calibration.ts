@@ -7,6 +7,7 @@ export interface Calibration {
   readonly intercept: number;
 }
 
+/** A row of the nomenclature among the best, with how often such an answer is right. */
 export interface RankedRow {
   readonly row: number;
   readonly probability: number;
@@ -40,6 +41,7 @@ export function logOdds(probability: number): number {
   return Math.log(kept / (1 - kept));
 }
 
+/** How often answers with this stated probability were right. */
 export function calibrate(probability: number, { slope, intercept }: Calibration): number {
   return 1 / (1 + Math.exp(-(slope * logOdds(probability) + intercept)));
 }

@@ -64,6 +64,7 @@ const FIBERS: ReadonlySet<string> = new Set([
   '@bast',
 ]);
 
+/** A stated percentage, and the position of the word that it is of. */
 export interface MaterialShare {
   readonly percent: number;
   readonly at: number;

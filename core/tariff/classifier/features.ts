@@ -68,15 +68,13 @@ export function featuresOf(read: ReadText): Features {
   return { hashes, coefficients: coefficients.map((coefficient) => coefficient * scale), origins };
 }
 
-/** The character 4- and 5-grams of a word with its borders marked; short words have none. */
+const GRAM_LENGTH = 4;
+
+/** The character 4-grams of a word with its borders marked; short words have none. */
 export function gramsOf(stem: string): string[] {
   const marked = `<${stem}>`;
-  const grams: string[] = [];
-  for (const length of [4]) {
-    if (marked.length <= length) continue;
-    for (let i = 0; i + length <= marked.length; i++) grams.push(marked.slice(i, i + length));
-  }
-  return grams;
+  if (marked.length <= GRAM_LENGTH) return [];
+  return Array.from({ length: marked.length - GRAM_LENGTH + 1 }, (_, i) => marked.slice(i, i + GRAM_LENGTH));
 }
 
 function keepMax(weights: Map<string, number>, term: string, weight: number): void {

@@ -15,6 +15,7 @@ export interface WordIndex {
   readonly strengthUnit: number;
 }
 
+/** What the word index makes of a query. */
 export interface WordScores {
   /** One score a subheading. */
   readonly scores: Float64Array;

@@ -135,6 +135,31 @@ suite('answers', { timeout: 20_000 }, () => {
     }
   });
 
+  test('HEAD is answered at once though a body is on its way', async (t) => {
+    const floor = await startFloor(t, { services: [service] });
+    for (const path of ['/nowhere', '/kinds/fixed']) {
+      const session = floor.session();
+      session.write(requestText(`HEAD ${path}`, { 'Content-Length': '9' }));
+      while (!session.received().endsWith('\r\n\r\n')) await new Promise(setImmediate);
+      assert.match(session.received(), /\r\nconnection: close\r\n/);
+    }
+  });
+
+  test('the line of an answer counts the bytes of the bodies', async (t) => {
+    const floor = await startFloor(t, { services: [service] });
+    const cases: readonly (readonly [bytes: string, bytesIn: number, bytesOut: number])[] = [
+      [requestText('GET /kinds/made', { 'X-Request-Id': 'get' }), 0, '{"made":"ä"}'.length + 1],
+      [requestText('HEAD /kinds/made', { 'X-Request-Id': 'head', Connection: 'close' }), 0, 0],
+      [requestText('GET /kinds/fixed', { 'X-Request-Id': 'kept', 'If-None-Match': '*' }), 0, 0],
+      [requestText('POST /kinds/created', { 'X-Request-Id': 'post' }, '{"a":"ä"}'), 10, 2],
+    ];
+    for (const [bytes, bytesIn, bytesOut] of cases) {
+      floor.session().write(bytes);
+      const line = await floor.line({ id: /X-Request-Id: (\w+)/.exec(bytes)?.[1] });
+      assert.deepEqual([line['bytes_in'], line['bytes_out']], [bytesIn, bytesOut], bytes);
+    }
+  });
+
   test('405 names the methods that the path answers', async (t) => {
     const floor = await startFloor(t, { services: [service] });
     const cases = {

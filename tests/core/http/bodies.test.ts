@@ -247,6 +247,13 @@ suite('slow clients', { timeout: 20_000 }, () => {
       );
     }
     assert.equal(floor.lines.filter((line) => line['code'] === 'request_timeout').length, 4);
+    await floor.stop();
+    // A body that did not arrive is no fault of the server.
+    const requests = floor.lines.filter((line) => line['event'] === 'request');
+    assert.deepEqual(
+      requests.map((line) => [line['level'], line['status'], line['fault']]),
+      Array.from({ length: 4 }, () => ['info', 499, undefined]),
+    );
   });
 
   test('one that drips gets 408 all the same', async (t) => {

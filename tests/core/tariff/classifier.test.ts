@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { loadClassifier } from '../../../core/tariff/classifier/embedded.ts';
@@ -78,6 +78,17 @@ suite('the committed weights', () => {
       const [first] = classifier.classify(vague, 5);
       assert.ok((first?.probability ?? 0) < 0.3, `${vague}: ${JSON.stringify(first)}`);
     }
+  });
+
+  test('are mostly unsure of descriptions known to be too vague', (t) => {
+    const file = join(import.meta.dirname, '../../../../shared/data/classification/vague-terms.csv');
+    if (!existsSync(file)) {
+      t.skip('the classification data is not here');
+      return;
+    }
+    const lines = readFileSync(file, 'utf8').split('\n').slice(0, 1000);
+    const stated = lines.map((line) => classifier.classify(line, 1)[0]?.probability ?? 0).toSorted((a, b) => a - b);
+    assert.ok((stated[500] ?? 1) < 0.15, String(stated[500]));
   });
 
   test('give candidates best first, each once, whose probabilities sum to at most one', () => {

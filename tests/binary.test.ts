@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { buildBinary } from '../build/binary.ts';
+
+test('the single binary serves estimates from an empty folder and an empty environment', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewell-binary-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const binary = await buildBinary(join(folder, 'dist'));
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  const child = spawn(binary, { cwd: empty, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  t.after(() => child.kill('SIGKILL'));
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => {
+      reject(new Error(`The binary ended: ${printed}`));
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      printed += text.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const answer = await fetch(`${url}/landed-cost/estimate`, {
+    method: 'POST',
+    body: JSON.stringify({ description: 'cotton t-shirt', country_of_origin: 'CN' }),
+  });
+  assert.equal(answer.status, 200);
+  const estimate = (await answer.json()) as { hs_code: string; tariff_schedule_snapshot: string };
+  assert.deepEqual([estimate.hs_code, estimate.tariff_schedule_snapshot], ['6109.10', '2026-06-08']);
+  child.removeAllListeners('exit');
+  child.kill('SIGTERM');
+  assert.deepEqual(await once(child, 'exit'), [0, null]);
+  assert.deepEqual(await readdir(empty), [], 'nothing is written beside it');
+});

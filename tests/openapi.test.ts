@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { runServer } from './running-server.ts';
+
+interface Media {
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Operation {
+  readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly examples?: Readonly<Record<string, { readonly value: string }>>;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
+}
+
+interface Document {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+const DOCUMENTS = ['/openapi.json', '/landed-cost/openapi.json'];
+
+async function getJson<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T;
+}
+
+function compile(document: Document, schema: object): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  addFormats.default(ajv);
+  // Beside the schema, for its references to resolve.
+  ajv.addVocabulary(['components']);
+  return ajv.compile({ ...schema, components: document.components });
+}
+
+test('every OpenAPI document is valid by the standard', async (t) => {
+  const { url } = await runServer(t);
+  for (const path of DOCUMENTS) {
+    const document = await getJson<Record<string, unknown>>(url + path);
+    const result = await new Validator().validate(document);
+    assert.ok(result.valid, `${path}: ${JSON.stringify(result.errors)}`);
+    assert.equal(document['openapi'], '3.1.0');
+  }
+});
+
+/** The example's request to the running server. */
+function send(base: string, path: string, method: string, operation: Operation, name: string): Promise<Response> {
+  const query = new URLSearchParams();
+  for (const parameter of operation.parameters ?? []) {
+    const value = parameter.examples?.[name]?.value;
+    if (value !== undefined) query.set(parameter.name, value);
+  }
+  const body = operation.requestBody?.content['application/json'].examples?.[name]?.value;
+  const address = `${base}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  return fetch(address, {
+    method: method.toUpperCase(),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+test('every example is what the running server answers, and follows its schema', async (t) => {
+  const { url } = await runServer(t);
+  let held = 0;
+  for (const documentPath of DOCUMENTS) {
+    const document = await getJson<Document>(url + documentPath);
+    const base = new URL(document.servers[0]?.url ?? '/', url).href.replace(/\/$/, '');
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(operations)) {
+        for (const [status, { content }] of Object.entries(operation.responses)) {
+          const media = content['application/json'];
+          if (!media) continue;
+          const validate = compile(document, media.schema);
+          for (const [name, { value }] of Object.entries(media.examples ?? {})) {
+            const answer = await send(base, path, method, operation, name);
+            assert.equal(String(answer.status), status, name);
+            assert.deepEqual(await answer.json(), value, name);
+            assert.ok(validate(value), `${name}: ${JSON.stringify(validate.errors)}`);
+            held++;
+          }
+        }
+      }
+    }
+  }
+  assert.ok(held >= 8, `only ${held} examples were held against the server`);
+});
+
+test('request examples that are answered with 200 follow the request schema', async (t) => {
+  const { url } = await runServer(t);
+  const document = await getJson<Document>(`${url}/openapi.json`);
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      const media = operation.requestBody?.content['application/json'];
+      if (!media) continue;
+      const validate = compile(document, media.schema);
+      const good = Object.keys(operation.responses['200']?.content['application/json']?.examples ?? {});
+      assert.ok(good.length > 0);
+      for (const name of good) assert.ok(validate(media.examples?.[name]?.value), name);
+    }
+  }
+});
+
+test('the paths of the suite are those of the services behind their prefixes', async (t) => {
+  const { url } = await runServer(t, { SERVICE_DOMAIN: 'api.example.com' });
+  const suite = await getJson<Document>(`${url}/openapi.json`);
+  const service = await getJson<Document>(`${url}/landed-cost/openapi.json`);
+  assert.deepEqual(Object.keys(service.paths), ['/estimate', '/terms']);
+  assert.deepEqual(service.servers, [{ url: '/landed-cost' }, { url: 'https://landed-cost.api.example.com' }]);
+  for (const path of Object.keys(service.paths)) assert.ok(`/landed-cost${path}` in suite.paths, path);
+});
