@@ -20,6 +20,7 @@ export interface MistralConfiguration {
   readonly model: string;
 }
 
+/** Where EDGAR is asked, and in whose name. */
 export interface EdgarConfiguration {
   /** The web host. */
   readonly url: string;

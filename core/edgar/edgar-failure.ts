@@ -13,6 +13,7 @@ export type EdgarTrouble = 'rate_block' | 'agent_block' | 'missing' | 'too_large
 /** After a block EDGAR serves again when the rate was low for ten minutes (SEC, Accessing EDGAR Data). */
 const BLOCK_MS = 10 * 60_000;
 
+/** The trouble that a failure stands for, told apart by its kind, its status and, for a 403, its body. */
 export function edgarTrouble(failure: UpstreamFailure): EdgarTrouble {
   if (failure.kind === 'too_large') return 'too_large';
   if (failure.kind === 'rate_limited') return 'rate_block';

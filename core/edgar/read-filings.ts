@@ -11,6 +11,7 @@ export interface ReadFiling {
   readonly document: Extract<Form4Reading, { kind: 'filing' }>;
 }
 
+/** What came of the filings of a list. */
 export interface FilingsReading {
   /** In the order of the entries. */
   readonly filings: readonly ReadFiling[];
@@ -19,6 +20,7 @@ export interface FilingsReading {
   readonly outage: UpstreamFailure | undefined;
 }
 
+/** Which filings of a company to read. */
 export interface FilingsRequest {
   readonly cik: string;
   readonly entries: readonly Form4Entry[];

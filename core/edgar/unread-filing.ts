@@ -10,7 +10,7 @@ export const UNREAD_REASONS = {
   missing: 'EDGAR does not hold the document that its filing list names.',
   rate_block: 'EDGAR refused to serve the document because of too many requests.',
   agent_block: 'EDGAR does not accept the User-Agent that this server declares.',
-  timeout: 'EDGAR did not serve the document in time.',
+  timeout: 'The document did not come in time.',
   unavailable: 'EDGAR did not serve the document.',
   too_large: 'The document is larger than any Form 4.',
   empty: 'The document is empty.',
@@ -24,6 +24,7 @@ export const UNREAD_REASONS = {
   not_a_form_4: 'The document is another form than Form 4.',
   no_issuer: 'The document names no issuer.',
   too_many_rows: 'The document has more transactions than any Form 4.',
+  too_many_footnotes: 'The document has more footnotes than any Form 4.',
   rows_unaccounted_for: 'The document has transactions outside its tables.',
 } as const satisfies Record<UnreadCode, string>;
 

@@ -44,6 +44,7 @@ const MALFORMED = {
   cik: 'cik must be a Central Index Key of at most ten digits, with or without its zeros or the letters CIK.',
 };
 
+/** A company that was found, and its filings. */
 export interface Lookup {
   readonly company: Company;
   /** The ticker asked for, else the company's main one; null where it has none. */

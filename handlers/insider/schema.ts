@@ -1,6 +1,6 @@
 import { UNREAD_REASONS } from '../../core/edgar/unread-filing.ts';
 import type { JsonSchema, QueryParameter } from '../../core/http/route.ts';
-import { array, object, text } from '../schema.ts';
+import { array, object, text } from '../../core/http/json-schema.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 
 const cik: JsonSchema = { type: 'string', pattern: '^\\d{10}$', description: 'Central Index Key, ten digits.' };

@@ -8,13 +8,14 @@ import type { UnreadFiling } from '../../core/edgar/unread-filing.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
 import type { Model } from '../../core/reading/model.ts';
-import { TERMS_RESPONSE } from '../schema.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { INSIDER_EXAMPLES } from './examples.ts';
 import { lookupRequest, lookUp } from './lookup.ts';
 import { narrate, type Narrative } from './narrative.ts';
 import { INSIDER_PARAMETERS, INSIDER_RESPONSE } from './schema.ts';
 import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS } from './terms.ts';
 
+/** What the service is made of. */
 export interface InsiderParts {
   /** Undefined where no User-Agent with a contact address is configured; EDGAR serves nobody without. */
   readonly edgar: Edgar | undefined;

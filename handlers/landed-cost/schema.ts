@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../core/http/route.ts';
 import { CHINA_LISTS } from '../../core/tariff/china-list.ts';
-import { array, object, text } from '../schema.ts';
+import { array, object, text } from '../../core/http/json-schema.ts';
 import { MAX_DESCRIPTION } from './terms.ts';
 
 const share = { type: 'number', minimum: 0, maximum: 1 };

@@ -7,7 +7,7 @@ import { classificationOf, type Classification } from '../../core/tariff/classif
 import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
 import { describe, estimate, type ScheduleIndex } from '../../core/tariff/estimate.ts';
 import type { Subheading } from '../../core/tariff/subheading.ts';
-import { TERMS_RESPONSE } from '../schema.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST, ESTIMATE_RESPONSE } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';

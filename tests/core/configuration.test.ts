@@ -15,6 +15,8 @@ function refusal(environment: Environment): string | undefined {
   }
 }
 
+const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
+
 test('an empty environment serves loopback alone, without a model', () => {
   const defaults = {
     host: '127.0.0.1',
@@ -23,6 +25,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     proxySecret: undefined,
     serviceDomain: undefined,
     mistral: undefined,
+    edgar: EDGAR,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -50,6 +53,7 @@ test('a setting is read with the white space around it cut off', () => {
     proxySecret: 'open sesame',
     serviceDomain: 'api.example.com',
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
+    edgar: EDGAR,
   });
 });
 
@@ -59,6 +63,28 @@ test('the model answers when there is a key and the reader is not the embedded o
   assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'embedded' }).mistral, undefined);
   assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'mistral' }).mistral?.apiKey, 'key');
   assert.equal(readConfiguration({ READER: 'auto' }).mistral, undefined);
+});
+
+const AGENTS: readonly (readonly [userAgent: string, isDeclared: boolean])[] = [
+  ['Example Corp ops@example.com', true],
+  ['ops@example.com', true],
+  ['Tracewell/1.0 (contact: first.last+edgar@mail.example.co.uk)', true],
+  ['', false],
+  ['Mozilla/5.0', false],
+  ['Tracewell (+https://example.com/contact)', false],
+  ['ops@localhost', false],
+  ['ops @ example.com', false],
+  ['@example.com', false],
+  [`${'x'.repeat(290)} ops@example.com`, false],
+];
+
+test('EDGAR is asked in the name of an agent that holds a mail address, and of no other', () => {
+  for (const [userAgent, isDeclared] of AGENTS) {
+    const { edgar } = readConfiguration({ EDGAR_USER_AGENT: userAgent });
+    assert.equal(edgar.userAgent, isDeclared ? userAgent : undefined, userAgent);
+  }
+  const { edgar } = readConfiguration({ EDGAR_URL: 'http://127.0.0.1:1', EDGAR_DATA_URL: 'http://127.0.0.1:2/' });
+  assert.deepEqual(edgar, { url: 'http://127.0.0.1:1', dataUrl: 'http://127.0.0.1:2', userAgent: undefined });
 });
 
 const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
@@ -93,6 +119,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ READER: 'mistral' }, 'READER=mistral needs MISTRAL_API_KEY.'],
   [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
+  [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [
     { GATEWAY: 'on' },

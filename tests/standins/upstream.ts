@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
-import type { TestContext } from 'node:test';
 
 /** A request as a stand-in got it. */
 export interface SeenRequest {
@@ -20,10 +19,15 @@ export interface Upstream {
   readonly untilRequests: (count: number) => Promise<void>;
 }
 
+/** Something that ends and lets go of what was started for it: a test, or a bench. */
+export interface EndsWith {
+  readonly after: (end: () => void) => void;
+}
+
 export type Respond = (response: ServerResponse, request: SeenRequest, index: number) => void;
 
 /** A server on loopback that answers as the test says, and ends with it. `index` counts requests from 0. */
-export async function startUpstream(context: TestContext, respond: Respond): Promise<Upstream> {
+export async function startUpstream(context: EndsWith, respond: Respond): Promise<Upstream> {
   const seen = createSeen();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -48,7 +52,7 @@ export async function startUpstream(context: TestContext, respond: Respond): Pro
  * answers that no HTTP server would give.
  */
 export async function startSocketUpstream(
-  context: TestContext,
+  context: EndsWith,
   respond: (socket: Socket, index: number) => void,
 ): Promise<Upstream> {
   const seen = createSeen();

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../core/http/route.ts';
+import type { JsonSchema } from './route.ts';
 
 /** Any string. */
 export const text: JsonSchema = { type: 'string' };

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { createEdgar, type Edgar } from '../../../core/edgar/edgar.ts';
+import { edgarRetryMs, edgarTrouble, type EdgarTrouble } from '../../../core/edgar/edgar-failure.ts';
+import type { Clock } from '../../../core/upstream/clock.ts';
+import { UpstreamFailure, type FailureFacts } from '../../../core/upstream/failure.ts';
+import { startEdgar, type EdgarStandIn, type EdgarStandInOptions } from '../../standins/edgar.ts';
+import { createLeapingClock } from '../../standins/leaping-clock.ts';
+import { createManualClock } from '../../standins/manual-clock.ts';
+
+const COMPANY = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML'] };
+const FILING = { accession: '0009990002-25-000001', filingDate: '2025-06-04', document: '<ownershipDocument/>' };
+const DAY_MS = 24 * 60 * 60_000;
+
+const { signal } = new AbortController();
+
+async function edgarAt(
+  t: TestContext,
+  options: Partial<EdgarStandInOptions> & { clock?: Clock; userAgent?: string } = {},
+): Promise<{ edgar: Edgar; standIn: EdgarStandIn }> {
+  const standIn = await startEdgar(t, { companies: [{ ...COMPANY, filings: [FILING] }], ...options });
+  const edgar = createEdgar({
+    url: standIn.url,
+    dataUrl: standIn.dataUrl,
+    userAgent: options.userAgent ?? 'Tracewell tests@tracewell.test',
+    random: () => 0,
+    clock: options.clock ?? createLeapingClock(),
+  });
+  t.after(() => edgar.close());
+  return { edgar, standIn };
+}
+
+function document(edgar: Edgar): Promise<Uint8Array> {
+  const filing = { cik: COMPANY.cik, accession: FILING.accession };
+  return edgar.document(filing, { xmlName: 'form4.xml', signal });
+}
+
+test('the ticker map is kept for a day, and callers that need it at once share one call', async (t) => {
+  const clock = createManualClock();
+  const { edgar, standIn } = await edgarAt(t, { clock });
+  const maps = await Promise.all(Array.from({ length: 20 }, () => edgar.tickerMap(signal)));
+  assert.equal(maps[0]!.byTicker.get('HBML')?.cik, COMPANY.cik);
+  clock.advance(DAY_MS - 1);
+  await edgar.tickerMap(signal);
+  assert.equal(standIn.requests().length, 1);
+  clock.advance(1);
+  const again = await edgar.tickerMap(signal);
+  assert.equal(standIn.requests().length, 2);
+  // A day later it is asked for by its tag, and had not changed.
+  assert.equal(standIn.requests()[1]!.headers['if-none-match'], '"map"');
+  assert.equal(again, maps[0]);
+});
+
+test('a ticker map that could not be read is asked for again', async (t) => {
+  const { edgar, standIn } = await edgarAt(t, { misbehave: (_, nth) => (nth === 0 ? 'html' : undefined) });
+  await assert.rejects(edgar.tickerMap(signal), (error) => error instanceof UpstreamFailure && error.kind === 'shape');
+  assert.equal((await edgar.tickerMap(signal)).byTicker.size, 1);
+  assert.equal(standIn.requests().length, 2);
+});
+
+test('a filing list is read each time, from the data host', async (t) => {
+  const { edgar, standIn } = await edgarAt(t);
+  for (let i = 0; i < 3; i++) {
+    const company = await edgar.company(COMPANY.cik, { limit: 10, signal });
+    assert.equal(company?.name, 'HARBOR MILL CORP');
+    assert.deepEqual(company.form4s, [
+      { accession: FILING.accession, filingDate: '2025-06-04', reportDate: '2025-06-04', xmlName: 'form4.xml' },
+    ]);
+  }
+  assert.deepEqual(
+    standIn.requests().map((one) => one.url),
+    Array.from({ length: 3 }, () => '/submissions/CIK0009990001.json'),
+  );
+});
+
+test('the list of another company than was asked for is no answer', async (t) => {
+  const standIn = await startEdgar(t, { companies: [{ ...COMPANY, filings: [] }] });
+  const edgar = createEdgar({ url: standIn.url, dataUrl: standIn.dataUrl, userAgent: 'a@b.test' });
+  t.after(() => edgar.close());
+  assert.equal(await edgar.company('0009990009', { limit: 1, signal }), undefined);
+  await assert.rejects(edgar.company('9990001', { limit: 1, signal }), UpstreamFailure);
+});
+
+test('a document is asked for as raw XML, compressed, by a declared agent', async (t) => {
+  const { edgar, standIn } = await edgarAt(t);
+  assert.equal(Buffer.from(await document(edgar)).toString(), FILING.document);
+  const [request] = standIn.requests();
+  assert.equal(request!.url, '/Archives/edgar/data/9990001/000999000225000001/form4.xml');
+  assert.equal(request!.headers['user-agent'], 'Tracewell tests@tracewell.test');
+  assert.equal(request!.headers['accept-encoding'], 'gzip, deflate');
+});
+
+test('an agent without a contact is refused, and told apart from other refusals', async (t) => {
+  const { edgar } = await edgarAt(t, { userAgent: 'curl/8' });
+  await assert.rejects(
+    document(edgar),
+    (error) => error instanceof UpstreamFailure && edgarTrouble(error) === 'agent_block',
+  );
+});
+
+test('both hosts share one budget of eight calls in any second', async (t) => {
+  const clock = createManualClock();
+  const { edgar, standIn } = await edgarAt(t, { clock });
+  let done = 0;
+  const calls = Array.from({ length: 21 }, (_, i) =>
+    (i % 2 === 0 ? document(edgar) : edgar.company(COMPANY.cik, { limit: 1, signal })).then(() => done++),
+  );
+  const settle = async (count: number): Promise<void> => {
+    while (done < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await settle(8);
+  assert.equal(standIn.requests().length, 8);
+  clock.advance(999);
+  assert.equal(standIn.requests().length, 8);
+  clock.advance(1);
+  await settle(16);
+  assert.equal(standIn.requests().length, 16);
+  clock.advance(1_000);
+  await Promise.all(calls);
+  assert.equal(standIn.requests().length, 21);
+});
+
+const TROUBLES: readonly (readonly [
+  facts: Partial<FailureFacts>,
+  trouble: EdgarTrouble,
+  retryMs: number | undefined,
+])[] = [
+  [{ kind: 'http', status: 403, bodyStart: page('Request Rate Threshold Exceeded') }, 'rate_block', 600_000],
+  [
+    { kind: 'http', status: 403, bodyStart: page('Request Rate Threshold Exceeded'), retryAfterMs: 5_000 },
+    'rate_block',
+    5_000,
+  ],
+  [{ kind: 'http', status: 403, bodyStart: page('from an Undeclared Automated Tool') }, 'agent_block', undefined],
+  [{ kind: 'http', status: 403, bodyStart: page('<Error><Code>AccessDenied</Code></Error>') }, 'missing', undefined],
+  [{ kind: 'http', status: 403, bodyStart: page('<Error><Code>NoSuchKey</Code></Error>') }, 'missing', undefined],
+  [{ kind: 'http', status: 403, bodyStart: page('Access Denied') }, 'unavailable', undefined],
+  [{ kind: 'http', status: 403 }, 'unavailable', undefined],
+  [{ kind: 'http', status: 404 }, 'missing', undefined],
+  [{ kind: 'http', status: 503, retryAfterMs: 7_000 }, 'unavailable', 7_000],
+  [{ kind: 'http', status: 500, bodyStart: page('Request Rate Threshold Exceeded') }, 'unavailable', undefined],
+  [{ kind: 'rate_limited', status: 429 }, 'rate_block', undefined],
+  [{ kind: 'rate_limited', retryAfterMs: 9_000 }, 'rate_block', 9_000],
+  [{ kind: 'too_large' }, 'too_large', undefined],
+  [{ kind: 'timeout' }, 'unavailable', undefined],
+  [{ kind: 'network' }, 'unavailable', undefined],
+  [{ kind: 'shape', status: 200 }, 'unavailable', undefined],
+];
+
+test('failures are told apart by status and body, and say when to ask again where that is known', () => {
+  for (const [facts, trouble, retryMs] of TROUBLES) {
+    const failure = new UpstreamFailure({ source: 'EDGAR', kind: 'http', ...facts });
+    assert.equal(edgarTrouble(failure), trouble, JSON.stringify(facts));
+    assert.equal(edgarRetryMs(failure), retryMs, JSON.stringify(facts));
+  }
+});
+
+function page(text: string): Uint8Array {
+  return Buffer.from(`<!DOCTYPE html><html>${text}</html>`);
+}
