@@ -5,19 +5,25 @@ import { createSource } from '../core/upstream/source.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
 
-/** Several times the size of any edition; what is larger is not the schedule. */
+/** Several times the size of anything that is compiled; what is larger is something else. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const DOWNLOAD_MS = 10 * 60 * 1000;
 
-/** The tariff office answers some programs with 400 unless they name themselves the way browsers do. */
+/** Some offices turn programs away that do not name themselves the way browsers do. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; tracewell build-data)';
 
 const inflate = promisify(gunzip);
 
+export interface ReadSourceOptions {
+  /** What is read, as failures call it. */
+  readonly name: string;
+  readonly progress: Progress;
+}
+
 /** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
-export async function readSource(source: string, progress: Progress): Promise<Uint8Array> {
-  const bytes = /^https?:\/\//i.test(source)
-    ? await download(new URL(source), progress)
+export async function readSource(source: string, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
+  const bytes = isAddress(source)
+    ? await download(new URL(source), { name, progress })
     : await readLocal(source, progress);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
@@ -28,6 +34,11 @@ export async function readSource(source: string, progress: Progress): Promise<Ui
   }
 }
 
+/** Whether a source is an http(s) address, and not a path. */
+export function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source) && URL.canParse(source);
+}
+
 async function readLocal(path: string, progress: Progress): Promise<Uint8Array> {
   progress(`Reading ${path}`);
   const found = await stat(path).catch(() => undefined);
@@ -36,10 +47,10 @@ async function readLocal(path: string, progress: Progress): Promise<Uint8Array> 
   return readFile(path);
 }
 
-async function download(url: URL, progress: Progress): Promise<Uint8Array> {
+async function download(url: URL, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
   progress(`Downloading from ${url.host}`);
   const source = createSource({
-    name: 'tariff schedule',
+    name,
     origin: url.origin,
     timeoutMs: DOWNLOAD_MS,
     maxBytes: MAX_BYTES,

@@ -8,7 +8,7 @@ import type { TariffSchedule } from '../core/tariff/subheading.ts';
 import { CommandError } from './command-error.ts';
 import { terminalProgress } from './progress.ts';
 import { readSource } from './read-source.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from '../core/replace-file.ts';
 
 export const TARIFF_USAGE = 'npm run build-data -- tariff FILE|URL --edition NAME --date YYYY-MM-DD [--out FILE]';
 
@@ -29,7 +29,7 @@ interface TariffArguments {
 export async function buildTariff(args: readonly string[]): Promise<void> {
   const { source, edition, date, out } = tariffArguments(args);
   const progress = terminalProgress();
-  const bytes = await readSource(source, progress);
+  const bytes = await readSource(source, { name: 'tariff schedule', progress });
   progress('Compiling');
   const schedule = compile(bytes, { name: edition, date });
   const served = await servedSchedule(out);

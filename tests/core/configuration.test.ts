@@ -17,6 +17,8 @@ function refusal(environment: Environment): string | undefined {
 
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
+const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
+
 test('an empty environment serves loopback alone, without a model', () => {
   const defaults = {
     host: '127.0.0.1',
@@ -26,6 +28,8 @@ test('an empty environment serves loopback alone, without a model', () => {
     serviceDomain: undefined,
     mistral: undefined,
     edgar: EDGAR,
+    dataDir: 'var',
+    register: REGISTER,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -54,7 +58,39 @@ test('a setting is read with the white space around it cut off', () => {
     serviceDomain: 'api.example.com',
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
     edgar: EDGAR,
+    dataDir: 'var',
+    register: REGISTER,
   });
+});
+
+const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [
+  ['00:00', { hour: 0, minute: 0 }],
+  ['13:05', { hour: 13, minute: 5 }],
+  [' 23:59\n', { hour: 23, minute: 59 }],
+  ['off', undefined],
+];
+
+test('the register is refreshed at a time of day in UTC, or not at all', () => {
+  for (const [text, at] of REFRESHES) {
+    assert.deepEqual(readConfiguration({ REGISTER_REFRESH: text }).register.refreshAt, at, text);
+  }
+  for (const wrong of ['24:00', '13:60', '1:00', '13', '13:00Z', 'never', '13:00:00']) {
+    assert.equal(
+      refusal({ REGISTER_REFRESH: wrong }),
+      'REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.',
+      wrong,
+    );
+  }
+});
+
+test('a key of SAM.gov leads to its documented service, whose host is another', () => {
+  assert.deepEqual(readConfiguration({ SAM_API_KEY: 'key\n' }).register, {
+    ...REGISTER,
+    url: 'https://api.sam.gov',
+    apiKey: 'key',
+  });
+  const { register, dataDir } = readConfiguration({ SAM_URL: 'http://127.0.0.1:9999', DATA_DIR: '/srv/data' });
+  assert.deepEqual([register.url, register.apiKey, dataDir], ['http://127.0.0.1:9999', undefined, '/srv/data']);
 });
 
 test('the model answers when there is a key and the reader is not the embedded one', () => {
@@ -120,6 +156,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
+  [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
+  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [
     { GATEWAY: 'on' },
