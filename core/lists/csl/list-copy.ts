@@ -1,0 +1,48 @@
+import { foldWords } from '../../names/fold.ts';
+import { prepareName, type PreparedQuery } from '../../names/prepared-name.ts';
+import type { CslRecord } from './record.ts';
+import type { ComparedRecord } from './section.ts';
+
+/** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
+export interface ListCopy {
+  readonly entries: readonly CopyEntry[];
+  /** Records of the download that could not be read. */
+  readonly unread: number;
+}
+
+/** A record with its names as they are compared and as they are looked through. */
+export interface CopyEntry {
+  readonly record: CslRecord;
+  /** The listed name, then the aliases: folded, without legal forms. */
+  readonly compared: readonly string[];
+  /** The same whole names folded, without spaces, each followed by a line end. */
+  readonly squeezed: string;
+}
+
+/** Prepares a record for being held. */
+export function copyEntry(record: CslRecord): CopyEntry {
+  const names = [record.name, ...record.aliases];
+  return {
+    record,
+    compared: names.map((name) => prepareName(name).text),
+    squeezed: names.map((name) => `${foldWords(name).join('')}\n`).join(''),
+  };
+}
+
+/** A word of the query finds records by itself from this length on. */
+const SHORTEST_TERM = 3;
+
+/**
+ * The records that a search of the copy returns: those in whose name, or an alias, a word of the query of three or more
+ * characters stands, or the whole query where it has none. A misspelling in every longer word finds nothing.
+ */
+export function searchCopy({ entries }: ListCopy, query: PreparedQuery): ComparedRecord[] {
+  const long = [...query.wordSet].filter((word) => word.length >= SHORTEST_TERM);
+  const terms = long.length > 0 ? long : [query.words.join('')];
+  return entries
+    .filter(({ squeezed }) => terms.some((term) => squeezed.includes(term)))
+    .map(({ record, compared }) => ({
+      record,
+      names: compared.map((text) => ({ text, words: text === '' ? [] : text.split(' ') })),
+    }));
+}
