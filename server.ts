@@ -12,10 +12,15 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { observeUpstream } from './core/http/upstream-metrics.ts';
+import { createCsl } from './core/lists/csl/csl.ts';
+import { openLiveRegister } from './core/lists/register/refresh/live-register.ts';
+import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import type { RegisterCopy } from './core/lists/register/register-copy.ts';
 import { createMistral } from './core/reading/mistral.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { exclusionsService } from './handlers/exclusions/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -49,14 +54,30 @@ export async function start(configuration: Configuration, output: Output): Promi
   const model = mistral && createMistral({ ...mistral, observe });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
+  const csl = createCsl({ ...configuration.csl, observe });
+  const register = await openLiveRegister({
+    ...configuration,
+    // A bundled binary is the whole program; its import.meta holds nothing.
+    program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, import.meta.filename])],
+    environment: process.env,
+    log,
+    metrics,
+  });
   const snapshot = Date.parse(schedule.schedule.date);
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
     [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
+    ...ageOf('exclusions_register', register.current()?.extractDate),
   ]);
 
   const services = [
     landedCostService({ schedule, classifier, model }),
     insiderService({ edgar, model, now: () => new Date() }),
+    exclusionsService({
+      register: register.current,
+      refreshRuns: register.runs,
+      csl,
+      now: () => new Date(),
+    }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
@@ -83,6 +104,8 @@ export async function start(configuration: Configuration, output: Output): Promi
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+      registerLine(register.current(), configuration.dataDir),
+      `  live            screening list, ${configuration.csl.apiKey === undefined ? 'by its full download (CSL_API_KEY is not set)' : 'by its search'}`,
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -93,12 +116,33 @@ export async function start(configuration: Configuration, output: Output): Promi
     url: server.url,
     async stop() {
       draining = true;
-      await server.stop();
-      await Promise.all([model?.close(), edgar?.close()]);
+      await Promise.all([server.stop(), register.stop()]);
+      await Promise.all([model?.close(), edgar?.close(), csl.close()]);
       log('info', 'stopped');
       flush();
     },
   };
+}
+
+function ageOf(data: string, day: string | null | undefined): (readonly [{ readonly data: string }, number])[] {
+  return day == null ? [] : [[{ data }, (Date.now() - Date.parse(day)) / 1000]];
+}
+
+function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
+  if (!copy) {
+    return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
+  }
+  return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+}
+
+async function refresh(): Promise<void> {
+  try {
+    const { dataDir, register } = readConfiguration(process.env);
+    process.exitCode = await runRefreshProgram({ dataDir, sam: register });
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 async function main(): Promise<void> {
@@ -133,4 +177,4 @@ function startFailure(error: unknown): string {
 }
 
 // A bundled binary has no import.meta, and is always the program itself.
-if (isSea() || import.meta.main) void main();
+if (isSea() || import.meta.main) void (process.argv[2] === REFRESH_ARGUMENT ? refresh() : main());

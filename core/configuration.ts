@@ -14,6 +14,7 @@ export interface Configuration {
   /** The folder of what outlives the process. */
   readonly dataDir: string;
   readonly register: RegisterConfiguration;
+  readonly csl: CslConfiguration;
 }
 
 /** The key, address and name of the model. */
@@ -31,6 +32,13 @@ export interface EdgarConfiguration {
   readonly dataUrl: string;
   /** Undefined where none is set that holds a contact address: EDGAR is then not asked. */
   readonly userAgent: string | undefined;
+}
+
+/** Where the Consolidated Screening List comes from. */
+export interface CslConfiguration {
+  readonly url: string;
+  /** The key of the search; without one the full download is searched here. */
+  readonly apiKey: string | undefined;
 }
 
 /** Where the exclusions register comes from, and when. */
@@ -87,6 +95,10 @@ export function readConfiguration(environment: Environment): Configuration {
     edgar: edgar(get),
     dataDir: folder('DATA_DIR', get('DATA_DIR') ?? 'var'),
     register: register(get),
+    csl: {
+      url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
+      apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
+    },
   };
 }
 

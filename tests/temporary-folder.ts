@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
+import type { EndsWith } from './standins/upstream.ts';
 
 /** An empty folder that is removed when the test ends. */
-export async function temporaryFolder(context: TestContext): Promise<string> {
+export async function temporaryFolder(context: EndsWith): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'tracewell-'));
-  context.after(() => rm(path, { recursive: true, force: true }));
+  context.after(() => {
+    rmSync(path, { recursive: true, force: true });
+  });
   return path;
 }

@@ -29,7 +29,7 @@ export function optionalText(body: JsonObject, field: string, rule: TextRule): s
 }
 
 /** Whether a text has nothing but white space and invisible characters. */
-function isBlank(text: string): boolean {
+export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 }
 

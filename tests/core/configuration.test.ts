@@ -17,6 +17,7 @@ function refusal(environment: Environment): string | undefined {
 
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
+const CSL = { url: 'https://data.trade.gov', apiKey: undefined };
 const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -30,6 +31,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     edgar: EDGAR,
     dataDir: 'var',
     register: REGISTER,
+    csl: CSL,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -60,6 +62,7 @@ test('a setting is read with the white space around it cut off', () => {
     edgar: EDGAR,
     dataDir: 'var',
     register: REGISTER,
+    csl: CSL,
   });
 });
 
@@ -81,6 +84,11 @@ test('the register is refreshed at a time of day in UTC, or not at all', () => {
       wrong,
     );
   }
+});
+
+test('the screening list is searched with a key, and at the address that is set', () => {
+  const { csl } = readConfiguration({ CSL_URL: 'http://127.0.0.1:9999/', CSL_API_KEY: ' key' });
+  assert.deepEqual(csl, { url: 'http://127.0.0.1:9999', apiKey: 'key' });
 });
 
 test('a key of SAM.gov leads to its documented service, whose host is another', () => {
@@ -156,6 +164,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
+  [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
   [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],

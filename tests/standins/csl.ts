@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { TestContext } from 'node:test';
 import { editDistance } from '../../core/names/edit-distance.ts';
 import { foldWords } from '../../core/names/fold.ts';
-import { startUpstream, type SeenRequest, type Upstream } from './upstream.ts';
+import { startUpstream, type EndsWith, type SeenRequest, type Upstream } from './upstream.ts';
 
 /** A record as a test states it; the stand-in adds the members that nobody reads. */
 export interface MadeRecord {
@@ -64,7 +63,7 @@ export type CslReply = 'as_the_real_one' | keyof typeof FAULTS;
  * without a key is redirected and one with a wrong key is 401, whatever the reply. Download answers carry an entity tag.
  */
 export function startCsl(
-  context: TestContext,
+  context: EndsWith,
   records: readonly MadeRecord[],
   replies: readonly CslReply[] = ['as_the_real_one'],
 ): Promise<Upstream> {

@@ -24,7 +24,7 @@ export interface KeptCurrent {
 }
 
 /** How soon a copy that another process put in place is served. A look costs one question to the file system. */
-const LOOK_MS = 5_000;
+const LOOK_MS = 2_000;
 
 /**
  * Serves each new copy within seconds of its being put in place, by whichever process, and starts the daily refresh. The time of

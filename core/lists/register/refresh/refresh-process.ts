@@ -15,7 +15,7 @@ export interface RefreshProcessOptions {
   /** What runs a refresh: a program and its arguments. */
   readonly command: readonly [program: string, ...args: string[]];
   /** All that it is told from outside. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** Longer than a stopped run takes to put its end into the journal. */

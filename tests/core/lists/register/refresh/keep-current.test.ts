@@ -136,7 +136,7 @@ test('without a time of day nothing is refreshed, and new files are looked for a
   const one = kept(undefined);
   one.clock.advance(2 * DAY_MS);
   assert.equal(one.started(), 0);
-  assert.equal(one.looks(), (2 * DAY_MS) / 5_000);
+  assert.equal(one.looks(), (2 * DAY_MS) / 2_000);
   await one.stop();
 });
 
