@@ -16,11 +16,14 @@ import { createCsl } from './core/lists/csl/csl.ts';
 import { openLiveRegister } from './core/lists/register/refresh/live-register.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import type { RegisterCopy } from './core/lists/register/register-copy.ts';
+import { createUflpa } from './core/lists/uflpa/uflpa.ts';
 import { createMistral } from './core/reading/mistral.ts';
+import { knownListingsFile } from './core/store/known-listings-file.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
+import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -63,15 +66,24 @@ export async function start(configuration: Configuration, output: Output): Promi
     log,
     metrics,
   });
+  const known = knownListingsFile(configuration.dataDir, (fault) => {
+    log('warn', 'store_failed', { fault });
+  });
+  const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
   const snapshot = Date.parse(schedule.schedule.date);
-  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
-    [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
-    ...ageOf('exclusions_register', register.current()?.extractDate),
-  ]);
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
+    const ages = {
+      tariff_schedule: (Date.now() - snapshot) / 1000,
+      consolidated_screening_list: csl.copyAgeSeconds(),
+      exclusions_register: register.ageSeconds(),
+    };
+    return Object.entries(ages).flatMap(([data, age]) => (age === undefined ? [] : [[{ data }, age] as const]));
+  });
 
   const services = [
     landedCostService({ schedule, classifier, model }),
     insiderService({ edgar, model, now: () => new Date() }),
+    importRiskService({ uflpa, csl, model }),
     exclusionsService({
       register: register.current,
       refreshRuns: register.runs,
@@ -105,7 +117,10 @@ export async function start(configuration: Configuration, output: Output): Promi
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       registerLine(register.current(), configuration.dataDir),
-      `  live            screening list, ${configuration.csl.apiKey === undefined ? 'by its full download (CSL_API_KEY is not set)' : 'by its search'}`,
+      `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
+      configuration.csl.apiKey === undefined
+        ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
+        : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -117,15 +132,11 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await Promise.all([server.stop(), register.stop()]);
-      await Promise.all([model?.close(), edgar?.close(), csl.close()]);
+      await Promise.all([model?.close(), edgar?.close(), csl.close(), uflpa.close()]);
       log('info', 'stopped');
       flush();
     },
   };
-}
-
-function ageOf(data: string, day: string | null | undefined): (readonly [{ readonly data: string }, number])[] {
-  return day == null ? [] : [[{ data }, (Date.now() - Date.parse(day)) / 1000]];
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {

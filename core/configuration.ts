@@ -11,10 +11,12 @@ export interface Configuration {
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
-  /** The folder of what outlives the process. */
+  /** Where data of this server's own is kept: a folder, made when it is first needed. */
   readonly dataDir: string;
   readonly register: RegisterConfiguration;
   readonly csl: CslConfiguration;
+  /** Scheme, host and port of the publisher of the forced-labor entity list. */
+  readonly uflpaUrl: string;
 }
 
 /** The key, address and name of the model. */
@@ -93,12 +95,13 @@ export function readConfiguration(environment: Environment): Configuration {
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     mistral: mistral(get),
     edgar: edgar(get),
-    dataDir: folder('DATA_DIR', get('DATA_DIR') ?? 'var'),
+    dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
     register: register(get),
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
       apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
     },
+    uflpaUrl: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
   };
 }
 

@@ -27,7 +27,13 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-const DOCUMENTS = ['/openapi.json', '/landed-cost/openapi.json', '/insider/openapi.json', '/exclusions/openapi.json'];
+const DOCUMENTS = [
+  '/openapi.json',
+  '/landed-cost/openapi.json',
+  '/insider/openapi.json',
+  '/import-risk/openapi.json',
+  '/exclusions/openapi.json',
+];
 
 async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;

@@ -25,7 +25,7 @@ export const ERRORS = {
     meaning: 'The request has include_individuals, which is no longer offered: individuals are never screened.',
   },
   missing_entities: { statuses: [400], retry: false, meaning: 'The batch has no entities, or not as a list.' },
-  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more entries than it may.' },
+  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more items than one call may have.' },
   input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },

@@ -74,14 +74,17 @@ export const BATCH_EXAMPLES: readonly Example[] = [
               note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
             },
             result_page_truncated: false,
-            total_upstream_results: 0,
-            records_below_match_threshold: 0,
+            total_upstream_results: 1,
+            records_below_match_threshold: 1,
           },
           overall: {
             status: 'potential_matches_found',
             total_matches: 1,
-            reasons: ['Exclusions register: potential match with "QUARRY MEADOW HOLDINGS LLC" (exact, score 1).'],
-            incomplete_coverage: false,
+            reasons: [
+              'Exclusions register: potential match with "QUARRY MEADOW HOLDINGS LLC" (exact, score 1).',
+              'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.',
+            ],
+            incomplete_coverage: true,
           },
         },
         {

@@ -85,13 +85,13 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
     summary: 'A name near one of the Consolidated Screening List: a person must look at it',
     request: {
       body: {
-        entity_name: 'Velmora Harborlight Trade Company',
+        entity_name: 'Velmora Harborlight Ferry Company',
       },
     },
     status: 200,
     response: {
       input: {
-        entity_name: 'Velmora Harborlight Trade Company',
+        entity_name: 'Velmora Harborlight Ferry Company',
         state: null,
         address: null,
         uei: null,
@@ -116,7 +116,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         status: 'possible_match',
         matches: [
           {
-            matched_name: 'Velmora Harborlight Trading Co., Ltd.',
+            matched_name: 'Velmora Harborlight Ferries Co., Ltd.',
             match_type: 'fuzzy',
             score: 0.889,
             subject_type: 'Entity',
@@ -140,7 +140,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         status: 'potential_matches_found',
         total_matches: 1,
         reasons: [
-          'Consolidated Screening List: possible match with "Velmora Harborlight Trading Co., Ltd." (fuzzy, score 0.889) on Entity List (EL) - Bureau of Industry and Security, which a person must look at.',
+          'Consolidated Screening List: possible match with "Velmora Harborlight Ferries Co., Ltd." (fuzzy, score 0.889) on Entity List (EL) - Bureau of Industry and Security, which a person must look at.',
         ],
         incomplete_coverage: false,
       },

@@ -15,10 +15,14 @@ function refusal(environment: Environment): string | undefined {
   }
 }
 
-const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
-
-const CSL = { url: 'https://data.trade.gov', apiKey: undefined };
 const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
+const LISTS = {
+  register: REGISTER,
+  dataDir: './var',
+  csl: { url: 'https://data.trade.gov', apiKey: undefined },
+  uflpaUrl: 'https://www.dhs.gov',
+};
+const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
   const defaults = {
@@ -29,9 +33,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     serviceDomain: undefined,
     mistral: undefined,
     edgar: EDGAR,
-    dataDir: 'var',
-    register: REGISTER,
-    csl: CSL,
+    ...LISTS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -60,9 +62,7 @@ test('a setting is read with the white space around it cut off', () => {
     serviceDomain: 'api.example.com',
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
     edgar: EDGAR,
-    dataDir: 'var',
-    register: REGISTER,
-    csl: CSL,
+    ...LISTS,
   });
 });
 
@@ -86,11 +86,6 @@ test('the register is refreshed at a time of day in UTC, or not at all', () => {
   }
 });
 
-test('the screening list is searched with a key, and at the address that is set', () => {
-  const { csl } = readConfiguration({ CSL_URL: 'http://127.0.0.1:9999/', CSL_API_KEY: ' key' });
-  assert.deepEqual(csl, { url: 'http://127.0.0.1:9999', apiKey: 'key' });
-});
-
 test('a key of SAM.gov leads to its documented service, whose host is another', () => {
   assert.deepEqual(readConfiguration({ SAM_API_KEY: 'key\n' }).register, {
     ...REGISTER,
@@ -99,6 +94,19 @@ test('a key of SAM.gov leads to its documented service, whose host is another', 
   });
   const { register, dataDir } = readConfiguration({ SAM_URL: 'http://127.0.0.1:9999', DATA_DIR: '/srv/data' });
   assert.deepEqual([register.url, register.apiKey, dataDir], ['http://127.0.0.1:9999', undefined, '/srv/data']);
+});
+
+test('the lists are read where they are said to be, with the key that is set', () => {
+  const { dataDir, csl, uflpaUrl } = readConfiguration({
+    DATA_DIR: ' /srv/tracewell ',
+    CSL_URL: 'http://127.0.0.1:9001/',
+    CSL_API_KEY: 'key\n',
+    UFLPA_URL: 'http://[::1]:9002',
+  });
+  assert.deepEqual(
+    [dataDir, csl, uflpaUrl],
+    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
+  );
 });
 
 test('the model answers when there is a key and the reader is not the embedded one', () => {
@@ -168,6 +176,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
   [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
+  [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [
     { GATEWAY: 'on' },
     'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',

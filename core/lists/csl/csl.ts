@@ -1,4 +1,4 @@
-import { prepareQuery, type PreparedQuery } from '../../names/prepared-name.ts';
+import { prepareQuery } from '../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
@@ -6,7 +6,7 @@ import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslDownload } from './download.ts';
-import { searchCopy } from './list-copy.ts';
+import { searchCopy, type SearchedName } from './list-copy.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { answeredSection, comparedRecord, errorSection, type CslResults, type CslSection } from './section.ts';
 
@@ -46,7 +46,7 @@ export function createCsl({ url, apiKey, observe, clock = systemClock }: CslOpti
       const query = prepareQuery(name);
       if (query.words.length === 0) return errorSection(sourceOf(NOTHING_TO_COMPARE));
       try {
-        return answeredSection(query, await list.results(query, signal));
+        return answeredSection(query, await list.results({ name, query }, signal));
       } catch (error) {
         if (error instanceof UpstreamFailure) return errorSection(sourceOf(unreadNote(error)));
         throw error;
@@ -60,7 +60,7 @@ export function createCsl({ url, apiKey, observe, clock = systemClock }: CslOpti
 
 /** One of the two ways of reading the list. */
 interface ReadableList {
-  readonly results: (query: PreparedQuery, signal: AbortSignal) => Promise<CslResults>;
+  readonly results: (searched: SearchedName, signal: AbortSignal) => Promise<CslResults>;
   readonly note: () => string;
   readonly copyAgeSeconds: () => number | undefined;
   readonly close: () => Promise<void>;
@@ -75,7 +75,7 @@ interface ListParts {
 function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList {
   const { search, close } = createCslSearch(parts);
   return {
-    async results(query, signal) {
+    async results({ query }, signal) {
       const { records, total, truncated } = await search(query.text, signal);
       return { records: records.map(comparedRecord), total, truncated, source: sourceOf(SEARCH_NOTE) };
     },
@@ -89,9 +89,9 @@ function byDownload(parts: ListParts): ReadableList {
   const { clock } = parts;
   const download = createCslDownload(parts);
   return {
-    async results(query, signal) {
+    async results(searched, signal) {
       const { copy, readAt } = await download.copy(signal);
-      const records = searchCopy(copy, query);
+      const records = searchCopy(copy, searched);
       const note = copyNote({ readAt, now: clock.date(), unread: copy.unread });
       return { records, total: records.length, truncated: copy.unread > 0, source: sourceOf(note) };
     },

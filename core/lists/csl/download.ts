@@ -48,7 +48,7 @@ const DOWNLOAD_MS = 150_000;
 const FAILURE_MS = 15_000;
 
 /** Records read before other requests have their turn. */
-const RECORDS_AT_A_TIME = 500;
+const RECORDS_AT_A_TIME = 250;
 
 /** More records than this that cannot be read are another file; fewer leave the screen incomplete. */
 const MOST_UNREAD_SHARE = 0.01;

@@ -1,5 +1,6 @@
-import { foldWords } from '../../names/fold.ts';
-import { prepareName, type PreparedQuery } from '../../names/prepared-name.ts';
+import { preparedFromText, prepareName, type PreparedQuery } from '../../names/prepared-name.ts';
+import { candidateTerms } from '../register/candidates.ts';
+import { squeezed } from '../register/register-copy.ts';
 import type { CslRecord } from './record.ts';
 import type { ComparedRecord } from './section.ts';
 
@@ -25,24 +26,24 @@ export function copyEntry(record: CslRecord): CopyEntry {
   return {
     record,
     compared: names.map((name) => prepareName(name).text),
-    squeezed: names.map((name) => `${foldWords(name).join('')}\n`).join(''),
+    squeezed: names.map((name) => `${squeezed(name)}\n`).join(''),
   };
 }
 
-/** A word of the query finds records by itself from this length on. */
-const SHORTEST_TERM = 3;
+/** The name that is searched: as it was sent, and as it is compared. */
+export interface SearchedName {
+  readonly name: string;
+  readonly query: PreparedQuery;
+}
 
 /**
- * The records that a search of the copy returns: those in whose name, or an alias, a word of the query of three or more
- * characters stands, or the whole query where it has none. A misspelling in every longer word finds nothing.
+ * The records that a search of the copy returns, selected as the register's are: those in whose name, or an alias, a word of
+ * the query of three or more characters stands, or the whole query where it has none. A misspelling in every longer word
+ * finds nothing.
  */
-export function searchCopy({ entries }: ListCopy, query: PreparedQuery): ComparedRecord[] {
-  const long = [...query.wordSet].filter((word) => word.length >= SHORTEST_TERM);
-  const terms = long.length > 0 ? long : [query.words.join('')];
+export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedRecord[] {
+  const terms = candidateTerms(name, query.words);
   return entries
-    .filter(({ squeezed }) => terms.some((term) => squeezed.includes(term)))
-    .map(({ record, compared }) => ({
-      record,
-      names: compared.map((text) => ({ text, words: text === '' ? [] : text.split(' ') })),
-    }));
+    .filter((entry) => terms.some((term) => entry.squeezed.includes(term)))
+    .map(({ record, compared }) => ({ record, names: compared.map(preparedFromText) }));
 }

@@ -30,6 +30,8 @@ export interface LiveRegisterOptions {
 export interface LiveRegister {
   /** The copy that is served; undefined where there is none. */
   readonly current: () => RegisterCopy | undefined;
+  /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
+  readonly ageSeconds: () => number | undefined;
   /** The newest so many refresh runs, newest first, of whichever process. */
   readonly runs: (count: number) => readonly RefreshRun[];
   /** Ends the timer, and a refresh that is under way. */
@@ -72,5 +74,13 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     clock,
     log,
   });
-  return { current: served.current, runs: (count) => newestRuns(dataDir, count), stop };
+  return {
+    current: served.current,
+    ageSeconds() {
+      const extractDate = served.current()?.extractDate ?? null;
+      return extractDate === null ? undefined : (clock.date() - Date.parse(extractDate)) / 1000;
+    },
+    runs: (count) => newestRuns(dataDir, count),
+    stop,
+  };
 }
