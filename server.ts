@@ -1,5 +1,5 @@
 import { isSea } from 'node:sea';
-import { readBundled } from './core/bundled-data.ts';
+import { DataError, readBundled } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
 import { createEdgar } from './core/edgar/edgar.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -19,8 +19,9 @@ import type { RegisterCopy } from './core/lists/register/register-copy.ts';
 import { createUflpa } from './core/lists/uflpa/uflpa.ts';
 import { createMistral } from './core/reading/mistral.ts';
 import { knownListingsFile } from './core/store/known-listings-file.ts';
+import { observedModel } from './core/reading/observed-model.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
-import { indexSchedule } from './core/tariff/estimate.ts';
+import { indexSchedule, subheadingCode } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
@@ -41,6 +42,9 @@ export interface Output {
   readonly summary: (text: string) => void;
 }
 
+/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+const MOST_MISSING = 100;
+
 /** Assembles the parts, opens the port and says what answers come from. */
 export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
@@ -51,10 +55,22 @@ export async function start(configuration: Configuration, output: Output): Promi
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const schedule = indexSchedule(decodeSchedule(new TextDecoder().decode(readBundled('tariff-schedule.json'))));
-  const classifier = loadClassifier(readBundled('classifier.bin'));
+  const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
+  const classifier = readBundled('classifier.bin', loadClassifier);
+  const missing = classifier.codes().filter((hs6) => !schedule.byCode.has(subheadingCode(hs6))).length;
+  if (missing > MOST_MISSING) {
+    throw new DataError(
+      `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
+    );
+  }
   const observe = observeUpstream(metrics);
-  const model = mistral && createMistral({ ...mistral, observe });
+  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
+  const model =
+    mistral &&
+    observedModel(createMistral({ ...mistral, observe }), (kind) => {
+      replies.add({ kind });
+      if (kind === 'misconfigured') log('warn', 'model_key_refused');
+    });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const csl = createCsl({ ...configuration.csl, observe });
@@ -181,7 +197,7 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;

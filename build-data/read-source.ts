@@ -22,9 +22,8 @@ export interface ReadSourceOptions {
 
 /** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
 export async function readSource(source: string, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
-  const bytes = isAddress(source)
-    ? await download(new URL(source), { name, progress })
-    : await readLocal(source, progress);
+  const url = addressOf(source);
+  const bytes = url ? await download(url, { name, progress }) : await readLocal(source, progress);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
   try {
@@ -34,9 +33,12 @@ export async function readSource(source: string, { name, progress }: ReadSourceO
   }
 }
 
-/** Whether a source is an http(s) address, and not a path. */
-export function isAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source) && URL.canParse(source);
+/** The address that a source is; null where it is a path. Throws `CommandError` where it is neither. */
+export function addressOf(source: string): URL | null {
+  if (!/^https?:/i.test(source)) return null;
+  const url = URL.parse(source);
+  if (!url) throw new CommandError('The source is neither a file nor an http or https address.');
+  return url;
 }
 
 async function readLocal(path: string, progress: Progress): Promise<Uint8Array> {

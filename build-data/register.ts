@@ -6,7 +6,7 @@ import { refreshFromSam } from '../core/lists/register/refresh/refresh-from-sam.
 import { refreshRegister, type Refreshed } from '../core/lists/register/refresh/refresh.ts';
 import { CommandError } from './command-error.ts';
 import { terminalProgress, type Progress } from './progress.ts';
-import { isAddress, readSource } from './read-source.ts';
+import { addressOf, readSource } from './read-source.ts';
 
 export const REGISTER_USAGE = 'npm run build-data -- register [FILE.ZIP|FILE.CSV|URL]';
 
@@ -56,7 +56,7 @@ function configuration(environment: NodeJS.ProcessEnv): Configuration {
 
 async function sourceExtract(source: string, progress: Progress): Promise<Extract> {
   const bytes = await readSource(source, { name: 'register extract', progress });
-  return { name: basename(isAddress(source) ? decodeURI(new URL(source).pathname) : source), bytes };
+  return { name: basename(addressOf(source)?.pathname ?? source), bytes };
 }
 
 function conclude({ outcome, reason, rowCount, extractDate, counts }: Refreshed, dataDir: string): void {

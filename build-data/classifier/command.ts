@@ -6,7 +6,7 @@ import { toSections } from '../../core/tariff/classifier/weights-sections.ts';
 import { CommandError } from '../command-error.ts';
 import type { Progress } from '../progress.ts';
 import { terminalProgress } from '../progress.ts';
-import { replaceFile } from '../../core/replace-file.ts';
+import { replaceFile } from '../replace-file.ts';
 import { buildSpelling } from './build-spelling.ts';
 import { fitOn, holdOutRulings } from './cross-validate.ts';
 import { prepareTexts } from './prepare.ts';

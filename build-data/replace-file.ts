@@ -1,0 +1,12 @@
+import { replaceFile as replaceInOneStep } from '../core/replace-file.ts';
+import { CommandError } from './command-error.ts';
+
+/** Replaces a file in one step, as the core does. Throws `CommandError` where its folder is missing. */
+export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
+  try {
+    await replaceInOneStep(path, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError(`There is no folder for ${path}.`);
+    throw error;
+  }
+}
