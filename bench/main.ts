@@ -3,6 +3,7 @@ import { buildTimes } from './build-times.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
+import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
 import { throughput } from './throughput.ts';
 
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   accuracy: accuracyTable,
   form4: form4Bench,
   insider: insiderBench,
+  'register-build': registerBuildBench,
 };
 
 const chosen = process.argv.slice(2);

@@ -30,7 +30,7 @@ interface TariffArguments {
 export async function buildTariff(args: readonly string[]): Promise<void> {
   const { source, edition, date, out } = tariffArguments(args);
   const progress = terminalProgress();
-  const bytes = await readSource(source, progress);
+  const bytes = await readSource(source, { name: 'tariff schedule', progress });
   progress('Compiling');
   const schedule = compile(bytes, { name: edition, date });
   const counts = countSchedule(schedule);

@@ -54,7 +54,7 @@ export function optionalMember(value: unknown, { field, max }: MemberRule): stri
 }
 
 /** Whether a text has nothing but white space and invisible characters. */
-function isBlank(text: string): boolean {
+export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 }
 

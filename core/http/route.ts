@@ -77,6 +77,8 @@ export interface Route {
   /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
   readonly path: string;
   readonly operation: Operation;
+  /** The code of a body that is JSON and no object; `invalid_json` where it is not said. */
+  readonly notAnObject?: ErrorCode;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);

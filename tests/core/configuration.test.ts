@@ -15,7 +15,9 @@ function refusal(environment: Environment): string | undefined {
   }
 }
 
+const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
 const LISTS = {
+  register: REGISTER,
   dataDir: './var',
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
   uflpaUrl: 'https://www.dhs.gov',
@@ -62,6 +64,36 @@ test('a setting is read with the white space around it cut off', () => {
     edgar: EDGAR,
     ...LISTS,
   });
+});
+
+const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [
+  ['00:00', { hour: 0, minute: 0 }],
+  ['13:05', { hour: 13, minute: 5 }],
+  [' 23:59\n', { hour: 23, minute: 59 }],
+  ['off', undefined],
+];
+
+test('the register is refreshed at a time of day in UTC, or not at all', () => {
+  for (const [text, at] of REFRESHES) {
+    assert.deepEqual(readConfiguration({ REGISTER_REFRESH: text }).register.refreshAt, at, text);
+  }
+  for (const wrong of ['24:00', '13:60', '1:00', '13', '13:00Z', 'never', '13:00:00']) {
+    assert.equal(
+      refusal({ REGISTER_REFRESH: wrong }),
+      'REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.',
+      wrong,
+    );
+  }
+});
+
+test('a key of SAM.gov leads to its documented service, whose host is another', () => {
+  assert.deepEqual(readConfiguration({ SAM_API_KEY: 'key\n' }).register, {
+    ...REGISTER,
+    url: 'https://api.sam.gov',
+    apiKey: 'key',
+  });
+  const { register, dataDir } = readConfiguration({ SAM_URL: 'http://127.0.0.1:9999', DATA_DIR: '/srv/data' });
+  assert.deepEqual([register.url, register.apiKey, dataDir], ['http://127.0.0.1:9999', undefined, '/srv/data']);
 });
 
 test('the lists are read where they are said to be, with the key that is set', () => {
@@ -140,6 +172,9 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
+  [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
+  [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
+  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [

@@ -1,7 +1,7 @@
 import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeCopy } from '../../core/lists/register/refresh/copy-store.ts';
+import { record, registerOf } from '../core/lists/register/made-register.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
 import { startUflpa } from './uflpa.ts';
@@ -24,10 +24,26 @@ const FILING: ListedFiling = {
   }),
 };
 
+/** The day of the register's copy: today, as a stale one would say its age, and the day that the documentation shows in its place. */
+export const REGISTER_DAY = { served: new Date().toISOString().slice(0, 10), documented: '2026-03-03' } as const;
+
+/** Parties that there are none of. */
+const REGISTER = registerOf(
+  [
+    record('HARBORLIGHT FREIGHT SYSTEMS INC', {
+      exclusionType: 'Ineligible (Proceedings Completed)',
+      address: '12 WHARF RD, NORFOLK, 23510, USA',
+      terminationDate: '2028-11-19',
+    }),
+    record('QUARRY MEADOW HOLDINGS LLC', { createdDate: '2019-05-02', activeDate: null, state: 'OH' }),
+  ],
+  REGISTER_DAY.served,
+);
 /** The records that the documentation of the list screenings shows. */
 const LISTED: readonly MadeRecord[] = [
   { name: 'AKESU MADE COLOR SPINNING CO., LTD.', source: ENTITY_LIST, alt_names: ['Made Color Spinning'] },
   { name: 'SPINNING WHEEL MADE HOLDING', type: 'Entity', source: SDN },
+  { name: 'Velmora Harborlight Ferries Co., Ltd.', alt_names: ['VHT Co'], type: 'Entity', source: ENTITY_LIST },
 ];
 
 /** Stand-ins for everything outside that the documented examples stand on, as the environment of a server. */
@@ -36,12 +52,10 @@ export async function startExampleUpstreams(context: EndsWith): Promise<Readonly
   const edgar = await startEdgar(context, { companies: [company] });
   const csl = await startCsl(context, LISTED);
   const uflpa = await startUflpa(context);
-  const folder = mkdtempSync(join(tmpdir(), 'tracewell-'));
-  context.after(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const dataDir = await temporaryFolder(context);
+  await writeCopy(dataDir, REGISTER);
   return {
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     CSL_URL: csl.origin,
     CSL_API_KEY: CSL_KEY,
     UFLPA_URL: uflpa.origin,
