@@ -60,7 +60,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
       const route = service.routes.find((one) => one.method === method && one.path === path);
       assert.ok(route, path);
       if (typeof route.answer !== 'function') {
-        assert.ok('bytes' in route.answer);
+        assert.ok('text' in route.answer);
         return JSON.parse(route.answer.text) as T;
       }
       const parsed = parseJsonObject(Buffer.from(JSON.stringify(body)), route.notAnObject);
