@@ -20,10 +20,10 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Bytes made beforehand, the same for everyone; sent with their entity tag. */
+/** Text made beforehand, the same for everyone; sent with its entity tag. */
 export interface FixedAnswer {
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  readonly text: string;
   readonly etag: string;
 }
 
@@ -96,10 +96,10 @@ export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
 
 /** An answer whose JSON is made once, for what does not change while the process runs. */
 export function fixedJson(body: unknown): FixedAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const text = JSON.stringify(body);
   return {
     contentType: JSON_CONTENT_TYPE,
-    bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   };
 }

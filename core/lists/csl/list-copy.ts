@@ -1,8 +1,8 @@
-import { preparedFromText, prepareName, type PreparedQuery } from '../../names/prepared-name.ts';
+import type { PreparedQuery } from '../../names/prepared-name.ts';
 import { candidateTerms } from '../register/candidates.ts';
 import { squeezed } from '../register/register-copy.ts';
 import type { CslRecord } from './record.ts';
-import type { ComparedRecord } from './section.ts';
+import { comparedRecord, type ComparedRecord } from './section.ts';
 
 /** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
 export interface ListCopy {
@@ -13,10 +13,8 @@ export interface ListCopy {
 
 /** A record with its names as they are compared and as they are looked through. */
 export interface CopyEntry {
-  readonly record: CslRecord;
-  /** The listed name, then the aliases: folded, without legal forms. */
-  readonly compared: readonly string[];
-  /** The same whole names folded, without spaces, each followed by a line end. */
+  readonly compared: ComparedRecord;
+  /** Its whole names folded, without spaces, each followed by a line end. */
   readonly squeezed: string;
 }
 
@@ -24,8 +22,7 @@ export interface CopyEntry {
 export function copyEntry(record: CslRecord): CopyEntry {
   const names = [record.name, ...record.aliases];
   return {
-    record,
-    compared: names.map((name) => prepareName(name).text),
+    compared: comparedRecord(record),
     squeezed: names.map((name) => `${squeezed(name)}\n`).join(''),
   };
 }
@@ -43,7 +40,5 @@ export interface SearchedName {
  */
 export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedRecord[] {
   const terms = candidateTerms(name, query.words);
-  return entries
-    .filter((entry) => terms.some((term) => entry.squeezed.includes(term)))
-    .map(({ record, compared }) => ({ record, names: compared.map(preparedFromText) }));
+  return entries.filter((entry) => terms.some((term) => entry.squeezed.includes(term))).map(({ compared }) => compared);
 }

@@ -61,7 +61,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
       assert.ok(route, path);
       if (typeof route.answer !== 'function') {
         assert.ok('bytes' in route.answer);
-        return JSON.parse(Buffer.from(route.answer.bytes).toString()) as T;
+        return JSON.parse(route.answer.text) as T;
       }
       const parsed = parseJsonObject(Buffer.from(JSON.stringify(body)), route.notAnObject);
       const request: ApiRequest = { params: {}, query: new Map(), body: parsed, signal };
