@@ -5,6 +5,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { exitCodeOf } from '../core/lists/register/refresh/refresh-from-sam.ts';
+import { newestRuns } from '../core/lists/register/refresh/refresh-journal.ts';
+import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
 
 test('the single binary serves estimates from an empty folder and an empty environment', async (t) => {
@@ -36,4 +39,13 @@ test('the single binary serves estimates from an empty folder and an empty envir
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);
   assert.deepEqual(await readdir(empty), [], 'nothing is written beside it');
+
+  const environment = { DATA_DIR: join(folder, 'var'), SAM_URL: await closedOrigin() };
+  const refresh = spawn(binary, ['refresh-register'], { cwd: empty, env: environment, stdio: 'ignore' });
+  assert.deepEqual(
+    await once(refresh, 'exit'),
+    [exitCodeOf('failed'), null],
+    'it refreshes the register as its server does',
+  );
+  assert.equal(newestRuns(environment.DATA_DIR, 20)[0]?.reason, 'SAM.gov could not be reached, or broke off.');
 });

@@ -7,7 +7,7 @@ import { isRefreshing } from './refresh-lock.ts';
 /**
  * How a run ended. `replaced`: its extract is served; `unchanged`: the source has none that is newer; `refused`: its extract
  * must not replace the served copy, or another run was under way; `failed`: it had no extract, or could not write the copy;
- * `interrupted`: it was stopped or killed. Whatever is not `replaced` left the served copy in place.
+ * `interrupted`: it was stopped or killed, and only a kill at its very end can have come after its copy was in place.
  */
 export type RefreshOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
 

@@ -58,10 +58,8 @@ export async function refreshRegister(options: RefreshOptions): Promise<Refreshe
 async function runRefresh(options: RefreshOptions, journal: RefreshJournal): Promise<Refreshed> {
   try {
     await removeLeftovers(options.dataDir);
-    const copy = await readCopy(options.dataDir).catch(() => undefined);
-    // Of a copy that this program cannot read it is known what it held when it was put in place.
-    const served: CopyFacts | undefined = copy ?? journal.lastReplaced();
-    const answer = await options.get(copy?.extractDate ?? null);
+    const served = await servedFacts(options.dataDir, journal);
+    const answer = await options.get(served?.isReadable ? served.extractDate : null);
     switch (answer.status) {
       case 'not_newer':
         return ended('unchanged', 'The source has no extract that is newer than the served copy.');
@@ -96,6 +94,20 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
   await writeCopy(dataDir, copy);
   const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
   return { outcome: 'replaced', reason, ...facts, counts };
+}
+
+/** What the served copy holds: of one that this program cannot read, what it held when it was put in place. */
+async function servedFacts(
+  dataDir: string,
+  journal: RefreshJournal,
+): Promise<(CopyFacts & { readonly isReadable: boolean }) | undefined> {
+  try {
+    const copy = await readCopy(dataDir);
+    return copy && { rowCount: copy.rowCount, extractDate: copy.extractDate, isReadable: true };
+  } catch {
+    const facts = journal.lastReplaced();
+    return facts && { ...facts, isReadable: false };
+  }
 }
 
 function failed(error: unknown): Refreshed {

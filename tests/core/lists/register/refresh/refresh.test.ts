@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCopy } from '../../../../../core/lists/register/refresh/copy-store.ts';
@@ -157,6 +157,13 @@ test('of a copy that cannot be read the journal still knows what an extract is h
   });
   assert.equal(result.outcome, 'replaced');
   assert.deepEqual(asked, [null], 'the same extract is to be had once more');
+});
+
+test('where the copy was removed, any extract is taken', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  await refresh({ dataDir });
+  await rm(join(dataDir, 'register.copy'));
+  assert.equal((await refresh({ dataDir, get: answer(extract(3, 61)) })).outcome, 'replaced');
 });
 
 test('a second refresh does not start while one runs, and is recorded', async (t) => {
