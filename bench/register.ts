@@ -1,0 +1,136 @@
+import { candidateTerms, CANDIDATE_LIMIT } from '../core/lists/register/candidates.ts';
+import { decodeRegister, encodeRegister } from '../core/lists/register/copy-file.ts';
+import { registerBuilder, squeezed, type RegisterCopy } from '../core/lists/register/register-copy.ts';
+import { screenRegister, type RegisterScreen } from '../core/lists/register/screen-register.ts';
+import { prepareName, prepareQuery, type PreparedName } from '../core/names/prepared-name.ts';
+import { compareOnRegister, MATCH_SCORE, POSSIBLE_SCORE } from '../core/names/score.ts';
+import { median, quantile } from './quantile.ts';
+import { madeNames, randomOf, realNames } from './register-names.ts';
+
+/** Rows that the register had of every kind in 2026; about a fifth of them are organisations'. */
+const ROWS = 168_000;
+const QUERIES = 300;
+const RUNS = 5;
+
+/** A name as the obvious scan holds it. */
+interface ScannedName {
+  readonly squeezed: string;
+  readonly prepared: PreparedName;
+}
+
+/** The yardstick: every name, each term looked for in it, then the same scorer. Answers the scores at the floor or above, best first. */
+function obviousScan(names: readonly ScannedName[], name: string): { scores: number[]; candidates: number } {
+  const query = prepareQuery(name);
+  const terms = candidateTerms(name, query.words);
+  const candidates = names.filter((one) => terms.some((term) => one.squeezed.includes(term)));
+  const scores = candidates.map(({ prepared }) => compareOnRegister(query, prepared).score);
+  return {
+    scores: scores.filter((score) => score >= POSSIBLE_SCORE).sort((a, b) => b - a),
+    candidates: candidates.length,
+  };
+}
+
+/** A third of the queries are names of the register, a third such names with a letter changed, a third names that are not on it. */
+function queriesFor(names: readonly string[], others: readonly string[]): string[] {
+  const random = randomOf(7);
+  return others.map((other, at) => {
+    const name = names[Math.floor(random() * names.length)] ?? '';
+    const place = Math.floor(random() * name.length);
+    if (at % 3 === 0) return name;
+    return at % 3 === 1 ? `${name.slice(0, place)}Q${name.slice(place + 1)}` : other;
+  });
+}
+
+function copyOf(names: readonly string[]): RegisterCopy {
+  const builder = registerBuilder();
+  for (const [at, name] of names.entries()) {
+    builder.add({
+      name,
+      subjectType: 'Special Entity Designation',
+      exclusionType: 'Ineligible (Proceedings Completed)',
+      address: `${at} INDUSTRIAL PARK ROAD, SUITE ${at % 100}, SPRINGFIELD, ${10_000 + (at % 89_999)}, USA`,
+      state: 'VA',
+      openDataFlag: 'N',
+      activeDate: '2023-11-21',
+      terminationDate: '2026-11-20',
+      createdDate: '2023-11-21',
+    });
+  }
+  return builder.finish('2026-03-03');
+}
+
+/** Bytes of every array of a value, which is what a copy holds. */
+function heldBytes(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((total: number, member) => total + heldBytes(member), 0);
+}
+
+interface Timed<Answer> {
+  readonly ms: number;
+  readonly answer: Answer;
+}
+
+/** An answer, and the median of the times that getting it took: neighbours on the machine would else be what p99 measures. */
+function timed<Answer>(run: () => Answer, times = 1): Timed<Answer> {
+  const started = performance.now();
+  const answer = run();
+  const first = performance.now() - started;
+  const further = Array.from({ length: times - 1 }, () => timed(run).ms);
+  return { ms: median([first, ...further]), answer };
+}
+
+/** Where the limit is not reached, both must have found the same; where it is, no match may be lost, only possible ones. */
+function agree(screen: RegisterScreen | undefined, scan: { scores: number[]; candidates: number }): boolean {
+  const scores = screen?.matches.map(({ score }) => score) ?? [];
+  if (scan.candidates < CANDIDATE_LIMIT) return scores.join() === scan.scores.join();
+  const matches = (all: readonly number[]): string => all.filter((score) => score >= MATCH_SCORE).join();
+  return screen?.candidate_scan_truncated === true && matches(scores) === matches(scan.scores);
+}
+
+/** How long one name takes to screen against a register of 168,000 organisations, beside the obvious scan of it. */
+export async function registerBench(): Promise<void> {
+  const real = realNames();
+  if (!real) {
+    console.log('The register is not measured: its names take after real ones, which are not in ../shared/data.');
+    return;
+  }
+  const names = madeNames(real, { count: ROWS, seed: 1 });
+  const queries = queriesFor(names, madeNames(real, { count: QUERIES, seed: 2 }));
+  const built = timed(() => copyOf(names));
+  const copy = built.answer;
+  const file = timed(() => encodeRegister(copy));
+  const read = timed(() => decodeRegister(file.answer));
+  const scanned = names.map((name) => ({ squeezed: squeezed(name), prepared: prepareName(name) }));
+
+  for (const query of queries) screenRegister(copy, { name: query });
+  const screens = queries.map((name) => timed(() => screenRegister(copy, { name }), RUNS));
+  const scans = queries.map((name) => timed(() => obviousScan(scanned, name), RUNS));
+  const differing = scans.filter(({ answer }, at) => !agree(screens[at]?.answer, answer)).length;
+  const shown = screens.reduce((total, { answer }) => total + (answer?.matches.length ?? 0), 0);
+  const all = scans.reduce((total, { answer }) => total + answer.scores.length, 0);
+  const limited = scans.filter(({ answer }) => answer.candidates >= CANDIDATE_LIMIT).length;
+
+  const line = (share: number): string => {
+    const ours = quantile(
+      screens.map(({ ms }) => ms),
+      share,
+    );
+    const theirs = quantile(
+      scans.map(({ ms }) => ms),
+      share,
+    );
+    return `p${share * 100} ${ours.toFixed(2)} ms, obvious scan ${theirs.toFixed(2)} ms, ${(theirs / ours).toFixed(1)} times faster`;
+  };
+  const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+  console.log(`register, ${names.length} organisations, ${queries.length} screens: ${line(0.5)}; ${line(0.99)}`);
+  console.log(
+    `register, limit of ${CANDIDATE_LIMIT} reached by ${limited} screens, which cuts ${all - shown} of ${all} matches and possible ones; ` +
+      `screens that differ from the scan where the limit is not reached, or lost a match to it: ${differing}`,
+  );
+  console.log(
+    `register, compiled in ${built.ms.toFixed(0)} ms, holds ${mb(heldBytes(copy))}; ` +
+      `file ${mb(file.answer.length)}, written in ${file.ms.toFixed(0)} ms and read in ${read.ms.toFixed(0)} ms`,
+  );
+  return Promise.resolve();
+}

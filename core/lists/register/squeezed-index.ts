@@ -1,0 +1,114 @@
+import { packTexts, type PackedTexts } from './packed-texts.ts';
+
+/**
+ * Which names have a text in them, found without reading every name. Names and texts are squeezed: folded, without
+ * spaces, so of the characters a to z and 0 to 9 alone.
+ *
+ * For every place in a name the index knows the three characters from there on; past the end stands a filler, so that
+ * texts of one or two characters are a run of neighbouring entries.
+ */
+export interface SqueezedIndex {
+  readonly names: PackedTexts;
+  /** For each three characters, where its names start in `postings`, and at the end where the last ones end. */
+  readonly starts: Uint32Array;
+  /** Numbers of names, ascending for each three characters. */
+  readonly postings: Uint32Array;
+}
+
+/** a to z, 0 to 9, and the filler. */
+const SYMBOLS = 37;
+const FILLER = 36;
+const GRAMS = SYMBOLS ** 3;
+
+export function indexSqueezed(texts: readonly string[]): SqueezedIndex {
+  const names = packTexts(texts);
+  const starts = new Uint32Array(GRAMS + 1);
+  eachGram(names, (gram) => {
+    starts[gram + 1] = (starts[gram + 1] ?? 0) + 1;
+  });
+  for (let gram = 0; gram < GRAMS; gram += 1) starts[gram + 1] = (starts[gram + 1] ?? 0) + (starts[gram] ?? 0);
+  const next = starts.slice(0, GRAMS);
+  const postings = new Uint32Array(starts[GRAMS] ?? 0);
+  eachGram(names, (gram, name) => {
+    const at = next[gram] ?? 0;
+    postings[at] = name;
+    next[gram] = at + 1;
+  });
+  return { names, starts, postings };
+}
+
+/** Calls with every three characters of every name, once for each name that has them. */
+function eachGram({ bytes, starts }: PackedTexts, visit: (gram: number, name: number) => void): void {
+  const lastName = new Int32Array(GRAMS).fill(-1);
+  for (let name = 0; name + 1 < starts.length; name += 1) {
+    const end = starts[name + 1] ?? 0;
+    for (let at = starts[name] ?? 0; at < end; at += 1) {
+      const gram = gramOf(
+        symbol(bytes, at),
+        at + 1 < end ? symbol(bytes, at + 1) : FILLER,
+        at + 2 < end ? symbol(bytes, at + 2) : FILLER,
+      );
+      if (lastName[gram] === name) continue;
+      lastName[gram] = name;
+      visit(gram, name);
+    }
+  }
+}
+
+function gramOf(first: number, second: number, third: number): number {
+  return (first * SYMBOLS + second) * SYMBOLS + third;
+}
+
+/** The number of a character: letters from 0, digits after them. */
+function symbol(bytes: Uint8Array, at: number): number {
+  const code = bytes[at] ?? 0;
+  return code >= 0x61 ? code - 0x61 : code - 0x30 + 26;
+}
+
+/** The numbers of the names that have a squeezed text of one or more characters in them, each once, ascending. */
+export function namesWith(index: SqueezedIndex, text: string): Uint32Array {
+  const pattern = Buffer.from(text, 'latin1');
+  const symbols = Array.from(pattern, (_, at) => symbol(pattern, at));
+  if (symbols.length < 3) return namesWithShort(index, symbols);
+  let rarest: Uint32Array | undefined;
+  for (let at = 0; at + 2 < symbols.length; at += 1) {
+    const gram = gramOf(symbols[at] ?? 0, symbols[at + 1] ?? 0, symbols[at + 2] ?? 0);
+    const names = index.postings.subarray(index.starts[gram], index.starts[gram + 1]);
+    if (rarest === undefined || names.length < rarest.length) rarest = names;
+  }
+  const names = rarest ?? new Uint32Array();
+  return symbols.length === 3 ? names : thoseWith(index.names, { names, pattern });
+}
+
+/** One or two characters: all entries that begin with them, which are neighbours. */
+function namesWithShort({ starts, postings }: SqueezedIndex, symbols: readonly number[]): Uint32Array {
+  const [first = 0, second] = symbols;
+  const from = second === undefined ? gramOf(first, 0, 0) : gramOf(first, second, 0);
+  const entries = second === undefined ? SYMBOLS * SYMBOLS : SYMBOLS;
+  return Uint32Array.from(new Set(postings.subarray(starts[from], starts[from + entries]))).sort();
+}
+
+/** Those of the names that have the whole pattern in them. */
+function thoseWith(
+  { bytes, starts }: PackedTexts,
+  { names, pattern }: { names: Uint32Array; pattern: Buffer },
+): Uint32Array {
+  const found = new Uint32Array(names.length);
+  const first = pattern[0];
+  let size = 0;
+  for (const name of names) {
+    const lastStart = (starts[name + 1] ?? 0) - pattern.length;
+    for (let start = starts[name] ?? 0; start <= lastStart; start += 1) {
+      if (bytes[start] !== first || !standsAt(bytes, { start, pattern })) continue;
+      found[size] = name;
+      size += 1;
+      break;
+    }
+  }
+  return found.subarray(0, size);
+}
+
+function standsAt(bytes: Buffer, { start, pattern }: { start: number; pattern: Buffer }): boolean {
+  for (let at = 1; at < pattern.length; at += 1) if (bytes[start + at] !== pattern[at]) return false;
+  return true;
+}

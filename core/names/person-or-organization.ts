@@ -1,0 +1,113 @@
+import { foldWords, isLetter } from './fold.ts';
+import {
+  CONNECTIVES,
+  FILIATIONS,
+  GENERATION_SUFFIXES,
+  GIVEN_NAMES,
+  PATRONYMIC,
+  PROFESSIONAL_SUFFIXES,
+  TITLES,
+} from './person-words.ts';
+import { stripLegalForms, type StrippedName } from './strip-legal-forms.ts';
+import { SURNAME_TRADE_WORDS, TRADE_ENDING, TRADE_WORDS } from './trade-words.ts';
+
+/** What a name by itself says of who bears it, and the first reason that decided. */
+export type NameReading =
+  | { readonly reading: 'organization'; readonly reason: 'legal_form' | 'trade_word' }
+  | { readonly reading: 'person'; readonly reason: PersonSign }
+  | { readonly reading: 'unclear'; readonly reason: 'no_sign' };
+
+export type PersonSign =
+  'inverted' | 'title' | 'professional_suffix' | 'generation_suffix' | 'filiation' | 'patronymic' | 'given_name';
+
+/**
+ * Whether a name reads as a person's: the test of the exclusions register and of untyped records of the sanctions lists,
+ * which keep a name unless it does. A name with a company's legal form never does.
+ */
+export function readsAsPerson(name: string): boolean {
+  return readName(name).reading === 'person';
+}
+
+/**
+ * Whether a name shows that it is an organisation's, by a legal form or a trade word: the test of the agencies' records,
+ * which withhold a name unless it does.
+ */
+export function showsOrganization(name: string): boolean {
+  return readName(name).reading === 'organization';
+}
+
+/** Whether a name carries a company's legal form: what a list of persons asks for before a name on it is screened. */
+export function hasLegalForm(name: string): boolean {
+  const reading = readName(name);
+  return reading.reading === 'organization' && reading.reason === 'legal_form';
+}
+
+/**
+ * Reads a name. A legal form decides first, then a trade word, then the signs of a person; a form or trade word that is also
+ * a surname, a degree or a syllable ("Sa", "Pat", "Stone") decides only where nothing reads as a person's.
+ */
+export function readName(name: string): NameReading {
+  const folded = foldWords(name);
+  const stripped = stripLegalForms(folded);
+  if (hasSureForm(name, stripped)) return LEGAL_FORM;
+  if (folded.some((word) => TRADE_WORDS.has(word) || TRADE_ENDING.test(word))) return TRADE_WORD;
+  const sign = personSign(name, folded);
+  if (sign) return { reading: 'person', reason: sign };
+  if (stripped.forms.length > 0) return LEGAL_FORM;
+  if (folded.some((word) => SURNAME_TRADE_WORDS.has(word))) return TRADE_WORD;
+  return { reading: 'unclear', reason: 'no_sign' };
+}
+
+const LEGAL_FORM: NameReading = { reading: 'organization', reason: 'legal_form' };
+const TRADE_WORD: NameReading = { reading: 'organization', reason: 'trade_word' };
+
+/** Forms that are surnames, given names or licences as well. */
+const PERSONAL_FORMS: ReadonlySet<string> = new Set(
+  'sa sal ao as pa pt ca ad ky od ou se ae ag cc dd ab asa pat chao prat sia sac ug kk hf bsc sas'.split(' '),
+);
+
+/** Licences of those who practise under their own name. */
+const PRACTICES: ReadonlySet<string> = new Set([...PROFESSIONAL_SUFFIXES, 'dc', 'do', 'od']);
+
+/**
+ * A form that is no part of a person's name: one that never is; one beside a single word, unless both could be a person's
+ * ("Maria Sa", but not "Salim S.A."); "PA" after a licence ("MD PA").
+ */
+function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
+  const [only = '', second] = words;
+  if (forms.length === 0) return false;
+  if (forms.some((form) => !PERSONAL_FORMS.has(form))) return true;
+  if (second === undefined) return !GIVEN_NAMES.has(only) || DOTTED_END.test(name.trim().slice(-3));
+  return forms.includes('pa') && words.some((word) => PRACTICES.has(word));
+}
+
+/** The end of initials with dots: "A." of "S.A.". */
+const DOTTED_END = /^\.[A-Za-z]\.$/;
+
+/** More words than these make no person's name. */
+const MOST_WORDS = 6;
+
+function personSign(name: string, folded: readonly string[]): PersonSign | undefined {
+  const [first = '', second = ''] = folded;
+  const last = folded.at(-1) ?? '';
+  if (folded.length < 2 || folded.length > MOST_WORDS) return undefined;
+  if (folded.some((word) => CONNECTIVES.has(word) || /\d/.test(word))) return undefined;
+  if (TITLES.has(first)) return 'title';
+  if (PROFESSIONAL_SUFFIXES.has(last)) return 'professional_suffix';
+  if (GENERATION_SUFFIXES.has(last)) return 'generation_suffix';
+  if (folded.slice(1, -1).some((word) => FILIATIONS.has(word)) || FILIATIONS.has(last)) return 'filiation';
+  if (folded.slice(1).some((word) => PATRONYMIC.test(word))) return 'patronymic';
+  if (isInverted(name)) return 'inverted';
+  return GIVEN_NAMES.has(first) || (isLetter(first) && GIVEN_NAMES.has(second)) ? 'given_name' : undefined;
+}
+
+/** "SMITH, JOHN A": one comma, a surname of up to three words before it, and a given name first after it. */
+function isInverted(name: string): boolean {
+  const [surname, given, more] = name.split(',', 3);
+  if (surname === undefined || given === undefined || more !== undefined) return false;
+  const surnames = foldWords(surname);
+  const [first = '', ...further] = foldWords(given);
+  return (
+    surnames.length > 0 && surnames.length <= 3 && further.length <= 2 && (GIVEN_NAMES.has(first) || isLetter(first))
+  );
+}

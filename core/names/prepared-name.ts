@@ -1,0 +1,45 @@
+import { distanceTo, type DistanceTo } from './edit-distance.ts';
+import { foldWords, hasForeignLetters } from './fold.ts';
+import { stripLegalForms } from './strip-legal-forms.ts';
+
+/** A name as it is compared: folded, without legal forms unless it has nothing else. */
+export interface PreparedName {
+  /** None where there is nothing to compare. */
+  readonly words: readonly string[];
+  /** The words joined by one space. */
+  readonly text: string;
+}
+
+/** The name that others are held against, with what comparing it often saves. */
+export interface PreparedQuery extends PreparedName {
+  readonly wordSet: ReadonlySet<string>;
+  readonly distanceTo: DistanceTo;
+}
+
+/** Prepares a listed name. */
+export function prepareName(name: string): PreparedName {
+  return nameOfWords(stripLegalForms(foldWords(name)).words);
+}
+
+/**
+ * Prepares the name that is asked for. It has no words, and cannot be compared, where it has no Latin letter or digit, and
+ * where all it has of them is a legal form beside letters of another script, which are what tells the name from others.
+ */
+export function prepareQuery(name: string): PreparedQuery {
+  const { words, formsAlone } = stripLegalForms(foldWords(name));
+  return queryOfWords(formsAlone && hasForeignLetters(name) ? [] : words);
+}
+
+export function nameOfWords(words: readonly string[]): PreparedName {
+  return { words, text: words.join(' ') };
+}
+
+export function queryOfWords(words: readonly string[]): PreparedQuery {
+  const name = nameOfWords(words);
+  return { ...name, wordSet: new Set(words), distanceTo: distanceTo(name.text) };
+}
+
+/** The prepared name whose `text` was kept. */
+export function preparedFromText(text: string): PreparedName {
+  return { text, words: text === '' ? [] : text.split(' ') };
+}

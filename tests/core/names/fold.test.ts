@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { foldWords, hasForeignLetters, MAX_NAME_LENGTH } from '../../../core/names/fold.ts';
+
+const FOLDS: readonly (readonly [name: string, folded: string, why: string])[] = [
+  ['ACME Widgets', 'acme widgets', 'case'],
+  ['  Acme\t\n Widgets  ', 'acme widgets', 'white space'],
+  ['PETRÓLEOS DE VENEZUELA', 'petroleos de venezuela', 'accents'],
+  ['Petro\u0301leos', 'petroleos', 'accents as marks of their own'],
+  [
+    'Łódź Øst Straße Æro İnşaat ılıca Đuro Þór',
+    'lodz ost strasse aero insaat ilica duro thor',
+    'letters that are no base and mark',
+  ],
+  ['Ａｃｍｅ　Ｃｏ．，Ｌｔｄ', 'acme co ltd', 'full width'],
+  ['ﬁnance Ⓐcme №5', 'finance acme no5', 'compatibility forms'],
+  ['Acme™ Widgets℠ ®', 'acme widgets', 'trade marks are no letters'],
+  ["O'Brien O’Brien O`Brien OʼBrien O\u0092Brien", 'obrien obrien obrien obrien obrien', 'apostrophes join'],
+  ["WA'ED ORGANIZATION", 'waed organization', 'so do the signs for ayn'],
+  ['AT&T', 'at and t', 'an ampersand is a word'],
+  ['AT & T', 'at and t', 'spaced or not'],
+  ['Smith＆Wesson', 'smith and wesson', 'in full width too'],
+  ['S.A.', 'sa', 'dotted initials are one word'],
+  ['S. A.', 'sa', 'and spaced ones'],
+  ['S A', 'sa', 'and bare ones'],
+  ['A/S', 'as', 'and those that a slash parts'],
+  ['A.B.C. Co', 'abc co', 'an abbreviation is no bag of letters'],
+  ['C.B.A. Co', 'cba co', 'so its order tells'],
+  ['J.P.Morgan', 'jp morgan', 'initials before a name'],
+  ['Vitamin C S.A.', 'vitamin c sa', 'a letter beside dotted initials stays'],
+  ['SADATI D D S, P A', 'sadati dds pa', 'a comma parts initials'],
+  ['Plan B (A) Ltd', 'plan b a ltd', 'and so do brackets'],
+  ['3 M', '3 m', 'digits are no initials'],
+  ['Al-Shabaab', 'al shabaab', 'a hyphen parts'],
+  ['Ltd./Foo_Bar+Baz', 'ltd foo bar baz', 'so does every other sign'],
+  ['amazon.com', 'amazon com', 'a dot between words'],
+  ['Ac\u00adme\u200b Wid\u200dgets', 'acme widgets', 'characters that are not seen'],
+  ['株式会社ABC Ромашка', 'abc', 'other scripts are not compared'],
+  ['10219452 CANADA', '10219452 canada', 'numbers'],
+  ['Acme \ud800', 'acme', 'half a surrogate pair'],
+  ['!!!', '', 'nothing'],
+];
+
+test('foldWords() writes names as the table says', () => {
+  for (const [name, folded, why] of FOLDS) assert.equal(foldWords(name).join(' '), folded, `${name}: ${why}`);
+});
+
+test('folded words are Latin letters and digits, and folding them again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+      const words = foldWords(name);
+      for (const word of words) assert.match(word, /^[a-z0-9]+$/);
+      assert.deepEqual(foldWords(words.join(' ')), words);
+    }),
+  );
+});
+
+test('case, accents as marks and white space around never change the words', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ü', 'ñ', 'ç', 'Å', ' ', '&', '.', '-', '3'), maxLength: 30 }),
+      (name) => {
+        const words = foldWords(name);
+        assert.deepEqual(foldWords(name.toUpperCase()), words);
+        assert.deepEqual(foldWords(name.normalize('NFD')), words);
+        assert.deepEqual(foldWords(`  ${name}\n`), words);
+      },
+    ),
+  );
+});
+
+test('however long a name is, what is compared of it is bounded', () => {
+  for (const unit of ['a', ' ', '.', 'a.', 'a b ', 'ﷺ', '㎯', '&', 'é', ',', "'", '\u0301', 'ß']) {
+    const words = foldWords(unit.repeat(1_000_000));
+    assert.ok(words.join(' ').length <= 6 * MAX_NAME_LENGTH, unit);
+    assert.deepEqual(words, foldWords(unit.repeat(1_000_000).slice(0, MAX_NAME_LENGTH)), unit);
+  }
+});
+
+test('hasForeignLetters() sees letters of other scripts, and no signs or accents', () => {
+  const cases = [
+    ['Ромашка LLC', true],
+    ['华为 Huawei', true],
+    ['شركة', true],
+    ['PETRÓLEOS, S.A. № 5 “35th”', false],
+    ['Oʼzbekiston', false],
+    ['', false],
+  ] as const;
+  for (const [name, expected] of cases) assert.equal(hasForeignLetters(name), expected, name);
+});
