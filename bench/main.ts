@@ -1,6 +1,7 @@
 import { accuracyTable } from './accuracy.ts';
 import { buildTimes } from './build-times.ts';
 import { estimateLatency } from './estimate-latency.ts';
+import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
 import { startTimes } from './start-times.ts';
 import { throughput } from './throughput.ts';
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   start: startTimes,
   build: buildTimes,
   accuracy: accuracyTable,
+  form4: form4Bench,
   insider: insiderBench,
 };
 

@@ -9,6 +9,7 @@ const XML_NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}\.xml$/i;
 /** The folder under which EDGAR serves a rendering of the document as HTML. */
 const RENDERING = /^xsl[A-Za-z0-9]{1,20}\//;
 
+/** Whether a value is an accession number as EDGAR writes it: `0000320193-25-000012`. */
 export function isAccession(value: unknown): value is string {
   return typeof value === 'string' && ACCESSION.test(value);
 }

@@ -22,14 +22,18 @@ export function readDecimal(text: string): Decimal | null {
   return toNumber(decimal) > Number.MAX_SAFE_INTEGER ? null : decimal;
 }
 
-/** The double nearest to the decimal; null stays null. */
+/** The double nearest to the decimal. */
 export function toNumber(decimal: Decimal): number;
+/** The double nearest to the decimal; null stays null. */
 export function toNumber(decimal: Decimal | null): number | null;
+/** The double nearest to the decimal, or null. */
 export function toNumber(decimal: Decimal | null): number | null {
   return decimal && Number(`${decimal.units}e-${decimal.places}`);
 }
 
-/** The exact product, so that 3 x 0.1 is 0.3; null where either is missing. */
+/** The exact product, so that 3 x 0.1 is 0.3; null where either is missing, or where it is beyond 2 ** 53 - 1. */
 export function product(a: Decimal | null, b: Decimal | null): Decimal | null {
-  return a && b && { units: a.units * b.units, places: a.places + b.places };
+  if (!a || !b) return null;
+  const exact = { units: a.units * b.units, places: a.places + b.places };
+  return toNumber(exact) > Number.MAX_SAFE_INTEGER ? null : exact;
 }

@@ -57,7 +57,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_LIST_BYTES = 16_000_000;
 
 /** Real filings are below 300 kB. */
-const MAX_DOCUMENT_BYTES = 2_000_000;
+const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** A client for EDGAR's two hosts, under one budget. There is to be one in a process, because the budget is the process's. */
 export function createEdgar(options: EdgarOptions): Edgar {

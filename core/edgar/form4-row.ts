@@ -35,6 +35,7 @@ export interface Form4Row {
 /** The members that every row of a filing shares. */
 export type FilingPart = Pick<Form4Row, 'insider_name' | 'insider_cik' | 'role' | 'period_of_report'>;
 
+/** What a row takes from the document around it. */
 export interface RowContext {
   readonly filing: FilingPart;
   readonly isDerivative: boolean;

@@ -16,6 +16,7 @@ export type UnreadableReason =
   | 'not_a_form_4'
   | 'no_issuer'
   | 'too_many_rows'
+  | 'too_many_footnotes'
   | 'rows_unaccounted_for';
 
 /** What one document holds. */
@@ -35,6 +36,9 @@ const MAX_BYTES = 5_000_000;
 
 /** EDGAR takes thirty lines a table. */
 const MAX_ROWS = 1000;
+
+/** EDGAR numbers them F1 to F99. */
+const MAX_FOOTNOTES = 200;
 
 const TABLES = new Map([
   ['nonDerivativeTable', 'nonDerivativeTransaction'],
@@ -62,16 +66,26 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   const issuer = child(root, 'issuer');
   const issuerCik = filedCik(child(issuer, 'issuerCik'));
   if (issuerCik === null) return unreadable('no_issuer');
-  const rows = transactions(root);
-  if (rows === null) return unreadable('too_many_rows');
+  const elements = transactionElements(root);
+  if (elements.length > MAX_ROWS) return unreadable('too_many_rows');
+  const notes = childrenNamed(child(root, 'footnotes'), 'footnote');
+  if (notes.length > MAX_FOOTNOTES) return unreadable('too_many_footnotes');
   // Rows outside the tables, or hidden by a comment, would else be missing without a word.
-  if (rows.length !== (text.match(TRANSACTION_TAG)?.length ?? 0)) return unreadable('rows_unaccounted_for');
+  if (elements.length !== (text.match(TRANSACTION_TAG)?.length ?? 0)) return unreadable('rows_unaccounted_for');
+  const filing = filingPart(root);
+  const isPlan = planReader(footnoteTexts(notes));
   return {
     kind: 'filing',
     issuerCik,
     issuerName: boxText(child(issuer, 'issuerName')),
     issuerSymbol: boxText(child(issuer, 'issuerTradingSymbol')),
-    rows,
+    rows: elements.map((element) =>
+      form4Row(element, {
+        filing,
+        isDerivative: element.name === 'derivativeTransaction',
+        isPlan: isPlan(footnoteIds(element)),
+      }),
+    ),
   };
 }
 
@@ -79,21 +93,11 @@ function unreadable(reason: UnreadableReason): Form4Reading {
   return { kind: 'unreadable', reason };
 }
 
-function transactions(root: XmlElement): Form4Row[] | null {
-  const elements = childElements(root).flatMap((table) => {
+function transactionElements(root: XmlElement): XmlElement[] {
+  return childElements(root).flatMap((table) => {
     const name = TABLES.get(table.name);
     return name === undefined ? [] : childrenNamed(table, name);
   });
-  if (elements.length > MAX_ROWS) return null;
-  const filing = filingPart(root);
-  const isPlan = planReader(footnotes(root));
-  return elements.map((element) =>
-    form4Row(element, {
-      filing,
-      isDerivative: element.name === 'derivativeTransaction',
-      isPlan: isPlan(footnoteIds(element)),
-    }),
-  );
 }
 
 function filingPart(root: XmlElement): FilingPart {
@@ -118,10 +122,10 @@ function filingPart(root: XmlElement): FilingPart {
   };
 }
 
-/** The texts of the filing's footnotes by id; of two with one id, the first. */
-function footnotes(root: XmlElement): Map<string, string> {
+/** The footnotes' texts by id; of two with one id, the first. */
+function footnoteTexts(footnotes: readonly XmlElement[]): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const footnote of childrenNamed(child(root, 'footnotes'), 'footnote')) {
+  for (const footnote of footnotes) {
     const id = footnote.attributes['id']?.trim();
     if (id !== undefined && !texts.has(id)) texts.set(id, textOf(footnote));
   }

@@ -37,10 +37,14 @@ function isBidding(sentence: string): boolean {
 const DEALS_ITSELF =
   /\b(?:issuer|filing|form|footnotes?|owners|table) (?:sold|bought|purchased|acquired|disposed|gifted|exercised|granted|awarded|withheld|received)\b/;
 
+/** Whether a negation stands close before a word; `do not place this sale` denies something else than the sale. */
 function isNegated(words: readonly string[], at: number): boolean {
-  return words.slice(Math.max(0, at - REACH), at).some((word) => NEGATIONS.has(word));
+  const before = words.slice(Math.max(0, at - REACH), at);
+  const known = before.findLastIndex((word) => DEFINITE.has(word));
+  return before.slice(known + 1).some((word) => NEGATIONS.has(word));
 }
 
+const DEFINITE = new Set(['the', 'this', 'that', 'these', 'its', 'their']);
 const NEGATIONS = new Set(['not', 'no', 'nor', 'neither', 'without']);
 
 /** Words for the kind of transaction: the row's own kind is never denied, another kind never stated. */
@@ -94,7 +98,7 @@ function isTrueAbsence(sentence: string, row: Form4Row): boolean {
 
 function lacks(sentence: string, thing: string): boolean {
   return new RegExp(
-    `\\b(?:no|without|without a|without any) (?:stated )?${thing}\\b|\\b${thing}\\b[^,;]{0,60}\\bnot\\b`,
+    `\\b(?:no|without|without a|without any) (?:stated |valid )?${thing}\\b|\\b${thing}\\b[^,;]{0,60}\\bnot\\b`,
   ).test(sentence);
 }
 

@@ -2,6 +2,7 @@ import type { Form4Row } from './form4-row.ts';
 import { areTrueClaims } from './note-claims.ts';
 import { withoutDates } from './note-dates.ts';
 import { withoutNumbers } from './note-numbers.ts';
+import { sayable } from './note-text.ts';
 import { CLAIMS, NEVER_FROM_ROW, NOTE_WORDS } from './note-words.ts';
 
 /** The longest note of the template is below this. */
@@ -48,19 +49,25 @@ function plain(note: string): string {
 
 /** The note with each of the row's own texts taken out where it stands whole. */
 function maskRowTexts(note: string, row: Form4Row): string {
-  const texts = [row.insider_name, row.role, row.security_title, row.transaction_type, row.insider_cik];
-  const parts = texts.flatMap((text) => (text === null ? [] : [text, ...text.split('; ')])).map(plain);
-  let masked = note;
-  for (const part of parts.sort((a, b) => b.length - a.length)) {
-    if (part.length > 1) masked = replaceWhole(masked, part);
-  }
-  return masked;
+  const filed = [row.insider_name, row.role, row.security_title];
+  const parts = filed
+    .flatMap((text) => (text === null ? [] : [text, ...text.split('; ')]))
+    .filter((text) => sayable(text) !== null);
+  // The type's wording is the form's own, whatever its length.
+  const texts = row.transaction_type === null ? parts : [...parts, row.transaction_type];
+  return texts
+    .map(plain)
+    .sort((a, b) => b.length - a.length)
+    .reduce(replaceWhole, note);
 }
 
 function replaceWhole(note: string, part: string): string {
+  if (part === '') return note;
   const [lowerNote, lowerPart] = [note.toLowerCase(), part.toLowerCase()];
   // Lower case may change a text's length, and then offsets would not hold.
-  const exact = lowerNote.length !== note.length || lowerPart.length !== part.length;
+  const isUneven = lowerNote.length !== note.length || lowerPart.length !== part.length;
+  // An owner named Do is no reason to take out the verb.
+  const exact = isUneven || NOTE_WORDS.has(lowerPart);
   const [where, what] = exact ? [note, part] : [lowerNote, lowerPart];
   let result = '';
   let from = 0;

@@ -12,9 +12,10 @@ const SCALES = new Map([
   ['trillion', '1000000000000'],
 ]);
 
-const HELD = /\b(?:held|holds|holding|holdings|owned|owns|remain|remained|remaining|leaving)\b/i;
+const HELD = 'held|holds|holding|holdings|owned|owns|remain|remained|remaining|leaving';
 const DEALT =
-  /\b(?:sold|sale|bought|purchased?|acquired|acquisition|disposed|disposition|gift|gifted|grant|granted|award|awarded|exercised?|withheld|delivered|converted|conversion|received)\b/i;
+  'sold|sale|bought|purchased?|acquired|acquisition|disposed|disposition|gift|gifted|grant|granted|award|awarded|exercised?|withheld|delivered|converted|conversion|received';
+const COUNTED = new RegExp(`\\b(?:(${HELD})|${DEALT})\\b`, 'gi');
 
 /**
  * The note with every number taken out, or null where one of them is none of the row's by value (1,000 is 1000, $1.2
@@ -58,10 +59,9 @@ function isKnown(value: number, { row, before, after, isMoney }: Place): boolean
   if (/\b(?:price|priced|value|valued|worth)(?: (?:of|at|is|was))?:? $/i.test(before))
     return value === price || value === total;
   if (/\b(?:in|during|of|for|year) $/i.test(before) && isYearOf(row, value)) return true;
-  const clause = clauseAround(before, after);
-  if (HELD.test(clause) && !DEALT.test(clause)) return value === held;
-  if (DEALT.test(clause) && !HELD.test(clause)) return value === shares;
-  return value === shares || value === held;
+  const counted = countedAs(before, after);
+  if (counted === 'held') return value === held;
+  return value === shares || (counted === undefined && value === held);
 }
 
 function isAmount(value: number, before: string, row: Form4Row): boolean {
@@ -79,9 +79,11 @@ function isYearOf(row: Form4Row, value: number): boolean {
   );
 }
 
-/** The words around a number as far as the next comma, semicolon or full stop on either side. */
-function clauseAround(before: string, after: string): string {
-  const left = before.split(/, |; |\. |: | and /).at(-1) ?? '';
-  const right = after.split(/, |; |\.|: | and /)[0] ?? '';
-  return `${left} ${right}`;
+/** What a number of shares counts: the word for it that stands nearest before the number in its clause, else the next after. */
+function countedAs(before: string, after: string): 'held' | 'dealt' | undefined {
+  const left = before.split(/, |; |\. |: /).at(-1) ?? '';
+  const right = after.split(/, |; |\.|: /)[0] ?? '';
+  const word = [...left.matchAll(COUNTED)].at(-1) ?? [...right.matchAll(COUNTED)][0];
+  if (!word) return undefined;
+  return word[1] === undefined ? 'dealt' : 'held';
 }

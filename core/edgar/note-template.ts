@@ -1,7 +1,5 @@
 import type { Form4Row } from './form4-row.ts';
-
-/** A name or title longer than this makes a note of names; the row has it in a field of its own. */
-const MAX_NAME = 80;
+import { sayable } from './note-text.ts';
 
 /** The note generator's version, the contract's `narrative_provider` where no model writes. */
 export const TEMPLATE_NAME = 'template-1';
@@ -17,13 +15,13 @@ export function templateNote(row: Form4Row): string {
 
 function whatSentence(row: Form4Row): string {
   const date = row.transaction_date === null ? '' : `, dated ${row.transaction_date}`;
-  const undated = row.transaction_date === null ? '; the filing states no date that can be read' : '';
+  const undated = row.transaction_date === null ? '; no valid date is given' : '';
   return `${owner(row)} reported ${direction(row)} ${amount(row)}${date}${undated}.`;
 }
 
 function owner({ insider_name, role }: Form4Row): string {
-  const name = short(insider_name) ?? 'The reporting owner';
-  const place = short(role);
+  const name = sayable(insider_name) ?? 'The reporting owner';
+  const place = sayable(role);
   return place === null ? name : `${name} (${place})`;
 }
 
@@ -33,7 +31,7 @@ function direction({ acquired_disposed_code }: Form4Row): string {
 }
 
 function amount({ shares, is_derivative, security_title }: Form4Row): string {
-  const title = short(security_title);
+  const title = sayable(security_title);
   const named = title === null ? '' : ` (${title})`;
   const unit = is_derivative ? 'derivative securities' : 'shares';
   if (shares === null) return `${unit}${named} in a number that the filing does not state`;
@@ -49,9 +47,14 @@ const MEANINGS = new Map([
   ['M', 'the exercise or conversion of a derivative security'],
 ]);
 
+const CODE = /^[A-Z]$/;
+
 function codeSentence({ transaction_code, transaction_type }: Form4Row): string {
-  const code = short(transaction_code);
-  if (code === null) return 'The filing states no transaction code.';
+  const code = transaction_code !== null && CODE.test(transaction_code) ? transaction_code : null;
+  if (code === null)
+    return transaction_code === null
+      ? 'The filing states no transaction code.'
+      : 'The filing states no valid transaction code.';
   const meaning = MEANINGS.get(code);
   if (meaning !== undefined) return `Transaction code ${code} is defined as ${meaning}.`;
   return transaction_type === null || transaction_type.startsWith('Other transaction')
@@ -78,10 +81,6 @@ function planSentence({ is_rule_10b5_1_plan }: Form4Row): string {
   return is_rule_10b5_1_plan
     ? "The row's own footnotes place the transaction under a Rule 10b5-1 plan."
     : "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.";
-}
-
-function short(text: string | null): string | null {
-  return text === null || text.trim() === '' || text.length > MAX_NAME ? null : text;
 }
 
 /** All digits of a number, thousands grouped: 1,234.5. */

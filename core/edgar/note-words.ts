@@ -20,11 +20,12 @@ export const NOTE_WORDS: ReadonlySet<string> = new Set(
   represents represent represented reflects reflect reflected constitutes consists consisting comprised totaling totalling totals
   totaled totalled amounting amounts leaving remained remaining remain ended exist existed exists identify identifies identified
   identifying flag flagged flags mark marks marked mention mentions mentioned specify specifies specified refer refers referred
-  indicate indicates indicated concerns carried priced valued worth
+  indicate indicates indicated concerns carried priced valued
   filing filings footnote footnotes form row line lines transaction transactions code codes share shares security securities stock
   number numbers price prices value total amount date ownership owner owners person insider holdings holding plan trading rule
   definition table part period report issuer statement information field fields basis account beneficial beneficially
-  own common par class sec edgar us u.s usd dollar dollars zero new`),
+  coded meaning denotes denote pursuant according resulting results bringing
+  own common par class sec edgar us u.s e.g usd dollar dollars zero valid`),
 );
 
 interface Claim {

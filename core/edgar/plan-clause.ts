@@ -12,6 +12,7 @@ import {
   MODALS,
   NEGATIONS,
   OTHERS,
+  PARTIES,
   PARTS,
   PLACES,
   SUPPOSES,
@@ -20,6 +21,9 @@ import {
 
 /** What a clause says of the transaction and the plan; `partly_denied` where it speaks of a part of the shares. */
 export type Placement = 'placed' | 'denied' | 'partly_denied' | 'silent';
+
+/** What leaves out the shares that a clause with `which` then tells of. */
+const LEAVES_OUT = /^(?:exclud(?:es?|ed|ing)|do(?:es)?_not_include|in_addition_to)$/;
 
 const CONJUNCTIONS = new Set(['and', 'or', 'nor']);
 const SUBJECTS = new Set(['this', 'these', 'it', 'all', 'which', 'that', 'each']);
@@ -41,6 +45,7 @@ export function placement(words: readonly string[], at: number): Placement {
       i = skipped;
       continue;
     }
+    if (BOUNDARIES.has(word) && words.slice(0, i).some((one) => LEAVES_OUT.test(one))) return 'silent';
     if (BOUNDARIES.has(word) || endsAtConjunction(words, i, seen)) break;
     const verdict = weigh(words, i, { at, seen });
     if (verdict === 'denied') return speaksOfPart(words, i, at) ? 'partly_denied' : 'denied';
@@ -91,6 +96,7 @@ function weigh(words: readonly string[], i: number, { at, seen }: Place): Placem
   if (/^(?:foot)?notes?$/.test(word) && dealt && /^[\d(]/.test(next) && words[i - 1] !== 'this') return 'silent';
   if (OTHERS.has(word) && speaksOfOthers(words, i, { at, seen })) return 'silent';
   if (ISSUERS.has(word) && actsItself(words, i, at)) return 'silent';
+  if (PARTIES.has(word) && words.slice(Math.max(0, i - 3), i).includes('by')) return 'silent';
   return undefined;
 }
 
@@ -186,7 +192,9 @@ function skipAside(words: readonly string[], comma: number, at: number, seen: Se
 /** Whether `and` or `or` at i joins another clause to the one that ends there. */
 function endsAtConjunction(words: readonly string[], i: number, seen: Seen): boolean {
   if (!CONJUNCTIONS.has(words[i] ?? '') || words[i] === 'nor') return false;
-  if (CLAUSE_OPENERS.has(words[i + 1] ?? '') || DEALT.has(words[i + 1] ?? '')) return true;
+  const next = words[i + 1] ?? '';
+  // `not planned or made under` denies both; `not registered and sold under` only the first.
+  if (CLAUSE_OPENERS.has(next) || (words[i] === 'and' && DEALT.has(next))) return true;
   return seen.finite && words.slice(0, i).some((word) => FINITE.has(word));
 }
 
@@ -224,7 +232,8 @@ function standsAlone(words: readonly string[], at: number, seen: Seen): boolean 
     return SUBJECTS.has(subject) || (namedBefore && (BOUNDARIES.has(subject) || CONJUNCTIONS.has(subject)));
   }
   if (namedBefore) return true;
-  if (before.some((word) => /[a-z]/.test(word) && !FILLERS.has(word))) return false;
+  const isAside = words[at - 1] === ',';
+  if (!isAside && before.some((word) => /[a-z]/.test(word) && !FILLERS.has(word))) return false;
   const after = words.slice(at + 1);
   const verb = after.findIndex((word) => DEALT.has(word) || word === 'sale' || word === 'sales');
   if (verb === -1) return !after.some((word) => FINITE.has(word) || MODALS.has(word));

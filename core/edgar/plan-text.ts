@@ -2,7 +2,10 @@ import { PLAN_AGAIN, RULE, NON_RULE, PLACES, EXCLUDES, TIMES, DEALT, MODALS } fr
 import { sentences } from './sentences.ts';
 
 /** EDGAR takes 1,000 characters a footnote; what a longer one says after this is not read. */
-const MAX_LENGTH = 4000;
+const MAX_LENGTH = 2000;
+
+/** Names that one footnote gives to its plan; real ones give one. */
+const MAX_TERMS = 5;
 
 /**
  * Every spelling of the rule that filings show: `10b5-1`, `10b-5-1`, `10(b)5-1`, `10b51`, `10b5-l`, with the paragraph that
@@ -44,12 +47,13 @@ export interface PlanText {
   readonly terms: readonly string[];
 }
 
+/** A footnote as it is judged: its sentences, and what it calls a plan under the rule. */
 export function planText(footnote: string): PlanText {
   const marked = sentences(plain(footnote.slice(0, MAX_LENGTH))).map(markRule);
   return {
     sentences: marked,
     namesRule: marked.some((sentence) => sentence.includes(RULE)),
-    terms: marked.flatMap((sentence) => definedTerms(sentence).plans),
+    terms: marked.flatMap((sentence) => definedTerms(sentence).plans).slice(0, MAX_TERMS),
   };
 }
 

@@ -26,7 +26,7 @@ export const PLACES = words(`
 export const EXCLUDES = words(`
   other_than otherwise_than rather_than instead_of as_opposed_to outside_of outside independently_of independent_of
   independently_from independent_from unrelated_to separately_from separate_from separate_and_apart_from apart_from in_lieu_of
-  without except except_for excluding exclusive_of aside_from besides in_addition_to unlike beyond absent regardless_of
+  without except except_for excluding excludes exclude excluded exclusive_of aside_from besides in_addition_to unlike beyond absent regardless_of
   irrespective_of does_not_include do_not_include`);
 
 /** Puts what stands before it at another time than what stands after it. */
@@ -103,6 +103,9 @@ export const CLAUSE_OPENERS = words(`
 
 /** Whose plan is not the insider's. */
 export const ISSUERS = words('issuer issuers company companys corporation corporations registrant registrants');
+
+/** Who stands on the other side of a transaction. */
+export const PARTIES = words('counterparty purchaser buyer seller underwriter');
 
 /** With these before it a transaction's noun is spoken about in general: no discretion over sales under the plan. */
 export const ABOUT = words(`

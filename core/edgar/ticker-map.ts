@@ -9,6 +9,7 @@ export interface Listing {
   readonly name: string;
 }
 
+/** EDGAR's ticker map as a lookup. */
 export interface TickerMap {
   readonly byTicker: ReadonlyMap<string, Listing>;
   /** A company's first listing, its main ticker. */

@@ -25,6 +25,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['Z', 'Deposit into or withdrawal from a voting trust'],
 ]);
 
+/** What a row says of its kind. */
 export interface TransactionCoding {
   /** The code as filed; null where the row has none. */
   readonly code: string | null;

@@ -24,6 +24,7 @@ export const UNREAD_REASONS = {
   not_a_form_4: 'The document is another form than Form 4.',
   no_issuer: 'The document names no issuer.',
   too_many_rows: 'The document has more transactions than any Form 4.',
+  too_many_footnotes: 'The document has more footnotes than any Form 4.',
   rows_unaccounted_for: 'The document has transactions outside its tables.',
 } as const satisfies Record<UnreadCode, string>;
 

@@ -8,10 +8,12 @@ export interface XmlElement {
 /** Markup that stands inside a word or a sentence; every other element ends the word before it. */
 const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
 
+/** The elements right below an element, without the texts between them. */
 export function childElements(element: XmlElement): XmlElement[] {
   return element.children.filter((child) => typeof child !== 'string');
 }
 
+/** The children of that name, in order; none for a missing parent. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return element ? childElements(element).filter((child) => child.name === name) : [];
 }
@@ -21,12 +23,15 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
   return element?.children.find((one): one is XmlElement => typeof one !== 'string' && one.name === name);
 }
 
-/** All text below an element in reading order, runs of white space made one space; empty for a missing element. */
+/** All text below an element in reading order, as filed but for line breaks, which become one space; empty for a missing element. */
 export function textOf(element: XmlElement | undefined): string {
   if (!element) return '';
   const pieces: string[] = [];
   collectText(element, pieces);
-  return pieces.join('').replace(/\s+/g, ' ').trim();
+  return pieces
+    .join('')
+    .replace(/[ \t\r\n]+/g, (run) => (/[\t\r\n]/.test(run) ? ' ' : run))
+    .trim();
 }
 
 function collectText(element: XmlElement, pieces: string[]): void {

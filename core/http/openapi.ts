@@ -83,10 +83,21 @@ function parameters({ path, operation }: Route): JsonSchema {
   }));
   const inQuery = (operation.parameters ?? []).map(({ name, description, schema }) => {
     const sent = operation.examples.filter((one) => one.request.query && name in one.request.query);
-    return { name, in: 'query', description, schema, ...examplesMember(sent, (one) => one.request.query?.[name]) };
+    return {
+      name,
+      in: 'query',
+      description,
+      schema,
+      ...examplesMember(sent, (one) => typed(schema, one.request.query?.[name])),
+    };
   });
   const all = [...inPath, ...inQuery];
   return all.length === 0 ? {} : { parameters: all };
+}
+
+/** A value of the query as its schema calls it: on the wire a number is text. */
+function typed(schema: JsonSchema, value: string | undefined): unknown {
+  return schema['type'] === 'integer' ? Number(value) : value;
 }
 
 function responses(route: Route): JsonSchema {

@@ -1,7 +1,7 @@
 import type { Example } from '../../core/http/route.ts';
 import { DATA_SOURCE, INSIDER_DISCLAIMER } from './terms.ts';
 
-/** An invented company; the tests file its Form 4 with a stand-in EDGAR and hold the answers to these. */
+/** Of an invented company. */
 export const INSIDER_EXAMPLES: readonly Example[] = [
   {
     name: 'sale_under_a_plan',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import fc from 'fast-check';
 import { isRule10b51Plan, planReader } from '../../../core/edgar/plan-footnote.ts';
 
 /** Footnotes of one row, and whether they place its transaction under a Rule 10b5-1 plan. */
@@ -204,6 +205,18 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   [true, 'Open market sale; Rule 10b5-1 plan.'],
   [false, 'Does not include 500 shares sold under a Rule 10b5-1 plan.'],
   [false, 'Shares sold under a Rule 10b5-1 plan are reported on another Form 4.'],
+  [false, 'The total excludes 300 shares, which were sold under a Rule 10b5-1 plan.'],
+  [false, 'The sale was not planned or made under a Rule 10b5-1 plan.'],
+  [false, 'The shares were sold by the counterparty under its own Rule 10b5-1 plan.'],
+  [true, 'The insider, through a 10b5-1 plan, sold these shares.'],
+  [false, 'The insider, under a 10b5-1 plan, will sell further shares.'],
+  [false, 'The insider ended the Rule 10b5-1 plan in May, prior to any sales under the plan.'],
+  [false, 'The Rule 10b5-1 plan did not cover this sale.'],
+  [
+    true,
+    'The trades were made under a 10b5-1 plan, and the insider had no later influence over how, when or whether to sell.',
+  ],
+  [true, 'Sold under a 10b5-1 plan adopted May 5, 2024 (first trade August 5, 2024; ends May 2025).'],
   // Nothing on a plan under the rule.
   [false, ''],
   [false, 'Acquired under the 2014 Stock Plan.'],
@@ -246,4 +259,24 @@ test('a row is judged by its own footnotes and no others', () => {
   assert.equal(isPlan(['F2']), false);
   assert.equal(isPlan(['F9']), false);
   assert.equal(isPlan([]), false);
+});
+
+const WORDS = TABLE.flatMap(([, ...footnotes]) => footnotes.flatMap((note) => note.split(' ')));
+
+test('any words in any order are judged, and a footnote that never names the rule places nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }), (words) => {
+      const note = words.join(' ');
+      const isPlan = isRule10b51Plan([note]);
+      return /[1l][0o]\W{0,2}b/i.test(note) || !isPlan;
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a sentence that says nothing of a plan changes no judgement', () => {
+  for (const [expected, ...footnotes] of TABLE) {
+    assert.equal(isRule10b51Plan([...footnotes, 'The price is an average price.']), expected);
+    assert.equal(isRule10b51Plan(['The price is an average price.', ...footnotes]), expected);
+  }
 });

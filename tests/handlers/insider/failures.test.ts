@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CodedError } from '../../../core/http/errors.ts';
+import { UNREAD_REASONS } from '../../../core/edgar/unread-filing.ts';
+import { EDGAR_REPLIES } from '../../standins/edgar.ts';
+import { createManualClock } from '../../standins/manual-clock.ts';
+import { madeFiling, madeFilings, startLookups } from './lookups.ts';
+
+type ReplyName = keyof typeof EDGAR_REPLIES;
+type Code = keyof typeof UNREAD_REASONS;
+
+/** What one document that goes wrong gives as its reason, and how often it is asked for. */
+const ONE_BAD: readonly (readonly [reply: ReplyName, reason: Code, asked: number])[] = [
+  ['rate_block', 'rate_block', 1],
+  ['agent_block', 'agent_block', 1],
+  ['access_denied', 'missing', 1],
+  ['not_found', 'missing', 1],
+  ['forbidden', 'unavailable', 1],
+  ['too_many', 'rate_block', 2],
+  ['server_error', 'unavailable', 1],
+  ['down', 'unavailable', 2],
+  ['redirect', 'unavailable', 1],
+  ['html', 'html_page', 1],
+  ['rendering', 'html_page', 1],
+  ['empty', 'empty', 1],
+  ['json_list', 'not_well_formed', 1],
+  ['broken_gzip', 'unavailable', 1],
+  ['bomb', 'too_large', 1],
+  ['cut', 'unavailable', 2],
+  ['reset', 'unavailable', 2],
+];
+
+test('one bad filing leaves the rows of the others as they are, and is named with its reason', async (t) => {
+  const filings = madeFilings(4);
+  const bad = filings[1]!.accession;
+  for (const [reply, reason, asked] of ONE_BAD) {
+    const isBad = (path: string): boolean => path.includes(bad.replaceAll('-', ''));
+    const { edgar, get } = await startLookups(t, {
+      filings,
+      misbehave: (path) => (isBad(path) ? reply : undefined),
+    });
+    const answer = await get('ticker=HBML-A');
+    assert.deepEqual(
+      answer.filings.map((row) => row.shares),
+      [100, 102, 103],
+      reply,
+    );
+    assert.deepEqual(answer.unread_filings, [{ accession_number: bad, reason: UNREAD_REASONS[reason] }], reply);
+    assert.equal(edgar.requests().filter((one) => isBad(one.url)).length, asked, reply);
+  }
+});
+
+const DOCUMENTS: readonly (readonly [name: string, document: string | Uint8Array, reason: Code])[] = [
+  [
+    'an entity bomb',
+    '<!DOCTYPE a [<!ENTITY b "c">]><ownershipDocument>&b;</ownershipDocument>',
+    'doctype_or_entity_refused',
+  ],
+  ['an external entity', '<!DOCTYPE a SYSTEM "file:///etc/passwd"><ownershipDocument/>', 'doctype_or_entity_refused'],
+  ['a truncated document', String(madeFiling(1).document).slice(0, 900), 'not_well_formed'],
+  ['another root', '<feed/>', 'not_an_ownership_document'],
+  ['an amendment listed as an original', String(madeFiling(1, { documentType: '4/A' }).document), 'amended_form'],
+  ['a Form 3', String(madeFiling(1, { documentType: '3' }).document), 'not_a_form_4'],
+  ['deep nesting', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`, 'too_deep'],
+  ['a name that JavaScript reserves', '<ownershipDocument><__proto__/></ownershipDocument>', 'not_well_formed'],
+  ['bytes that are not UTF-8', Uint8Array.of(0x3c, 0x61, 0x3e, 0xff, 0x3c, 0x2f, 0x61, 0x3e), 'unknown_encoding'],
+  ['more than a million bytes', `<ownershipDocument>${' '.repeat(1_000_000)}</ownershipDocument>`, 'too_large'],
+];
+
+test('a hostile document is unread with its reason', async (t) => {
+  for (const [name, document, reason] of DOCUMENTS) {
+    const filings = [madeFiling(0), { ...madeFiling(1), document }];
+    const { get } = await startLookups(t, { filings });
+    const answer = await get('ticker=HBML-A');
+    assert.deepEqual(
+      answer.unread_filings?.map((one) => one.reason),
+      [UNREAD_REASONS[reason]],
+      name,
+    );
+    assert.equal(answer.filings.length, 1, name);
+  }
+});
+
+test('a filing without XML, or under a name that leads elsewhere, is unread and not asked for', async (t) => {
+  const names = ['form4.htm', '../../../etc/passwd.xml', 'xslF345X05/../secret.xml', 'a%2Fb.xml', 'form4.xml?x=1', ''];
+  const filings = names.map((primaryDocument, n) => ({ ...madeFiling(n), primaryDocument }));
+  const { edgar, get } = await startLookups(t, { filings });
+  const answer = await get('ticker=HBML-A');
+  assert.deepEqual(
+    answer.unread_filings?.map((one) => one.reason),
+    names.map(() => UNREAD_REASONS.no_xml),
+  );
+  assert.equal(
+    edgar.requests().some((one) => one.url.startsWith('/Archives')),
+    false,
+  );
+});
+
+/** What the caller is told when every call of a kind goes wrong: the message, and Retry-After. */
+const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
+  ['rate_block', 'EDGAR takes no more requests from this server for now.', '600'],
+  [
+    'agent_block',
+    'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
+    undefined,
+  ],
+  ['forbidden', 'EDGAR could not be read.', undefined],
+  ['too_many', 'EDGAR takes no more requests from this server for now.', undefined],
+  ['too_many_for_a_moment', 'EDGAR takes no more requests from this server for now.', '0'],
+  ['too_many_for_an_hour', 'EDGAR takes no more requests from this server for now.', '3600'],
+  ['server_error', 'EDGAR could not be read.', undefined],
+  ['down', 'EDGAR could not be read.', undefined],
+  ['redirect', 'EDGAR could not be read.', undefined],
+  ['cut', 'EDGAR could not be read.', undefined],
+  ['reset', 'EDGAR could not be read.', undefined],
+  ['broken_gzip', 'EDGAR could not be read.', undefined],
+];
+
+/** Wrong answers to a list that are no wrong document. */
+const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
+  ...ALL_BAD,
+  ['html', 'EDGAR could not be read.', undefined],
+  ['empty', 'EDGAR could not be read.', undefined],
+  ['json_list', 'EDGAR could not be read.', undefined],
+  ['json_of_another_shape', 'EDGAR could not be read.', undefined],
+  ['broken_json', 'EDGAR could not be read.', undefined],
+  ['bomb', 'EDGAR answered more than is read.', undefined],
+];
+
+function isUnavailable(message: string, retryAfter: string | undefined) {
+  return (error: unknown): boolean => {
+    assert.ok(error instanceof CodedError);
+    assert.deepEqual(
+      [error.code, error.status, error.message, error.headers['retry-after']],
+      ['source_unavailable', 503, message, retryAfter],
+    );
+    return true;
+  };
+}
+
+test('where EDGAR lets nothing be read the answer is 503, with Retry-After where that is known', async (t) => {
+  for (const part of ['/files/', '/submissions/', '/Archives/']) {
+    for (const [reply, message, retryAfter] of part === '/Archives/' ? ALL_BAD : BAD_LISTS) {
+      const { get } = await startLookups(t, {
+        filings: madeFilings(2),
+        misbehave: (path) => (path.startsWith(part) ? reply : undefined),
+      });
+      await assert.rejects(get('ticker=HBML-A'), isUnavailable(message, retryAfter), `${part} ${reply}`);
+    }
+  }
+});
+
+test('filings that are all wrong by themselves are named, and are no outage', async (t) => {
+  for (const reply of ['html', 'not_found', 'access_denied', 'bomb'] as const) {
+    const { get } = await startLookups(t, {
+      filings: madeFilings(2),
+      misbehave: (path) => (path.startsWith('/Archives/') ? reply : undefined),
+    });
+    const answer = await get('ticker=HBML-A');
+    assert.deepEqual([answer.filings.length, answer.unread_filings?.length], [0, 2], reply);
+  }
+});
+
+test('after a third refusal no further filing is asked for, and what was read is served', async (t) => {
+  let served = 0;
+  const { edgar, get } = await startLookups(t, {
+    filings: madeFilings(40),
+    misbehave: (path) => (path.startsWith('/Archives/') && ++served > 5 ? 'rate_block' : undefined),
+  });
+  const answer = await get('ticker=HBML-A&limit=40');
+  const reasons = answer.unread_filings?.map((one) => one.reason) ?? [];
+  assert.equal(answer.filings.length + reasons.length, 40);
+  assert.deepEqual([...new Set(reasons)], [UNREAD_REASONS.rate_block]);
+  assert.ok(answer.filings.length > 0);
+  assert.ok(served < 20, `${served} filings were asked for`);
+  // It was this answer that ended, and not the service.
+  assert.equal(edgar.requests().filter((one) => one.url.startsWith('/submissions/')).length, 1);
+});
+
+test('when EDGAR says to come back much later, what still waits for its turn is not waited for', async (t) => {
+  const { get } = await startLookups(t, {
+    filings: madeFilings(40),
+    misbehave: (path) => (path.includes('000897/form4') ? 'too_many_for_an_hour' : undefined),
+  });
+  const answer = await get('ticker=HBML-A&limit=40');
+  const unread = answer.unread_filings ?? [];
+  assert.ok(unread.some((one) => one.accession_number === '0009990002-25-000897'));
+  assert.deepEqual([...new Set(unread.map((one) => one.reason))], [UNREAD_REASONS.rate_block]);
+  assert.equal(answer.filings.length + unread.length, 40);
+  await assert.rejects(
+    get('ticker=HBML-A'),
+    (error) => error instanceof CodedError && Number(error.headers['retry-after']) > 500,
+    'the hint is for the whole process, for ten minutes at most',
+  );
+});
+
+test('a block that has passed leaves no trace', async (t) => {
+  let blocked = true;
+  const { get } = await startLookups(t, {
+    filings: madeFilings(4),
+    misbehave: (path) => (blocked && path.startsWith('/Archives/') ? 'rate_block' : undefined),
+  });
+  await assert.rejects(get('ticker=HBML-A'));
+  blocked = false;
+  assert.equal((await get('ticker=HBML-A')).filings.length, 4);
+});
+
+test('a filing that does not come in time is unread, and the others are served', async (t) => {
+  const clock = createManualClock();
+  const filings = madeFilings(3);
+  const { edgar, get } = await startLookups(t, {
+    filings,
+    clock,
+    misbehave: (path) => (path.includes('000900/form4') ? 'never' : undefined),
+  });
+  const answered = get('cik=9990001');
+  await edgar.untilArchiveRequests(3);
+  // The deadlines of the other calls end with them; the one that is left is the call's that hangs.
+  while (clock.timers().length > 1) await new Promise((resolve) => setImmediate(resolve));
+  clock.advance(20_000);
+  const answer = await answered;
+  assert.deepEqual(answer.unread_filings, [
+    { accession_number: '0009990002-25-000900', reason: 'The document did not come in time.' },
+  ]);
+  assert.deepEqual(
+    answer.filings.map((row) => row.shares),
+    [101, 102],
+  );
+});
+
+test('a short failure is waited out', async (t) => {
+  for (const reply of ['down', 'reset', 'cut', 'too_many', 'too_many_for_a_moment'] as const) {
+    const { get } = await startLookups(t, {
+      filings: madeFilings(2),
+      misbehave: (_, nth) => (nth === 0 ? reply : undefined),
+    });
+    const answer = await get('ticker=HBML-A');
+    assert.equal(answer.filings.length, 2, reply);
+    assert.equal('unread_filings' in answer, false, reply);
+  }
+});
+
+test('when the caller leaves, no further filing is asked for', async (t) => {
+  const caller = new AbortController();
+  const { edgar, get } = await startLookups(t, {
+    filings: madeFilings(40),
+    misbehave: (path) => (path.startsWith('/Archives/') ? 'never' : undefined),
+  });
+  const answered = get('cik=9990001&limit=40', caller.signal);
+  await edgar.untilArchiveRequests(8);
+  caller.abort();
+  await assert.rejects(answered, (error) => error instanceof CodedError && error.code === 'source_unavailable');
+  const asked = edgar.requests().length;
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(edgar.requests().length, asked);
+  assert.equal(asked, 1 + 8, 'the list, and as many filings as are read at a time');
+});
