@@ -7,15 +7,13 @@ const SHORTEST_PART = 4;
 /** One letter or digit is in every name. */
 const SHORTEST_TERM = 2;
 
-/** Names of OSHA are cut at 50 characters and have tails; a part this long tells names apart, and a substring finds the rest. */
-const LONGEST_DOL_TERM = 40;
-
 /**
- * What DOL's case-sensitive LIKE is searched for: the longest part of the name in its own case and in capitals, and both
- * without accents. Every one is a piece of the name without `%` and `_`. None where the name is too short to be searched.
+ * What DOL's case-sensitive LIKE is searched for: the longest part of the name, up to a length, in its own case and in
+ * capitals, and both without accents. Every one is a piece of the name without `%` and `_`. None where the name is too short
+ * to be searched.
  */
-export function dolSearchTerms(name: string): readonly string[] {
-  const term = searchTerm(name, /[%_]/).slice(0, LONGEST_DOL_TERM).trimEnd();
+export function dolSearchTerms(name: string, { longest = Infinity } = {}): readonly string[] {
+  const term = searchTerm(name, /[%_]/).slice(0, longest).toWellFormed().trimEnd();
   const plain = withoutAccents(term);
   const variants = new Set([term, term.toUpperCase(), plain, plain.toUpperCase()]);
   return [...variants].filter((variant) => variant.length >= SHORTEST_TERM);
@@ -65,3 +63,7 @@ function withoutAccents(text: string): string {
     return character === character.toLowerCase() ? plain : plain.toUpperCase();
   });
 }
+
+/** Why an agency cannot be searched for a name that has no terms. */
+export const NAME_TOO_SHORT =
+  'The name has nothing of two letters or digits to search by; send the full registered legal name.';

@@ -81,9 +81,10 @@ suite('the longest part of a name is searched for, in the ways its agency needs'
   }
 });
 
-test('a long part is cut for DOL, whose columns cut names as well', () => {
-  const [term = ''] = dolSearchTerms('International Consolidated Manufacturing Enterprises of North America Inc');
-  assert.equal(term, 'International Consolidated Manufacturing');
+test('of a long part as much is searched for as there is room for', () => {
+  const name = 'International Consolidated Manufacturing Enterprises Inc';
+  assert.deepEqual(dolSearchTerms(name, { longest: 14 }), ['International', 'INTERNATIONAL']);
+  assert.deepEqual(dolSearchTerms(name, { longest: 15 }), ['International C', 'INTERNATIONAL C']);
 });
 
 /** Written anew from the check in openFDA's server. */
