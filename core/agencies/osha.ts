@@ -1,12 +1,14 @@
 import type { JsonObject } from '../json.ts';
 import type { AgencySource, Candidate, SectionWithheld, Truncation } from './agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionWithheldOf, type NamedRecord } from './candidates.ts';
-import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter } from './dol-api.ts';
+import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from './dol-api.ts';
+import { dolNameFilter } from './dol-name-filter.ts';
 import { mayNameIndividual } from './name-pieces.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
+import { publishedText } from './published-values.ts';
 import type { ScreenedName } from './published-score.ts';
 import type { ScoredInspection } from './scored-records.ts';
-import { dolSearchTerms } from './search-terms.ts';
+import { NAME_TOO_SHORT } from './search-terms.ts';
 
 /** An inspection as OSHA published it; a member is null where the dataset leaves it blank. */
 export interface InspectionRecord extends ScoredInspection {
@@ -25,8 +27,8 @@ export interface InspectionRecord extends ScoredInspection {
 }
 
 const SOURCE: AgencySource = {
-  name: 'OSHA inspections and violations, U.S. Department of Labor',
-  url: 'https://apiprod.dol.gov/v4/get/OSHA/inspection',
+  name: 'U.S. Department of Labor: OSHA inspections and violations',
+  url: 'https://dataportal.dol.gov/',
   basis: 'live',
   as_of: null,
   note:
@@ -42,9 +44,8 @@ const NAME_WIDTH = 50;
 
 const FIELDS = ['activity_nr', 'estab_name', 'open_date', 'reporting_id', 'site_state', 'sic_code', 'naics_code'];
 
-/** What OSHA is screened for. */
+/** What narrows a screen, and what ends it. */
 export interface OshaScreen {
-  readonly screened: ScreenedName;
   /** Two capitals; undefined for every state. */
   readonly state: string | undefined;
   readonly signal: AbortSignal;
@@ -53,15 +54,14 @@ export interface OshaScreen {
 /** OSHA's inspections of a company, with their citations counted. A failure is a section that says so, never a thrown one. */
 export async function screenOsha(
   dol: DolApi | undefined,
-  { screened, state, signal }: OshaScreen,
+  screened: ScreenedName,
+  { state, signal }: OshaScreen,
 ): Promise<SectionWithheld<InspectionRecord>> {
-  const terms = dolSearchTerms(screened.name);
   if (!dol) return failed(NO_DOL_KEY);
-  if (terms.length === 0) return failed('The name is too short to be searched for.');
+  const query = inspectionQuery(dol, { name: screened.name, state });
+  if (!query) return failed(NAME_TOO_SHORT);
   try {
-    const filter = inspectionFilter(terms, state);
-    const query = { filter, fields: FIELDS, newestBy: 'open_date', limit: INSPECTION_LIMIT, signal };
-    const { rows, truncated } = await dol.rows('OSHA/inspection', query);
+    const { rows, truncated } = await dol.rows('OSHA/inspection', { ...query, signal });
     const named = rows.map(namedInspection).filter((one) => one !== undefined);
     const gathered = gatherCandidates(screened, named, { cutAt: NAME_WIDTH });
     const citations = await readCitations(dol, inspectionNumbers(gathered.candidates), signal);
@@ -87,23 +87,33 @@ function failed(reason: string): SectionWithheld<InspectionRecord> {
   return sectionWithheldOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
 }
 
-function inspectionFilter(terms: readonly string[], state: string | undefined): DolFilter {
-  const named = terms.map((term) => ({ field: 'estab_name', operator: 'like', value: `%${term}%` }) as const);
-  const inState = state === undefined ? [] : [{ field: 'site_state', operator: 'eq', value: state } as const];
-  return { and: [{ or: named }, ...inState] };
+function inspectionQuery(
+  dol: DolApi,
+  { name, state }: { name: string; state: string | undefined },
+): DolQuery | undefined {
+  const inState: DolFilter[] = state === undefined ? [] : [{ field: 'site_state', operator: 'eq', value: state }];
+  const withFilter = (filter: DolFilter): DolQuery => ({
+    filter: { and: [filter, ...inState] },
+    fields: FIELDS,
+    newestBy: 'open_date',
+    limit: INSPECTION_LIMIT,
+  });
+  const fits = (filter: DolFilter): boolean => dol.fits('OSHA/inspection', withFilter(filter));
+  const filter = dolNameFilter(name, { columns: ['estab_name'], fits });
+  return filter && withFilter(filter);
 }
 
 /** The inspection of a row with the name it is matched by; undefined for a row without a number or a name. */
 function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undefined {
   const number = inspectionNumber(row);
-  const published = textOf(row, 'estab_name');
+  const published = publishedText(row, 'estab_name');
   if (number === undefined || published === null) return undefined;
   const record: InspectionRecord = {
     inspection_nr: number,
     establishment_name: published,
-    date_opened: textOf(row, 'open_date'),
-    office_id: textOf(row, 'reporting_id'),
-    state: textOf(row, 'site_state'),
+    date_opened: publishedText(row, 'open_date'),
+    office_id: publishedText(row, 'reporting_id'),
+    state: publishedText(row, 'site_state'),
     inspection_type: null,
     scope: null,
     sic: codeOf(row, 'sic_code'),
@@ -114,14 +124,9 @@ function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undef
   return { names: [published], mayIdentifyIndividual: mayNameIndividual(published), record };
 }
 
-function textOf(row: JsonObject, column: string): string | null {
-  const value = row[column];
-  return typeof value === 'string' ? value.trim() || null : null;
-}
-
 /** Nothing but zeros stands for no code. */
 function codeOf(row: JsonObject, column: string): string | null {
-  const code = textOf(row, column);
+  const code = publishedText(row, column);
   return code === null || /^0{1,6}$/.test(code) ? null : code;
 }
 

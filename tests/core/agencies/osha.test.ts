@@ -30,7 +30,7 @@ async function screen(
   });
   const dol = createDolApi({ url: standIn.url, apiKey: DOL_TEST_KEY, clock: createLeapingClock(), random: () => 0 });
   t.after(() => dol.close());
-  const section = await screenOsha(dol, { screened: screenedName(name), state, signal: new AbortController().signal });
+  const section = await screenOsha(dol, screenedName(name), { state, signal: new AbortController().signal });
   return { section, asked: standIn.requests.map(({ url }) => url) };
 }
 
@@ -157,8 +157,8 @@ suite('what is missing is said', () => {
   });
 
   test('where no key is configured', async () => {
-    const of = { screened: screenedName('Acme Widgets'), state: undefined, signal: new AbortController().signal };
-    const section = await screenOsha(undefined, of);
+    const of = { state: undefined, signal: new AbortController().signal };
+    const section = await screenOsha(undefined, screenedName('Acme Widgets'), of);
     assert.equal(section.status, 'error');
     assert.match(section.error ?? '', /DOL_API_KEY/);
   });
