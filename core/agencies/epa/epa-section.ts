@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 import { readsAsPerson } from '../../names/person-or-organization.ts';
 import { MATCH_SCORE } from '../../names/score.ts';
-import { bareName } from '../bare-name.ts';
 import { failureReason } from '../failure-reason.ts';
+import { nameStem } from '../name-stem.ts';
 import { scorePublished, type ScreenedName } from '../published-score.ts';
 import { riskTier, type RiskTier } from '../risk-tier.ts';
 import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
@@ -47,7 +47,9 @@ export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
 /** Looks a company's facility up and scores it. A failure of the EPA is a section that says so, never a thrown one. */
 export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
   const { screened, street, city, state, zip, registryId } = lookup;
-  const name = screened && bareName(screened.name);
+  const name = registryId === undefined ? screened && nameStem(screened.name).whole : undefined;
+  // An empty name would find every facility there is.
+  if (name === '') return INCOMPARABLE;
   try {
     const found = await echo.find({ name, street, city, state, zip, registryId }, signal);
     return found.kind === 'too_many' ? failed(TOO_MANY) : resolve(found, lookup);
@@ -79,7 +81,7 @@ const UNRESOLVED = {
 } as const;
 
 /** The section of a name that cannot be compared with any other. */
-export const INCOMPARABLE_FACILITY = failed('The name has no Latin letter or digit, and cannot be compared.');
+const INCOMPARABLE = failed('The name has no Latin letter or digit, and cannot be compared.');
 
 interface ScoredRow {
   readonly row: JsonObject;
