@@ -1,6 +1,12 @@
 import { isSea } from 'node:sea';
+import { createAgencies } from './core/agencies/create-agencies.ts';
 import { readBundled } from './core/bundled-data.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import {
+  ConfigurationError,
+  readConfiguration,
+  type AgenciesConfiguration,
+  type Configuration,
+} from './core/configuration.ts';
 import { createEdgar } from './core/edgar/edgar.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
@@ -16,6 +22,7 @@ import { createMistral } from './core/reading/mistral.ts';
 import { loadClassifier } from './core/tariff/classifier/embedded.ts';
 import { indexSchedule } from './core/tariff/estimate.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { companyRiskService } from './handlers/company-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -49,6 +56,7 @@ export async function start(configuration: Configuration, output: Output): Promi
   const model = mistral && createMistral({ ...mistral, observe });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
+  const agencies = createAgencies({ ...configuration.agencies, observe });
   const snapshot = Date.parse(schedule.schedule.date);
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
     [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
@@ -57,6 +65,7 @@ export async function start(configuration: Configuration, output: Output): Promi
   const services = [
     landedCostService({ schedule, classifier, model }),
     insiderService({ edgar, model, now: () => new Date() }),
+    companyRiskService({ agencies, now: () => new Date() }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
@@ -83,6 +92,7 @@ export async function start(configuration: Configuration, output: Output): Promi
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+      ...agencyLines(configuration.agencies),
       ...(configuration.proxySecret === undefined
         ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
         : []),
@@ -94,11 +104,22 @@ export async function start(configuration: Configuration, output: Output): Promi
     async stop() {
       draining = true;
       await server.stop();
-      await Promise.all([model?.close(), edgar?.close()]);
+      await Promise.all([model?.close(), edgar?.close(), agencies.close()]);
       log('info', 'stopped');
       flush();
     },
   };
+}
+
+/** What company risk screening reads, and what it cannot. */
+function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
+  const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
+  return [
+    `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
+    ...(dolApiKey === undefined
+      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
+      : []),
+  ];
 }
 
 async function main(): Promise<void> {

@@ -1,29 +1,23 @@
 import type { Section, SectionWithheld } from './agency-section.ts';
 import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
+import type { CpscRecall } from './cpsc/cpsc-recall.ts';
+import type { CpscScreen } from './cpsc/cpsc-section.ts';
 import type { DolApi } from './dol-api.ts';
 import { screenDol, type DolRecord } from './dol/dol-section.ts';
 import type { Echo } from './epa/echo.ts';
 import { lookUpFacility, type EpaFinding } from './epa/epa-section.ts';
 import type { FdaRecall } from './fda/fda-recall.ts';
+import type { FdaScreen } from './fda/fda-section.ts';
 import { screenOsha, type InspectionRecord } from './osha.ts';
-import { screenedName, type ScreenedName } from './published-score.ts';
-import type { ScoredFdaRecall } from './scored-records.ts';
-
-/** An agency that is screened by name alone. A failure of it is a section that says so. */
-export interface AgencyScreen<AgencyRecord> {
-  readonly screen: (
-    screened: ScreenedName,
-    options: { readonly signal: AbortSignal },
-  ) => Promise<Section<AgencyRecord>>;
-}
+import { screenedName } from './published-score.ts';
 
 /** The agencies that a company is screened against. */
 export interface Agencies {
   readonly echo: Echo;
   /** Undefined where no key is configured; OSHA and DOL are then errors. */
   readonly dol: DolApi | undefined;
-  readonly fda: AgencyScreen<FdaRecall & ScoredFdaRecall>;
-  readonly cpsc: AgencyScreen<unknown>;
+  readonly fda: FdaScreen;
+  readonly cpsc: CpscScreen;
 }
 
 /** A company as it is screened. */
@@ -45,7 +39,7 @@ export interface CompanyScreen {
   readonly osha: SectionWithheld<InspectionRecord>;
   readonly dol: SectionWithheld<DolRecord>;
   readonly fda: Section<FdaRecall>;
-  readonly cpsc: Section<unknown>;
+  readonly cpsc: Section<CpscRecall>;
   readonly assessment: CompanyAssessment;
 }
 

@@ -1,4 +1,10 @@
-import type { AgencySource, Candidate, Section, SectionWithheld, Truncation } from '../../core/agencies/agency-section.ts';
+import type {
+  AgencySource,
+  Candidate,
+  Section,
+  SectionWithheld,
+  Truncation,
+} from '../../core/agencies/agency-section.ts';
 import type { CompanyScreen } from '../../core/agencies/company-screen.ts';
 import type { EpaFinding, EpaSection } from '../../core/agencies/epa/epa-section.ts';
 import type { FacilityHistory } from '../../core/agencies/epa/facility.ts';

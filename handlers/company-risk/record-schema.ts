@@ -1,4 +1,4 @@
-import { object } from '../../core/http/json-schema.ts';
+import { array, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 
 /** A text as published; null where the source leaves it blank. */
@@ -72,4 +72,19 @@ export const FDA_RECORD = object({
   center_classification_date: day,
   termination_date: day,
   report_date: day,
+});
+
+/** A record of the section cpsc. */
+export const CPSC_RECORD = object({
+  recall_id: published(),
+  recall_number: published(),
+  title: published(),
+  recall_date: day,
+  last_publish_date: day,
+  url: published(),
+  hazards: array(text),
+  roles: {
+    ...array({ type: 'string', enum: ['manufacturer', 'importer', 'distributor'] }),
+    description: 'In which the recall names a company whose name resembles the one screened.',
+  },
 });

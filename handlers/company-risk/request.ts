@@ -109,6 +109,7 @@ function registryIdOf({ epa_id: id }: CompanyInput): string | undefined {
 function zipOf({ zip }: CompanyInput): string | undefined {
   if (zip === null) return undefined;
   const [, five] = ZIP.exec(zip.trim()) ?? [];
-  if (five === undefined) throw new CodedError('invalid_fields', 'zip must be a five-digit ZIP code, with or without ZIP+4.');
+  if (five === undefined)
+    throw new CodedError('invalid_fields', 'zip must be a five-digit ZIP code, with or without ZIP+4.');
   return five;
 }

@@ -26,7 +26,8 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
   return {
     slug: 'company-risk',
     title: 'Company risk',
-    description: 'Screens a company name against five federal agencies, with one risk score and a statement of what is missing.',
+    description:
+      'Screens a company name against five federal agencies, with one risk score and a statement of what is missing.',
     routes: [
       {
         method: 'GET',

@@ -16,7 +16,7 @@ export const COMPANY_RISK_TERMS = {
     'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
     'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must look at; records below are counted and not shown.',
     'Only organisations are screened. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
-      'holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.',
+      "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',
     'The EPA score is a fixed rubric over the flags and counts of one facility. A flag or count that is blank adds no points and is named in unreadable_inputs.',
     'No model takes part. Nothing that is sent is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to six hours.',
@@ -36,7 +36,11 @@ export const COMPANY_RISK_TERMS = {
     { name: 'ECHO facility search', publisher: 'U.S. Environmental Protection Agency', basis: 'live' },
     { name: 'OSHA inspections and violations', publisher: 'U.S. Department of Labor', basis: 'live' },
     { name: 'Wage-hour cases and mine violations', publisher: 'U.S. Department of Labor', basis: 'live' },
-    { name: 'Drug, device and food enforcement reports', publisher: 'U.S. Food and Drug Administration', basis: 'live' },
+    {
+      name: 'Drug, device and food enforcement reports',
+      publisher: 'U.S. Food and Drug Administration',
+      basis: 'live',
+    },
     { name: 'Product recalls', publisher: 'U.S. Consumer Product Safety Commission', basis: 'live' },
   ],
 };
