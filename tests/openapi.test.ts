@@ -27,7 +27,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-const DOCUMENTS = ['/openapi.json', '/landed-cost/openapi.json', '/insider/openapi.json'];
+const DOCUMENTS = ['/openapi.json', '/landed-cost/openapi.json', '/insider/openapi.json', '/company-risk/openapi.json'];
 
 async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;

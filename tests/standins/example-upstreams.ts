@@ -1,4 +1,5 @@
 import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
+import { startAgencies } from './agencies.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
 import type { EndsWith } from './upstream.ts';
 
@@ -23,7 +24,9 @@ const FILING: ListedFiling = {
 export async function startExampleUpstreams(context: EndsWith): Promise<Readonly<Record<string, string>>> {
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'], filings: [FILING] };
   const edgar = await startEdgar(context, { companies: [company] });
+  const agencies = await startAgencies(context);
   return {
+    ...agencies.environment,
     EDGAR_URL: edgar.url,
     EDGAR_DATA_URL: edgar.dataUrl,
     EDGAR_USER_AGENT: 'Tracewell tests@tracewell.test',
