@@ -1,13 +1,6 @@
 import { isSea } from 'node:sea';
-import { createAgencies } from './core/agencies/create-agencies.ts';
-import { readBundled } from './core/bundled-data.ts';
-import {
-  ConfigurationError,
-  readConfiguration,
-  type AgenciesConfiguration,
-  type Configuration,
-} from './core/configuration.ts';
-import { createEdgar } from './core/edgar/edgar.ts';
+import { DataError } from './core/bundled-data.ts';
+import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -17,12 +10,11 @@ import { createProxySecretCheck } from './core/http/proxy-secret.ts';
 import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
-import { observeUpstream } from './core/http/upstream-metrics.ts';
-import { createMistral } from './core/reading/mistral.ts';
-import { loadClassifier } from './core/tariff/classifier/embedded.ts';
-import { indexSchedule } from './core/tariff/estimate.ts';
-import { decodeSchedule } from './core/tariff/schedule-file.ts';
+import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { openSources } from './core/sources.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
+import { exclusionsService } from './handlers/exclusions/service.ts';
+import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -40,41 +32,34 @@ export interface Output {
   readonly summary: (text: string) => void;
 }
 
-/** Assembles the parts, opens the port and says what answers come from. */
+/** Opens the sources and the port, and says what answers come from. */
 export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
   observeProcess(metrics);
-  const { serviceDomain, mistral } = configuration;
+  const { host, port, proxySecret, serviceDomain } = configuration;
   const { version } = packageJson;
+  const now = (): Date => new Date();
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const schedule = indexSchedule(decodeSchedule(new TextDecoder().decode(readBundled('tariff-schedule.json'))));
-  const classifier = loadClassifier(readBundled('classifier.bin'));
-  const observe = observeUpstream(metrics);
-  const model = mistral && createMistral({ ...mistral, observe });
-  const { userAgent } = configuration.edgar;
-  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
-  const agencies = createAgencies({ ...configuration.agencies, observe });
-  const snapshot = Date.parse(schedule.schedule.date);
-  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => [
-    [{ data: 'tariff_schedule' }, (Date.now() - snapshot) / 1000],
-  ]);
-
+  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename });
+  const { register, csl, uflpa, model } = sources;
   const services = [
-    landedCostService({ schedule, classifier, model }),
-    insiderService({ edgar, model, now: () => new Date() }),
-    companyRiskService({ agencies, now: () => new Date() }),
+    landedCostService(sources),
+    insiderService({ edgar: sources.edgar, model, now }),
+    importRiskService({ uflpa, csl, model }),
+    companyRiskService({ agencies: sources.agencies, now }),
+    exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
-    host: configuration.host,
-    port: configuration.port,
+    host,
+    port,
     log,
     onRequest: createExchange({
       resolve: createRouter({ services, suite, serviceDomain }),
-      checkProxySecret: createProxySecretCheck(configuration.proxySecret),
+      checkProxySecret: createProxySecretCheck(proxySecret),
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,
@@ -82,44 +67,31 @@ export async function start(configuration: Configuration, output: Output): Promi
   });
 
   log('info', 'listening', { url: server.url, version });
-  output.summary(
-    [
-      `Tracewell ${version} listens on ${server.url}`,
-      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
-      model
-        ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
-      edgar
-        ? `  live            EDGAR at ${configuration.edgar.url}`
-        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
-      ...agencyLines(configuration.agencies),
-      ...(configuration.proxySecret === undefined
-        ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
-        : []),
-      '',
-    ].join('\n'),
-  );
+  const open =
+    proxySecret === undefined
+      ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
+      : [];
+  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
   return {
     url: server.url,
     async stop() {
       draining = true;
-      await server.stop();
-      await Promise.all([model?.close(), edgar?.close(), agencies.close()]);
+      await Promise.all([server.stop(), sources.stop()]);
+      await sources.close();
       log('info', 'stopped');
       flush();
     },
   };
 }
 
-/** What company risk screening reads, and what it cannot. */
-function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
-  const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
-  return [
-    `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
-    ...(dolApiKey === undefined
-      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
-      : []),
-  ];
+async function refresh(): Promise<void> {
+  try {
+    const { dataDir, register } = readConfiguration(process.env);
+    process.exitCode = await runRefreshProgram({ dataDir, sam: register });
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 async function main(): Promise<void> {
@@ -147,11 +119,11 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;
 }
 
 // A bundled binary has no import.meta, and is always the program itself.
-if (isSea() || import.meta.main) void main();
+if (isSea() || import.meta.main) void (process.argv[2] === REFRESH_ARGUMENT ? refresh() : main());

@@ -4,6 +4,7 @@ import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
+import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
 import { throughput } from './throughput.ts';
 
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   form4: form4Bench,
   insider: insiderBench,
   'company-risk': companyRiskBench,
+  'register-build': registerBuildBench,
 };
 
 const chosen = process.argv.slice(2);

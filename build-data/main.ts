@@ -1,10 +1,12 @@
 import { CommandError } from './command-error.ts';
 import { buildClassifier } from './classifier/command.ts';
+import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
 
 const USAGE = `Usage:
   ${TARIFF_USAGE}
   npm run build-data -- classifier [FOLDER] [--out FILE]
+  ${REGISTER_USAGE}
 `;
 
 const [command, ...args] = process.argv.slice(2);
@@ -16,6 +18,9 @@ try {
       break;
     case 'classifier':
       await buildClassifier(args);
+      break;
+    case 'register':
+      await buildRegister(args);
       break;
     default:
       throw new CommandError(USAGE);

@@ -5,20 +5,25 @@ import { createSource } from '../core/upstream/source.ts';
 import { CommandError } from './command-error.ts';
 import type { Progress } from './progress.ts';
 
-/** Several times the size of any edition; what is larger is not the schedule. */
+/** Several times the size of anything that is compiled; what is larger is something else. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const DOWNLOAD_MS = 10 * 60 * 1000;
 
-/** The tariff office answers some programs with 400 unless they name themselves the way browsers do. */
+/** Some offices turn programs away that do not name themselves the way browsers do. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; tracewell build-data)';
 
 const inflate = promisify(gunzip);
 
+export interface ReadSourceOptions {
+  /** What is read, as failures call it. */
+  readonly name: string;
+  readonly progress: Progress;
+}
+
 /** The bytes of a file or of an http(s) address, inflated when they are gzip. Throws `CommandError` when they cannot be had. */
-export async function readSource(source: string, progress: Progress): Promise<Uint8Array> {
-  const bytes = /^https?:\/\//i.test(source)
-    ? await download(new URL(source), progress)
-    : await readLocal(source, progress);
+export async function readSource(source: string, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
+  const url = addressOf(source);
+  const bytes = url ? await download(url, { name, progress }) : await readLocal(source, progress);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
   try {
@@ -26,6 +31,14 @@ export async function readSource(source: string, progress: Progress): Promise<Ui
   } catch {
     throw new CommandError('The file is not whole: its gzip data cannot be inflated.');
   }
+}
+
+/** The address that a source is; null where it is a path. Throws `CommandError` where it is neither. */
+export function addressOf(source: string): URL | null {
+  if (!/^https?:/i.test(source)) return null;
+  const url = URL.parse(source);
+  if (!url) throw new CommandError('The source is neither a file nor an http or https address.');
+  return url;
 }
 
 async function readLocal(path: string, progress: Progress): Promise<Uint8Array> {
@@ -36,10 +49,10 @@ async function readLocal(path: string, progress: Progress): Promise<Uint8Array> 
   return readFile(path);
 }
 
-async function download(url: URL, progress: Progress): Promise<Uint8Array> {
+async function download(url: URL, { name, progress }: ReadSourceOptions): Promise<Uint8Array> {
   progress(`Downloading from ${url.host}`);
   const source = createSource({
-    name: 'tariff schedule',
+    name,
     origin: url.origin,
     timeoutMs: DOWNLOAD_MS,
     maxBytes: MAX_BYTES,

@@ -12,6 +12,12 @@ export interface Configuration {
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
   readonly agencies: AgenciesConfiguration;
+  /** Where data of this server's own is kept: a folder, made when it is first needed. */
+  readonly dataDir: string;
+  readonly register: RegisterConfiguration;
+  readonly csl: CslConfiguration;
+  /** Scheme, host and port of the publisher of the forced-labor entity list. */
+  readonly uflpaUrl: string;
 }
 
 /** The key, address and name of the model. */
@@ -41,6 +47,22 @@ export interface AgenciesConfiguration {
   /** Undefined where none is set: openFDA then serves fewer calls a day. */
   readonly openFdaApiKey: string | undefined;
   readonly cpscUrl: string;
+}
+
+/** Where the Consolidated Screening List comes from. */
+export interface CslConfiguration {
+  readonly url: string;
+  /** The key of the search; without one the full download is searched here. */
+  readonly apiKey: string | undefined;
+}
+
+/** Where the exclusions register comes from, and when. */
+export interface RegisterConfiguration {
+  readonly url: string;
+  /** Undefined where the service that asks for no key is read. */
+  readonly apiKey: string | undefined;
+  /** When the copy is refreshed each day, in UTC; undefined where it is refreshed by hand alone. */
+  readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
 
 /** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
@@ -87,6 +109,13 @@ export function readConfiguration(environment: Environment): Configuration {
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
+    dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
+    register: register(get),
+    csl: {
+      url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
+      apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
+    },
+    uflpaUrl: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
   };
 }
 
@@ -142,6 +171,32 @@ function agencies(get: (name: string) => string | undefined): AgenciesConfigurat
     openFdaApiKey: headerText('OPENFDA_API_KEY', get('OPENFDA_API_KEY')),
     cpscUrl: address('CPSC_URL', get('CPSC_URL')) ?? 'https://www.saferproducts.gov',
   };
+}
+
+function register(get: (name: string) => string | undefined): RegisterConfiguration {
+  const apiKey = headerText('SAM_API_KEY', get('SAM_API_KEY'));
+  const publisher = apiKey === undefined ? 'https://sam.gov' : 'https://api.sam.gov';
+  return {
+    url: address('SAM_URL', get('SAM_URL')) ?? publisher,
+    apiKey,
+    refreshAt: refreshAt(get('REGISTER_REFRESH')),
+  };
+}
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+function refreshAt(text = '13:00'): RegisterConfiguration['refreshAt'] {
+  if (text === 'off') return undefined;
+  const [, hour, minute] = TIME_OF_DAY.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new ConfigurationError('REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.');
+  }
+  return { hour: Number(hour), minute: Number(minute) };
+}
+
+function folder(name: string, text: string): string {
+  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
+  return text;
 }
 
 function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Estimate } from '../core/tariff/estimate.ts';
+import { MEASURED } from '../handlers/landed-cost/terms.ts';
 import { startMistral } from './standins/mistral.ts';
 import { runServer } from './running-server.ts';
 
@@ -59,6 +61,15 @@ test('terms name the service, its limits and its sources', async (t) => {
   const terms = (await (await fetch(`${url}/landed-cost/terms`)).json()) as Record<string, unknown>;
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);
   assert.equal(terms['service'], 'landed-cost');
+  const { rulings, sixDigits, fourDigits, twoDigits } = MEASURED;
+  const figures = [`${sixDigits}% of ${rulings}`, `${fourDigits}%`, `${twoDigits}%`];
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  for (const figure of figures) {
+    assert.ok(JSON.stringify(terms['limits']).includes(figure), `terms: ${figure}`);
+    assert.ok(readme.includes(figure), `README: ${figure}`);
+  }
+  const table = readFileSync(new URL('../docs/classifier.md', import.meta.url), 'utf8');
+  assert.ok(table.includes(`${sixDigits} / ${fourDigits} / ${twoDigits}`));
 });
 
 test('with a model configured it chooses, and a failing one is stood in for', async (t) => {
@@ -82,7 +93,18 @@ test('with a model configured it chooses, and a failing one is stood in for', as
   assert.match(stoodIn.answer.provider, /^embedded-/);
   const metrics = await (await fetch(`${url}/metrics`)).text();
   assert.match(metrics, /tracewell_upstream_calls_total\{source="Mistral",outcome="ok"\} 1/);
+  assert.match(metrics, /tracewell_model_replies_total\{kind="unavailable"\} 1/);
   assert.doesNotMatch(printed() + metrics, /key-of-the-test|cotton/);
+});
+
+test('a model key that the provider refuses is logged and counted, and the embedded answer is served', async (t) => {
+  const provider = await startMistral(t, [401]);
+  const { url, printed } = await runServer(t, { MISTRAL_API_KEY: 'key-of-the-test', MISTRAL_URL: provider.url });
+  const { answer } = await estimate(url, { description: 'cotton t-shirt' });
+  assert.match(answer.provider, /^embedded-/);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  assert.match(metrics, /tracewell_model_replies_total\{kind="misconfigured"\} 1/);
+  assert.match(printed(), /"event":"model_key_refused"/);
 });
 
 test('the start says what is embedded, live and not configured', async (t) => {

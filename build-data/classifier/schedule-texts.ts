@@ -1,4 +1,4 @@
-import type { Subheading } from './sources.ts';
+import type { SubheadingTexts } from './sources.ts';
 
 // A clause that says what the goods are not would pull in the very goods that it excludes.
 const EXCLUSION = /\b(?:other than|excluding|except|not including|but not)\b[^;,)]{0,400}/gi;
@@ -19,12 +19,12 @@ export function cleanScheduleText(text: string): string {
 }
 
 /** The subheading's own levels, general to special, without the levels that only say "Other". */
-export function pathTexts(subheading: Subheading): string[] {
+export function pathTexts(subheading: SubheadingTexts): string[] {
   return subheading.path.map(cleanScheduleText).filter((level) => level !== '' && !/^other:?$/i.test(level));
 }
 
 /** Lines below the subheading that name goods (not values, dates or "other"), at most twelve. */
-export function lineTexts(subheading: Subheading): string[] {
+export function lineTexts(subheading: SubheadingTexts): string[] {
   const lines = subheading.deeper.filter((line) => !ADMINISTRATIVE.test(line)).map(cleanScheduleText);
   return [...new Set(lines.filter((line) => line.length > 2))].slice(0, MAX_LINES);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One subheading as the schedule and the UN trade database word it. */
-export interface Subheading {
+export interface SubheadingTexts {
   readonly hs6: string;
   readonly chapter: string;
   readonly path: readonly string[];
@@ -18,7 +18,7 @@ export interface Labelled {
 }
 
 export interface Sources {
-  readonly subheadings: readonly Subheading[];
+  readonly subheadings: readonly SubheadingTexts[];
   readonly pairs: readonly Labelled[];
   readonly products: readonly Labelled[];
   readonly rulings: readonly Labelled[];
@@ -32,7 +32,7 @@ export const TRADE_TERMS_FOLDER = join(import.meta.dirname, 'trade-terms');
 /** Reads everything that the classifier is trained and measured on; labels outside the schedule are left out. */
 export async function readSources(folder: string, tradeTermsFolder = TRADE_TERMS_FOLDER): Promise<Sources> {
   const subheadings = (
-    JSON.parse(await readFile(join(folder, 'subheading-texts.json'), 'utf8')) as Subheading[]
+    JSON.parse(await readFile(join(folder, 'subheading-texts.json'), 'utf8')) as SubheadingTexts[]
   ).toSorted((a, b) => (a.hs6 < b.hs6 ? -1 : 1));
   const codes = new Set(subheadings.map(({ hs6 }) => hs6));
   const readLabelled = async (name: string): Promise<Labelled[]> => {

@@ -28,8 +28,33 @@ export function optionalText(body: JsonObject, field: string, rule: TextRule): s
   return isBlank(value) ? undefined : value;
 }
 
+interface MemberRule extends TextRule {
+  /** How messages call the member: `name`, `parties[3].name`. */
+  readonly field: string;
+}
+
+/**
+ * A required text for services whose contract calls every broken rule `invalid_fields`, a text over its limit included.
+ * Throws `missing_fields` when it is not sent, null or blank. The text is answered as sent.
+ */
+export function requiredMember(value: unknown, rule: MemberRule): string {
+  const text = optionalMember(value, rule);
+  if (text === undefined || isBlank(text)) throw new CodedError('missing_fields', `${rule.field} is required.`);
+  return text;
+}
+
+/** An optional text of such a service, as sent, blank or not; undefined when it is not sent or null. */
+export function optionalMember(value: unknown, { field, max }: MemberRule): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
+  if (value.length > max) {
+    throw new CodedError('invalid_fields', `${field} is longer than ${max.toLocaleString('en-US')} characters.`);
+  }
+  return value;
+}
+
 /** Whether a text has nothing but white space and invisible characters. */
-function isBlank(text: string): boolean {
+export function isBlank(text: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 }
 

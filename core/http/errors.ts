@@ -14,6 +14,18 @@ export const ERRORS = {
   invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
   missing_fields: { statuses: [400], retry: false, meaning: 'A required field was not sent, or is blank.' },
   invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },
+  invalid_entity: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The body, or an entity of a batch, is not a JSON object.',
+  },
+  include_individuals_removed: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The request has include_individuals, which is no longer offered: individuals are never screened.',
+  },
+  missing_entities: { statuses: [400], retry: false, meaning: 'The batch has no entities, or not as a list.' },
+  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more items than one call may have.' },
   input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },

@@ -85,7 +85,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       send(parts, exchange, route.answer);
       return;
     }
-    const body = route.method === 'POST' ? await receive(exchange) : NO_BODY;
+    const body = route.method === 'POST' ? await receive(exchange, route) : NO_BODY;
     const deadline = setTimeout(() => {
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
@@ -149,10 +149,10 @@ function malformed(message: string): CodedError {
   return new CodedError('bad_request', message, { connection: 'close' });
 }
 
-async function receive(exchange: Exchange): Promise<JsonObject> {
+async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
   const bytes = await readBody(exchange.request, exchange.response);
   exchange.bytesIn = bytes.length;
-  return parseJsonObject(bytes);
+  return parseJsonObject(bytes, route.notAnObject);
 }
 
 function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {

@@ -20,10 +20,10 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Bytes made beforehand, the same for everyone; sent with their entity tag. */
+/** Text made beforehand, the same for everyone; sent with its entity tag. */
 export interface FixedAnswer {
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  readonly text: string;
   readonly etag: string;
 }
 
@@ -77,6 +77,8 @@ export interface Route {
   /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
   readonly path: string;
   readonly operation: Operation;
+  /** The code of a body that is JSON and no object; `invalid_json` where it is not said. */
+  readonly notAnObject?: ErrorCode;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
@@ -94,10 +96,10 @@ export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
 
 /** An answer whose JSON is made once, for what does not change while the process runs. */
 export function fixedJson(body: unknown): FixedAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const text = JSON.stringify(body);
   return {
     contentType: JSON_CONTENT_TYPE,
-    bytes,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   };
 }

@@ -4,7 +4,7 @@ import { JSON_CONTENT_TYPE, type Answer } from './route.ts';
 interface Payload {
   readonly status: number;
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  readonly text: string;
 }
 
 /**
@@ -20,16 +20,18 @@ export function writeAnswer(response: ServerResponse, answer: Answer, headers: R
       return 0;
     }
   } else headers['cache-control'] = 'no-store';
-  const { status, contentType, bytes } = payload(answer);
+  const { status, contentType, text } = payload(answer);
+  const length = Buffer.byteLength(text);
   headers['content-type'] = contentType;
-  headers['content-length'] = String(bytes.length);
+  headers['content-length'] = String(length);
   response.writeHead(status, headers);
   if (response.req.method === 'HEAD') {
     response.flushHeaders();
     return 0;
   }
-  response.write(bytes);
-  return bytes.length;
+  // As a string it goes out in one piece with the head; bytes would be a second one.
+  response.write(text);
+  return length;
 }
 
 /** Whether If-None-Match names the tag: a list, weak tags included, as a compressing proxy makes them (RFC 9110, 13.1.2). */
@@ -39,7 +41,6 @@ function stillValid(header: string | undefined, etag: string): boolean {
 }
 
 function payload(answer: Answer): Payload {
-  if ('bytes' in answer) return { status: 200, contentType: answer.contentType, bytes: answer.bytes };
-  if ('text' in answer) return { status: 200, contentType: answer.contentType, bytes: Buffer.from(answer.text) };
-  return { status: answer.status, contentType: JSON_CONTENT_TYPE, bytes: Buffer.from(JSON.stringify(answer.body)) };
+  if ('text' in answer) return { status: 200, contentType: answer.contentType, text: answer.text };
+  return { status: answer.status, contentType: JSON_CONTENT_TYPE, text: JSON.stringify(answer.body) };
 }

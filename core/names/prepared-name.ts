@@ -30,10 +30,12 @@ export function prepareQuery(name: string): PreparedQuery {
   return queryOfWords(formsAlone && hasForeignLetters(name) ? [] : words);
 }
 
+/** The name that folded words make. */
 export function nameOfWords(words: readonly string[]): PreparedName {
   return { words, text: words.join(' ') };
 }
 
+/** The query that folded words make. */
 export function queryOfWords(words: readonly string[]): PreparedQuery {
   const name = nameOfWords(words);
   return { ...name, wordSet: new Set(words), distanceTo: distanceTo(name.text) };

@@ -17,14 +17,24 @@ const PROVISIONS: Readonly<Record<string, ChinaList>> = {
   '15': 'List 4A',
 };
 
-/** What a footnote says of a line: the lists it is on, and whether the four-year review set a rate for goods of it. */
+/** The provision of List 3 that covers certain goods of a line and not the whole of it. */
+const CERTAIN_GOODS = '04';
+
+/** What a footnote says of a line. */
 export interface ChinaReferences {
   readonly lists: readonly ChinaList[];
+  /** Whether the footnote puts certain goods of the line on a list, and not all of them. */
+  readonly certainGoods: boolean;
+  /** Whether the four-year review of the China duties set a rate for goods of the line. */
   readonly review: boolean;
 }
 
 /** Reads the references to the China provisions in the text of a footnote. */
 export function chinaReferences(footnote: string): ChinaReferences {
-  const lists = [...footnote.matchAll(/9903\.88\.(\d{2})/g)].map((match) => PROVISIONS[match[1] ?? '']);
-  return { lists: lists.filter((list) => list !== undefined), review: footnote.includes('9903.91') };
+  const provisions = [...footnote.matchAll(/9903\.88\.(\d{2})/g)].map((match) => match[1] ?? '');
+  return {
+    lists: provisions.map((provision) => PROVISIONS[provision]).filter((list) => list !== undefined),
+    certainGoods: provisions.includes(CERTAIN_GOODS),
+    review: footnote.includes('9903.91'),
+  };
 }

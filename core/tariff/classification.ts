@@ -20,20 +20,27 @@ export interface Classification {
   readonly provider: string;
 }
 
-/** From here on the description is taken to be unambiguous, and no alternates are offered. */
-const CLEAR_CONFIDENCE = 0.8;
-/** An alternate below this share of the choice's confidence is noise. */
-const ALTERNATE_SHARE = 0.05;
+/** An alternate from here on is a live possibility, however certain the choice is. */
+const LIVE_CONFIDENCE = 0.05;
+/** Below this the choice itself is more likely wrong than right, and far less likely subheadings are worth a look. */
+const EVEN_CHANCE = 0.5;
+/** How likely such a subheading has to be, as a share of the choice's confidence. */
+const RIVAL_SHARE = 0.05;
 const MAX_ALTERNATES = 5;
 
-/** The classification that a ranking states, best first. Undefined for an empty ranking. */
+/**
+ * The classification that a ranking states, best first. Where every proposal has a confidence they decide the order: a
+ * model may list its choices in another. Undefined for an empty ranking.
+ */
 export function classificationOf(ranking: readonly Proposal[], provider: string): Classification | undefined {
-  const [chosen, ...others] = ranking;
+  const isRated = ranking.every(({ confidence }) => confidence !== null);
+  const ordered = isRated ? ranking.toSorted((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0)) : ranking;
+  const [chosen, ...others] = ordered;
   if (!chosen) return undefined;
   const certainty = chosen.confidence ?? 0;
-  if (certainty >= CLEAR_CONFIDENCE) return { chosen, alternates: [], provider };
+  const least = certainty < EVEN_CHANCE ? RIVAL_SHARE * certainty : LIVE_CONFIDENCE;
   const alternates = others.flatMap(({ code, confidence }) =>
-    confidence !== null && confidence >= ALTERNATE_SHARE * certainty ? [{ code, confidence }] : [],
+    confidence !== null && confidence >= least ? [{ code, confidence }] : [],
   );
   return { chosen, alternates: alternates.slice(0, MAX_ALTERNATES), provider };
 }

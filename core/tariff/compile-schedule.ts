@@ -9,6 +9,7 @@ const EXCLUDED_CHAPTERS = new Set(['98', '99']);
 interface Line {
   general: string;
   readonly lists: Set<ChinaList>;
+  certainGoods: boolean;
   review: boolean;
 }
 
@@ -29,12 +30,15 @@ interface Gathering {
  */
 export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: string; date: string }): TariffSchedule {
   const gathered = new Map<string, Gathering>();
+  const seen = new Set<string>();
   const levels: { readonly indent: number; readonly description: string }[] = [];
   let current: string | undefined;
   for (const row of rows) {
     // An indent can jump by more than one, so a level ends what stands at its indent or deeper.
     while ((levels.at(-1)?.indent ?? -1) >= row.indent) levels.pop();
     levels.push(row);
+    if (row.digits !== '' && seen.has(row.digits)) throw new ScheduleError('The file holds a tariff number twice.');
+    seen.add(row.digits);
     const subheading = subheadingOf(row);
     if (subheading === undefined) {
       if (row.digits !== '') current = undefined;
@@ -64,13 +68,14 @@ function subheadingOf(row: ScheduleRow): string | undefined {
 function gather(gathering: Gathering, row: ScheduleRow): void {
   if (row.digits.length < 8) return;
   const key = row.digits.slice(0, 8);
-  const line = gathering.lines.get(key) ?? { general: '', lists: new Set(), review: false };
+  const line = gathering.lines.get(key) ?? { general: '', lists: new Set(), certainGoods: false, review: false };
   gathering.lines.set(key, line);
   if (row.digits.length === 8) line.general = row.general;
   gathering.numbers.push({ line: key, own: row.general });
   for (const footnote of row.footnotes) {
     const references = chinaReferences(footnote);
     for (const list of references.lists) line.lists.add(list);
+    line.certainGoods ||= references.certainGoods;
     line.review ||= references.review;
   }
 }
@@ -87,10 +92,11 @@ function aggregate(digits: string, gathering: Gathering): Subheading {
   return {
     code: `${digits.slice(0, 4)}.${digits.slice(4)}`,
     path: (gathering.path ?? []).map(cutTariffNumbers),
-    rates: [...rates].map(([text, numbers]) => ({ text, numbers })),
+    rates: [...rates].map(([text, numbers]) => ({ text: cutTariffNumbers(text), numbers })),
     unrated,
     lines: lines.length,
     listed: listedLines(lines),
+    certainGoods: lines.filter((line) => line.certainGoods).length,
     review: lines.filter((line) => line.review).length,
   };
 }

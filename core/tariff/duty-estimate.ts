@@ -1,4 +1,4 @@
-import { percentage } from './rate-text.ts';
+import { higherRateFirst, percentage } from './rate-text.ts';
 import type { PublishedRate, Subheading } from './subheading.ts';
 
 /** The General rates of a subheading, summed up; the members of the contract's `duty_estimate`. */
@@ -17,13 +17,25 @@ export interface DutyEstimate {
 }
 
 /** A spread of more percentage points than this says nothing about a margin. */
-const PLANNABLE_SPREAD = 5;
+const PLANNABLE_POINTS = 5;
 
-/** The lowest and highest percentage among a subheading's rates, or null where no rate is a percentage. */
-export function rateSpread(subheading: Subheading): { min: number; max: number } | null {
+/** The percentage rates of a subheading: the lowest, the highest, and how far they lie apart. */
+export interface RateSpread {
+  readonly min: number;
+  readonly max: number;
+  readonly points: number;
+  /** Whether the bracket is too wide to plan a margin on. */
+  readonly isWide: boolean;
+}
+
+/** The spread of a subheading's percentage rates, or null where no rate is a percentage. */
+export function rateSpread(subheading: Subheading): RateSpread | null {
   const percentages = subheading.rates.map((rate) => percentage(rate.text)).filter((one) => one !== null);
   if (percentages.length === 0) return null;
-  return { min: Math.min(...percentages), max: Math.max(...percentages) };
+  const [min, max] = [Math.min(...percentages), Math.max(...percentages)];
+  // Published rates have four decimals at most; the rest is the floating point's.
+  const points = Number((max - min).toFixed(4));
+  return { min, max, points, isWide: points > PLANNABLE_POINTS };
 }
 
 /** Sums up the published General (Column 1) rates under a subheading, counting 8- and 10-digit numbers. */
@@ -31,7 +43,6 @@ export function dutyEstimate(subheading: Subheading, edition: string): DutyEstim
   const { rates } = subheading;
   const spread = rateSpread(subheading);
   const common = mostCommonRate(rates);
-  const rated = rates.reduce((total, rate) => total + rate.numbers, 0);
   return {
     basis:
       `General (Column 1) rates that the U.S. tariff schedule, ${edition}, publishes for the tariff lines (8- and 10-digit numbers) under ` +
@@ -41,7 +52,7 @@ export function dutyEstimate(subheading: Subheading, edition: string): DutyEstim
     most_common_rate_pct: common ? percentage(common.text) : null,
     most_common_rate_text: common?.text ?? null,
     lines_at_most_common_rate: common?.numbers ?? 0,
-    tariff_lines_in_subheading: rated + subheading.unrated,
+    tariff_lines_in_subheading: sumOfNumbers(rates) + subheading.unrated,
     distinct_published_rates: rates.length,
     single_rate_across_subheading: rates.length === 1 && subheading.unrated === 0,
     includes_non_ad_valorem_rates: rates.some((rate) => percentage(rate.text) === null),
@@ -49,45 +60,63 @@ export function dutyEstimate(subheading: Subheading, edition: string): DutyEstim
   };
 }
 
-/** The rate that most numbers carry. Ties go to the higher percentage; a rate that is none counts as the lowest. */
+/** The rate that most numbers carry; among equals the higher one. */
 function mostCommonRate(rates: readonly PublishedRate[]): PublishedRate | undefined {
-  const height = (rate: PublishedRate): number => percentage(rate.text) ?? -1;
-  return rates.toSorted((a, b) => b.numbers - a.numbers || height(b) - height(a) || (a.text < b.text ? -1 : 1))[0];
+  return rates.toSorted(
+    (a, b) => b.numbers - a.numbers || higherRateFirst(a.text, b.text) || (a.text < b.text ? -1 : 1),
+  )[0];
 }
 
-function precisionNote(subheading: Subheading, spread: { min: number; max: number } | null): string {
-  return [spreadSentence(subheading, spread), leftOutSentence(subheading, spread), unratedSentence(subheading)]
+function precisionNote(subheading: Subheading, spread: RateSpread | null): string {
+  return [spreadSentence(subheading, spread), tieSentence(subheading), unratedSentence(subheading)]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function spreadSentence(subheading: Subheading, spread: { min: number; max: number } | null): string {
-  const [only, second] = subheading.rates;
-  if (!only) return 'The schedule publishes no rate of its own under this subheading.';
+function spreadSentence({ rates, unrated }: Subheading, spread: RateSpread | null): string {
+  if (rates.length === 0) return 'The schedule publishes no rate of its own under this subheading.';
   if (!spread) {
-    return second
-      ? 'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.'
-      : 'All tariff lines under this subheading carry one rate, which is no percentage of the value, so no percentage is stated.';
+    return rates.length === 1
+      ? 'The published rate under this subheading is no percentage of the value, so no percentage is stated.'
+      : 'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.';
   }
-  if (!second) return 'All tariff lines under this subheading carry one rate, so the estimate is not a range.';
-  const points = Number((spread.max - spread.min).toFixed(4));
-  if (points === 0)
-    return 'The percentage rates under this subheading are all the same, so the estimate is not a range.';
-  return points > PLANNABLE_SPREAD
-    ? `The percentage rates under this subheading lie ${points} points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.`
-    : `The percentage rates under this subheading lie ${points} points apart; the exact tariff line decides which applies.`;
+  const others = rates.filter((rate) => percentage(rate.text) === null);
+  if (others.length === 0) return rangeSentence(spread, rates.length === 1 && unrated === 0);
+  const leftOut = sumOfNumbers(others);
+  const total = sumOfNumbers(rates) + unrated;
+  return (
+    `The percentages describe ${total - leftOut - unrated} of ${total} tariff lines. ${leftOut} are left out of them, their rates being specific or compound or ` +
+    `references to another provision (for example "${others[0]?.text ?? ''}"). ${mixedSentence(spread)}`
+  );
 }
 
-function leftOutSentence(subheading: Subheading, spread: { min: number; max: number } | null): string {
-  const others = subheading.rates.filter((rate) => percentage(rate.text) === null);
-  const numbers = others.reduce((total, rate) => total + rate.numbers, 0);
-  const example = others[0]?.text;
-  if (!spread || example === undefined) return '';
-  return `The range leaves out ${numbers} of the tariff lines: their rates are specific, compound or refer to another provision (for example "${example}").`;
+function rangeSentence(spread: RateSpread, single: boolean): string {
+  if (single) return 'All tariff lines under this subheading carry one rate, so the estimate is not a range.';
+  return spread.points === 0 ? 'The published percentage rates are all the same.' : apartSentence(spread);
+}
+
+function mixedSentence(spread: RateSpread): string {
+  return spread.points === 0 ? `Those described all carry ${spread.min}%.` : apartSentence(spread);
+}
+
+function apartSentence({ points, isWide }: RateSpread): string {
+  return isWide
+    ? `The percentage rates lie ${points} points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.`
+    : `The percentage rates lie ${points} points apart; the exact tariff line decides which applies.`;
+}
+
+function tieSentence({ rates }: Subheading): string {
+  const most = Math.max(0, ...rates.map((rate) => rate.numbers));
+  const tied = rates.filter((rate) => rate.numbers === most).length;
+  return tied < 2 ? '' : `${tied} rates are equally common; the highest of them is stated as the most common.`;
 }
 
 function unratedSentence({ unrated }: Subheading): string {
   return unrated === 0
     ? ''
     : `For ${unrated} of the tariff lines no rate is published here; a blank is not read as Free.`;
+}
+
+function sumOfNumbers(rates: readonly PublishedRate[]): number {
+  return rates.reduce((total, rate) => total + rate.numbers, 0);
 }

@@ -50,7 +50,7 @@ export function estimate(index: ScheduleIndex, classification: Classification, o
     hs_code: chosen.code,
     classification_level: '6-digit international HS subheading',
     description: describe(subheading),
-    confidence: rounded(chosen.confidence),
+    confidence: chosen.confidence === null ? null : rounded(chosen.confidence),
     duty_estimate: dutyEstimate(subheading, index.schedule.edition),
     applicable_surcharges: surcharges(subheading, origin),
     alternate_subheadings: alternates.map(({ code, confidence }) => ({
@@ -67,6 +67,11 @@ export function estimate(index: ScheduleIndex, classification: Classification, o
   return answer;
 }
 
+/** The six digits of a subheading as they are written: `NNNN.NN`. */
+export function subheadingCode(hs6: string): string {
+  return `${hs6.slice(0, 4)}.${hs6.slice(4)}`;
+}
+
 /** The description path as one text. */
 export function describe(subheading: Subheading): string {
   return subheading.path.join(' > ');
@@ -78,6 +83,6 @@ function lookUp(index: ScheduleIndex, code: string): Subheading {
   return subheading;
 }
 
-function rounded<T extends number | null>(confidence: T): T {
-  return (confidence === null ? null : Math.round(confidence * 1000) / 1000) as T;
+function rounded(confidence: number): number {
+  return Math.round(confidence * 1000) / 1000;
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { parseJson } from '../json.ts';
 import type { ChinaList } from './china-list.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
@@ -9,15 +11,17 @@ type Line = readonly [
   unrated: number,
   lines: number,
   listed: readonly (readonly [lists: readonly ChinaList[], lines: number])[],
+  certainGoods: number,
   review: number,
 ];
 
-interface File {
+interface Head {
   readonly format: typeof FORMAT;
   readonly edition: string;
   readonly date: string;
   readonly rows: number;
-  readonly subheadings: readonly Line[];
+  /** Of everything else in the file, so that a file cut short or changed by hand is not served. */
+  readonly checksum: string;
 }
 
 const FORMAT = 'tracewell-tariff-1';
@@ -25,27 +29,41 @@ const FORMAT = 'tracewell-tariff-1';
 /** The compiled schedule as JSON, a subheading on each line, so that a new edition reads well as a diff. */
 export function encodeSchedule(schedule: TariffSchedule): string {
   const { edition, date, rows } = schedule;
-  const head = JSON.stringify({ format: FORMAT, edition, date, rows }).slice(0, -1);
-  const lines = schedule.subheadings.map((one) => JSON.stringify(lineOf(one)));
-  return `${head},"subheadings":[\n${lines.join(',\n')}\n]}\n`;
+  const lines = schedule.subheadings.map(lineOf);
+  const head: Head = { format: FORMAT, edition, date, rows, checksum: checksum({ edition, date, rows }, lines) };
+  const text = lines.map((line) => JSON.stringify(line)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"subheadings":[\n${text}\n]}\n`;
 }
 
-/** Reads what `encodeSchedule` wrote. Throws an Error for any other text. */
-export function decodeSchedule(text: string): TariffSchedule {
-  const file = JSON.parse(text) as File;
-  // The file is our own build's; its name tells whether this program can read it.
-  if ((file.format as string) !== FORMAT) throw new Error(`The tariff schedule is not in the format ${FORMAT}.`);
-  const { edition, date, rows } = file;
-  return { edition, date, rows, subheadings: file.subheadings.map(subheadingOf) };
+/** Reads what `encodeSchedule` wrote. Throws an Error for anything else: another file, or one that is no longer whole. */
+export function decodeSchedule(bytes: Uint8Array): TariffSchedule {
+  const read = parseJson(bytes);
+  const file = (read.kind === 'value' ? read.value : undefined) as
+    (Head & { subheadings: readonly Line[] }) | undefined;
+  if ((file?.format as string | undefined) !== FORMAT || file === undefined) {
+    throw new Error(`The file is no tariff schedule in the format ${FORMAT}.`);
+  }
+  const { edition, date, rows, subheadings } = file;
+  if (checksum({ edition, date, rows }, subheadings) !== file.checksum) {
+    throw new Error('The tariff schedule was changed or cut after it was compiled.');
+  }
+  return { edition, date, rows, subheadings: subheadings.map(subheadingOf) };
+}
+
+function checksum(head: Pick<Head, 'edition' | 'date' | 'rows'>, lines: readonly Line[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([head, lines]))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function lineOf(one: Subheading): Line {
   const rates = one.rates.map(({ text, numbers }) => [text, numbers] as const);
   const listed = one.listed.map(({ lists, lines }) => [lists, lines] as const);
-  return [one.code, one.path, rates, one.unrated, one.lines, listed, one.review];
+  return [one.code, one.path, rates, one.unrated, one.lines, listed, one.certainGoods, one.review];
 }
 
-function subheadingOf([code, path, rates, unrated, lines, listed, review]: Line): Subheading {
+function subheadingOf([code, path, rates, unrated, lines, listed, certainGoods, review]: Line): Subheading {
   return {
     code,
     path,
@@ -53,6 +71,7 @@ function subheadingOf([code, path, rates, unrated, lines, listed, review]: Line)
     unrated,
     lines,
     listed: listed.map(([lists, ofLists]) => ({ lists, lines: ofLists })),
+    certainGoods,
     review,
   };
 }

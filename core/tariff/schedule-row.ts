@@ -47,13 +47,14 @@ function footnoteTexts(footnotes: unknown): string[] {
   if (!Array.isArray(footnotes)) return [];
   return footnotes.flatMap((note: unknown) => {
     const value = typeof note === 'object' && note !== null && 'value' in note ? note.value : undefined;
-    return typeof value === 'string' ? [value] : [];
+    return typeof value === 'string' ? [clean(value)] : [];
   });
 }
 
-/** Some editions carry tags, zero-width and no-break spaces; runs of white space become one space. */
+/** Some editions carry tags, marks of footnotes, zero-width and no-break spaces; runs of white space become one space. */
 function clean(text: string): string {
   return text
+    .replace(/<sup[^<>]{0,200}>\s{0,9}\d{1,3}\/\s{0,9}<\/sup>/g, '')
     .replace(/<[^<>]{0,200}>/g, '')
     .replaceAll('\u200b', '')
     .replace(/\s+/g, ' ')

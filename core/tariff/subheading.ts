@@ -26,6 +26,8 @@ export interface Subheading {
   readonly lines: number;
   /** Those of them that are on a China list, each line counted once. */
   readonly listed: readonly ListedLines[];
+  /** Rate lines that a list covers for certain goods of theirs alone. */
+  readonly certainGoods: number;
   /** Rate lines for which the four-year review of the China duties set a rate under a heading of its own. */
   readonly review: number;
 }

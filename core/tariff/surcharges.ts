@@ -40,19 +40,31 @@ export function surcharges(subheading: Subheading, origin: string | undefined): 
 const CHINA_LIMITS =
   'The rates are those of the lists: product exclusions are not applied, and rates set under another heading are not read.';
 
-function coverageSentence({ lines, listed }: Subheading, coverage: Surcharge['coverage']): string {
+function coverageSentence(subheading: Subheading, coverage: Surcharge['coverage']): string {
+  const { lines, listed } = subheading;
   if (coverage === 'none') return `No rate line under this subheading is on a China list (${lines} read).`;
   const each = listed.map((one) => `${one.lists.join(' and ')}: ${one.lines} of ${lines}`).join('; ');
-  return coverage === 'all'
-    ? `Every rate line under this subheading is on a China list (${each}).`
-    : `Some of the rate lines under this subheading are on a China list (${each}); the exact line decides whether the duty is due.`;
+  const share = coverage === 'all' ? 'Every rate line' : 'Some of the rate lines';
+  const sentences = [`${share} under this subheading ${coverage === 'all' ? 'is' : 'are'} on a China list (${each}).`];
+  if (coverage === 'some' || listed.length > 1) {
+    sentences.push('The exact line decides whether a list applies, and which.');
+  }
+  if (new Set(listed.flatMap((one) => one.lists)).size > 1) {
+    sentences.push('The rates of two lists are alternatives and are not added up.');
+  }
+  if (subheading.certainGoods > 0) {
+    sentences.push(
+      `On ${subheading.certainGoods} of the lines the list covers certain goods alone, not the whole line.`,
+    );
+  }
+  return sentences.join(' ');
 }
 
 function reviewSentence({ lines, review }: Subheading): string {
   if (review === 0) return '';
   return (
-    `${review} of ${lines} rate lines carry a rate of the four-year review of these duties (25, 50 or 100%), ` +
-    'which is not assessed here: do not read them as clear.'
+    `For ${review} of ${lines} rate lines the four-year review of these duties set a rate of its own (25, 50 or 100%), which is not assessed here. ` +
+    'Do not read them as clear, nor a list rate shown here as all that is due on them.'
   );
 }
 
@@ -61,7 +73,7 @@ export function surchargeCoverage(origin: string | undefined): string {
   const assessed =
     origin === CHINA
       ? 'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A.'
-      : `Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and ${
+      : `No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and ${
           origin === undefined ? 'no origin was given' : 'another origin was given'
         }.`;
   return `${assessed} ${NOT_ASSESSED}`;
@@ -72,5 +84,5 @@ const NOT_ASSESSED =
   'exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); ' +
   'antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies ' +
   'from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program ' +
-  'rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). ' +
+  'rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). ' +
   'An empty list of surcharges does not mean that none is due.';

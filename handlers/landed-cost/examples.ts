@@ -17,7 +17,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.817,
+      confidence: 0.808,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
@@ -31,7 +31,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: false,
         precision_note:
-          'The percentage rates under this subheading lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
+          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
       },
       applicable_surcharges: [
         {
@@ -47,13 +47,20 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           ],
         },
       ],
-      alternate_subheadings: [],
+      alternate_subheadings: [
+        {
+          hs_code: '6110.30',
+          description:
+            'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of man-made fibers',
+          confidence: 0.052,
+        },
+      ],
       surcharge_coverage:
-        'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.801defac',
+      provider: 'embedded-1.1ad8be90',
     },
   },
   {
@@ -85,29 +92,16 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: true,
         precision_note:
-          'The percentage rates under this subheading lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. The range leaves out 8 of the tariff lines: their rates are specific, compound or refer to another provision (for example "90¢/pr. + 37.5%").',
+          'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
       },
       applicable_surcharges: [],
-      alternate_subheadings: [
-        {
-          hs_code: '6404.19',
-          description:
-            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Other',
-          confidence: 0.053,
-        },
-        {
-          hs_code: '6403.99',
-          description:
-            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of leather > Other footwear > Other',
-          confidence: 0.043,
-        },
-      ],
+      alternate_subheadings: [],
       surcharge_coverage:
-        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.801defac',
+      provider: 'embedded-1.1ad8be90',
     },
   },
   {
@@ -123,7 +117,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       hs_code: '2709.00',
       classification_level: '6-digit international HS subheading',
       description: 'Petroleum oils and oils obtained from bituminous minerals, crude',
-      confidence: 0.711,
+      confidence: 0.742,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
@@ -142,11 +136,11 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       applicable_surcharges: [],
       alternate_subheadings: [],
       surcharge_coverage:
-        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.801defac',
+      provider: 'embedded-1.1ad8be90',
     },
   },
   {
@@ -154,15 +148,16 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
     summary: 'A vague description: low confidence, and alternates.',
     request: {
       body: {
-        description: 'kitchen accessories',
+        description: 'home decoration',
       },
     },
     status: 200,
     response: {
-      hs_code: '9403.40',
+      hs_code: '9505.90',
       classification_level: '6-digit international HS subheading',
-      description: 'Other furniture and parts thereof > Wooden furniture of a kind used in the kitchen',
-      confidence: 0.138,
+      description:
+        'Festive, carnival or other entertainment articles, including magic tricks and practical joke articles; parts and accessories thereof > Other',
+      confidence: 0.342,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
@@ -170,8 +165,8 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         max_pct: 0,
         most_common_rate_pct: 0,
         most_common_rate_text: 'Free',
-        lines_at_most_common_rate: 6,
-        tariff_lines_in_subheading: 6,
+        lines_at_most_common_rate: 3,
+        tariff_lines_in_subheading: 3,
         distinct_published_rates: 1,
         single_rate_across_subheading: true,
         includes_non_ad_valorem_rates: false,
@@ -180,42 +175,40 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       applicable_surcharges: [],
       alternate_subheadings: [
         {
+          hs_code: '3926.40',
+          description:
+            'Other articles of plastics and articles of other materials of headings 3901 to 3914 > Statuettes and other ornamental articles',
+          confidence: 0.085,
+        },
+        {
+          hs_code: '3926.90',
+          description: 'Other articles of plastics and articles of other materials of headings 3901 to 3914 > Other',
+          confidence: 0.077,
+        },
+        {
+          hs_code: '9505.10',
+          description:
+            'Festive, carnival or other entertainment articles, including magic tricks and practical joke articles; parts and accessories thereof > Articles for Christmas festivities and parts and accessories thereof',
+          confidence: 0.05,
+        },
+        {
+          hs_code: '6913.90',
+          description: 'Statuettes and other ornamental ceramic articles > Other',
+          confidence: 0.025,
+        },
+        {
           hs_code: '9503.00',
           description:
             'Tricycles, scooters, pedal cars and similar wheeled toys; dollsʼ carriages; dolls, other toys; reduced-scale (“scaleˮ) models and similar recreational models, working or not; puzzles of all kinds; parts and accessories thereof',
-          confidence: 0.046,
-        },
-        {
-          hs_code: '8481.80',
-          description:
-            'Taps, cocks, valves and similar appliances, for pipes, boiler shells, tanks, vats or the like, including pressure-reducing valves and thermostatically controlled valves; parts thereof > Other appliances',
-          confidence: 0.031,
-        },
-        {
-          hs_code: '8473.30',
-          description:
-            'Parts and accessories (other than covers, carrying cases and the like) suitable for use solely or principally with machines of headings 8470 to 8472 > Parts and accessories of the machines of heading 8471',
-          confidence: 0.014,
-        },
-        {
-          hs_code: '9506.99',
-          description:
-            'Articles and equipment for general physical exercise, gymnastics, athletics, other sports (including table-tennis) or outdoor games, not specified or included elsewhere in this chapter; swimming pools and wading pools; parts and accessories thereof > Other > Other',
-          confidence: 0.012,
-        },
-        {
-          hs_code: '8423.10',
-          description:
-            'Weighing machinery (excluding balances of a sensitivity of 5 cg or better), including weight-operated counting or checking machines; weighing machine weights of all kinds; parts of weighing machinery > Personal weighing machines, including baby scales; household scales',
-          confidence: 0.011,
+          confidence: 0.025,
         },
       ],
       surcharge_coverage:
-        'Assessed: no additional duty. The China Section 301 lists are matched only for country_of_origin CN, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.801defac',
+      provider: 'embedded-1.1ad8be90',
     },
   },
   {
@@ -258,7 +251,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
     status: 422,
     response: {
       error: 'classification_failed',
-      message: 'The description holds nothing that can be classified.',
+      message: 'The description holds nothing that can be classified; only English is read.',
     },
   },
 ];

@@ -15,7 +15,8 @@ export const ESTIMATE_REQUEST: JsonSchema = {
     description: {
       type: 'string',
       maxLength: MAX_DESCRIPTION,
-      description: 'What the product is, what it is made of and what it is used for.',
+      description:
+        'What the product is, what it is made of and what it is used for, in English. Not blank; characters are UTF-16 units.',
     },
     country_of_origin: {
       type: ['string', 'null'],

@@ -5,7 +5,7 @@ import { chooseSubheading } from '../../core/reading/choose-subheading.ts';
 import type { Model } from '../../core/reading/model.ts';
 import { classificationOf, type Classification } from '../../core/tariff/classification.ts';
 import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
-import { describe, estimate, type ScheduleIndex } from '../../core/tariff/estimate.ts';
+import { describe, estimate, subheadingCode, type ScheduleIndex } from '../../core/tariff/estimate.ts';
 import type { Subheading } from '../../core/tariff/subheading.ts';
 import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { ESTIMATE_EXAMPLES } from './examples.ts';
@@ -50,7 +50,13 @@ export function landedCostService(parts: LandedCostParts): Service {
             'An estimate for budgeting, never a classification; every answer lists what it does not assess.',
           requestBody: ESTIMATE_REQUEST,
           response: { description: 'The estimate.', schema: ESTIMATE_RESPONSE },
-          errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'classification_failed'],
+          errors: [
+            'missing_fields',
+            'invalid_fields',
+            'input_too_large',
+            'classification_failed',
+            'service_misconfigured',
+          ],
           examples: ESTIMATE_EXAMPLES,
         },
       },
@@ -76,8 +82,12 @@ async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Prom
   const description = requiredText(request.body, 'description', { max: MAX_DESCRIPTION });
   const origin = optionalCountry(request.body, 'country_of_origin');
   const classification = await classify(parts, description, request.signal);
-  if (!classification)
-    throw new CodedError('classification_failed', 'The description holds nothing that can be classified.');
+  if (!classification) {
+    throw new CodedError(
+      'classification_failed',
+      'The description holds nothing that can be classified; only English is read.',
+    );
+  }
   return { status: 200, body: estimate(parts.schedule, classification, origin) };
 }
 
@@ -96,15 +106,21 @@ async function classify(
   return classificationOf(proposals, parts.classifier.version);
 }
 
-interface Candidate {
+interface RankedSubheading {
   readonly subheading: Subheading;
   readonly confidence: number;
 }
 
-/** The embedded classifier's candidates that the served schedule holds: it may be of another edition than the weights. */
-function embeddedRanking(parts: LandedCostParts, description: string): Candidate[] {
-  return parts.classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }) => {
-    const subheading = parts.schedule.byCode.get(`${hs6.slice(0, 4)}.${hs6.slice(4)}`);
-    return subheading ? [{ subheading, confidence: probability }] : [];
+/**
+ * The embedded classifier's candidates in the served schedule. Throws `service_misconfigured` where the schedule, being
+ * of another edition than the weights, lacks the best of them: what comes next is not the answer.
+ */
+function embeddedRanking(parts: LandedCostParts, description: string): RankedSubheading[] {
+  const candidates = parts.classifier.classify(description, CANDIDATES);
+  return candidates.flatMap(({ hs6, probability }, rank) => {
+    const subheading = parts.schedule.byCode.get(subheadingCode(hs6));
+    if (subheading) return [{ subheading, confidence: probability }];
+    if (rank > 0) return [];
+    throw new CodedError('service_misconfigured', 'The subheading chosen is not in the tariff schedule being served.');
   });
 }

@@ -10,16 +10,25 @@ import { CommandError } from '../../build-data/command-error.ts';
 import { buildTariff } from '../../build-data/tariff.ts';
 import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
 
-function exportOf(count: number): string {
+interface Made {
+  readonly general?: (i: number) => string;
+  readonly footnote?: string;
+  /** The same line so many times over. */
+  readonly repeated?: number;
+}
+
+/** An export of one heading and so many lines under it, each a subheading of its own. */
+function exportOf(count: number, made: Made = {}): string {
+  const { general = (i) => `${i}%`, footnote = 'See 9903.88.03.', repeated = 1 } = made;
   const heading = { htsno: '0101', indent: '0', description: 'Live horses:', general: '', footnotes: [] };
   const lines = Array.from({ length: count }, (_, i) => ({
     htsno: `0101.${String(10 + i)}.00`,
     indent: '1',
     description: `Kind ${i}`,
-    general: `${i}%`,
-    footnotes: null,
+    general: general(i),
+    footnotes: [{ columns: ['general'], value: footnote, type: 'endnote' }],
   }));
-  return JSON.stringify([heading, ...lines]);
+  return JSON.stringify([heading, ...Array.from({ length: repeated }, () => lines).flat()]);
 }
 
 async function folder(context: TestContext): Promise<string> {
@@ -50,7 +59,7 @@ test('the tariff build writes the same bytes from a plain file, a gzip file and 
     outs.push(await readFile(out, 'utf8'));
   }
   assert.equal(new Set(outs).size, 1);
-  const schedule = decodeSchedule(outs[0] ?? '');
+  const schedule = decodeSchedule(Buffer.from(outs[0] ?? ''));
   assert.deepEqual(
     [schedule.edition, schedule.date, schedule.rows, schedule.subheadings.length],
     ['made', '2026-01-02', 10, 9],
@@ -76,6 +85,15 @@ const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sent
   ['another JSON', '{"rows": []}', /no array of rows/],
   ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
   ['less than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
+  ['lines that stand twice', exportOf(9, { repeated: 2 }), /a tariff number twice/],
+  ['no rates', exportOf(9, { general: () => '' }), /9 of 9 numbers have no rate/],
+  ['rates of another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
+  ['no footnotes', exportOf(9, { footnote: '' }), /No line is on a China list/],
+  [
+    'hardly any percentages',
+    exportOf(9, { general: (i) => (i < 3 ? `${i}%` : `${i}¢/kg`) }),
+    /3 subheadings with a percentage rate, less than half of the 9/,
+  ],
 ];
 
 test('what is not the schedule is refused, and the copy in place stays as it was', async (t) => {
@@ -97,6 +115,29 @@ test('what is not the schedule is refused, and the copy in place stays as it was
   assert.deepEqual((await readdir(dir)).sort(), ['bad.json', 'good.json', 'out.json'], 'nothing half-written is left');
 });
 
+test('a copy in place that cannot be read does not stop its own repair', async (t) => {
+  const dir = await folder(t);
+  t.mock.method(console, 'log', () => undefined);
+  const warned = t.mock.method(console, 'warn', () => undefined);
+  const out = join(dir, 'out.json');
+  await writeFile(join(dir, 'in.json'), exportOf(9));
+  for (const damaged of ['', '{}', 'null', 'garbage']) {
+    await writeFile(out, damaged);
+    await buildTariff([join(dir, 'in.json'), ...EDITION, '--out', out]);
+    assert.equal(decodeSchedule(await readFile(out)).subheadings.length, 9);
+  }
+  assert.equal(warned.mock.callCount(), 4);
+});
+
+test('a folder that is not there is told in one sentence', async (t) => {
+  const dir = await folder(t);
+  await writeFile(join(dir, 'in.json'), exportOf(9));
+  await assert.rejects(
+    buildTariff([join(dir, 'in.json'), ...EDITION, '--out', join(dir, 'none', 'out.json')]),
+    /There is no folder/,
+  );
+});
+
 const WRONG_ARGUMENTS: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [[], /^Usage/],
   [['in.json'], /--edition NAME and --date/],
@@ -104,6 +145,11 @@ const WRONG_ARGUMENTS: readonly (readonly [args: readonly string[], sentence: Re
   [['in.json', '--date', '2026-01-02'], /--edition NAME and --date/],
   [['in.json', '--edition', 'x', '--date', '2026-13-02'], /YYYY-MM-DD/],
   [['in.json', '--edition', 'x', '--date', '2026-02-30'], /YYYY-MM-DD/],
+  [['in.json', '--edition', 'x', '--date', '9999-12-31'], /at most a year ahead/],
+  [['in.json', '--edition', ' ', '--date', '2026-01-02'], /--edition must be a name/],
+  [['in.json', '--edition', '8517.62.00', '--date', '2026-01-02'], /--edition must be a name/],
+  [['in.json', '--edition', 'x'.repeat(61), '--date', '2026-01-02'], /--edition must be a name/],
+  [['http://', ...EDITION], /neither a file nor an http/],
   [['in.json', '--edition', 'x', '--date', '02.01.2026'], /YYYY-MM-DD/],
   [['in.json', 'more.json', ...EDITION], /^Usage/],
   [['in.json', ...EDITION, '--fast'], /^Usage/],

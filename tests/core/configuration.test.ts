@@ -24,6 +24,13 @@ const AGENCIES = {
   cpscUrl: 'https://www.saferproducts.gov',
 };
 
+const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
+const LISTS = {
+  register: REGISTER,
+  dataDir: './var',
+  csl: { url: 'https://data.trade.gov', apiKey: undefined },
+  uflpaUrl: 'https://www.dhs.gov',
+};
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -36,6 +43,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     mistral: undefined,
     edgar: EDGAR,
     agencies: AGENCIES,
+    ...LISTS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -65,7 +73,51 @@ test('a setting is read with the white space around it cut off', () => {
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
     edgar: EDGAR,
     agencies: AGENCIES,
+    ...LISTS,
   });
+});
+
+const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [
+  ['00:00', { hour: 0, minute: 0 }],
+  ['13:05', { hour: 13, minute: 5 }],
+  [' 23:59\n', { hour: 23, minute: 59 }],
+  ['off', undefined],
+];
+
+test('the register is refreshed at a time of day in UTC, or not at all', () => {
+  for (const [text, at] of REFRESHES) {
+    assert.deepEqual(readConfiguration({ REGISTER_REFRESH: text }).register.refreshAt, at, text);
+  }
+  for (const wrong of ['24:00', '13:60', '1:00', '13', '13:00Z', 'never', '13:00:00']) {
+    assert.equal(
+      refusal({ REGISTER_REFRESH: wrong }),
+      'REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.',
+      wrong,
+    );
+  }
+});
+
+test('a key of SAM.gov leads to its documented service, whose host is another', () => {
+  assert.deepEqual(readConfiguration({ SAM_API_KEY: 'key\n' }).register, {
+    ...REGISTER,
+    url: 'https://api.sam.gov',
+    apiKey: 'key',
+  });
+  const { register, dataDir } = readConfiguration({ SAM_URL: 'http://127.0.0.1:9999', DATA_DIR: '/srv/data' });
+  assert.deepEqual([register.url, register.apiKey, dataDir], ['http://127.0.0.1:9999', undefined, '/srv/data']);
+});
+
+test('the lists are read where they are said to be, with the key that is set', () => {
+  const { dataDir, csl, uflpaUrl } = readConfiguration({
+    DATA_DIR: ' /srv/tracewell ',
+    CSL_URL: 'http://127.0.0.1:9001/',
+    CSL_API_KEY: 'key\n',
+    UFLPA_URL: 'http://[::1]:9002',
+  });
+  assert.deepEqual(
+    [dataDir, csl, uflpaUrl],
+    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
+  );
 });
 
 test('the model answers when there is a key and the reader is not the embedded one', () => {
@@ -152,7 +204,11 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
   [{ DOL_API_KEY: 'canary\u200b' }, 'DOL_API_KEY must be printable ASCII.'],
   [{ OPENFDA_API_KEY: 'canary\u200b' }, 'OPENFDA_API_KEY must be printable ASCII.'],
+  [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
+  [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
+  [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
+  [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
   [
     { GATEWAY: 'on' },
     'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',

@@ -11,7 +11,7 @@ import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
 import { landedCostService } from '../../handlers/landed-cost/service.ts';
 
 const schedule = indexSchedule(
-  decodeSchedule(readFileSync(new URL('../../data/tariff-schedule.json', import.meta.url), 'utf8')),
+  decodeSchedule(readFileSync(new URL('../../data/tariff-schedule.json', import.meta.url))),
 );
 
 /** A classifier that ranks what it is told to, and counts how often it is asked. */
@@ -22,6 +22,7 @@ function ranking(
   return {
     version: 'made-1',
     asked,
+    codes: () => candidates.map(([hs6]) => hs6),
     classify(description, count): Candidate[] {
       asked.push(description);
       return candidates.slice(0, count).map(([hs6, probability]) => ({ hs6, probability }));
@@ -44,7 +45,7 @@ function replying(reply: ModelReply): Model & { questions: Question[] } {
 
 async function post(
   body: JsonObject,
-  parts: { classifier?: EmbeddedClassifier; model?: Model } = {},
+  parts: { classifier?: EmbeddedClassifier; model?: Model; signal?: AbortSignal } = {},
 ): Promise<Estimate> {
   const classifier = parts.classifier ?? ranking(['610910', 0.6], ['610990', 0.2], ['611020', 0.01]);
   const service = landedCostService({ schedule, classifier, model: parts.model });
@@ -54,7 +55,7 @@ async function post(
     params: {},
     query: new Map(),
     body,
-    signal: new AbortController().signal,
+    signal: parts.signal ?? new AbortController().signal,
   })) as JsonAnswer;
   assert.equal(answer.status, 200);
   return answer.body as Estimate;
@@ -86,15 +87,66 @@ test('an estimate has every member of the contract, and no other', async () => {
   assert.deepEqual(
     answer.alternate_subheadings.map(({ hs_code, confidence }) => [hs_code, confidence]),
     [['6109.90', 0.2]],
-    'an alternate below a twentieth of the choice is noise',
+    'below five hundredths an alternate is noise',
   );
   assert.equal(answer.tariff_schedule_snapshot, '2026-06-08');
   assert.equal(answer.provider, 'made-1');
 });
 
-test('a clear description has no alternates', async () => {
-  const answer = await post({ description: 'x' }, { classifier: ranking(['610910', 0.93], ['610990', 0.05]) });
-  assert.deepEqual(answer.alternate_subheadings, []);
+const ALTERNATES: readonly (readonly [
+  name: string,
+  ranking: readonly (readonly [string, number])[],
+  offered: readonly string[],
+])[] = [
+  [
+    'a clear description has none',
+    [
+      ['610910', 0.93],
+      ['610990', 0.04],
+    ],
+    [],
+  ],
+  [
+    'a live possibility is offered however certain the choice is',
+    [
+      ['610910', 0.85],
+      ['610990', 0.12],
+    ],
+    ['6109.90'],
+  ],
+  [
+    'below an even chance a twentieth of the choice is enough',
+    [
+      ['610910', 0.4],
+      ['610990', 0.021],
+      ['611020', 0.019],
+    ],
+    ['6109.90'],
+  ],
+  [
+    'there are five at most',
+    [
+      ['610910', 0.2],
+      ['610990', 0.12],
+      ['611020', 0.11],
+      ['611030', 0.1],
+      ['620520', 0.09],
+      ['620530', 0.08],
+      ['620640', 0.07],
+    ],
+    ['6109.90', '6110.20', '6110.30', '6205.20', '6205.30'],
+  ],
+];
+
+test('alternates are offered when the description is ambiguous', async () => {
+  for (const [name, candidates, offered] of ALTERNATES) {
+    const answer = await post({ description: 'x' }, { classifier: ranking(...candidates) });
+    assert.deepEqual(
+      answer.alternate_subheadings.map(({ hs_code }) => hs_code),
+      offered,
+      name,
+    );
+  }
 });
 
 const REFUSALS: readonly (readonly [body: JsonObject, code: string, why: string])[] = [
@@ -143,9 +195,37 @@ test('a description with nothing to classify is 422', async () => {
   );
 });
 
-test('a candidate that the served schedule does not hold is passed over', async () => {
-  const answer = await post({ description: 'x' }, { classifier: ranking(['999999', 0.5], ['610910', 0.3]) });
-  assert.equal(answer.hs_code, '6109.10');
+test('a lesser candidate that the served schedule does not hold is passed over', async () => {
+  const answer = await post(
+    { description: 'x' },
+    { classifier: ranking(['610910', 0.5], ['999999', 0.3], ['610990', 0.1]) },
+  );
+  assert.deepEqual(
+    [answer.hs_code, ...answer.alternate_subheadings.map(({ hs_code }) => hs_code)],
+    ['6109.10', '6109.90'],
+  );
+});
+
+test('where the schedule lacks the best candidate, what comes next is not served as the answer', async () => {
+  await assert.rejects(
+    post({ description: 'x' }, { classifier: ranking(['999999', 0.5], ['610910', 0.3]) }),
+    (error) => error instanceof CodedError && error.code === 'service_misconfigured' && error.status === 503,
+  );
+});
+
+test('the model hears when the client leaves', async () => {
+  const leaving = new AbortController();
+  let heard: AbortSignal | undefined;
+  const model: Model = {
+    id: 'model-1',
+    ask(_question, { signal }) {
+      heard = signal;
+      leaving.abort();
+      return Promise.resolve({ kind: 'unavailable' });
+    },
+  };
+  await post({ description: 'tee' }, { model, signal: leaving.signal });
+  assert.equal(heard?.aborted, true);
 });
 
 const object = (value: JsonObject): ModelReply => ({ kind: 'object', value });

@@ -1,6 +1,11 @@
 import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
+import { writeCopy } from '../../core/lists/register/refresh/copy-store.ts';
+import { record, registerOf } from '../core/lists/register/made-register.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { startAgencies } from './agencies.ts';
+import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
+import { startUflpa } from './uflpa.ts';
 import type { EndsWith } from './upstream.ts';
 
 /** The Form 4 whose row the documentation of the insider service shows. */
@@ -20,13 +25,43 @@ const FILING: ListedFiling = {
   }),
 };
 
+/** The day of the register's copy: today, as a stale one would say its age, and the day that the documentation shows in its place. */
+export const REGISTER_DAY = { served: new Date().toISOString().slice(0, 10), documented: '2026-03-03' } as const;
+
+/** Parties that there are none of. */
+const REGISTER = registerOf(
+  [
+    record('HARBORLIGHT FREIGHT SYSTEMS INC', {
+      exclusionType: 'Ineligible (Proceedings Completed)',
+      address: '12 WHARF RD, NORFOLK, 23510, USA',
+      terminationDate: '2028-11-19',
+    }),
+    record('QUARRY MEADOW HOLDINGS LLC', { createdDate: '2019-05-02', activeDate: null, state: 'OH' }),
+  ],
+  REGISTER_DAY.served,
+);
+/** The records that the documentation of the list screenings shows. */
+const LISTED: readonly MadeRecord[] = [
+  { name: 'AKESU MADE COLOR SPINNING CO., LTD.', source: ENTITY_LIST, alt_names: ['Made Color Spinning'] },
+  { name: 'SPINNING WHEEL MADE HOLDING', type: 'Entity', source: SDN },
+  { name: 'Velmora Harborlight Ferries Co., Ltd.', alt_names: ['VHT Co'], type: 'Entity', source: ENTITY_LIST },
+];
+
 /** Stand-ins for everything outside that the documented examples stand on, as the environment of a server. */
 export async function startExampleUpstreams(context: EndsWith): Promise<Readonly<Record<string, string>>> {
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'], filings: [FILING] };
   const edgar = await startEdgar(context, { companies: [company] });
+  const csl = await startCsl(context, LISTED);
+  const uflpa = await startUflpa(context);
+  const dataDir = await temporaryFolder(context);
+  await writeCopy(dataDir, REGISTER);
   const agencies = await startAgencies(context);
   return {
     ...agencies.environment,
+    DATA_DIR: dataDir,
+    CSL_URL: csl.origin,
+    CSL_API_KEY: CSL_KEY,
+    UFLPA_URL: uflpa.origin,
     EDGAR_URL: edgar.url,
     EDGAR_DATA_URL: edgar.dataUrl,
     EDGAR_USER_AGENT: 'Tracewell tests@tracewell.test',

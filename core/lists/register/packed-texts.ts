@@ -5,6 +5,7 @@ export interface PackedTexts {
   readonly starts: Uint32Array;
 }
 
+/** The texts in one run, in their order. */
 export function packTexts(texts: readonly string[]): PackedTexts {
   const starts = new Uint32Array(texts.length + 1);
   let length = 0;
@@ -18,6 +19,7 @@ export function packTexts(texts: readonly string[]): PackedTexts {
   return { bytes, starts };
 }
 
+/** The text of a number, from 0. */
 export function textAt({ bytes, starts }: PackedTexts, at: number): string {
   return bytes.toString('utf8', starts[at], starts[at + 1]);
 }

@@ -21,6 +21,7 @@ export interface RegisterCopy {
   readonly index: SqueezedIndex;
 }
 
+/** A copy in the making. */
 export interface RegisterBuilder {
   /** Adds the record of a row; one that was added before is counted. */
   add: (record: RegisterRecord) => void;
@@ -69,6 +70,7 @@ function compileCopy(
   };
 }
 
+/** The record of a number, from 0. */
 export function recordAt(copy: RegisterCopy, number: number): RegisterRecord {
   return recordOf(textAt(copy.records, number));
 }

@@ -20,6 +20,7 @@ const SYMBOLS = 37;
 const FILLER = 36;
 const GRAMS = SYMBOLS ** 3;
 
+/** The index of squeezed names, which are numbered in their order. */
 export function indexSqueezed(texts: readonly string[]): SqueezedIndex {
   const names = packTexts(texts);
   const starts = new Uint32Array(GRAMS + 1);

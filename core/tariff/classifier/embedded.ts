@@ -17,6 +17,8 @@ export interface Candidate {
 export interface EmbeddedClassifier {
   /** Names the weights, for example "embedded-1.0a1b2c3d". */
   readonly version: string;
+  /** Every subheading that it can answer with, as six digits. */
+  codes(): string[];
   /** The likeliest subheadings, best first, at most `count`; none when no word of the description means anything. */
   classify(description: string, count: number): Candidate[];
 }
@@ -28,13 +30,18 @@ export function loadClassifier(bytes: Uint8Array): EmbeddedClassifier {
   const { nomenclature } = voters;
   return {
     version: `embedded-1.${checksum}`,
+    codes: () => Array.from(nomenclature.codes, sixDigits),
     classify(description, count) {
       const scores = voteOn(voters, readWords(description, respellWith(spelling)));
       if (scores === undefined) return [];
       return rankRows(scores, blend, count).map(({ row, probability }) => ({
-        hs6: String(nomenclature.codes[row] ?? 0).padStart(6, '0'),
+        hs6: sixDigits(nomenclature.codes[row] ?? 0),
         probability,
       }));
     },
   };
+}
+
+function sixDigits(code: number): string {
+  return String(code).padStart(6, '0');
 }

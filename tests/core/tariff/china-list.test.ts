@@ -20,6 +20,8 @@ const FOOTNOTES: readonly (readonly [footnote: string, lists: readonly ChinaList
 ];
 
 test('chinaReferences() reads lists from their provisions, and exclusions as no list', () => {
-  for (const [footnote, lists, review] of FOOTNOTES)
-    assert.deepEqual(chinaReferences(footnote), { lists, review }, footnote);
+  for (const [footnote, lists, review] of FOOTNOTES) {
+    const certainGoods = footnote.includes('9903.88.04');
+    assert.deepEqual(chinaReferences(footnote), { lists, certainGoods, review }, footnote);
+  }
 });

@@ -20,7 +20,11 @@ function exported(rows: readonly Row[]): unknown[] {
 
 function compile(...rows: readonly Row[]): Map<string, Subheading> {
   const schedule = compileSchedule(scheduleRows(exported(rows)), { name: 'made', date: '2026-01-02' });
-  assert.deepEqual(decodeSchedule(encodeSchedule(schedule)), schedule, 'the file gives back what was compiled');
+  assert.deepEqual(
+    decodeSchedule(Buffer.from(encodeSchedule(schedule))),
+    schedule,
+    'the file gives back what was compiled',
+  );
   return new Map(schedule.subheadings.map((one) => [one.code, one]));
 }
 
@@ -81,6 +85,7 @@ test('a number takes its own rate, else that of its line, and a blank is never F
     unrated: 2,
     lines: 3,
     listed: [],
+    certainGoods: 0,
     review: 0,
   });
 });
@@ -90,6 +95,7 @@ test('China lists are read on any row of a line and counted once a line', () => 
     ['8517.62', 1, 'Machines'],
     ['8517.62.00', 2, 'All', 'Free', 'See 9903.88.03.'],
     ['8517.62.00.10', 3, 'Some', '', 'See 9903.88.15.'],
+    ['8517.62.00.15', 3, 'Certain', '', 'See 9903.<b>88</b>.04 and its definitional note.'],
     ['8517.62.00.20', 3, 'Same', '', 'See 9903.88.03.'],
     ['8517.62.10.00', 2, 'Another', 'Free', 'See 9903.88.03 and 9903.91.01.'],
     ['8517.62.20.00', 2, 'Clear', 'Free', 'See 9903.88.69.'],
@@ -101,6 +107,7 @@ test('China lists are read on any row of a line and counted once a line', () => 
   ]);
   assert.equal(subheading.lines, 3);
   assert.equal(subheading.review, 1);
+  assert.equal(subheading.certainGoods, 1);
 });
 
 test('chapters 98 and 99 classify nothing', () => {
@@ -117,10 +124,46 @@ test('markup, invisible characters and final colons are stripped, and tariff num
     '6203.42.07',
     0,
     '<i>Yarns</i>\u200b of 5205.42.0021\u00a0or <sup class="x">2</sup> 8701.91.10 :',
-    '<b>Free</b> ',
+    '<b>Free</b><sup>1/</sup> ',
   ]);
   assert.deepEqual(compiled.get('6203.42')?.path, ['Yarns of 5205.42 or 2 8701.91']);
   assert.deepEqual(compiled.get('6203.42')?.rates, [{ text: 'Free', numbers: 1 }]);
+});
+
+test('rows without a rate between two lines change nothing of the subheading before them', () => {
+  const compiled = compile(
+    ['8501.10', 1, 'Motors'],
+    ['8501.10.20', 2, 'Small', '6.7%'],
+    ['8501', 0, 'Again the heading'],
+    ['8501.10.40', 1, 'Other', 'Free'],
+  );
+  assert.deepEqual(compiled.get('8501.10')?.path, [], 'two top rows that share no level');
+});
+
+test('a tariff number in a published rate is cut', () => {
+  const compiled = compile(['2106.90.52', 0, 'Juice', 'The rate applicable in subheading 2009.11.00']);
+  assert.equal(compiled.get('2106.90')?.rates[0]?.text, 'The rate applicable in subheading 2009.11');
+});
+
+test('a file that was cut or changed after it was compiled is not read', () => {
+  const rows = exported([
+    ['8501.10.20', 0, 'Motors', '6.7%'],
+    ['8501.20.20', 0, 'Larger', '2%'],
+  ]);
+  const text = encodeSchedule(compileSchedule(scheduleRows(rows), { name: 'made', date: '2026-01-02' }));
+  for (const changed of [
+    text.replace('6.7%', '0.7%'),
+    text.replace('2026-01-02', '2026-01-03'),
+    text.replace(/\["8501\.10".*\n/, ''),
+    text.replace('tracewell-tariff-1', 'tracewell-tariff-9'),
+    text.slice(0, -9),
+    '{}',
+    'null',
+    '',
+  ]) {
+    assert.notEqual(changed, text);
+    assert.throws(() => decodeSchedule(Buffer.from(changed)), Error, changed.slice(0, 60));
+  }
 });
 
 const NO_SCHEDULES: readonly (readonly [name: string, exported: unknown])[] = [
@@ -130,6 +173,13 @@ const NO_SCHEDULES: readonly (readonly [name: string, exported: unknown])[] = [
   ['rows without an indent', [{ htsno: '0101.21.00', description: 'x' }]],
   ['rows without a description', [{ htsno: '0101.21.00', indent: '0' }]],
   ['another kind of number', [{ htsno: '0101-21', indent: '0', description: 'x' }]],
+  [
+    'a number that stands twice',
+    exported([
+      ['0101.21.00', 0, 'x', 'Free'],
+      ['0101.21.00', 0, 'x', 'Free'],
+    ]),
+  ],
   ['headings alone', exported([['0101', 0, 'Live horses']])],
   ['chapter 99 alone', exported([['9903.88.03', 0, 'List 3']])],
 ];

@@ -12,6 +12,7 @@ function subheading(rates: readonly (readonly [text: string, numbers: number])[]
     unrated,
     lines: 1,
     listed: [],
+    certainGoods: 0,
     review: 0,
   };
 }
@@ -33,7 +34,7 @@ const CASES: readonly Case[] = [
     common: [0, 'Free', 4],
     single: true,
     nonAdValorem: false,
-    note: /one rate, so the estimate is not a range\.$/,
+    note: /^All tariff lines under this subheading carry one rate, so the estimate is not a range\.$/,
   },
   {
     rates: [['1¢/kg', 2]],
@@ -41,7 +42,7 @@ const CASES: readonly Case[] = [
     common: [null, '1¢/kg', 2],
     single: true,
     nonAdValorem: true,
-    note: /one rate, which is no percentage/,
+    note: /^The published rate under this subheading is no percentage of the value, so no percentage is stated\.$/,
   },
   {
     rates: [
@@ -63,7 +64,7 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /^The percentage rates under this subheading lie 5 points apart; the exact tariff line decides/,
+    note: /^The percentage rates lie 5 points apart; the exact tariff line decides which applies\.$/,
   },
   {
     rates: [
@@ -74,29 +75,30 @@ const CASES: readonly Case[] = [
     common: [2, '2%', 3],
     single: false,
     nonAdValorem: false,
-    note: /5\.1 points apart: this bracket is too wide to plan a margin on/,
+    note: /^The percentage rates lie 5\.1 points apart: this bracket is too wide to plan a margin on/,
   },
   {
     rates: [
-      ['2%', 2],
-      ['7%', 2],
+      ['131.8%', 6],
+      ['6.6¢/kg', 12],
     ],
-    range: [2, 7],
-    common: [7, '7%', 2],
-    single: false,
-    nonAdValorem: false,
-    note: /5 points/,
-  },
-  {
-    rates: [
-      ['1¢/kg + 2%', 2],
-      ['Free', 2],
-    ],
-    range: [0, 0],
-    common: [0, 'Free', 2],
+    range: [131.8, 131.8],
+    common: [null, '6.6¢/kg', 12],
     single: false,
     nonAdValorem: true,
-    note: /all the same.* The range leaves out 2 of the tariff lines.*\("1¢\/kg \+ 2%"\)|\(for example "1¢\/kg \+ 2%"\)/,
+    note: /^The percentages describe 6 of 18 tariff lines\. 12 are left out .*"6\.6¢\/kg"\)\. Those described all carry 131\.8%\.$/,
+  },
+  {
+    rates: [
+      ['7.5%', 1],
+      ['48%', 1],
+      ['90¢/pr. + 37.5%', 3],
+    ],
+    range: [7.5, 48],
+    common: [null, '90¢/pr. + 37.5%', 3],
+    single: false,
+    nonAdValorem: true,
+    note: /^The percentages describe 2 of 5 tariff lines\. 3 are left out .*40\.5 points apart: this bracket is too wide/,
   },
   {
     rates: [['6.5% on the entire set', 1]],
@@ -113,7 +115,7 @@ const CASES: readonly Case[] = [
     common: [3, '3%', 1],
     single: false,
     nonAdValorem: false,
-    note: /For 2 of the tariff lines no rate/,
+    note: /^The published percentage rates are all the same\. For 2 of the tariff lines no rate is published here; a blank is not read as Free\.$/,
   },
   {
     rates: [],
@@ -122,14 +124,41 @@ const CASES: readonly Case[] = [
     common: [null, null, 0],
     single: false,
     nonAdValorem: false,
-    note: /publishes no rate of its own/,
+    note: /^The schedule publishes no rate of its own/,
   },
 ];
+
+const TIES: readonly (readonly [rates: readonly string[], common: string, why: string])[] = [
+  [['2%', '7%'], '7%', 'the higher percentage'],
+  [['0.7¢/kg', '2.8¢/kg'], '2.8¢/kg', 'the higher specific rate'],
+  [['14¢/liter', '22.4¢/liter'], '22.4¢/liter', 'by number, not by letters'],
+  [['1.7¢ each + 4.3%', '8¢ each + 8%'], '8¢ each + 8%', 'compound rates by their percentage first'],
+  [['$1.05/kg + 2.3%', '$1.50/kg + 2.3%'], '$1.50/kg + 2.3%', 'then by money'],
+  [['90¢/kg', '$1.05/kg'], '$1.05/kg', 'dollars are a hundred cents'],
+  [['Free', '1.4¢/kg'], '1.4¢/kg', 'Free is below any rate'],
+  [['0%', 'Free'], '0%', 'and below an explicit zero, which is no less'],
+  [['10%', '9.9%'], '10%', 'by number, not by letters'],
+];
+
+test('among equally common rates the highest is stated, and the note says that there are several', () => {
+  for (const [rates, common, why] of TIES) {
+    for (const order of [rates, rates.toReversed()]) {
+      const estimate = dutyEstimate(subheading(order.map((text) => [text, 3] as const)), 'made');
+      assert.equal(estimate.most_common_rate_text, common, why);
+      assert.match(
+        estimate.precision_note,
+        /2 rates are equally common; the highest of them is stated as the most common\.$/,
+      );
+    }
+  }
+});
 
 test('dutyEstimate() sums up what is published and says what it leaves out', () => {
   for (const { rates, unrated = 0, range, common, single, nonAdValorem, note } of CASES) {
     const name = JSON.stringify(rates);
     const estimate = dutyEstimate(subheading(rates, unrated), 'made');
+    const numbers = rates.reduce((sum, [, count]) => sum + count, unrated);
+    assert.equal(estimate.tariff_lines_in_subheading, numbers, name);
     assert.deepEqual([estimate.min_pct, estimate.max_pct], range, name);
     assert.deepEqual(
       [estimate.most_common_rate_pct, estimate.most_common_rate_text, estimate.lines_at_most_common_rate],

@@ -63,7 +63,7 @@ test('an older edition compiles too', (t) => {
 test('description paths agree with those that were compiled independently', (t) => {
   const file = sharedFile(t, 'classification/subheading-texts.json');
   if (file === undefined) return;
-  const { byCode } = indexSchedule(decodeSchedule(readFileSync(COMMITTED, 'utf8')));
+  const { byCode } = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { hs6: string; path: string[] }[];
   // The other compilation kept the white space of the export, and colons before an invisible space.
   const words = (path: readonly string[]): string =>
@@ -85,7 +85,7 @@ test('rates and lists agree with a second reading of the export, row by row', (t
     .map((row) => ({ ...row, digits: row.htsno.replaceAll('.', '') }))
     .filter(({ digits }) => digits.length >= 8 && !digits.startsWith('98') && !digits.startsWith('99'));
   const ownRate = new Map(rows.map(({ digits, general }) => [digits, general.trim()]));
-  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED, 'utf8')));
+  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   for (const [hs6, ofSubheading] of Map.groupBy(rows, ({ digits }) => digits.slice(0, 6))) {
     const code = `${hs6.slice(0, 4)}.${hs6.slice(4)}`;
     const texts = ofSubheading.map(({ digits }) => ownRate.get(digits) || ownRate.get(digits.slice(0, 8)) || 'blank');
@@ -121,7 +121,7 @@ test('rates and lists agree with a second reading of the export, row by row', (t
 });
 
 test('no answer for any subheading holds an 8- or 10-digit tariff number', () => {
-  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED, 'utf8')));
+  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   const codes = index.schedule.subheadings.map(({ code }) => code);
   for (const [i, code] of codes.entries()) {
     const next = codes[(i + 1) % codes.length] ?? code;
@@ -146,7 +146,7 @@ const KNOWN_LISTS: readonly (readonly [code: string, lists: readonly string[]])[
 ];
 
 test('the lists of well-known subheadings are the published ones', () => {
-  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED, 'utf8')));
+  const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   for (const [code, lists] of KNOWN_LISTS) {
     const answer = estimate(index, { chosen: { code, confidence: null }, alternates: [], provider: 'test' }, 'CN');
     assert.deepEqual(

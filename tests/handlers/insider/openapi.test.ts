@@ -42,7 +42,7 @@ test("the service's document shows its query parameters with their examples, and
     ({ path }) => path === '/openapi.json',
   );
   assert.ok(route && typeof route.answer !== 'function');
-  const document = JSON.parse(Buffer.from(route.answer.bytes).toString()) as Record<string, unknown> & {
+  const document = JSON.parse(route.answer.text) as Record<string, unknown> & {
     paths: Record<string, { get: { parameters: readonly Record<string, unknown>[]; responses: object } }>;
   };
   const operation = document.paths['/insider-transactions']!.get;

@@ -1,0 +1,34 @@
+const NO_DATE = 'The list publishes no date of its own.';
+
+/** How the list is read where a key is configured. */
+export const SEARCH_NOTE = `Searched through the publisher's own search for this request. ${NO_DATE}`;
+
+/** How it is read without a key, before the first time. */
+export const DOWNLOAD_NOTE =
+  "No key for the publisher's search is configured: names are compared with the list's full download, read when it is first " +
+  `needed and kept for an hour at most. ${NO_DATE}`;
+
+/** A copy of the download: when it was read, and the present, in milliseconds since 1970; and how many of its records could not be read. */
+export interface CopyFacts {
+  readonly readAt: number;
+  readonly now: number;
+  readonly unread: number;
+}
+
+/** How a name was compared without a key. */
+export function copyNote({ readAt, now, unread }: CopyFacts): string {
+  const time = new Date(readAt).toISOString().replace(/:\d{2}\.\d{3}Z$/, 'Z');
+  const age = ageInWords(now - readAt);
+  return [
+    "No key for the publisher's search is configured: compared with the list's full download, " +
+      `read at ${time}, ${age} before this answer.`,
+    ...(unread > 0 ? [`${unread} of its records could not be read and were not compared.`] : []),
+    NO_DATE,
+  ].join(' ');
+}
+
+function ageInWords(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes === 0) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,119 @@
+/** A run of bytes with the brackets that are open before it. */
+interface Cursor {
+  readonly bytes: Uint8Array;
+  at: number;
+}
+
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+
+/** The name of the member that holds the records, as it stands in the file. */
+const RESULTS = Buffer.from('"results"');
+
+/** The download is not the JSON object that it should be. */
+export class SplitError extends Error {
+  override readonly name = 'SplitError';
+}
+
+/**
+ * The bytes of each record in `{"results": [{...}, ...]}`, one after another, so that a list of tens of megabytes is never
+ * parsed as a whole: that would hold many times its size and the whole server up. Throws `SplitError` where the bytes are
+ * no such object or end too early; what stands within a record is left to the parser. Linear.
+ */
+export function* splitResults(bytes: Uint8Array): Generator<Uint8Array> {
+  const cursor: Cursor = { bytes, at: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0 };
+  expect(cursor, OPEN_BRACE);
+  let found = false;
+  do {
+    const isResults = takesResults(cursor);
+    expect(cursor, COLON);
+    if (isResults && found) throw new SplitError('The results stand twice.');
+    if (isResults) yield* elements(cursor);
+    else skipValue(cursor);
+    found ||= isResults;
+  } while (takes(cursor, COMMA));
+  expect(cursor, CLOSE_BRACE);
+  if (!found || peek(cursor) !== undefined) throw new SplitError('The object holds no results, or does not end.');
+}
+
+function* elements(cursor: Cursor): Generator<Uint8Array> {
+  expect(cursor, OPEN_BRACKET);
+  if (takes(cursor, CLOSE_BRACKET)) return;
+  do {
+    if (peek(cursor) !== OPEN_BRACE) throw new SplitError('A record is not an object.');
+    const start = cursor.at;
+    skipValue(cursor);
+    yield cursor.bytes.subarray(start, cursor.at);
+  } while (takes(cursor, COMMA));
+  expect(cursor, CLOSE_BRACKET);
+}
+
+/** Reads the name of a member, and whether it is that of the records. */
+function takesResults(cursor: Cursor): boolean {
+  if (peek(cursor) !== QUOTE) throw new SplitError('A member has no name.');
+  const start = cursor.at;
+  skipString(cursor);
+  return RESULTS.equals(cursor.bytes.subarray(start, cursor.at));
+}
+
+/** Passes over a value: an object or a list to the bracket that closes it, a text to its quote, anything else to the next mark. */
+function skipValue(cursor: Cursor): void {
+  const { bytes } = cursor;
+  let depth = 0;
+  do {
+    const byte = peek(cursor);
+    if (byte === undefined) throw new SplitError('The bytes end within a value.');
+    if (byte === QUOTE) skipString(cursor);
+    else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+      depth++;
+      cursor.at++;
+    } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+      if (depth === 0) throw new SplitError('A value is missing.');
+      depth--;
+      cursor.at++;
+    } else if (depth === 0) {
+      const start = cursor.at;
+      while (isOfScalar(bytes[cursor.at])) cursor.at++;
+      if (cursor.at === start) throw new SplitError('A value is missing.');
+      return;
+    } else cursor.at++;
+  } while (depth > 0);
+}
+
+function isOfScalar(byte: number | undefined): boolean {
+  return byte !== undefined && byte !== COMMA && byte !== CLOSE_BRACE && byte !== CLOSE_BRACKET && byte > 0x20;
+}
+
+function skipString(cursor: Cursor): void {
+  const { bytes } = cursor;
+  cursor.at++;
+  while (cursor.at < bytes.length && bytes[cursor.at] !== QUOTE) cursor.at += bytes[cursor.at] === BACKSLASH ? 2 : 1;
+  if (cursor.at >= bytes.length) throw new SplitError('The bytes end within a text.');
+  cursor.at++;
+}
+
+/** The next byte that is no white space; undefined at the end. */
+function peek(cursor: Cursor): number | undefined {
+  const { bytes } = cursor;
+  for (;;) {
+    const byte = bytes[cursor.at];
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return byte;
+    cursor.at++;
+  }
+}
+
+function takes(cursor: Cursor, byte: number): boolean {
+  if (peek(cursor) !== byte) return false;
+  cursor.at++;
+  return true;
+}
+
+function expect(cursor: Cursor, byte: number): void {
+  if (!takes(cursor, byte)) throw new SplitError('A mark of the object is missing.');
+}

@@ -1,0 +1,13 @@
+/** A time of day in UTC. */
+export interface DailyTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first moment of that time of day after a moment, both in milliseconds since 1970. */
+export function nextDaily({ hour, minute }: DailyTime, after: number): number {
+  const today = Math.floor(after / DAY_MS) * DAY_MS + (hour * 60 + minute) * 60_000;
+  return today > after ? today : today + DAY_MS;
+}

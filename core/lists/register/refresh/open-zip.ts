@@ -1,0 +1,101 @@
+import { crc32 } from 'node:zlib';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { RefusedExtract } from './refused-extract.ts';
+
+/** The one table of an archive. */
+export interface ZippedTable {
+  /** A bare file name. */
+  readonly name: string;
+  /** Bytes when inflated, as declared; the content is held to it. */
+  readonly size: number;
+  /** The bytes, once. It throws `RefusedExtract` at the latest at its end, so nothing of it may be used before that. */
+  readonly content: () => AsyncGenerator<Uint8Array>;
+}
+
+/** Several times the register's real size of about 75 MB. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** A table of text packs to about a seventh; a bomb to a thousandth. */
+const MOST_RATIO = 100;
+const ALWAYS_READ_BYTES = 1024 * 1024;
+
+const TABLE_NAME = /^[^/\\\0]{1,100}\.csv$/i;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Opens a zip archive that holds exactly one table and nothing else. Throws `RefusedExtract` for any other, and for one that
+ * would inflate to more than it may.
+ */
+export async function openZip(bytes: Uint8Array): Promise<ZippedTable> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const archive = await opened(buffer);
+  const entries = archive.eachEntry();
+  const first = await nextEntry(entries);
+  if (!first || archive.entryCount !== 1) throw new RefusedExtract(NOT_ONE_FILE);
+  if (!directoryEnds(buffer, archive)) throw new RefusedExtract(NOT_ONE_FILE);
+  check(first);
+
+  async function* content(entry: Entry): AsyncGenerator<Uint8Array> {
+    let checksum = 0;
+    try {
+      for await (const chunk of await archive.openReadStreamPromise(entry)) {
+        const part = chunk as Buffer;
+        checksum = crc32(part, checksum);
+        yield part;
+      }
+    } catch (error) {
+      throw broken(error);
+    }
+    if (checksum !== entry.crc32)
+      throw new RefusedExtract('The file in the archive does not have the checksum declared.');
+    if (await nextEntry(entries)) throw new RefusedExtract(NOT_ONE_FILE);
+  }
+
+  return { name: first.fileName, size: first.uncompressedSize, content: () => content(first) };
+}
+
+const NOT_ONE_FILE = 'The archive does not hold exactly one file.';
+
+async function opened(buffer: Buffer): Promise<ZipFile> {
+  try {
+    return await fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: true });
+  } catch (error) {
+    throw broken(error);
+  }
+}
+
+async function nextEntry(entries: AsyncIterator<Entry>): Promise<Entry | undefined> {
+  try {
+    const next = await entries.next();
+    return next.done ? undefined : next.value;
+  } catch (error) {
+    throw broken(error);
+  }
+}
+
+/** The signatures of the two records that may follow the directory of an archive. */
+const DIRECTORY_ENDS = [0x06054b50, 0x06064b50];
+
+/** Whether the directory ends after the entry that was read: an archive may hold more entries than it declares. */
+function directoryEnds(buffer: Buffer, archive: ZipFile): boolean {
+  const at = Number(archive.readEntryCursor);
+  return at + 4 <= buffer.length && DIRECTORY_ENDS.includes(buffer.readUInt32LE(at));
+}
+
+function check(entry: Entry): void {
+  if (!TABLE_NAME.test(entry.fileName))
+    throw new RefusedExtract('The file in the archive is not a CSV file with a bare name.');
+  if (entry.isEncrypted()) throw new RefusedExtract('The file in the archive is encrypted.');
+  if (![STORED, DEFLATED].includes(entry.compressionMethod)) {
+    throw new RefusedExtract('The file in the archive is packed in a way that is not read.');
+  }
+  const most = Math.min(MOST_BYTES, Math.max(ALWAYS_READ_BYTES, MOST_RATIO * entry.compressedSize));
+  if (entry.uncompressedSize > most)
+    throw new RefusedExtract('The file in the archive would inflate to more than is read.');
+}
+
+function broken(error: unknown): RefusedExtract {
+  if (error instanceof RefusedExtract) return error;
+  return new RefusedExtract('The archive is damaged, cut short, or no zip archive.', { cause: error });
+}

@@ -1,0 +1,92 @@
+import { parse } from 'csv-parse';
+import { pipeline } from 'node:stream/promises';
+import type { RegisterCopy } from '../register-copy.ts';
+import { createExtractTable, type ExtractCounts } from './extract-table.ts';
+import { openZip } from './open-zip.ts';
+import { RefusedExtract } from './refused-extract.ts';
+
+/** An extract as it was had: the archive or the table itself, and the name it goes by. */
+export interface Extract {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A copy that can be served, and what the extract held beside it. */
+export interface ReadExtract {
+  readonly copy: RegisterCopy;
+  readonly counts: ExtractCounts;
+}
+
+/** What a reading depends on, and who hears of it. */
+export interface ReadOptions {
+  /** Decides whether the extract's day is yet to come. */
+  readonly today: Date;
+  readonly signal?: AbortSignal | undefined;
+  /** Told the share that was read, from 0 to 1, now and then. */
+  readonly progress?: ((share: number) => void) | undefined;
+}
+
+/** A hundred times the longest row that was seen. */
+const MOST_ROW_BYTES = 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+
+/**
+ * Reads an extract into a copy that can be served. Throws `RefusedExtract` where it is not whole, lacks a column whose content
+ * is served, or holds more than a copy does, and the signal's reason when it is aborted.
+ */
+export async function readExtract(extract: Extract, options: ReadOptions): Promise<ReadExtract> {
+  const isZip = extract.bytes[0] === 0x50 && extract.bytes[1] === 0x4b;
+  const zip = isZip ? await openZip(extract.bytes) : undefined;
+  const table = createExtractTable();
+  const parser = parse({
+    bom: true,
+    record_delimiter: ['\r\n', '\n'],
+    skip_empty_lines: true,
+    // The table counts rows of another width than the header's as broken.
+    relax_column_count: true,
+    max_record_size: MOST_ROW_BYTES,
+    skip_records_with_error: true,
+    on_skip(error) {
+      // The parser would go on behind the piece of the table in its hands, and lose the rows of it without a word.
+      if (error?.code === 'CSV_MAX_RECORD_SIZE') throw new RefusedExtract('A row of the table has no end.');
+      // A checksum tells of an archive that it is whole; of a bare table nothing does.
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED' && !zip) {
+        throw new RefusedExtract('The table is cut short: it ends within a field.');
+      }
+      table.skip(Number(error?.['lines']));
+      return undefined;
+    },
+    // Taken here, rows need not pass through the stream one by one.
+    on_record(row: string[]) {
+      table.add(row);
+      return null;
+    },
+  });
+  const content = zip?.content() ?? chunksOf(extract.bytes);
+  const size = zip?.size ?? extract.bytes.length;
+  await pipeline(watched(content, { size, progress: options.progress }), parser.resume(), { signal: options.signal });
+  const { counts, finish } = table.end();
+  const names = zip ? [extract.name, zip.name] : [extract.name];
+  return { copy: finish({ names, today: options.today }), counts };
+}
+
+function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+interface Watch {
+  readonly size: number;
+  readonly progress: ReadOptions['progress'];
+}
+
+async function* watched(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { size, progress }: Watch,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of content) {
+    yield chunk;
+    read += chunk.length;
+    progress?.(Math.min(read / size, 1));
+  }
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { CopyFacts } from './refusal.ts';
+import { isRefreshing } from './refresh-lock.ts';
+
+/**
+ * How a run ended. `replaced`: its extract is served; `unchanged`: the source has none that is newer; `refused`: its extract
+ * must not replace the served copy, or another run was under way; `failed`: it had no extract, or could not write the copy;
+ * `interrupted`: it was stopped or killed. Whatever is not `replaced` left the served copy in place.
+ */
+export type RefreshOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
+
+/** How a run ended, and what its extract held as far as it was read. */
+export interface RefreshResult {
+  readonly outcome: RefreshOutcome;
+  /** One sentence; null where there is nothing to add to the outcome. */
+  readonly reason: string | null;
+  /** Rows of organisations. */
+  readonly rowCount: number | null;
+  /** YYYY-MM-DD. */
+  readonly extractDate: string | null;
+}
+
+/** A run as it is answered; times are ISO 8601. One that is under way has the outcome `running` and no end. */
+export interface RefreshRun {
+  readonly started_at: string;
+  readonly finished_at: string | null;
+  readonly outcome: RefreshOutcome | 'running';
+  readonly reason: string | null;
+  readonly row_count: number | null;
+  readonly extract_date: string | null;
+}
+
+/** The record of the runs in one folder, kept by all processes together. */
+export interface RefreshJournal {
+  /** Notes the beginning of a run, and answers its number. */
+  readonly begin: (at: Date) => number;
+  readonly end: (run: number, result: RefreshResult, at: Date) => void;
+  /** Notes that runs without an end were killed; nobody else may be refreshing. */
+  readonly closeKilled: () => void;
+  /** What the copy held that was put in place last; undefined where none was. */
+  readonly lastReplaced: () => CopyFacts | undefined;
+  readonly close: () => void;
+}
+
+const JOURNAL_FILE = 'register-runs.sqlite';
+const BUSY_MS = 5_000;
+
+/** A year of daily runs. */
+const KEPT_RUNS = 366;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS runs (
+    run INTEGER PRIMARY KEY,
+    started_at TEXT NOT NULL,
+    finished_at TEXT,
+    outcome TEXT,
+    reason TEXT,
+    row_count INTEGER,
+    extract_date TEXT
+  ) STRICT`;
+
+/** Opens the record in a folder, or begins one; the caller closes it. */
+export function openJournal(dataDir: string): RefreshJournal {
+  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: BUSY_MS });
+  database.exec(SCHEMA);
+  const begin = database.prepare('INSERT INTO runs (started_at) VALUES (?)');
+  const trim = database.prepare('DELETE FROM runs WHERE run <= ?');
+  const end = database.prepare(
+    'UPDATE runs SET finished_at = ?, outcome = ?, reason = ?, row_count = ?, extract_date = ? WHERE run = ?',
+  );
+  const closeKilled = database.prepare("UPDATE runs SET outcome = 'interrupted', reason = ? WHERE outcome IS NULL");
+  const replaced = database.prepare(
+    "SELECT row_count, extract_date FROM runs WHERE outcome = 'replaced' ORDER BY run DESC LIMIT 1",
+  );
+  return {
+    begin(at) {
+      const run = Number(begin.run(at.toISOString()).lastInsertRowid);
+      trim.run(run - KEPT_RUNS);
+      return run;
+    },
+    end(run, { outcome, reason, rowCount, extractDate }, at) {
+      end.run(at.toISOString(), outcome, reason, rowCount, extractDate, run);
+    },
+    closeKilled() {
+      closeKilled.run(KILLED);
+    },
+    lastReplaced() {
+      const row = replaced.get();
+      if (!row) return undefined;
+      return { rowCount: Number(row['row_count']), extractDate: textOf(row['extract_date']) };
+    },
+    close() {
+      database.close();
+    },
+  };
+}
+
+const KILLED = 'The run was killed before it ended.';
+
+/** The newest runs in a folder, newest first; none where none was ever made. */
+export function newestRuns(dataDir: string, count: number): RefreshRun[] {
+  if (!existsSync(join(dataDir, JOURNAL_FILE))) return [];
+  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: BUSY_MS });
+  try {
+    // Looked at before and after, as a run may end, or begin, while its row is read.
+    const wasRefreshing = isRefreshing(dataDir);
+    const rows = database.prepare('SELECT * FROM runs ORDER BY run DESC LIMIT ?').all(count);
+    const unended = wasRefreshing || isRefreshing(dataDir) ? RUNNING : DIED;
+    return rows.map((row) => ({
+      started_at: String(row['started_at']),
+      finished_at: textOf(row['finished_at']),
+      ...(row['outcome'] === null
+        ? unended
+        : { outcome: row['outcome'] as RefreshOutcome, reason: textOf(row['reason']) }),
+      row_count: row['row_count'] === null ? null : Number(row['row_count']),
+      extract_date: textOf(row['extract_date']),
+    }));
+  } finally {
+    database.close();
+  }
+}
+
+const RUNNING = { outcome: 'running', reason: null } as const;
+const DIED = { outcome: 'interrupted', reason: KILLED } as const;
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { RefreshOutcome } from './refresh-journal.ts';
+import { outcomeOf } from './refresh-from-sam.ts';
+
+/** A refresh in a process of its own, so that compiling a copy holds up no request and its memory is given back. */
+export interface RefreshProcess {
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<RefreshOutcome>;
+  /** Asks the process to end, and makes it end where it does not. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Which program runs, and what it knows. */
+export interface RefreshProcessOptions {
+  /** What runs a refresh: a program and its arguments. */
+  readonly command: readonly [program: string, ...args: string[]];
+  /** All that it is told from outside. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Longer than a stopped run takes to put its end into the journal. */
+const STOP_MS = 5_000;
+
+/** Starts a program that makes one run and exits with its outcome. */
+export function startRefreshProcess({ command, environment }: RefreshProcessOptions): RefreshProcess {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { env: environment, stdio: 'ignore' });
+  const ended = new Promise<RefreshOutcome>((resolve) => {
+    child.once('error', () => {
+      resolve('failed');
+    });
+    child.once('exit', (code) => {
+      resolve(outcomeOf(code ?? undefined));
+    });
+  });
+  return {
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(kill);
+    },
+  };
+}

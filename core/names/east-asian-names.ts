@@ -1,0 +1,39 @@
+/** The words of a list that white space parts. */
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+/** Family names of China, Korea and Vietnam as they are romanised, also the Cantonese and Hokkien way; English words left out. */
+const FAMILY_NAMES = words(`
+  bai cai cao chan chang chau chen cheng cheung chiu choe choi chow chu dai deng ding dong du duan fan fang feng fu
+  gan gao gong gu guo han hao he ho hong hou hu huang huynh hwang jang jeong jia jiang jin jong kang kim kong kwok
+  kwon lam lau lee lei leung li liang liao lim lin liu lo lu luo ma mao meng mo mok ng ngai ngo nguyen ni paek pak
+  pan park peng pham phan qian qin qiu qu ren rim ryu shao shen shi siu su szeto tam tan tang tao tian tong
+  tran tsang tse wan wang wei wong wu xia xiao xie xiong xu xue yan yang yao ye yeung yi yin yip yu yuan yue yuen
+  zeng zhan zhang zhao zheng zhong zhou zhu zhuang zou
+`);
+
+/** A given name of one or two romanised syllables: an initial of the language, vowels, and one of the few ends. */
+const GIVEN_NAME =
+  /^(?:(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh|ts|ky|my|ry|hy)?[aeiouy][aeiou]{0,2}(?:ng|n|k|m|p|t|r|h|l|w)?){1,2}$/;
+
+/** A family name and one or two given ones. */
+const MOST_WORDS = 4;
+
+/**
+ * Whether folded words are a name as East Asia writes it, family name first ("Zhou Zhenyong", "Wong Wai Chung") or last ("Jinping
+ * Chen"), and every other word a given name of that kind.
+ */
+export function isEastAsianName(folded: readonly string[]): boolean {
+  if (folded.length < 2 || folded.length > MOST_WORDS) return false;
+  const [first = '', ...afterFirst] = folded;
+  const last = folded.at(-1) ?? '';
+  return (
+    (FAMILY_NAMES.has(first) && afterFirst.every(isGivenName)) ||
+    (FAMILY_NAMES.has(last) && folded.slice(0, -1).every(isGivenName))
+  );
+}
+
+function isGivenName(word: string): boolean {
+  return word.length <= 12 && GIVEN_NAME.test(word);
+}

@@ -1,0 +1,128 @@
+import { isSea } from 'node:sea';
+import { createAgencies } from './agencies/create-agencies.ts';
+import { DataError, readBundled } from './bundled-data.ts';
+import type { AgenciesConfiguration, Configuration } from './configuration.ts';
+import { createEdgar } from './edgar/edgar.ts';
+import type { Log } from './http/log.ts';
+import type { Metrics } from './http/metrics.ts';
+import { observeUpstream } from './http/upstream-metrics.ts';
+import { createCsl } from './lists/csl/csl.ts';
+import { openLiveRegister } from './lists/register/refresh/live-register.ts';
+import type { RegisterCopy } from './lists/register/register-copy.ts';
+import { createUflpa } from './lists/uflpa/uflpa.ts';
+import { createMistral, type Mistral } from './reading/mistral.ts';
+import { observedModel } from './reading/observed-model.ts';
+import { knownListingsFile } from './store/known-listings-file.ts';
+import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
+import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
+import { decodeSchedule } from './tariff/schedule-file.ts';
+
+/** What opening the sources needs beside the configuration. */
+export interface SourceParts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** The program's own file, which the register's refresh runs in a process of its own; a binary is its own. */
+  readonly programFile: string;
+}
+
+/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+const MOST_MISSING = 100;
+
+/** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
+export async function openSources(configuration: Configuration, { log, metrics, programFile }: SourceParts) {
+  const observe = observeUpstream(metrics);
+  const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
+  const classifier = readBundled('classifier.bin', loadClassifier);
+  refuseOtherEdition(schedule, classifier);
+  const model =
+    configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
+  const { userAgent } = configuration.edgar;
+  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
+  const agencies = createAgencies({ ...configuration.agencies, observe });
+  const csl = createCsl({ ...configuration.csl, observe });
+  const register = await openLiveRegister({
+    ...configuration,
+    program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, programFile])],
+    environment: process.env,
+    log,
+    metrics,
+  });
+  const known = knownListingsFile(configuration.dataDir, (fault) => {
+    log('warn', 'store_failed', { fault });
+  });
+  const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
+
+  metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
+    const ages = {
+      tariff_schedule: (Date.now() - Date.parse(schedule.schedule.date)) / 1000,
+      consolidated_screening_list: csl.copyAgeSeconds(),
+      exclusions_register: register.ageSeconds(),
+    };
+    return Object.entries(ages).flatMap(([data, age]) => (age === undefined ? [] : [[{ data }, age] as const]));
+  });
+
+  return {
+    schedule,
+    classifier,
+    model,
+    edgar,
+    agencies,
+    csl,
+    register,
+    uflpa,
+    /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
+    summary: () => [
+      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
+      model
+        ? `  live            model ${model.id}`
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
+      edgar
+        ? `  live            EDGAR at ${configuration.edgar.url}`
+        : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
+      registerLine(register.current(), configuration.dataDir),
+      `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
+      configuration.csl.apiKey === undefined
+        ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
+        : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
+      ...agencyLines(configuration.agencies),
+    ],
+    /** Ends what the sources do by themselves; requests in flight may go on. */
+    stop: () => register.stop(),
+    /** Ends the connections, when no request needs them any more. */
+    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+  };
+}
+
+function refuseOtherEdition(schedule: ScheduleIndex, classifier: EmbeddedClassifier): void {
+  const missing = classifier.codes().filter((hs6) => !schedule.byCode.has(subheadingCode(hs6))).length;
+  if (missing <= MOST_MISSING) return;
+  throw new DataError(
+    `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
+  );
+}
+
+function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' | 'metrics'>): Mistral {
+  const replies = metrics.counter('tracewell_model_replies_total', 'Replies of the model by kind.');
+  return observedModel(mistral, (kind) => {
+    replies.add({ kind });
+    if (kind === 'misconfigured') log('warn', 'model_key_refused');
+  });
+}
+
+function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
+  if (!copy) {
+    return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
+  }
+  return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+}
+
+/** What company risk screening reads, and what it cannot. */
+function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
+  const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
+  return [
+    `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
+    ...(dolApiKey === undefined
+      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
+      : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { currencyOf } from '../../core/lists/exclusions/register-source.ts';
+import type { RegisterCopy } from '../../core/lists/register/register-copy.ts';
+import type { RefreshRun } from '../../core/lists/register/refresh/refresh-journal.ts';
+
+/** The answer of GET /health. It tells what is served, and does not judge whether the number of rows is plausible. */
+export interface Health {
+  /** `degraded` where no copy is served, its day is not known, or it is stale. */
+  readonly status: 'ok' | 'degraded';
+  readonly source_extract_date: string | null;
+  readonly extract_age_days: number | null;
+  /** Null where the extract's day is not known, or no copy is served. */
+  readonly stale: boolean | null;
+  /** Rows of organisations; null where no copy is served. */
+  readonly row_count: number | null;
+  /** Newest first. */
+  readonly refresh_runs: readonly RefreshRun[];
+}
+
+/** How many runs the answer tells of. */
+export const HEALTH_RUNS = 20;
+
+/** What is to be said of a copy, and of the runs that made it or did not. */
+export function healthOf(
+  copy: RegisterCopy | undefined,
+  { runs, now }: { runs: readonly RefreshRun[]; now: Date },
+): Health {
+  const extractDate = copy?.extractDate ?? null;
+  const { ageDays, stale } = currencyOf(extractDate, now);
+  return {
+    status: stale === false ? 'ok' : 'degraded',
+    source_extract_date: extractDate,
+    extract_age_days: ageDays,
+    stale,
+    row_count: copy?.rowCount ?? null,
+    refresh_runs: runs.slice(0, HEALTH_RUNS),
+  };
+}

@@ -1,0 +1,80 @@
+import { isBlank } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
+
+export const MAX_ENTITY_NAME = 512;
+export const MAX_ENTITIES = 25;
+
+/** A party to screen, echoed as `input`; null where a member was not sent. */
+export interface ExclusionsEntity {
+  readonly entity_name: string;
+  readonly state: string | null;
+  readonly address: string | null;
+  readonly uei: string | null;
+  readonly duns: string | null;
+}
+
+/** The entity in the body of POST /screen. Throws the coded error of the first rule that it breaks. */
+export function entityRequest(body: JsonObject): ExclusionsEntity {
+  refuseIndividuals(body);
+  return entityOf(body);
+}
+
+/** The entities in the body of POST /screen/batch, in their order. Throws the coded error of the first rule that one breaks. */
+export function batchRequest(body: JsonObject): ExclusionsEntity[] {
+  refuseIndividuals(body);
+  const entities: unknown = Object.hasOwn(body, 'entities') ? body['entities'] : undefined;
+  if (!Array.isArray(entities) || entities.length === 0) {
+    throw new CodedError('missing_entities', 'entities must be a list with at least one entity.');
+  }
+  if (entities.length > MAX_ENTITIES) {
+    throw new CodedError('batch_too_large', `A batch has at most ${MAX_ENTITIES} entities.`);
+  }
+  return entities.map((entity: unknown) => {
+    if (!isJsonObject(entity)) throw new CodedError('invalid_entity', 'Each of entities must be a JSON object.');
+    return entityOf(entity);
+  });
+}
+
+function entityOf(body: JsonObject): ExclusionsEntity {
+  return {
+    entity_name: entityName(body),
+    state: optionalString(body, 'state'),
+    address: optionalString(body, 'address'),
+    uei: optionalString(body, 'uei'),
+    duns: optionalString(body, 'duns'),
+  };
+}
+
+function entityName(body: JsonObject): string {
+  const name = optionalString(body, 'entity_name');
+  if (name !== null && name.length > MAX_ENTITY_NAME) {
+    throw new CodedError('invalid_fields', `entity_name must have at most ${MAX_ENTITY_NAME} characters.`);
+  }
+  if (name === null || isBlank(name)) throw new CodedError('missing_fields', 'entity_name is required.');
+  return name;
+}
+
+/** A member that may be left out but, where it is present, must be a string: null is none. */
+function optionalString(body: JsonObject, field: string): string | null {
+  if (!Object.hasOwn(body, field)) return null;
+  const value = body[field];
+  if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
+  return value;
+}
+
+/** A request for individuals is refused wherever in the body it stands: a caller must not believe that they were screened. */
+function refuseIndividuals(body: JsonObject): void {
+  const open: object[] = [body];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (Object.hasOwn(value, 'include_individuals')) {
+      throw new CodedError(
+        'include_individuals_removed',
+        'include_individuals is not offered: individuals are never screened.',
+      );
+    }
+    for (const member of Object.values(value) as unknown[]) {
+      if (typeof member === 'object' && member !== null) open.push(member);
+    }
+  }
+}

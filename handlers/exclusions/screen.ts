@@ -1,0 +1,42 @@
+import type { Csl } from '../../core/lists/csl/csl.ts';
+import type { CslSection } from '../../core/lists/csl/section.ts';
+import { overallOf, type Overall } from '../../core/lists/exclusions/overall.ts';
+import { registerSection, type RegisterSection } from '../../core/lists/exclusions/register-section.ts';
+import type { RegisterCopy } from '../../core/lists/register/register-copy.ts';
+import { COVERAGE } from './terms.ts';
+import type { ExclusionsEntity } from './request.ts';
+
+/** What a screen reads. */
+export interface ScreenParts {
+  /** The copy of the register as of now; undefined where none is loaded. */
+  readonly register: () => RegisterCopy | undefined;
+  readonly csl: Pick<Csl, 'screen' | 'source'>;
+  readonly now: () => Date;
+}
+
+/** The answer of a screen. */
+export interface ScreenAnswer {
+  readonly input: ExclusionsEntity;
+  readonly coverage: string;
+  readonly exclusions_register: RegisterSection;
+  readonly csl: CslSection;
+  readonly overall: Overall;
+}
+
+/** Each section is stopped after so many milliseconds. */
+export const SECTION_MS = 20_000;
+
+/** Screens an entity in both sections, side by side. */
+export async function screen(parts: ScreenParts, entity: ExclusionsEntity, signal: AbortSignal): Promise<ScreenAnswer> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
+  const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
+  const sections = { exclusions_register: register, csl };
+  return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
+}
+
+/** Takes some milliseconds and waits for nothing; a promise, so that the search is under way before it. */
+async function screenCopy({ register, now }: ScreenParts, entity: ExclusionsEntity): Promise<RegisterSection> {
+  await Promise.resolve();
+  const query = { name: entity.entity_name, state: entity.state ?? undefined };
+  return registerSection(register(), { query, now: now() });
+}

@@ -1,0 +1,147 @@
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { registerSource } from '../../core/lists/exclusions/register-source.ts';
+import type { RefreshRun } from '../../core/lists/register/refresh/refresh-journal.ts';
+import { BATCH_EXAMPLES } from './batch-examples.ts';
+import { HEALTH_RUNS, healthOf } from './health.ts';
+import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
+import { SCREEN_EXAMPLES } from './screen-examples.ts';
+import {
+  BATCH_REQUEST,
+  BATCH_RESPONSE,
+  ENTITY_REQUEST,
+  HEALTH_RESPONSE,
+  SCREEN_RESPONSE,
+  SOURCES_RESPONSE,
+} from './schema.ts';
+import { screen, SECTION_MS, type ScreenAnswer, type ScreenParts } from './screen.ts';
+import { EXCLUSIONS_TERMS } from './terms.ts';
+
+/** What the service is put together from. */
+export interface ExclusionsParts extends ScreenParts {
+  /** The newest so many refresh runs, newest first. */
+  readonly refreshRuns: (count: number) => readonly RefreshRun[];
+}
+
+const QUICK_MS = 1_000;
+
+/** What comes before and after the sections. */
+const MARGIN_MS = 5_000;
+
+/** POST /screen, POST /screen/batch, GET /sources, GET /health and GET /terms of exclusions and sanctions screening. */
+export function exclusionsService(parts: ExclusionsParts): Service {
+  return {
+    slug: 'exclusions',
+    title: 'Exclusions and sanctions screening',
+    description:
+      'Compares the name of a company or vendor with the federal exclusions register and the Consolidated Screening List.',
+    routes: [
+      {
+        method: 'POST',
+        path: '/screen',
+        deadlineMs: SECTION_MS + MARGIN_MS,
+        notAnObject: 'invalid_entity',
+        answer: async ({ body, signal }) => ok(await screen(parts, entityRequest(body), signal)),
+        operation: SCREEN,
+      },
+      {
+        method: 'POST',
+        path: '/screen/batch',
+        deadlineMs: MAX_ENTITIES * SECTION_MS + MARGIN_MS,
+        answer: async (request) => ok({ results: await screenBatch(parts, request) }),
+        operation: BATCH,
+      },
+      {
+        method: 'GET',
+        path: '/sources',
+        deadlineMs: QUICK_MS,
+        answer: () => ok(sourcesOf(parts)),
+        operation: SOURCES,
+      },
+      {
+        method: 'GET',
+        path: '/health',
+        deadlineMs: QUICK_MS,
+        answer: () => ok(healthOf(parts.register(), { runs: parts.refreshRuns(HEALTH_RUNS), now: parts.now() })),
+        operation: HEALTH,
+      },
+      { method: 'GET', path: '/terms', deadlineMs: QUICK_MS, answer: fixedJson(EXCLUSIONS_TERMS), operation: TERMS },
+    ],
+  };
+}
+
+/** One after another, so that one batch takes no more of the search's allowance than one caller. */
+async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest): Promise<ScreenAnswer[]> {
+  const results: ScreenAnswer[] = [];
+  for (const entity of batchRequest(body)) {
+    signal.throwIfAborted();
+    results.push(await screen(parts, entity, signal));
+  }
+  return results;
+}
+
+function sourcesOf({ register, csl, now }: ExclusionsParts): Readonly<Record<string, unknown>> {
+  const copy = register();
+  return {
+    exclusions_register: { ...registerSource(copy, now()), row_count: copy?.rowCount ?? null },
+    csl: csl.source(),
+  };
+}
+
+function ok(body: unknown): JsonAnswer {
+  return { status: 200, body };
+}
+
+const ENTITY_ERRORS = ['invalid_entity', 'missing_fields', 'invalid_fields', 'include_individuals_removed'] as const;
+
+const SCREEN: Operation = {
+  id: 'screenExclusions',
+  summary: 'Screen a company or vendor',
+  description:
+    'Compares the name with the exclusions register and the Consolidated Screening List, side by side. Every match is a lead to verify, and no ' +
+    'answer is a clearance: read overall.incomplete_coverage with every status. A section that could not be checked is an error of its own in an answer of 200.',
+  requestBody: ENTITY_REQUEST,
+  response: { description: 'The screen.', schema: SCREEN_RESPONSE },
+  errors: ENTITY_ERRORS,
+  examples: SCREEN_EXAMPLES,
+};
+
+const BATCH: Operation = {
+  id: 'screenExclusionsBatch',
+  summary: `Screen up to ${MAX_ENTITIES} companies or vendors`,
+  description:
+    'Screens one entity after another, each as POST /screen does. One invalid entity refuses the whole batch before anything is screened. Give the ' +
+    `client up to ${SECTION_MS / 1000} s an entity.`,
+  requestBody: BATCH_REQUEST,
+  response: { description: 'The screens, in the order sent.', schema: BATCH_RESPONSE },
+  errors: [...ENTITY_ERRORS, 'missing_entities', 'batch_too_large'],
+  examples: BATCH_EXAMPLES,
+};
+
+const SOURCES: Operation = {
+  id: 'exclusionsSources',
+  summary: 'What each section reads, without screening',
+  description: 'The source of each section as it stands now, and how many rows the served copy of the register has.',
+  response: { description: 'The sources.', schema: SOURCES_RESPONSE },
+  errors: [],
+  examples: [],
+};
+
+const HEALTH: Operation = {
+  id: 'exclusionsHealth',
+  summary: 'How current the copy of the register is',
+  description:
+    'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
+  response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
+  errors: [],
+  examples: [],
+};
+
+const TERMS: Operation = {
+  id: 'exclusionsTerms',
+  summary: 'What the service does and does not do',
+  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+  response: { description: 'The terms.', schema: TERMS_RESPONSE },
+  errors: [],
+  examples: [],
+};

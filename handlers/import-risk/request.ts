@@ -1,0 +1,59 @@
+import { optionalMember, optionalParameter, requiredMember } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import type { Query } from '../../core/http/request-target.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
+import { MAX_NAME, MAX_PARTIES } from './limits.ts';
+
+/** A shipment as it was sent; what was not sent is null. */
+export interface ShipmentRequest {
+  readonly hts: string | null;
+  readonly country_of_origin: string | null;
+  readonly supplier_name: string;
+}
+
+/** The shipment in a body. Throws `missing_fields` without a supplier and `invalid_fields` for what breaks a rule. */
+export function shipmentRequest(body: JsonObject): ShipmentRequest {
+  const supplier = requiredMember(body['supplier_name'], { field: 'supplier_name', max: MAX_NAME });
+  return {
+    hts: optionalMember(body['hts'], { field: 'hts', max: MAX_NAME }) ?? null,
+    country_of_origin: optionalMember(body['country_of_origin'], { field: 'country_of_origin', max: MAX_NAME }) ?? null,
+    supplier_name: supplier,
+  };
+}
+
+/** A party as it was sent. */
+export interface PartyRequest {
+  readonly name: string;
+  readonly role: string | null;
+}
+
+/**
+ * The parties in a body, all of them checked before any is screened. Throws `missing_fields` without a list that has any,
+ * `batch_too_large` for more than 50, and `missing_fields` or `invalid_fields` for a party that breaks a rule.
+ */
+export function partiesRequest(body: JsonObject): PartyRequest[] {
+  const parties: unknown = body['parties'];
+  if (!Array.isArray(parties) || parties.length === 0) {
+    throw new CodedError('missing_fields', 'parties must be a list of at least one party.');
+  }
+  if (parties.length > MAX_PARTIES) {
+    throw new CodedError('batch_too_large', `parties holds more than ${MAX_PARTIES} parties.`);
+  }
+  return parties.map(partyRequest);
+}
+
+function partyRequest(party: unknown, at: number): PartyRequest {
+  const field = `parties[${at}]`;
+  if (!isJsonObject(party)) throw new CodedError('invalid_fields', `${field} must be an object.`);
+  return {
+    name: requiredMember(party['name'], { field: `${field}.name`, max: MAX_NAME }),
+    role: optionalMember(party['role'], { field: `${field}.role`, max: MAX_NAME }) ?? null,
+  };
+}
+
+/** The name to search for in a query. Throws `missing_fields` without one and `invalid_fields` for one that breaks a rule. */
+export function entityQuery(query: Query): string {
+  const name = optionalParameter(query, 'q', { max: MAX_NAME });
+  if (name === undefined) throw new CodedError('missing_fields', 'q is required.');
+  return name;
+}

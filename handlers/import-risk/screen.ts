@@ -1,0 +1,121 @@
+import { CodedError } from '../../core/http/errors.ts';
+import type { Csl } from '../../core/lists/csl/csl.ts';
+import type { CslSection } from '../../core/lists/csl/section.ts';
+import { exposureOf, isIncomplete, type ExposureSummary } from '../../core/lists/exposure/exposure.ts';
+import { templateNarrative } from '../../core/lists/exposure/narrative.ts';
+import { uflpaSection, type UflpaSection } from '../../core/lists/uflpa/section.ts';
+import type { Uflpa } from '../../core/lists/uflpa/uflpa.ts';
+import type { Model } from '../../core/reading/model.ts';
+import { writeNarrative } from '../../core/reading/write-narrative.ts';
+import { cutAnswer } from '../../core/tariff/cut-answer.ts';
+import { holdsTariffNumber } from '../../core/tariff/tariff-number.ts';
+import type { PartyRequest, ShipmentRequest } from './request.ts';
+import { COVERAGE, DISCLAIMER } from './terms.ts';
+
+/** What screens are made with. */
+export interface ScreenParts {
+  readonly uflpa: Uflpa;
+  readonly csl: Csl;
+  /** Writes narratives, where one is configured. */
+  readonly model: Model | undefined;
+}
+
+/** The answer of POST /screen/shipment. */
+export interface ShipmentScreen {
+  readonly input: ShipmentRequest;
+  readonly coverage: string;
+  readonly uflpa: UflpaSection;
+  readonly csl: CslSection;
+  readonly exposure_summary: ExposureSummary;
+  readonly narrative: string;
+  readonly disclaimer: string;
+}
+
+/** What a model may take before the template's narrative is served. */
+const MODEL_MS = 12_000;
+
+/** Screens a shipment's supplier against both lists at once. */
+export async function screenShipment(
+  { uflpa, csl, model }: ScreenParts,
+  input: ShipmentRequest,
+  signal: AbortSignal,
+): Promise<ShipmentScreen> {
+  const [reading, ofCsl] = await Promise.all([uflpa.read(signal), csl.screen(input.supplier_name, signal)]);
+  const screened = { uflpa: uflpaSection(input.supplier_name, reading), csl: ofCsl };
+  const exposure = exposureOf(screened);
+  const written = model && (await writeNarrative(model, { screened, exposure, signal, deadlineMs: MODEL_MS }));
+  const { hts, ...echoed } = input;
+  // The one place where a tariff number may stand is the caller's own.
+  const guarded = withoutTariffNumbers({
+    input: echoed,
+    coverage: COVERAGE,
+    ...screened,
+    exposure_summary: exposure,
+    narrative: written ?? templateNarrative(screened, exposure),
+    disclaimer: DISCLAIMER,
+  });
+  return { ...guarded, input: { hts, ...guarded.input } };
+}
+
+/** The answer of POST /screen/parties. */
+export interface PartiesScreen {
+  readonly results: readonly {
+    readonly party: PartyRequest;
+    readonly uflpa: UflpaSection;
+    readonly csl: CslSection;
+    readonly incomplete_coverage: boolean;
+  }[];
+  readonly coverage: string;
+  readonly disclaimer: string;
+}
+
+/** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
+const AT_A_TIME = 4;
+
+/** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
+export async function screenParties(
+  { uflpa, csl }: ScreenParts,
+  parties: readonly PartyRequest[],
+  signal: AbortSignal,
+): Promise<PartiesScreen> {
+  const names = [...new Set(parties.map(({ name }) => name))];
+  const sections = new Map<string, CslSection>();
+  const waiting = names.values();
+  async function searchOn(): Promise<void> {
+    for (const name of waiting) sections.set(name, await csl.screen(name, signal));
+  }
+  const [reading] = await Promise.all([uflpa.read(signal), ...Array.from({ length: AT_A_TIME }, searchOn)]);
+  const results = parties.flatMap((party) => {
+    const ofCsl = sections.get(party.name);
+    if (!ofCsl) return [];
+    const screened = { uflpa: uflpaSection(party.name, reading), csl: ofCsl };
+    return [{ party, ...screened, incomplete_coverage: isIncomplete(screened) }];
+  });
+  return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
+}
+
+/** The answer of GET /uflpa/entities. */
+export interface EntitySearch {
+  readonly query: string;
+  readonly uflpa: UflpaSection;
+  readonly coverage: string;
+  readonly disclaimer: string;
+}
+
+/** Searches the forced-labor list alone. */
+export async function searchEntities(
+  { uflpa }: ScreenParts,
+  query: string,
+  signal: AbortSignal,
+): Promise<EntitySearch> {
+  const section = uflpaSection(query, await uflpa.read(signal));
+  return withoutTariffNumbers({ query, uflpa: section, coverage: COVERAGE, disclaimer: DISCLAIMER });
+}
+
+/** An answer with its tariff numbers cut to six digits. Throws `internal_error` for one that holds a deeper one all the same. */
+function withoutTariffNumbers<T>(answer: T): T {
+  const cut = cutAnswer(answer);
+  if (holdsTariffNumber(cut))
+    throw new CodedError('internal_error', 'The answer held a tariff line, and was not sent.');
+  return cut;
+}

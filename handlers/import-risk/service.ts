@@ -1,0 +1,110 @@
+import { fixedJson, type Operation, type Service } from '../../core/http/route.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { ENTITY_EXAMPLES, PARTIES_EXAMPLES, SHIPMENT_EXAMPLES } from './examples.ts';
+import { entityQuery, partiesRequest, shipmentRequest } from './request.ts';
+import {
+  ENTITY_PARAMETERS,
+  ENTITY_RESPONSE,
+  PARTIES_REQUEST,
+  PARTIES_RESPONSE,
+  SHIPMENT_REQUEST,
+  SHIPMENT_RESPONSE,
+} from './schema.ts';
+import { screenParties, screenShipment, searchEntities, type ScreenParts } from './screen.ts';
+import { IMPORT_RISK_TERMS } from './terms.ts';
+
+/** A turn in the rate limit, the search of 20 s, and a model's narrative. */
+const SHIPMENT_MS = 60_000;
+
+/** Fifty parties take about 25 s when nobody else asks; a party that is not reached by then is an error. */
+const PARTIES_MS = 120_000;
+
+const ENTITIES_MS = 25_000;
+const TERMS_MS = 1_000;
+
+/** The routes of the import-risk screening. */
+export function importRiskService(parts: ScreenParts): Service {
+  return {
+    slug: 'import-risk',
+    title: 'Import-risk screening',
+    description:
+      'Screens suppliers and parties against the forced-labor entity list and the Consolidated Screening List, with the coverage of each screen stated.',
+    routes: [
+      {
+        method: 'POST',
+        path: '/screen/shipment',
+        deadlineMs: SHIPMENT_MS,
+        answer: async ({ body, signal }) => ok(await screenShipment(parts, shipmentRequest(body), signal)),
+        operation: SHIPMENT,
+      },
+      {
+        method: 'POST',
+        path: '/screen/parties',
+        deadlineMs: PARTIES_MS,
+        answer: async ({ body, signal }) => ok(await screenParties(parts, partiesRequest(body), signal)),
+        operation: PARTIES,
+      },
+      {
+        method: 'GET',
+        path: '/uflpa/entities',
+        deadlineMs: ENTITIES_MS,
+        answer: async ({ query, signal }) => ok(await searchEntities(parts, entityQuery(query), signal)),
+        operation: ENTITIES,
+      },
+      {
+        method: 'GET',
+        path: '/terms',
+        deadlineMs: TERMS_MS,
+        answer: fixedJson(IMPORT_RISK_TERMS),
+        operation: TERMS,
+      },
+    ],
+  };
+}
+
+function ok(body: object): { status: number; body: object } {
+  return { status: 200, body };
+}
+
+const SHIPMENT: Operation = {
+  id: 'screenShipment',
+  summary: "Screen a shipment's supplier",
+  description:
+    'Compares the supplier with both lists and rates the exposure by the two statuses alone. Potential matches to be verified, never a ' +
+    'determination; a no_match is never a clearance.',
+  requestBody: SHIPMENT_REQUEST,
+  response: { description: 'The screen.', schema: SHIPMENT_RESPONSE },
+  errors: ['missing_fields', 'invalid_fields'],
+  examples: SHIPMENT_EXAMPLES,
+};
+
+const PARTIES: Operation = {
+  id: 'screenParties',
+  summary: 'Screen up to 50 parties',
+  description:
+    'Compares each party with both lists, without a rating. Searches share a rate limit and wait for their turn, so allow a full call 60 s ' +
+    'or more; one party that breaks a rule refuses the call before any is screened.',
+  requestBody: PARTIES_REQUEST,
+  response: { description: 'The screens, in the order sent.', schema: PARTIES_RESPONSE },
+  errors: ['missing_fields', 'invalid_fields', 'batch_too_large'],
+  examples: PARTIES_EXAMPLES,
+};
+
+const ENTITIES: Operation = {
+  id: 'searchUflpaEntities',
+  summary: 'Search the forced-labor entity list',
+  description: 'Compares a name with every name and alias of the forced-labor entity list.',
+  parameters: ENTITY_PARAMETERS,
+  response: { description: 'The listings that resemble the name.', schema: ENTITY_RESPONSE },
+  errors: ['missing_fields', 'invalid_fields'],
+  examples: ENTITY_EXAMPLES,
+};
+
+const TERMS: Operation = {
+  id: 'importRiskTerms',
+  summary: 'What the service does and does not do',
+  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+  response: { description: 'The terms.', schema: TERMS_RESPONSE },
+  errors: [],
+  examples: [],
+};

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isEastAsianName } from '../../../core/names/east-asian-names.ts';
+import { foldWords } from '../../../core/names/fold.ts';
+
+const CASES: readonly (readonly [name: string, isOne: boolean, why: string])[] = [
+  ['Zhou Zhenyong', true, 'the family name first'],
+  ['Wong Wai Chung', true, 'as Hong Kong writes it'],
+  ['Lim Kow Nam', true, 'as Hokkien writes it'],
+  ['Jinping Chen', true, 'the family name last'],
+  ['Cho-Man Wong', true, 'a hyphen parts words'],
+  ["Ch'oe Ch'ol-min", true, 'Korean, with marks of breath'],
+  ['Chen', false, 'one word is no full name'],
+  ['Huawei Denmark', false, 'neither is a family name'],
+  ['Chen Textile Works', false, 'other words than given names'],
+  ['Wang Denmark', false, 'the other word is none of the language'],
+  ['Lei Bo Xin Da Gong', false, 'longer than a name is'],
+  ['Sun Ocean', false, 'an English word'],
+  ['', false, 'nothing'],
+];
+
+test('a family name of East Asia with given names of the kind is a name', () => {
+  for (const [name, isOne, why] of CASES) assert.equal(isEastAsianName(foldWords(name)), isOne, `${name}: ${why}`);
+});

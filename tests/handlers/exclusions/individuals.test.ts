@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { recordAt } from '../../../core/lists/register/register-copy.ts';
+import { readExtract } from '../../../core/lists/register/refresh/read-extract.ts';
+import { readsAsPerson } from '../../../core/names/person-or-organization.ts';
+import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
+import { rowOf } from '../../core/lists/register/headers.ts';
+import { csvOf, firms } from '../../core/lists/register/refresh/made-extract.ts';
+import { sharedFile } from '../../shared-data.ts';
+import { serviceUnderTest } from './service-under-test.ts';
+
+const TODAY = new Date('2026-03-04T13:00:00Z');
+
+/** Individuals in every way in which the register has them. */
+const INDIVIDUALS = [
+  rowOf({ Classification: 'Individual', First: 'JANE', Middle: 'Q', Last: 'PERSONA', 'Address 1': '1 MAIN ST' }),
+  rowOf({ Classification: 'Individual', Name: 'JANE PERSONA' }),
+  rowOf({ Classification: ' INDIVIDUAL ', Name: 'PERSONA CONSULTING' }),
+  rowOf({ Classification: 'Special Entity Designation', Name: 'PERSONA, JANE' }),
+  rowOf({ Classification: '', Name: 'PERSONA', First: 'JANE', Last: 'PERSONA' }),
+  rowOf({ Classification: 'Firm', Name: 'DR. JANE PERSONA' }),
+];
+
+test('no name finds an individual on the register, and nothing tells that one was there', async () => {
+  const extract = (rows: readonly (readonly string[])[]) =>
+    readExtract({ name: '', bytes: Buffer.from(csvOf(rows)) }, { today: TODAY });
+  const { copy } = await extract([...INDIVIDUALS, ...firms(5)]);
+  const without = await extract(firms(5));
+  const [service, reference] = [copy, without.copy].map((register) => serviceUnderTest({ register }));
+  for (const name of [
+    'Jane Persona',
+    'Persona, Jane',
+    'PERSONA',
+    'Persona Consulting',
+    'Dr. Jane Persona',
+    '1 Main St',
+  ]) {
+    const body = { entity_name: name };
+    const answer = await service!.ask<ScreenAnswer>('POST', '/screen', body);
+    assert.deepEqual(answer.exclusions_register.matches, [], name);
+    assert.deepEqual(answer, await reference!.ask<ScreenAnswer>('POST', '/screen', body), name);
+  }
+});
+
+test('over the whole of the agency’s sample, no answer holds an individual', async (t) => {
+  const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
+  if (file === undefined) return;
+  const { copy } = await readExtract(
+    { name: 'SAM_Exclusions_Public_Extract_20049.CSV', bytes: readFileSync(file) },
+    { today: TODAY },
+  );
+  const { ask } = serviceUnderTest({ register: copy });
+  let matches = 0;
+  for (let number = 0; number < copy.rowsOfRecord.length; number++) {
+    const { name } = recordAt(copy, number);
+    const { exclusions_register: register } = await ask<ScreenAnswer>('POST', '/screen', {
+      entity_name: name.slice(0, 512),
+    });
+    assert.equal(register.status, 'match', `record ${number} is not found by its own name`);
+    matches += register.matches.length;
+    for (const match of register.matches) {
+      assert.equal(match.subject_type.toLowerCase() === 'individual' || readsAsPerson(match.matched_name), false);
+    }
+  }
+  assert.ok(matches > copy.rowsOfRecord.length);
+});

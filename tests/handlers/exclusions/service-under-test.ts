@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
+import { parseJsonObject } from '../../../core/http/json.ts';
+import type { CslSection } from '../../../core/lists/csl/section.ts';
+import type { RegisterCopy } from '../../../core/lists/register/register-copy.ts';
+import type { RefreshRun } from '../../../core/lists/register/refresh/refresh-journal.ts';
+import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
+import { record, registerOf } from '../../core/lists/register/made-register.ts';
+
+export const NOW = new Date('2026-03-04T13:00:00Z');
+
+/** A section of the screening list that has nothing to report. */
+export const CLEAN_CSL: CslSection = {
+  status: 'no_match',
+  matches: [],
+  source: { name: 'Made List', url: 'https://example.org/', basis: 'live', as_of: null, note: 'Made.' },
+  result_page_truncated: false,
+  total_upstream_results: 0,
+  records_below_match_threshold: 0,
+};
+
+export interface ServiceOptions {
+  readonly register?: RegisterCopy | undefined;
+  readonly csl?: (name: string, signal: AbortSignal) => Promise<CslSection>;
+  readonly runs?: readonly RefreshRun[];
+}
+
+export interface ServiceUnderTest {
+  /** The names that the screening list was asked for, in their order. */
+  readonly searched: string[];
+  /** The answer of a route to a body as it is sent: its text is parsed as the server parses it. */
+  readonly ask: <T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal) => Promise<T>;
+}
+
+export const REGISTER = registerOf([
+  record('HARBORLIGHT FREIGHT SYSTEMS INC'),
+  record('QUARRY MEADOW HOLDINGS LLC', { createdDate: '2019-05-02', state: 'OH' }),
+]);
+
+/** The service on a made register and a made screening list, asked without a socket. */
+export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest {
+  const searched: string[] = [];
+  const csl: ExclusionsParts['csl'] = {
+    screen(name, signal) {
+      searched.push(name);
+      return options.csl?.(name, signal) ?? Promise.resolve(CLEAN_CSL);
+    },
+    source: () => CLEAN_CSL.source,
+  };
+  const register = 'register' in options ? options.register : REGISTER;
+  const service = exclusionsService({
+    register: () => register,
+    csl,
+    now: () => NOW,
+    refreshRuns: (count) => (options.runs ?? []).slice(0, count),
+  });
+  return {
+    searched,
+    async ask<T>(method: 'GET' | 'POST', path: string, body: unknown = {}, signal = new AbortController().signal) {
+      const route = service.routes.find((one) => one.method === method && one.path === path);
+      assert.ok(route, path);
+      if (typeof route.answer !== 'function') {
+        assert.ok('bytes' in route.answer);
+        return JSON.parse(route.answer.text) as T;
+      }
+      const parsed = parseJsonObject(Buffer.from(JSON.stringify(body)), route.notAnObject);
+      const request: ApiRequest = { params: {}, query: new Map(), body: parsed, signal };
+      const answer = (await route.answer(request)) as JsonAnswer;
+      assert.equal(answer.status, 200);
+      return answer.body as T;
+    },
+  };
+}
