@@ -1,5 +1,6 @@
 import { accuracyTable } from './accuracy.ts';
 import { buildTimes } from './build-times.ts';
+import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   accuracy: accuracyTable,
   form4: form4Bench,
   insider: insiderBench,
+  'company-risk': companyRiskBench,
   'register-build': registerBuildBench,
 };
 

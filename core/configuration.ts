@@ -11,6 +11,7 @@ export interface Configuration {
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
+  readonly agencies: AgenciesConfiguration;
   /** Where data of this server's own is kept: a folder, made when it is first needed. */
   readonly dataDir: string;
   readonly register: RegisterConfiguration;
@@ -34,6 +35,18 @@ export interface EdgarConfiguration {
   readonly dataUrl: string;
   /** Undefined where none is set that holds a contact address: EDGAR is then not asked. */
   readonly userAgent: string | undefined;
+}
+
+/** Where the agencies of company risk screening are asked, and with which keys. */
+export interface AgenciesConfiguration {
+  readonly echoUrl: string;
+  readonly dolUrl: string;
+  /** Undefined where none is set: DOL answers nobody without one, and OSHA and DOL are then errors. */
+  readonly dolApiKey: string | undefined;
+  readonly openFdaUrl: string;
+  /** Undefined where none is set: openFDA then serves fewer calls a day. */
+  readonly openFdaApiKey: string | undefined;
+  readonly cpscUrl: string;
 }
 
 /** Where the Consolidated Screening List comes from. */
@@ -95,6 +108,7 @@ export function readConfiguration(environment: Environment): Configuration {
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     mistral: mistral(get),
     edgar: edgar(get),
+    agencies: agencies(get),
     dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
     register: register(get),
     csl: {
@@ -145,6 +159,17 @@ function edgar(get: (name: string) => string | undefined): EdgarConfiguration {
     url: address('EDGAR_URL', get('EDGAR_URL')) ?? 'https://www.sec.gov',
     dataUrl: address('EDGAR_DATA_URL', get('EDGAR_DATA_URL')) ?? 'https://data.sec.gov',
     userAgent: hasContact ? userAgent : undefined,
+  };
+}
+
+function agencies(get: (name: string) => string | undefined): AgenciesConfiguration {
+  return {
+    echoUrl: address('ECHO_URL', get('ECHO_URL')) ?? 'https://echodata.epa.gov',
+    dolUrl: address('DOL_URL', get('DOL_URL')) ?? 'https://apiprod.dol.gov',
+    dolApiKey: headerText('DOL_API_KEY', get('DOL_API_KEY')),
+    openFdaUrl: address('OPENFDA_URL', get('OPENFDA_URL')) ?? 'https://api.fda.gov',
+    openFdaApiKey: headerText('OPENFDA_API_KEY', get('OPENFDA_API_KEY')),
+    cpscUrl: address('CPSC_URL', get('CPSC_URL')) ?? 'https://www.saferproducts.gov',
   };
 }
 

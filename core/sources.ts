@@ -1,6 +1,7 @@
 import { isSea } from 'node:sea';
+import { createAgencies } from './agencies/create-agencies.ts';
 import { DataError, readBundled } from './bundled-data.ts';
-import type { Configuration } from './configuration.ts';
+import type { AgenciesConfiguration, Configuration } from './configuration.ts';
 import { createEdgar } from './edgar/edgar.ts';
 import type { Log } from './http/log.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -37,6 +38,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
+  const agencies = createAgencies({ ...configuration.agencies, observe });
   const csl = createCsl({ ...configuration.csl, observe });
   const register = await openLiveRegister({
     ...configuration,
@@ -64,6 +66,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     edgar,
+    agencies,
     csl,
     register,
     uflpa,
@@ -81,11 +84,12 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       configuration.csl.apiKey === undefined
         ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
         : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,
+      ...agencyLines(configuration.agencies),
     ],
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () => Promise.all([model?.close(), edgar?.close(), csl.close(), uflpa.close()]),
+    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
   };
 }
 
@@ -110,4 +114,15 @@ function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
     return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
   }
   return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+}
+
+/** What company risk screening reads, and what it cannot. */
+function agencyLines({ echoUrl, dolUrl, dolApiKey, openFdaUrl, cpscUrl }: AgenciesConfiguration): string[] {
+  const dol = dolApiKey === undefined ? [] : [`DOL at ${dolUrl}`];
+  return [
+    `  live            ${[`EPA at ${echoUrl}`, ...dol, `openFDA at ${openFdaUrl}`, `CPSC at ${cpscUrl}`].join(', ')}`,
+    ...(dolApiKey === undefined
+      ? ['  not configured  DOL (DOL_API_KEY): the sections osha and dol of a company screen are errors']
+      : []),
+  ];
 }

@@ -33,6 +33,7 @@ const DOCUMENTS = [
   '/insider/openapi.json',
   '/import-risk/openapi.json',
   '/exclusions/openapi.json',
+  '/company-risk/openapi.json',
 ];
 
 async function getJson<T>(url: string): Promise<T> {

@@ -15,6 +15,15 @@ function refusal(environment: Environment): string | undefined {
   }
 }
 
+const AGENCIES = {
+  echoUrl: 'https://echodata.epa.gov',
+  dolUrl: 'https://apiprod.dol.gov',
+  dolApiKey: undefined,
+  openFdaUrl: 'https://api.fda.gov',
+  openFdaApiKey: undefined,
+  cpscUrl: 'https://www.saferproducts.gov',
+};
+
 const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
 const LISTS = {
   register: REGISTER,
@@ -33,6 +42,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     serviceDomain: undefined,
     mistral: undefined,
     edgar: EDGAR,
+    agencies: AGENCIES,
     ...LISTS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
@@ -62,6 +72,7 @@ test('a setting is read with the white space around it cut off', () => {
     serviceDomain: 'api.example.com',
     mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
     edgar: EDGAR,
+    agencies: AGENCIES,
     ...LISTS,
   });
 });
@@ -139,6 +150,25 @@ test('EDGAR is asked in the name of an agent that holds a mail address, and of n
   assert.deepEqual(edgar, { url: 'http://127.0.0.1:1', dataUrl: 'http://127.0.0.1:2', userAgent: undefined });
 });
 
+test('the agencies are asked at their own addresses, without keys, unless told otherwise', () => {
+  const { agencies } = readConfiguration({
+    ECHO_URL: 'http://127.0.0.1:1',
+    DOL_URL: 'http://127.0.0.1:2/',
+    DOL_API_KEY: ' dol\n',
+    OPENFDA_URL: 'http://127.0.0.1:3',
+    OPENFDA_API_KEY: 'fda',
+    CPSC_URL: 'http://127.0.0.1:4',
+  });
+  assert.deepEqual(agencies, {
+    echoUrl: 'http://127.0.0.1:1',
+    dolUrl: 'http://127.0.0.1:2',
+    dolApiKey: 'dol',
+    openFdaUrl: 'http://127.0.0.1:3',
+    openFdaApiKey: 'fda',
+    cpscUrl: 'http://127.0.0.1:4',
+  });
+});
+
 const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
 const OPEN = 'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.';
 const LEAKS = 'must not be set: it would let submitted content out.';
@@ -172,6 +202,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ PROXY_SECRET: 'canäry' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ PROXY_SECRET: 'a\ncanary' }, 'PROXY_SECRET must be printable ASCII.'],
   [{ EDGAR_USER_AGENT: 'ca\u00f1ary@example.com' }, 'EDGAR_USER_AGENT must be printable ASCII.'],
+  [{ DOL_API_KEY: 'canary\u200b' }, 'DOL_API_KEY must be printable ASCII.'],
+  [{ OPENFDA_API_KEY: 'canary\u200b' }, 'OPENFDA_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'can\u00e4ry' }, 'CSL_API_KEY must be printable ASCII.'],
   [{ SAM_API_KEY: 'can\u00e4ry' }, 'SAM_API_KEY must be printable ASCII.'],
   [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],

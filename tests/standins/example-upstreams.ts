@@ -2,6 +2,7 @@ import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
 import { writeCopy } from '../../core/lists/register/refresh/copy-store.ts';
 import { record, registerOf } from '../core/lists/register/made-register.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { startAgencies } from './agencies.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
 import { startUflpa } from './uflpa.ts';
@@ -54,7 +55,9 @@ export async function startExampleUpstreams(context: EndsWith): Promise<Readonly
   const uflpa = await startUflpa(context);
   const dataDir = await temporaryFolder(context);
   await writeCopy(dataDir, REGISTER);
+  const agencies = await startAgencies(context);
   return {
+    ...agencies.environment,
     DATA_DIR: dataDir,
     CSL_URL: csl.origin,
     CSL_API_KEY: CSL_KEY,

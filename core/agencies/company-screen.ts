@@ -1,0 +1,62 @@
+import type { Section, SectionWithheld } from './agency-section.ts';
+import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
+import type { CpscRecall } from './cpsc/cpsc-recall.ts';
+import type { CpscScreen } from './cpsc/cpsc-section.ts';
+import type { DolApi } from './dol-api.ts';
+import { screenDol, type DolRecord } from './dol/dol-section.ts';
+import type { Echo } from './epa/echo.ts';
+import { lookUpFacility, type EpaFinding } from './epa/epa-section.ts';
+import type { FdaRecall } from './fda/fda-recall.ts';
+import type { FdaScreen } from './fda/fda-section.ts';
+import { screenOsha, type InspectionRecord } from './osha.ts';
+import { screenedName } from './published-score.ts';
+
+/** The agencies that a company is screened against. */
+export interface Agencies {
+  readonly echo: Echo;
+  /** Undefined where no key is configured; OSHA and DOL are then errors. */
+  readonly dol: DolApi | undefined;
+  readonly fda: FdaScreen;
+  readonly cpsc: CpscScreen;
+}
+
+/** A company as it is screened. */
+export interface ScreenedCompany {
+  readonly name: string;
+  /** Two capitals. Narrows EPA and OSHA. */
+  readonly state: string | undefined;
+  /** Narrows EPA. */
+  readonly city: string | undefined;
+  /** Twelve digits; names the facility. */
+  readonly registryId: string | undefined;
+  /** YYYY-MM-DD; what the age of an enforcement action is counted from. */
+  readonly today: string;
+}
+
+/** What the agencies answered, and what it amounts to. */
+export interface CompanyScreen {
+  readonly epa: EpaFinding;
+  readonly osha: SectionWithheld<InspectionRecord>;
+  readonly dol: SectionWithheld<DolRecord>;
+  readonly fda: Section<FdaRecall>;
+  readonly cpsc: Section<CpscRecall>;
+  readonly assessment: CompanyAssessment;
+}
+
+/** Asks all five agencies at once, each by itself, until the signal ends it: what has not answered by then is an error. */
+export async function screenCompany(
+  agencies: Agencies,
+  { name, state, city, registryId, today }: ScreenedCompany,
+  signal: AbortSignal,
+): Promise<CompanyScreen> {
+  const screened = screenedName(name);
+  const [epa, osha, dol, fda, cpsc] = await Promise.all([
+    lookUpFacility(agencies.echo, { screened, state, city, registryId, today }, signal),
+    screenOsha(agencies.dol, screened, { state, signal }),
+    screenDol(agencies.dol, screened, { signal }),
+    agencies.fda.screen(screened, { signal }),
+    agencies.cpsc.screen(screened, { signal }),
+  ]);
+  const findings = { epa, osha, dol, fda, cpsc };
+  return { ...findings, assessment: assessCompany(findings) };
+}

@@ -1,0 +1,69 @@
+import { foldWords } from '../names/fold.ts';
+import { nameStem } from './name-stem.ts';
+
+/** A shorter part ("AT" of "AT&T") stands in half of all names; what the name is written like is searched in its place. */
+const SHORTEST_PART = 4;
+
+/** One letter or digit is in every name. */
+const SHORTEST_TERM = 2;
+
+/**
+ * What DOL's case-sensitive LIKE is searched for: the longest part of the name, up to a length, in its own case and in
+ * capitals, and both without accents. Every one is a piece of the name without `%` and `_`. None where the name is too short
+ * to be searched.
+ */
+export function dolSearchTerms(name: string, { longest = Infinity } = {}): readonly string[] {
+  const term = searchTerm(name, /[%_]/).slice(0, longest).toWellFormed().trimEnd();
+  const plain = withoutAccents(term);
+  const variants = new Set([term, term.toUpperCase(), plain, plain.toUpperCase()]);
+  return [...variants].filter((variant) => variant.length >= SHORTEST_TERM);
+}
+
+/**
+ * The phrases that openFDA is searched for: the longest part without accents, with its apostrophes and without. Only
+ * characters that openFDA takes inside quotes are left. None where the name is too short to be searched.
+ */
+export function fdaSearchTerms(name: string): readonly string[] {
+  const term = withoutAccents(searchTerm(name, /["\\]/, { keepsApostrophes: true }))
+    .replace(NOT_TAKEN_BY_FDA, ' ')
+    .replace(/\s{2,40}/g, ' ')
+    .trim();
+  if (term.length < SHORTEST_TERM) return [];
+  return [...new Set([term, term.replaceAll("'", '')])];
+}
+
+/** Everything outside the characters of openFDA's own check, and those that would end or escape a phrase. */
+const NOT_TAKEN_BY_FDA = /[^&0-9a-zA-Z@%/',._:()\-+ ]/g;
+
+/** What CPSC's fields are searched for: the longest part, accents kept; undefined where the name is too short to be searched. */
+export function cpscSearchTerm(name: string): string | undefined {
+  const term = searchTerm(name, /[%*]/);
+  return term.length < SHORTEST_TERM ? undefined : term;
+}
+
+/** The longest part; where it is very short, the name as written without its legal form, and where that is a letter, with it. */
+function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
+  const { longestPart, whole } = nameStem(name, options);
+  if (longestPart === '' || longestPart.length >= SHORTEST_PART) return longestPart;
+  const written = [whole, name.trim()].map((text) => longestBetween(text, notIn));
+  return written.find((text) => text.length >= SHORTEST_TERM) ?? '';
+}
+
+function longestBetween(text: string, signs: RegExp): string {
+  return text
+    .split(signs)
+    .map((piece) => piece.trim())
+    .reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+}
+
+/** The text with every Latin letter in ASCII, its case kept. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFC').replace(/[^\0-\x7f]/gu, (character) => {
+    const plain = foldWords(character).join('');
+    return character === character.toLowerCase() ? plain : plain.toUpperCase();
+  });
+}
+
+/** Why an agency cannot be searched for a name that has no terms. */
+export const NAME_TOO_SHORT =
+  'The name has nothing of two letters or digits to search by; send the full registered legal name.';

@@ -1,0 +1,107 @@
+import { screenCompany, type Agencies } from '../../core/agencies/company-screen.ts';
+import { lookUpFacility } from '../../core/agencies/epa/epa-section.ts';
+import { screenedName } from '../../core/agencies/published-score.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { companyRiskAnswer, facilityAnswer } from './answer.ts';
+import { FACILITY_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
+import { AGENCIES_MS } from './limits.ts';
+import { facilityRequest, screenRequest } from './request.ts';
+import { FACILITY_PARAMETERS, FACILITY_RESPONSE, SCREEN_PARAMETERS, SCREEN_RESPONSE } from './schema.ts';
+import { COMPANY_RISK_TERMS } from './terms.ts';
+
+/** What the service is made of. */
+export interface CompanyRiskParts {
+  readonly agencies: Agencies;
+  readonly now: () => Date;
+}
+
+const TERMS_MS = 1_000;
+
+/** The agencies, and putting their answers together. */
+const SCREEN_MS = AGENCIES_MS + 5_000;
+
+/** GET /company-risk-screen, GET /risk-score and GET /terms of company risk screening. */
+export function companyRiskService(parts: CompanyRiskParts): Service {
+  return {
+    slug: 'company-risk',
+    title: 'Company risk',
+    description:
+      'Screens a company name against five federal agencies, with one risk score and a statement of what is missing.',
+    routes: [
+      {
+        method: 'GET',
+        path: '/company-risk-screen',
+        deadlineMs: SCREEN_MS,
+        answer: (request) => answerScreen(parts, request),
+        operation: {
+          id: 'companyRiskScreen',
+          summary: 'Screen a company against five agencies',
+          description:
+            'Reads EPA, OSHA, DOL, FDA and CPSC at once and answers what each holds under names like the one sent. Every match is ' +
+            'a potential one that a person must verify; no match is no clearance. An agency that could not be read has status error ' +
+            'in its section, and the others are answered all the same.',
+          parameters: SCREEN_PARAMETERS,
+          response: { description: 'What the agencies hold, and what it amounts to.', schema: SCREEN_RESPONSE },
+          errors: ['missing_fields', 'invalid_fields'],
+          examples: SCREEN_EXAMPLES,
+        },
+      },
+      {
+        method: 'GET',
+        path: '/risk-score',
+        deadlineMs: SCREEN_MS,
+        answer: (request) => answerFacility(parts, request),
+        operation: {
+          id: 'facilityRiskScore',
+          summary: 'Look up an EPA-regulated facility',
+          description:
+            'Finds a facility by company name, street address or registry ID, and answers its score, alleged violations and enforcement ' +
+            'history. company_name, address or epa_id is required; epa_id alone names the facility and the others are then left out.',
+          parameters: FACILITY_PARAMETERS,
+          response: { description: 'The facility, or that none was found.', schema: FACILITY_RESPONSE },
+          errors: ['missing_fields', 'invalid_fields'],
+          examples: FACILITY_EXAMPLES,
+        },
+      },
+      {
+        method: 'GET',
+        path: '/terms',
+        deadlineMs: TERMS_MS,
+        answer: fixedJson(COMPANY_RISK_TERMS),
+        operation: {
+          id: 'companyRiskTerms',
+          summary: 'What the service does and does not do',
+          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+          response: { description: 'The terms.', schema: TERMS_RESPONSE },
+          errors: [],
+          examples: [],
+        },
+      },
+    ],
+  };
+}
+
+async function answerScreen({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
+  const { input, ...company } = screenRequest(request.query);
+  const today = dayOf(now());
+  const screen = await screenCompany(agencies, { ...company, today }, agenciesSignal(request));
+  return { status: 200, body: companyRiskAnswer(screen, { input, now: now() }) };
+}
+
+async function answerFacility({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
+  const { name, ...filters } = facilityRequest(request.query);
+  const screened = name === undefined ? undefined : screenedName(name);
+  const lookup = { ...filters, screened, today: dayOf(now()) };
+  const finding = await lookUpFacility(agencies.echo, lookup, agenciesSignal(request));
+  return { status: 200, body: facilityAnswer(finding, now()) };
+}
+
+function agenciesSignal({ signal }: ApiRequest): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(AGENCIES_MS)]);
+}
+
+/** YYYY-MM-DD, in UTC. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

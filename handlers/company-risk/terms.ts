@@ -1,0 +1,46 @@
+import { INSPECTION_LIMIT } from '../../core/agencies/osha.ts';
+import { MAX_NAME_LENGTH } from './limits.ts';
+
+/** The disclaimer of every answer. */
+export const COMPANY_RISK_DISCLAIMER = [
+  'Every match is a potential match by the text of names and needs to be verified by a person; it is no finding about the company that was named.',
+  'No match is never a clearance: names are compared, identities are not resolved, and a company can be registered under another name.',
+  'Read incomplete_coverage, the status of each section and the summary before the score: what could not be read adds no points.',
+  'The scores are fixed calculations over published records. They are no legal, credit or employment advice.',
+].join(' ');
+
+/** What the service does and does not do, in sentences; the answer of GET /terms. */
+export const COMPANY_RISK_TERMS = {
+  service: 'company-risk',
+  disclosure: [
+    'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
+    'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must look at; records below are counted and not shown.',
+    'Only organisations are screened. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
+      "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
+    'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',
+    'The EPA score is a fixed rubric over the flags and counts of one facility. A flag or count that is blank adds no points and is named in unreadable_inputs.',
+    'No model takes part. Nothing that is sent is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to six hours.',
+  ],
+  disclaimer: COMPANY_RISK_DISCLAIMER,
+  limits: [
+    `company_name has at most ${String(MAX_NAME_LENGTH)} characters. state narrows EPA and OSHA, city narrows EPA; address and zip narrow nothing in a company screen.`,
+    'DOL and OSHA are searched for the longest part of the name in its own case and in capitals: a name sent in lower case can miss wage-hour records.',
+    `At most the ${String(INSPECTION_LIMIT)} newest OSHA inspections are read; every limit that was reached is named in truncated, and counts are then lower bounds.`,
+    'OSHA cuts names at fifty characters and posts citations about a month after an inspection or later: a violations_count of 0 says that no rows were held.',
+    'FDA recalls are found by the recalling firm, and only once classified. CPSC recalls are found by manufacturer, importer and distributor, not by retailer.',
+    'DOL does not cover employee-benefits enforcement. Toxics releases and criminal prosecutions are not read. Facilities of parent companies are not linked.',
+    'Of several EPA facilities one is scored, the best-named; one whose name scores below 0.92 shows its score and adds nothing to the cross-agency score.',
+    'Formal actions, penalties and the date of the last formal action cover five years, quarters in noncompliance twelve quarters. Informal actions add no points.',
+  ],
+  sources: [
+    { name: 'ECHO facility search', publisher: 'U.S. Environmental Protection Agency', basis: 'live' },
+    { name: 'OSHA inspections and violations', publisher: 'U.S. Department of Labor', basis: 'live' },
+    { name: 'Wage-hour cases and mine violations', publisher: 'U.S. Department of Labor', basis: 'live' },
+    {
+      name: 'Drug, device and food enforcement reports',
+      publisher: 'U.S. Food and Drug Administration',
+      basis: 'live',
+    },
+    { name: 'Product recalls', publisher: 'U.S. Consumer Product Safety Commission', basis: 'live' },
+  ],
+};

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { AgencySource } from '../../../core/agencies/agency-section.ts';
+import {
+  gatherCandidates,
+  NOTHING_GATHERED,
+  sectionOf,
+  sectionWithheldOf,
+  type NamedRecord,
+} from '../../../core/agencies/candidates.ts';
+import { mayNameIndividual, namePieces } from '../../../core/agencies/name-pieces.ts';
+import { scorePublished, screenedName } from '../../../core/agencies/published-score.ts';
+import { assertLinear } from '../http/linear-time.ts';
+
+const CUT_AT = 50;
+
+suite('the names inside a published one', () => {
+  const cases: readonly (readonly [published: string, ...pieces: string[]])[] = [
+    ['Acme Widgets, Inc.'],
+    ['Hong Kong Baojia International Co. Ltd., of China', 'Hong Kong Baojia International Co. Ltd.'],
+    [
+      'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China',
+      'Hong Kong Baojia International Co. Ltd.',
+      'Enhomee-Direct',
+    ],
+    ["Silver Moon LP dba Loard's Ice Cream", 'Silver Moon LP', "Loard's Ice Cream"],
+    ['ACME CORP D/B/A BETA FOODS', 'ACME CORP', 'BETA FOODS'],
+    ['Acme Corp. d.b.a. Beta Foods', 'Acme Corp.', 'Beta Foods'],
+    ["Silver Moon LP (dba Loard's Ice Cream)", 'Silver Moon LP', "Loard's Ice Cream"],
+    [
+      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.), of China',
+      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.)',
+      'Voomf',
+      'Shanghai Yuejiuyao International Trade Co., Ltd.',
+    ],
+    // A place in brackets is no name that a company could be found by.
+    ['Acme (Shanghai) Trading Co.', 'Acme Trading Co.'],
+    // The column ended inside the brackets.
+    ['METRO CITY WORKS (DEPARTMENT OF PUBL', 'METRO CITY WORKS'],
+    ['Acme Inc; Beta LLC', 'Acme Inc', 'Beta LLC'],
+    // At the beginning it is a word of the name, and inside a word nothing at all.
+    ['DBA Systems Inc'],
+    ['Aka Brands LLC'],
+    ['Sandbar Grill'],
+    [''],
+    ['   '],
+    ['; dba ;'],
+  ];
+  for (const [published, ...pieces] of cases) {
+    test(`of "${published}"`, () => {
+      assert.deepEqual(namePieces(published), pieces);
+    });
+  }
+
+  for (const part of ['(', ' dba', ', of', ') ', ';', ',   of(', 'trading as']) {
+    test(`take time that grows with the length of "${part}" over and over, and no faster`, () => {
+      assertLinear((length) => part.repeat(length / part.length), namePieces);
+    });
+  }
+});
+
+suite('a published name', () => {
+  const individuals: readonly (readonly [name: string, may: boolean])[] = [
+    ['ACME ROOFING', false],
+    ['Acme, Inc.', false],
+    ['JOHN SMITH', true],
+    // A brand shows neither a form nor a trade.
+    ['Walmart', true],
+    ['JOHN SMITH DBA SMITH ROOFING', true],
+    ['SMITH, JOHN DBA SMITH ROOFING', true],
+    ['Acme Roofing LLC (John Smith)', true],
+    ['RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', false],
+    ['Michael K Farmer; Elliott (Bud) E Farmer', true],
+    ['', true],
+  ];
+  for (const [name, may] of individuals) {
+    test(`"${name}" ${may ? 'may' : 'cannot'} identify an individual`, () => {
+      assert.equal(mayNameIndividual(name), may);
+    });
+  }
+
+  const scores: readonly (readonly [screened: string, published: string, score: number])[] = [
+    ['Acme Widgets Inc', 'ACME WIDGETS, INC.', 1],
+    ['Hong Kong Baojia International', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
+    ['Enhomee Direct', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
+    ['Shanghai Trading', 'Acme Widgets (Shanghai) Co., of China', 0.333],
+    ['Acme', 'Beta', 0],
+    ['Acme', '', 0],
+    ['', 'Acme', 0],
+    // Fifty characters: the whole first side of the dba stands, and "RA" is no name.
+    ['Randstad North America LP', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 1],
+    ['RA Inc', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 0.2],
+    // Cut within a word: what is left of the name agrees, and more cannot be said.
+    [
+      'International Consolidated Widget Manufacturing Company of Ohio',
+      'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING CO',
+      0.999,
+    ],
+    // The same text in a column that did not cut it.
+    ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
+  ];
+  for (const [screened, published, score] of scores) {
+    test(`"${published}" scores ${score} for "${screened}"`, () => {
+      assert.equal(scorePublished(screenedName(screened), published, CUT_AT), score);
+    });
+  }
+});
+
+const SOURCE: AgencySource = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
+
+function named(name: string, mayIdentifyIndividual = false): NamedRecord<string> {
+  return { names: [name], mayIdentifyIndividual, record: name };
+}
+
+suite('records', () => {
+  const screened = screenedName('Acme Widgets Inc');
+
+  test('are grouped by the name they are published under, best first', () => {
+    const gathered = gatherCandidates(screened, [
+      named('Acme Widget'),
+      named('ACME WIDGETS INC'),
+      named('Beta Corp'),
+      named('Acme Widget'),
+      { names: ['', 'Beta Corp', 'Acme Widgets of Ohio LLC'], mayIdentifyIndividual: false, record: 'two names' },
+    ]);
+    assert.deepEqual(
+      gathered.candidates.map(({ records, ...rest }) => ({ ...rest, records: records.length })),
+      [
+        { matched_name: 'ACME WIDGETS INC', match_type: 'exact', score: 1, record_count: 1, records: 1 },
+        { matched_name: 'Acme Widget', match_type: 'fuzzy', score: 0.917, record_count: 2, records: 2 },
+        { matched_name: 'Acme Widgets of Ohio LLC', match_type: 'fuzzy', score: 0.91, record_count: 1, records: 1 },
+      ],
+    );
+    assert.equal(gathered.belowThreshold, 1);
+    assert.equal(gathered.withheld, false);
+  });
+
+  test('that may identify an individual are neither returned nor counted, and withheld only where they would match', () => {
+    const far = gatherCandidates(screened, [named('John Smith', true)]);
+    assert.deepEqual(far, NOTHING_GATHERED);
+    const near = gatherCandidates(screened, [named('Acme Widgets', true)]);
+    assert.deepEqual(near, { ...NOTHING_GATHERED, withheld: true });
+    const section = sectionWithheldOf(near, { source: SOURCE });
+    assert.equal(section.status, 'no_match');
+    assert.equal(section.withheld_possible_individual, true);
+    assert.doesNotMatch(section.coverage_note ?? '', /Acme/);
+    assert.equal(sectionWithheldOf(far, { source: SOURCE }).coverage_note, null);
+  });
+});
+
+suite('a section', () => {
+  const cases: readonly (readonly [published: string[], failures: string[], status: string])[] = [
+    [['Acme Widgets'], [], 'match'],
+    [['Acme Widgets of Ohio'], [], 'possible_match'],
+    [['Beta'], [], 'no_match'],
+    [[], [], 'no_match'],
+    [[], ['It failed.'], 'error'],
+    [['Beta'], ['It failed.'], 'error'],
+    // What was found is kept.
+    [['Acme Widgets'], ['It failed.'], 'match'],
+  ];
+  for (const [published, failures, status] of cases) {
+    test(`of [${published.join(', ')}] and ${failures.length} failures is ${status}`, () => {
+      const gathered = gatherCandidates(
+        screenedName('Acme Widgets'),
+        published.map((name) => named(name)),
+      );
+      const section = sectionOf(gathered, { source: SOURCE, failures });
+      assert.equal(section.status, status);
+      assert.equal(section.incomplete, failures.length > 0);
+      assert.equal(section.error, failures[0]);
+      assert.equal('error' in section, failures.length > 0);
+    });
+  }
+
+  test('that failed is never one without a match and never complete', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (names, failures) => {
+        const gathered = gatherCandidates(
+          screenedName('Acme'),
+          names.map((name) => named(name)),
+        );
+        const section = sectionOf(gathered, { source: SOURCE, failures });
+        assert.notEqual(section.status, 'no_match');
+        assert.equal(section.incomplete, true);
+      }),
+    );
+  });
+});
