@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJsonObject, parseJson } from '../json.ts';
 import type { KnownListings, KnownListingsStore } from '../lists/uflpa/known-listings.ts';
+import { replaceFile } from '../replace-file.ts';
 
 const FILE = 'uflpa-listings.json';
 
@@ -24,10 +25,7 @@ export function knownListingsFile(folder: string, tellFailure: TellFailure): Kno
     async write(known) {
       try {
         await mkdir(folder, { recursive: true });
-        // Named for the process, so that two of them never write the same one.
-        const fresh = `${path}.${process.pid}`;
-        await writeFile(fresh, `${JSON.stringify(known)}\n`, { flush: true });
-        await rename(fresh, path);
+        await replaceFile(path, `${JSON.stringify(known)}\n`);
       } catch (error) {
         tellFailure(codeOf(error));
       }
