@@ -49,5 +49,5 @@ export function createBlock(now: () => number): Block {
 function blockMs(failure: UpstreamFailure): number | undefined {
   if (edgarTrouble(failure) !== 'rate_block') return undefined;
   const ms = edgarRetryMs(failure);
-  return failure.status === 403 || (ms ?? 0) > LONGEST_HINT_MS ? ms : undefined;
+  return ms !== undefined && ms > LONGEST_HINT_MS ? ms : undefined;
 }

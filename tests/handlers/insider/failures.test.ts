@@ -227,7 +227,10 @@ test('when EDGAR says to come back much later, what still waits for its turn is 
   assert.ok(asked < 20, `EDGAR was asked ${asked} times`);
   await assert.rejects(
     get('ticker=HBML-A'),
-    (error) => error instanceof CodedError && Number(error.headers['retry-after']) > 500,
+    (error) =>
+      error instanceof CodedError &&
+      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      Number(error.headers['retry-after']) > 500,
     'the hint is for the whole process, for ten minutes at most',
   );
   assert.equal(edgar.requests().length, asked);
