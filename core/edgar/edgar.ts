@@ -1,11 +1,13 @@
 import { createCache } from '../upstream/cache.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
-import { UpstreamFailure } from '../upstream/failure.ts';
+import { abortFailure, UpstreamFailure } from '../upstream/failure.ts';
 import { createRateLimiter } from '../upstream/rate-limiter.ts';
 import { readJson, type Reply } from '../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../upstream/source.ts';
 import { rawXmlPath, submissionsPath, TICKER_MAP_PATH, type ArchivedFiling } from './archive-paths.ts';
-import { edgarTrouble } from './edgar-failure.ts';
+import { createBlock } from './edgar-block.ts';
+import { edgarTrouble, HeldBack } from './edgar-failure.ts';
+import { createReadingTurns } from './reading-turns.ts';
 import { readSubmissions, type Submissions } from './submissions.ts';
 import { readTickerMap, type TickerMap } from './ticker-map.ts';
 
@@ -30,6 +32,17 @@ export type Company = Extract<Submissions, { kind: 'company' }>;
 export interface Edgar {
   /** The ticker map, at most a day old. */
   readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
+  /**
+   * Begins a lookup that makes so many calls. Throws `own_budget` where it could not end in time, or would keep another
+   * that has begun from it.
+   */
+  readonly begin: (calls: number) => EdgarLookup;
+  /** Lets the calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/** The calls of one lookup. Lookups take turns at EDGAR, so a small one does not wait for a large one. */
+export interface EdgarLookup {
   /** A company's filing list, read anew each time; undefined where EDGAR knows no such CIK. */
   readonly company: (
     cik: string,
@@ -40,15 +53,20 @@ export interface Edgar {
     filing: ArchivedFiling,
     options: { readonly xmlName: string; readonly signal: AbortSignal },
   ) => Promise<Uint8Array>;
-  /** Lets the calls under way end, and takes no more. */
-  readonly close: () => Promise<void>;
+  /** Says how many calls are still to come, once that is known better. */
+  readonly expect: (calls: number) => void;
+  /** Gives the others its turns. To be called once for each lookup. */
+  readonly end: () => void;
 }
 
 /** EDGAR serves ten requests a second to one client, over all its hosts; the rest is left to whatever else runs at our address. */
 const BUDGET = { count: 8, perMs: 1000 };
 
-/** Connections to each host at a time: enough for the whole budget at a second an answer. */
+/** Calls at a time: enough for the whole budget at a second an answer. */
 const CONCURRENCY = 8;
+
+/** The time in which a lookup that was let in has its turns. */
+const LOOKUP_MS = 20_000;
 
 const TIMEOUT_MS = 20_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -72,6 +90,13 @@ export function createEdgar(options: EdgarOptions): Edgar {
     concurrency: CONCURRENCY,
     headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate' },
   };
+  const block = createBlock(clock.now);
+  const turns = createReadingTurns({
+    atOnce: CONCURRENCY,
+    perSecond: BUDGET.count,
+    withinMs: LOOKUP_MS,
+    now: clock.now,
+  });
   const web = createSource({ ...shared, name: 'EDGAR', origin: url });
   const data = createSource({ ...shared, name: 'EDGAR data', origin: dataUrl });
   const maps = createCache<TickerMap>({ source: web.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
@@ -80,40 +105,63 @@ export function createEdgar(options: EdgarOptions): Edgar {
   /** The map of a day ago is asked for by its entity tag: it changes less often than that. */
   function loadTickerMap(signal: AbortSignal): Promise<TickerMap> {
     const known = last;
-    return web.get(TICKER_MAP_PATH, {
-      signal,
-      headers: known ? { 'if-none-match': known.etag } : {},
-      read(reply) {
-        if (reply.status === 304 && known) return known.map;
-        const map = readTickerMap(readJson(reply));
-        if (map === null) throw shapeFailure(reply);
-        const etag = reply.headers.get('etag');
-        last = etag === undefined ? undefined : { etag, map };
-        return map;
-      },
-    });
+    const headers: Record<string, string> = known ? { 'if-none-match': known.etag } : {};
+    const read = (reply: Reply): TickerMap => {
+      if (reply.status === 304 && known) return known.map;
+      const map = readTickerMap(readJson(reply));
+      if (map === null) throw shapeFailure(reply);
+      const etag = reply.headers.get('etag');
+      last = etag === undefined ? undefined : { etag, map };
+      return map;
+    };
+    return block.guard(signal, (guarded) => web.get(TICKER_MAP_PATH, { signal: guarded, headers, read }));
   }
 
-  async function company(cik: string, of: { limit: number; signal: AbortSignal }): Promise<Company | undefined> {
-    const read = (reply: Reply): Company | undefined => {
-      if (reply.status === 404) return undefined;
-      const submissions = readSubmissions(readJson(reply), of);
-      if (submissions.kind !== 'company' || submissions.cik !== cik) throw shapeFailure(reply);
-      return submissions;
+  function begin(calls: number): EdgarLookup {
+    const party = turns.enter(calls);
+    if (!party) throw new HeldBack('own_budget', turns.backlogMs());
+
+    const inTurn = <T>(signal: AbortSignal, call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+      block.guard(signal, async (guarded) => {
+        const release = await party.take(guarded).catch(() => {
+          throw abortFailure(web.name, guarded.reason);
+        });
+        try {
+          return await call(guarded);
+        } finally {
+          release();
+        }
+      });
+
+    return {
+      async company(cik, { limit, signal }) {
+        const read = (reply: Reply): Company | undefined => {
+          if (reply.status === 404) return undefined;
+          const submissions = readSubmissions(readJson(reply), { limit });
+          if (submissions.kind !== 'company' || submissions.cik !== cik) throw shapeFailure(reply);
+          return submissions;
+        };
+        try {
+          const path = submissionsPath(cik);
+          return await inTurn(signal, (guarded) => data.get(path, { signal: guarded, answers: [404], read }));
+        } catch (error) {
+          if (error instanceof UpstreamFailure && edgarTrouble(error) === 'missing') return undefined;
+          throw error;
+        }
+      },
+      async document(filing, { xmlName, signal }) {
+        const path = rawXmlPath(filing, xmlName);
+        const read = ({ body }: Reply): Uint8Array => body;
+        return inTurn(signal, (guarded) => web.get(path, { signal: guarded, maxBytes: MAX_DOCUMENT_BYTES, read }));
+      },
+      expect: party.expect,
+      end: party.leave,
     };
-    try {
-      return await data.get(submissionsPath(cik), { signal: of.signal, answers: [404], read });
-    } catch (error) {
-      if (error instanceof UpstreamFailure && edgarTrouble(error) === 'missing') return undefined;
-      throw error;
-    }
   }
 
   return {
     tickerMap: (signal) => maps.get('', { load: loadTickerMap, signal }),
-    company,
-    document: (filing, { xmlName, signal }) =>
-      web.get(rawXmlPath(filing, xmlName), { signal, maxBytes: MAX_DOCUMENT_BYTES, read: ({ body }) => body }),
+    begin,
     async close() {
       await Promise.all([web.close(), data.close()]);
     },

@@ -4,7 +4,9 @@ export type IssuerQuery =
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed'; readonly field: 'ticker' | 'cik' };
 
-const MAX_LENGTH = 20;
+/** The longest text that is looked at as a ticker or CIK; longer than any spelling of either. */
+export const MAX_IDENTIFIER = 20;
+
 const TICKER = /^[A-Z0-9]{1,10}(?:-[A-Z0-9]{1,4}){0,2}$/;
 const CIK = /^(?:CIK)?[ #:]?(\d{1,10})$/i;
 
@@ -32,7 +34,7 @@ export function issuerQuery({ ticker, cik }: { ticker?: string | undefined; cik?
 
 /** The spellings under which EDGAR's map may list a ticker, likeliest first; null for what is no ticker. */
 export function tickerSpellings(text: string): string[] | null {
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_IDENTIFIER) return null;
   const ticker = text
     .trim()
     .toUpperCase()
@@ -44,7 +46,7 @@ export function tickerSpellings(text: string): string[] | null {
 
 /** A Central Index Key as ten digits, from `320193`, `0000320193` or `CIK0000320193`; null for anything else. */
 export function paddedCik(text: string): string | null {
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_IDENTIFIER) return null;
   const digits = CIK.exec(text.trim())?.[1];
   return digits === undefined || !/[1-9]/.test(digits) ? null : digits.padStart(10, '0');
 }

@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '../upstream/failure.ts';
-import type { Edgar } from './edgar.ts';
+import type { EdgarLookup } from './edgar.ts';
 import { edgarTrouble } from './edgar-failure.ts';
 import { readForm4, type Form4Reading } from './form4.ts';
 import type { Form4Entry } from './submissions.ts';
@@ -27,32 +27,35 @@ export interface FilingsRequest {
   readonly signal: AbortSignal;
 }
 
+/** What EDGAR serves in place of documents while it is being maintained: its failure, whatever the status says. */
+const IS_NO_DOCUMENT: ReadonlySet<UnreadCode> = new Set(['html_page', 'empty']);
+
 /** One refused call may be an accident of that document; after this many the others would be refused as well. */
 const REFUSALS_OF_A_BLOCK = 3;
-
-/** EDGAR's hint holds back every call of the process; what has to wait longer than this is not waited for. */
-const LONGEST_HINT_MS = 10_000;
 
 /**
  * Reads filings in parallel, each by itself: what is wrong with one leaves the others as they are. Once EDGAR refuses us
  * the rest is not asked for: it would be refused as well. Throws `UpstreamFailure` of kind `aborted` where the caller left,
  * and for no failure of EDGAR.
  */
-export async function readFilings(edgar: Edgar, { cik, entries, signal }: FilingsRequest): Promise<FilingsReading> {
+export async function readFilings(
+  edgar: EdgarLookup,
+  { cik, entries, signal }: FilingsRequest,
+): Promise<FilingsReading> {
+  edgar.expect(entries.filter(({ xmlName }) => xmlName !== null).length);
   const block = new AbortController();
   const ended = AbortSignal.any([signal, block.signal]);
   let outage: UpstreamFailure | undefined;
   let refusals = 0;
 
   function reasonOf(failure: UpstreamFailure): UnreadCode {
-    if (failure.kind === 'aborted' && block.signal.aborted) return 'rate_block';
+    if (failure.kind === 'aborted' && block.signal.aborted && !signal.aborted) return 'given_up';
     if (failure.kind === 'aborted') throw failure;
     const trouble = edgarTrouble(failure);
     if (trouble === 'missing' || trouble === 'too_large') return trouble;
     outage ??= failure;
-    if (trouble !== 'unavailable') refusals++;
-    const isHopeless = failure.kind === 'rate_limited' && (failure.retryAfterMs ?? 0) > LONGEST_HINT_MS;
-    if (refusals === REFUSALS_OF_A_BLOCK || isHopeless) block.abort();
+    if (trouble === 'rate_block' || trouble === 'agent_block') refusals++;
+    if (refusals === REFUSALS_OF_A_BLOCK) block.abort();
     return failure.kind === 'timeout' ? 'timeout' : trouble;
   }
 
@@ -65,7 +68,9 @@ export async function readFilings(edgar: Edgar, { cik, entries, signal }: Filing
     const filing = { cik, accession: entry.accession };
     try {
       const document = readForm4(await edgar.document(filing, { xmlName: entry.xmlName, signal: ended }));
-      return document.kind === 'filing' ? { entry, document } : unread(document.reason);
+      if (document.kind === 'filing') return { entry, document };
+      if (IS_NO_DOCUMENT.has(document.reason)) outage ??= new UpstreamFailure({ source: 'EDGAR', kind: 'shape' });
+      return unread(document.reason);
     } catch (error) {
       if (error instanceof UpstreamFailure) return unread(reasonOf(error));
       throw error;

@@ -33,7 +33,8 @@ const MAX_NAME = 300;
 
 /**
  * Reads the parsed `CIK##########.json`: the company and its newest Form 4 filings (exactly `4`: amendments are left out) up
- * to a limit. Only the recent list is read. Its arrays must be of one length, or a filing would be given another's date.
+ * to a limit. Only the recent list is read. Its arrays must be of one length, or a filing would be given another's date. Of the
+ * entries only those taken are looked at: a broken one beyond the limit is no concern of this answer.
  */
 export function readSubmissions(json: unknown, { limit }: { limit: number }): Submissions {
   if (!isJsonObject(json)) return SHAPE;
@@ -43,14 +44,14 @@ export function readSubmissions(json: unknown, { limit }: { limit: number }): Su
   const filings = json['filings'];
   const recent = isJsonObject(filings) ? filings['recent'] : undefined;
   if (cik === null || typeof name !== 'string' || !isJsonObject(recent)) return SHAPE;
-  const form4s = form4Entries(recent);
+  const form4s = form4Entries(recent, limit);
   if (form4s === null) return SHAPE;
   return {
     kind: 'company',
     cik,
     name: name.slice(0, MAX_NAME),
     tickers: tickers(json['tickers']),
-    form4s: form4s.slice(0, limit),
+    form4s,
   };
 }
 
@@ -61,18 +62,29 @@ function tickers(value: unknown): string[] {
   );
 }
 
-function form4Entries(recent: JsonObject): Form4Entry[] | null {
+/** Newer than any day of a list. */
+const NEWEST = '9999-12-31';
+
+function form4Entries(recent: JsonObject, limit: number): Form4Entry[] | null {
   const forms = recent['form'];
   if (!Array.isArray(forms)) return null;
   const columns = ['accessionNumber', 'filingDate', 'reportDate', 'primaryDocument'].map((column) => recent[column]);
   if (!columns.every((column): column is unknown[] => Array.isArray(column) && column.length === forms.length))
     return null;
   const [accessions, filingDates, reportDates, documents] = columns;
-  const entries: Form4Entry[] = [];
-  for (const [i, form] of forms.entries()) {
-    if (form !== '4') continue;
-    const accession: unknown = accessions?.[i];
+  let day = NEWEST;
+  const listed = forms.flatMap((form, i) => {
+    if (form !== '4') return [];
     const filingDate = date(filingDates?.[i]);
+    // The list is served newest first, so an entry without a day has its place after the one before it.
+    day = filingDate ?? day;
+    return [{ i, day, filingDate }];
+  });
+  // Sorting by day keeps the list's order within a day and does not rely on the list's.
+  listed.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  const entries: Form4Entry[] = [];
+  for (const { i, filingDate } of listed.slice(0, limit)) {
+    const accession: unknown = accessions?.[i];
     if (!isAccession(accession) || filingDate === null) return null;
     entries.push({
       accession,
@@ -81,8 +93,7 @@ function form4Entries(recent: JsonObject): Form4Entry[] | null {
       xmlName: rawDocumentName(documents?.[i]),
     });
   }
-  // The list is served newest first; sorting by day keeps its order within a day and does not rely on that.
-  return entries.sort((a, b) => (a.filingDate < b.filingDate ? 1 : a.filingDate > b.filingDate ? -1 : 0));
+  return entries;
 }
 
 function date(value: unknown): string | null {

@@ -17,17 +17,20 @@ export interface TickerMap {
 }
 
 /** Fewer entries than this are not the map: the real one lists about ten thousand. */
+const MIN_LISTINGS = 1_000;
+
 const MIN_READABLE_SHARE = 0.9;
 
 /**
  * EDGAR's `company_tickers.json`, parsed, as a lookup; null where it is not that file. Single broken entries are passed
- * over, but a file of which more than a tenth is broken is another file. Of two entries for one ticker the first stands.
+ * over, but a file of which more than a tenth is broken, or that lists
+ * fewer than a thousand, is another file. Of two entries for one ticker the first stands.
  */
 export function readTickerMap(json: unknown): TickerMap | null {
   if (!isJsonObject(json)) return null;
   const entries = Object.values(json);
   const listings = entries.flatMap((entry) => listing(entry) ?? []);
-  if (listings.length === 0 || listings.length < entries.length * MIN_READABLE_SHARE) return null;
+  if (listings.length < MIN_LISTINGS || listings.length < entries.length * MIN_READABLE_SHARE) return null;
   const byTicker = new Map<string, Listing>();
   const byCik = new Map<string, Listing>();
   for (const one of listings) {

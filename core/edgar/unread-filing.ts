@@ -2,13 +2,16 @@ import type { EdgarTrouble } from './edgar-failure.ts';
 import type { UnreadableReason } from './form4.ts';
 
 /** Why a listed filing has no rows in an answer. */
-export type UnreadCode = UnreadableReason | EdgarTrouble | 'timeout' | 'no_xml';
+export type UnreadCode = UnreadableReason | EdgarTrouble | 'timeout' | 'no_xml' | 'given_up';
 
 /** Every reason that an answer gives for a filing that was listed and could not be read. */
 export const UNREAD_REASONS = {
   no_xml: 'The filing list names no XML document for this filing.',
   missing: 'EDGAR does not hold the document that its filing list names.',
   rate_block: 'EDGAR refused to serve the document because of too many requests.',
+  blocked: 'The document was not asked for, because EDGAR takes no more requests from this server for now.',
+  own_budget: 'The document was not asked for, because this server has too many other requests to EDGAR under way.',
+  given_up: 'The document was not waited for, because EDGAR refused others of this answer.',
   agent_block: 'EDGAR does not accept the User-Agent that this server declares.',
   timeout: 'The document did not come in time.',
   unavailable: 'EDGAR did not serve the document.',

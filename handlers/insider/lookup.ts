@@ -1,6 +1,6 @@
 import type { Company, Edgar } from '../../core/edgar/edgar.ts';
 import { edgarRetryMs, edgarTrouble } from '../../core/edgar/edgar-failure.ts';
-import { issuerQuery } from '../../core/edgar/issuer.ts';
+import { issuerQuery, MAX_IDENTIFIER } from '../../core/edgar/issuer.ts';
 import { readFilings, type FilingsReading } from '../../core/edgar/read-filings.ts';
 import { findIssuer } from '../../core/edgar/ticker-map.ts';
 import { optionalParameter, optionalWholeNumber } from '../../core/http/checks.ts';
@@ -18,13 +18,10 @@ export interface LookupRequest {
   readonly limit: number;
 }
 
-/** Longer than any spelling of either. */
-const MAX_IDENTIFIER = 40;
-
 /** The request that a query states. Throws `missing_fields` without an issuer and `invalid_fields` for what breaks a rule. */
 export function lookupRequest(query: Query): LookupRequest {
-  const ticker = optionalParameter(query, 'ticker', { max: MAX_IDENTIFIER });
-  const cik = optionalParameter(query, 'cik', { max: MAX_IDENTIFIER });
+  const ticker = identifier(query, 'ticker');
+  const cik = identifier(query, 'cik');
   const limit = optionalWholeNumber(query, 'limit', { min: 1, max: MAX_LIMIT }) ?? DEFAULT_LIMIT;
   const asked = issuerQuery({ ticker, cik });
   switch (asked.kind) {
@@ -37,6 +34,11 @@ export function lookupRequest(query: Query): LookupRequest {
     default:
       return asked satisfies never;
   }
+}
+
+/** As sent: only white space counts as nothing, and an invisible character is no identifier. */
+function identifier(query: Query, name: 'ticker' | 'cik'): string | undefined {
+  return optionalParameter(query, name, { max: MAX_IDENTIFIER }) ?? query.get(name)?.[0];
 }
 
 const MALFORMED = {
@@ -59,15 +61,25 @@ export interface Lookup {
 export async function lookUp(edgar: Edgar, request: LookupRequest, signal: AbortSignal): Promise<Lookup> {
   try {
     const issuer = await findCik(edgar, request, signal);
-    const company = await edgar.company(issuer.cik, { limit: request.limit, signal });
-    if (!company) throw notFound();
-    const reading = await readFilings(edgar, { cik: company.cik, entries: company.form4s, signal });
-    if (reading.outage && reading.filings.length === 0) throw reading.outage;
-    return { company, ticker: issuer.ticker ?? company.tickers[0] ?? null, reading };
+    // The filing list, and the filings.
+    const calls = edgar.begin(1 + request.limit);
+    try {
+      const company = await calls.company(issuer.cik, { limit: request.limit, signal });
+      if (!company) throw issuer.ticker === null ? notFound() : new UpstreamFailure(UNLISTED);
+      const reading = await readFilings(calls, { cik: company.cik, entries: company.form4s, signal });
+      const isAnswered = reading.filings.some(({ document }) => document.issuerCik === company.cik);
+      if (reading.outage && !isAnswered) throw reading.outage;
+      return { company, ticker: issuer.ticker ?? company.tickers[0] ?? null, reading };
+    } finally {
+      calls.end();
+    }
   } catch (error) {
     throw error instanceof UpstreamFailure ? sourceUnavailable(error) : error;
   }
 }
+
+/** EDGAR's own map names the company, so it exists, whatever its data host says. */
+const UNLISTED = { source: 'EDGAR data', kind: 'http', status: 404 } as const;
 
 interface Issuer {
   readonly cik: string;
@@ -102,6 +114,8 @@ function sourceUnavailable(failure: UpstreamFailure): CodedError {
 
 const UNAVAILABLE = {
   rate_block: 'EDGAR takes no more requests from this server for now.',
+  blocked: 'EDGAR takes no more requests from this server for now.',
+  own_budget: 'This server has too many other requests to EDGAR under way.',
   agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
   missing: 'EDGAR does not serve the list that this answer needs.',
   too_large: 'EDGAR answered more than is read.',

@@ -1,3 +1,4 @@
+import { MAX_IDENTIFIER } from '../../core/edgar/issuer.ts';
 import { UNREAD_REASONS } from '../../core/edgar/unread-filing.ts';
 import type { JsonSchema, QueryParameter } from '../../core/http/route.ts';
 import { array, object, text } from '../../core/http/json-schema.ts';
@@ -24,12 +25,12 @@ export const INSIDER_PARAMETERS: readonly QueryParameter[] = [
     name: 'ticker',
     description:
       'Ticker of the issuer in any letter case; a share class may stand after a point, hyphen, slash or space.',
-    schema: { type: 'string', maxLength: 20 },
+    schema: { type: 'string', maxLength: MAX_IDENTIFIER },
   },
   {
     name: 'cik',
     description: 'Central Index Key of the issuer, with or without its leading zeros. ticker or cik is required.',
-    schema: { type: 'string', maxLength: 20 },
+    schema: { type: 'string', maxLength: MAX_IDENTIFIER },
   },
   {
     name: 'limit',

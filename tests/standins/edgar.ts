@@ -111,11 +111,20 @@ export function filingFolder(cik: string, accession: string): string {
   return `/Archives/edgar/data/${Number(cik)}/${accession.replaceAll('-', '')}`;
 }
 
+/** Companies that are listed and never asked for: a map of only a few is none. */
+const OTHER_LISTINGS = Array.from({ length: 1_000 }, (_, n) => ({
+  cik_str: 8_000_000 + n,
+  ticker: `OTHER${n}`,
+  title: `OTHER CORP ${n}`,
+}));
+
 function archiveFiles(companies: readonly ListedCompany[]): Map<string, StoredFile> {
   const listings = companies.flatMap(({ cik, name, tickers }) =>
     tickers.map((ticker) => ({ cik_str: Number(cik), ticker, title: name })),
   );
-  const map = JSON.stringify(Object.fromEntries(listings.map((listing, i) => [String(i), listing])));
+  const map = JSON.stringify(
+    Object.fromEntries([...listings, ...OTHER_LISTINGS].map((listing, i) => [String(i), listing])),
+  );
   const files = new Map<string, StoredFile>([
     ['/files/company_tickers.json', { contentType: 'application/json', bytes: Buffer.from(map), etag: '"map"' }],
   ]);

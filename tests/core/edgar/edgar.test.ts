@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { createEdgar, type Edgar } from '../../../core/edgar/edgar.ts';
+import { createEdgar, type Company, type Edgar, type EdgarLookup } from '../../../core/edgar/edgar.ts';
 import { edgarRetryMs, edgarTrouble, type EdgarTrouble } from '../../../core/edgar/edgar-failure.ts';
 import type { Clock } from '../../../core/upstream/clock.ts';
 import { UpstreamFailure, type FailureFacts } from '../../../core/upstream/failure.ts';
@@ -32,7 +32,20 @@ async function edgarAt(
 
 function document(edgar: Edgar): Promise<Uint8Array> {
   const filing = { cik: COMPANY.cik, accession: FILING.accession };
-  return edgar.document(filing, { xmlName: 'form4.xml', signal });
+  return inLookup(edgar, (calls) => calls.document(filing, { xmlName: 'form4.xml', signal }));
+}
+
+function company(edgar: Edgar, cik: string): Promise<Company | undefined> {
+  return inLookup(edgar, (calls) => calls.company(cik, { limit: 10, signal }));
+}
+
+async function inLookup<T>(edgar: Edgar, call: (calls: EdgarLookup) => Promise<T>): Promise<T> {
+  const calls = edgar.begin(1);
+  try {
+    return await call(calls);
+  } finally {
+    calls.end();
+  }
 }
 
 test('the ticker map is kept for a day, and callers that need it at once share one call', async (t) => {
@@ -54,16 +67,16 @@ test('the ticker map is kept for a day, and callers that need it at once share o
 test('a ticker map that could not be read is asked for again', async (t) => {
   const { edgar, standIn } = await edgarAt(t, { misbehave: (_, nth) => (nth === 0 ? 'html' : undefined) });
   await assert.rejects(edgar.tickerMap(signal), (error) => error instanceof UpstreamFailure && error.kind === 'shape');
-  assert.equal((await edgar.tickerMap(signal)).byTicker.size, 1);
+  assert.equal((await edgar.tickerMap(signal)).byTicker.has('HBML'), true);
   assert.equal(standIn.requests().length, 2);
 });
 
 test('a filing list is read each time, from the data host', async (t) => {
   const { edgar, standIn } = await edgarAt(t);
   for (let i = 0; i < 3; i++) {
-    const company = await edgar.company(COMPANY.cik, { limit: 10, signal });
-    assert.equal(company?.name, 'HARBOR MILL CORP');
-    assert.deepEqual(company.form4s, [
+    const found = await company(edgar, COMPANY.cik);
+    assert.equal(found?.name, 'HARBOR MILL CORP');
+    assert.deepEqual(found.form4s, [
       { accession: FILING.accession, filingDate: '2025-06-04', reportDate: '2025-06-04', xmlName: 'form4.xml' },
     ]);
   }
@@ -77,8 +90,8 @@ test('the list of another company than was asked for is no answer', async (t) =>
   const standIn = await startEdgar(t, { companies: [{ ...COMPANY, filings: [] }] });
   const edgar = createEdgar({ url: standIn.url, dataUrl: standIn.dataUrl, userAgent: 'a@b.test' });
   t.after(() => edgar.close());
-  assert.equal(await edgar.company('0009990009', { limit: 1, signal }), undefined);
-  await assert.rejects(edgar.company('9990001', { limit: 1, signal }), UpstreamFailure);
+  assert.equal(await company(edgar, '0009990009'), undefined);
+  await assert.rejects(company(edgar, '9990001'), UpstreamFailure);
 });
 
 test('a document is asked for as raw XML, compressed, by a declared agent', async (t) => {
@@ -103,7 +116,7 @@ test('both hosts share one budget of eight calls in any second', async (t) => {
   const { edgar, standIn } = await edgarAt(t, { clock });
   let done = 0;
   const calls = Array.from({ length: 21 }, (_, i) =>
-    (i % 2 === 0 ? document(edgar) : edgar.company(COMPANY.cik, { limit: 1, signal })).then(() => done++),
+    (i % 2 === 0 ? document(edgar) : company(edgar, COMPANY.cik)).then(() => done++),
   );
   const settle = async (count: number): Promise<void> => {
     while (done < count) await new Promise((resolve) => setImmediate(resolve));
@@ -140,7 +153,8 @@ const TROUBLES: readonly (readonly [
   [{ kind: 'http', status: 503, retryAfterMs: 7_000 }, 'unavailable', 7_000],
   [{ kind: 'http', status: 500, bodyStart: page('Request Rate Threshold Exceeded') }, 'unavailable', undefined],
   [{ kind: 'rate_limited', status: 429 }, 'rate_block', undefined],
-  [{ kind: 'rate_limited', retryAfterMs: 9_000 }, 'rate_block', 9_000],
+  [{ kind: 'rate_limited', status: 429, retryAfterMs: 9_000 }, 'rate_block', 9_000],
+  [{ kind: 'rate_limited', retryAfterMs: 9_000 }, 'own_budget', 9_000],
   [{ kind: 'too_large' }, 'too_large', undefined],
   [{ kind: 'timeout' }, 'unavailable', undefined],
   [{ kind: 'network' }, 'unavailable', undefined],
@@ -158,3 +172,25 @@ test('failures are told apart by status and body, and say when to ask again wher
 function page(text: string): Uint8Array {
   return Buffer.from(`<!DOCTYPE html><html>${text}</html>`);
 }
+
+test('after a page of the rate block nothing is asked for until it is over, by whoever asks', async (t) => {
+  const clock = createManualClock();
+  let blocked = true;
+  const { edgar, standIn } = await edgarAt(t, { clock, misbehave: () => (blocked ? 'rate_block' : undefined) });
+  const troubleOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => 'none',
+      (error: unknown) => error instanceof UpstreamFailure && [edgarTrouble(error), edgarRetryMs(error)],
+    );
+  assert.deepEqual(await troubleOf(document(edgar)), ['rate_block', 600_000]);
+  blocked = false;
+  clock.advance(100_000);
+  for (const call of [document(edgar), company(edgar, COMPANY.cik), edgar.tickerMap(signal)]) {
+    assert.deepEqual(await troubleOf(call), ['blocked', 500_000]);
+  }
+  clock.advance(499_999);
+  assert.deepEqual(await troubleOf(document(edgar)), ['blocked', 1]);
+  assert.equal(standIn.requests().length, 1);
+  clock.advance(1);
+  assert.deepEqual(await troubleOf(document(edgar)), 'none');
+});

@@ -182,6 +182,7 @@ test('a box that is empty or holds something else is null', () => {
     [null, null, null, null],
   );
   assert.deepEqual(rows({ nonDerivative: '<nonDerivativeTransaction/>' }).length, 1);
+  assert.equal(row({ title: 'x'.repeat(300) }).security_title, 'x'.repeat(300));
   assert.equal(row({ title: 'x'.repeat(301) }).security_title, null);
   assert.equal(row({ ownership: 'I' }).ownership_type, 'indirect');
 });
@@ -277,6 +278,14 @@ test('the plan flag comes from footnotes anywhere below the row, and from no oth
     '<aff10b5One>1</aff10b5One><nonDerivativeTable>',
   );
   assert.equal(rows(checkbox)[0]!.is_rule_10b5_1_plan, false);
+});
+
+test('of two footnotes with one id the first stands', () => {
+  const coding = code('S', '<footnoteId id="F1"/>');
+  const made = madeForm4({ nonDerivative: madeRow({ coding }), footnotes: { F1: 'Sold under a Rule 10b5-1 plan.' } });
+  const second = '<footnote id="F1">Average price.</footnote>';
+  assert.equal(rows(made.replace('</footnotes>', `${second}</footnotes>`))[0]!.is_rule_10b5_1_plan, true);
+  assert.equal(rows(made.replace('<footnotes>', `<footnotes>${second}`))[0]!.is_rule_10b5_1_plan, false);
 });
 
 test('markup inside a footnote leaves its words in their order', () => {

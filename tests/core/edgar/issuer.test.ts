@@ -28,6 +28,7 @@ test('a ticker is looked for as the map spells it', () => {
     ['A?b=c', null],
     ['AÄPL', null],
     ['A'.repeat(21), null],
+    ['\u0000', null],
     ['ABCDEFGHIJKL', null],
   ];
   for (const [text, spellings] of cases) assert.deepEqual(tickerSpellings(text), spellings, text);
@@ -73,10 +74,16 @@ test('a request names its issuer by ticker, CIK or both', () => {
   for (const [asked, query] of cases) assert.deepEqual(issuerQuery(asked), query, JSON.stringify(asked));
 });
 
+/** Enough others for a map to be one. */
+const OTHERS = Object.fromEntries(
+  Array.from({ length: 1_000 }, (_, i) => [`o${i}`, { cik_str: 8_000_000 + i, ticker: `O${i}`, title: 'OTHER CO' }]),
+);
+
 const MAP = readTickerMap({
   '0': { cik_str: 9_990_001, ticker: 'HMC', title: 'HARBOR MILL CORP' },
   '1': { cik_str: 9_990_001, ticker: 'HMC-PA', title: 'HARBOR MILL CORP' },
   '2': { cik_str: '0009990003', ticker: 'QRY-B', title: 'QUARRY INC' },
+  ...OTHERS,
 })!;
 
 function find(asked: { ticker?: string; cik?: string }): unknown {
@@ -107,13 +114,12 @@ test('what is not the ticker map is refused, and single broken entries are passe
   for (const json of [null, [], {}, 'x', { error: 'no' }, { '0': { cik_str: 1 } }, { '0': null }]) {
     assert.equal(readTickerMap(json), null, JSON.stringify(json));
   }
-  const good = { cik_str: 5, ticker: 'OK', title: 'OK CO' };
-  const entries = Array.from({ length: 20 }, (_, i) => ({ ...good, ticker: `OK${i}` }));
-  assert.equal(
-    readTickerMap({ ...Object.fromEntries(entries.entries()), x: { ...good, cik_str: 1.5 } })?.byTicker.size,
-    20,
-  );
-  assert.equal(readTickerMap({ a: good, b: { ...good, cik_str: -1 } }), null);
+  const broken = { cik_str: 1.5, ticker: 'NO', title: 'NO CO' };
+  assert.equal(readTickerMap({ ...OTHERS, x: broken })?.byTicker.size, 1_000);
+  const tooFew = Object.fromEntries(Object.entries(OTHERS).slice(1));
+  assert.equal(readTickerMap(tooFew), null);
+  const many = Array.from({ length: 112 }, (_, i) => [`x${i}`, broken]);
+  assert.equal(readTickerMap({ ...OTHERS, ...Object.fromEntries(many) }), null, 'more than a tenth is broken');
 });
 
 test("EDGAR's own map resolves share classes, preferred shares and both kinds of symbol", (t) => {

@@ -146,6 +146,16 @@ test('a file of another shape is told from a company without filings', () => {
   assert.equal(entries(submissions([{ form: '8-K', accession: '' }, {}])).length, 1);
 });
 
+test('a broken entry beyond the limit is no concern of the answer, and one within it is', () => {
+  const broken: readonly Listed[] = [{ accession: '../../etc' }, { filed: 'yesterday' }, { filed: '' }];
+  for (const one of broken) {
+    const json = submissions([{}, {}, one, {}]);
+    assert.equal(entries(json, 2).length, 2, JSON.stringify(one));
+    assert.deepEqual(readSubmissions(json, { limit: 3 }), { kind: 'shape' }, JSON.stringify(one));
+  }
+  assert.deepEqual(readSubmissions(submissions([{ filed: '' }, {}]), { limit: 1 }), { kind: 'shape' });
+});
+
 test('addresses hold the number without zeros and the accession without hyphens', () => {
   const filing = { cik: '0000320193', accession: '0001462356-25-000012' };
   assert.equal(rawXmlPath(filing, 'form4.xml'), '/Archives/edgar/data/320193/000146235625000012/form4.xml');

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { CodedError } from '../../../core/http/errors.ts';
 import { UNREAD_REASONS } from '../../../core/edgar/unread-filing.ts';
 import { EDGAR_REPLIES } from '../../standins/edgar.ts';
+import { createLeapingClock } from '../../standins/leaping-clock.ts';
 import { createManualClock } from '../../standins/manual-clock.ts';
-import { madeFiling, madeFilings, startLookups } from './lookups.ts';
+import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
 type ReplyName = keyof typeof EDGAR_REPLIES;
 type Code = keyof typeof UNREAD_REASONS;
 
 /** What one document that goes wrong gives as its reason, and how often it is asked for. */
 const ONE_BAD: readonly (readonly [reply: ReplyName, reason: Code, asked: number])[] = [
-  ['rate_block', 'rate_block', 1],
   ['agent_block', 'agent_block', 1],
   ['access_denied', 'missing', 1],
   ['not_found', 'missing', 1],
@@ -114,13 +114,13 @@ const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter
   ['cut', 'EDGAR could not be read.', undefined],
   ['reset', 'EDGAR could not be read.', undefined],
   ['broken_gzip', 'EDGAR could not be read.', undefined],
+  ['html', 'EDGAR could not be read.', undefined],
+  ['empty', 'EDGAR could not be read.', undefined],
 ];
 
 /** Wrong answers to a list that are no wrong document. */
 const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
   ...ALL_BAD,
-  ['html', 'EDGAR could not be read.', undefined],
-  ['empty', 'EDGAR could not be read.', undefined],
   ['json_list', 'EDGAR could not be read.', undefined],
   ['json_of_another_shape', 'EDGAR could not be read.', undefined],
   ['broken_json', 'EDGAR could not be read.', undefined],
@@ -151,7 +151,7 @@ test('where EDGAR lets nothing be read the answer is 503, with Retry-After where
 });
 
 test('filings that are all wrong by themselves are named, and are no outage', async (t) => {
-  for (const reply of ['html', 'not_found', 'access_denied', 'bomb'] as const) {
+  for (const reply of ['not_found', 'access_denied', 'bomb'] as const) {
     const { get } = await startLookups(t, {
       filings: madeFilings(2),
       misbehave: (path) => (path.startsWith('/Archives/') ? reply : undefined),
@@ -161,48 +161,129 @@ test('filings that are all wrong by themselves are named, and are no outage', as
   }
 });
 
-test('after a third refusal no further filing is asked for, and what was read is served', async (t) => {
+test('what was read of other issuers does not hide that nothing of the asked one could be', async (t) => {
+  const foreign = { ...madeFiling(0), document: String(madeFiling(0).document).replace('0009990001', '9990008') };
+  const { get } = await startLookups(t, {
+    filings: [foreign, ...madeFilings(3).slice(1)],
+    misbehave: (path) => (/00089\d\/form4/.test(path) ? 'server_error' : undefined),
+  });
+  await assert.rejects(get('ticker=HBML-A'), isUnavailable('EDGAR could not be read.', undefined));
+  assert.deepEqual((await get('ticker=HBML-A&limit=1')).filings, []);
+});
+
+test('at a rate block no further filing is asked for, and what was read is served', async (t) => {
   let served = 0;
   const { edgar, get } = await startLookups(t, {
     filings: madeFilings(40),
-    misbehave: (path) => (path.startsWith('/Archives/') && ++served > 5 ? 'rate_block' : undefined),
+    misbehave: (path) => (path.startsWith('/Archives/') && ++served > 12 ? 'rate_block' : undefined),
   });
   const answer = await get('ticker=HBML-A&limit=40');
   const reasons = answer.unread_filings?.map((one) => one.reason) ?? [];
   assert.equal(answer.filings.length + reasons.length, 40);
-  assert.deepEqual([...new Set(reasons)], [UNREAD_REASONS.rate_block]);
+  assert.ok(reasons.includes(UNREAD_REASONS.rate_block));
+  assert.ok(reasons.filter((one) => one === UNREAD_REASONS.blocked).length >= 12);
+  assert.deepEqual(new Set(reasons), new Set([UNREAD_REASONS.rate_block, UNREAD_REASONS.blocked]));
   assert.ok(answer.filings.length > 0);
-  assert.ok(served < 20, `${served} filings were asked for`);
-  // It was this answer that ended, and not the service.
-  assert.equal(edgar.requests().filter((one) => one.url.startsWith('/submissions/')).length, 1);
+  const asked = edgar.requests().length;
+  assert.ok(asked < 30, `EDGAR was asked ${asked} times`);
+  await assert.rejects(
+    get('ticker=HBML-A'),
+    (error) =>
+      error instanceof CodedError &&
+      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      Number(error.headers['retry-after']) > 500,
+  );
+  assert.equal(edgar.requests().length, asked, 'a block is not tried');
+});
+
+test('after a third refusal of another kind the rest is given up, and said to be', async (t) => {
+  for (const [reply, reason] of [
+    ['agent_block', UNREAD_REASONS.agent_block],
+    ['too_many', UNREAD_REASONS.rate_block],
+  ] as const) {
+    let served = 0;
+    const { get } = await startLookups(t, {
+      filings: madeFilings(40),
+      misbehave: (path) => (path.startsWith('/Archives/') && ++served > 5 ? reply : undefined),
+    });
+    const answer = await get('ticker=HBML-A&limit=40');
+    const reasons = answer.unread_filings?.map((one) => one.reason) ?? [];
+    assert.equal(answer.filings.length + reasons.length, 40, reply);
+    assert.ok(answer.filings.length > 0, reply);
+    assert.equal(reasons.filter((one) => one === reason).length, 3, reply);
+    assert.deepEqual(new Set(reasons), new Set([reason, UNREAD_REASONS.given_up]), reply);
+    assert.ok(served < 30, `${served} filings were asked for`);
+  }
 });
 
 test('when EDGAR says to come back much later, what still waits for its turn is not waited for', async (t) => {
-  const { get } = await startLookups(t, {
+  const { edgar, get } = await startLookups(t, {
     filings: madeFilings(40),
     misbehave: (path) => (path.includes('000897/form4') ? 'too_many_for_an_hour' : undefined),
   });
-  const answer = await get('ticker=HBML-A&limit=40');
-  const unread = answer.unread_filings ?? [];
-  assert.ok(unread.some((one) => one.accession_number === '0009990002-25-000897'));
-  assert.deepEqual([...new Set(unread.map((one) => one.reason))], [UNREAD_REASONS.rate_block]);
-  assert.equal(answer.filings.length + unread.length, 40);
+  const answer = await get('ticker=HBML-A&limit=40').catch((error: unknown) => error);
+  assert.ok(!(answer instanceof CodedError) || answer.headers['retry-after'] === '3600');
+  const asked = edgar.requests().length;
+  assert.ok(asked < 20, `EDGAR was asked ${asked} times`);
   await assert.rejects(
     get('ticker=HBML-A'),
-    (error) => error instanceof CodedError && Number(error.headers['retry-after']) > 500,
+    (error) =>
+      error instanceof CodedError &&
+      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      Number(error.headers['retry-after']) > 500,
     'the hint is for the whole process, for ten minutes at most',
   );
+  assert.equal(edgar.requests().length, asked);
 });
 
 test('a block that has passed leaves no trace', async (t) => {
   let blocked = true;
+  let passed = 0;
+  const leaping = createLeapingClock();
   const { get } = await startLookups(t, {
     filings: madeFilings(4),
+    clock: { ...leaping, now: () => leaping.now() + passed },
     misbehave: (path) => (blocked && path.startsWith('/Archives/') ? 'rate_block' : undefined),
   });
   await assert.rejects(get('ticker=HBML-A'));
   blocked = false;
+  await assert.rejects(get('ticker=HBML-A'));
+  passed = 600_000;
   assert.equal((await get('ticker=HBML-A')).filings.length, 4);
+});
+
+test('more lookups than EDGAR serves in time are refused at once, and a small one does not wait for large ones', async (t) => {
+  const small = { cik: '0009990005', name: 'SMALL CORP', tickers: ['SMLL'], filings: [madeFiling(0)] };
+  const { edgar, get } = await startLookups(t, {
+    companies: [{ ...ISSUER, filings: madeFilings(40) }, small],
+  });
+  await get('ticker=SMLL');
+  const before = edgar.requests().length;
+  let atSmall = 0;
+  const large = Array.from({ length: 7 }, () =>
+    get('cik=9990001&limit=40').then(
+      ({ filings, unread_filings }) => [filings.length, unread_filings],
+      (error: unknown) => error,
+    ),
+  );
+  const asked = get('cik=9990005').then(() => {
+    atSmall = edgar.requests().length - before;
+  });
+  const outcomes = await Promise.all(large);
+  await asked;
+  const refused = outcomes.filter((one) => one instanceof CodedError);
+  assert.deepEqual(
+    outcomes.filter((one) => !(one instanceof CodedError)),
+    Array.from({ length: 3 }, () => [40, undefined]),
+    'who is let in gets every filing',
+  );
+  assert.equal(refused.length, 4);
+  for (const error of refused) {
+    assert.equal(error.message, 'This server has too many other requests to EDGAR under way.');
+    assert.equal(error.code, 'source_unavailable');
+    assert.ok(Number(error.headers['retry-after']) >= 10);
+  }
+  assert.ok(atSmall < 30, `the small lookup ended after ${atSmall} calls of all`);
 });
 
 test('a filing that does not come in time is unread, and the others are served', async (t) => {
@@ -254,4 +335,18 @@ test('when the caller leaves, no further filing is asked for', async (t) => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
   assert.equal(edgar.requests().length, asked);
   assert.equal(asked, 1 + 8, 'the list, and as many filings as are read at a time');
+});
+
+test('when the caller leaves, what was read so far is no answer', async (t) => {
+  const caller = new AbortController();
+  const { edgar, get } = await startLookups(t, {
+    filings: madeFilings(4),
+    misbehave: (path) =>
+      path.includes('000900/form4') ? undefined : path.startsWith('/Archives/') ? 'never' : undefined,
+  });
+  const answered = get('cik=9990001', caller.signal);
+  await edgar.untilArchiveRequests(4);
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  caller.abort();
+  await assert.rejects(answered, (error) => error instanceof CodedError && error.code === 'source_unavailable');
 });

@@ -19,14 +19,18 @@ const REFUSED: readonly (readonly [query: string, code: string, message: string]
   ['ticker=%24HBML', 'invalid_fields', TICKER_RULE],
   ['ticker=HBML%2F..%2F..', 'invalid_fields', TICKER_RULE],
   ['ticker=H%C3%84RBOR', 'invalid_fields', TICKER_RULE],
-  [`ticker=${'A'.repeat(21)}`, 'invalid_fields', TICKER_RULE],
-  [`ticker=${'A'.repeat(1_000)}`, 'invalid_fields', 'ticker is longer than 40 characters.'],
+  ['ticker=%00', 'invalid_fields', TICKER_RULE],
+  ['ticker=%E2%80%8B&cik=9990001', 'invalid_fields', TICKER_RULE],
+  ['cik=%00', 'invalid_fields', CIK_RULE],
+  [`ticker=${'A'.repeat(20)}`, 'invalid_fields', TICKER_RULE],
+  [`ticker=${'A'.repeat(21)}`, 'invalid_fields', 'ticker is longer than 20 characters.'],
+  [`ticker=${'A'.repeat(1_000)}`, 'invalid_fields', 'ticker is longer than 20 characters.'],
   ['cik=abc', 'invalid_fields', CIK_RULE],
   ['cik=0', 'invalid_fields', CIK_RULE],
   ['cik=-9990001', 'invalid_fields', CIK_RULE],
   ['cik=9990001.0', 'invalid_fields', CIK_RULE],
   ['cik=00009990001', 'invalid_fields', CIK_RULE],
-  [`cik=${'9'.repeat(1_000)}`, 'invalid_fields', 'cik is longer than 40 characters.'],
+  [`cik=${'9'.repeat(1_000)}`, 'invalid_fields', 'cik is longer than 20 characters.'],
   ['ticker=HBML-A&limit=0', 'invalid_fields', LIMIT_RULE],
   ['ticker=HBML-A&limit=41', 'invalid_fields', LIMIT_RULE],
   ['ticker=HBML-A&limit=-1', 'invalid_fields', LIMIT_RULE],
@@ -91,12 +95,30 @@ test('what EDGAR does not know is company_not_found, whichever way it says so', 
     companies: [{ ...ISSUER, filings: [] }, other],
     misbehave: (path) => (path.endsWith('CIK0009990005.json') ? 'access_denied' : undefined),
   });
-  for (const query of ['ticker=ZZZZ', 'ticker=ZZZZ&cik=9990001', 'cik=9990003', 'ticker=OTHR']) {
+  for (const query of ['ticker=ZZZZ', 'ticker=ZZZZ&cik=9990001', 'cik=9990003', 'cik=9990005']) {
     await assert.rejects(
       get(query),
       (error) => error instanceof CodedError && error.code === 'company_not_found' && error.status === 404,
       query,
     );
+  }
+});
+
+test("a company of EDGAR's own map whose list is missing is unavailable, and not unknown", async (t) => {
+  for (const reply of ['not_found', 'access_denied'] as const) {
+    const { get } = await startLookups(t, {
+      misbehave: (path) => (path.startsWith('/submissions/') ? reply : undefined),
+    });
+    for (const query of ['ticker=HBML-A', 'ticker=HBML-A&cik=9990001']) {
+      await assert.rejects(
+        get(query),
+        (error) =>
+          error instanceof CodedError &&
+          error.code === 'source_unavailable' &&
+          error.message === 'EDGAR does not serve the list that this answer needs.',
+        `${reply} ${query}`,
+      );
+    }
   }
 });
 

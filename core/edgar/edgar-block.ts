@@ -1,0 +1,53 @@
+import { UpstreamFailure } from '../upstream/failure.ts';
+import { BLOCK_MS, edgarRetryMs, edgarTrouble, HeldBack } from './edgar-failure.ts';
+
+/** A hint of up to this long is waited out; a longer one is a block. */
+const LONGEST_HINT_MS = 10_000;
+
+/** EDGAR's block of this process: calls made during one would be refused, and would prolong it. */
+export interface Block {
+  /**
+   * Makes a call, with a signal that also ends when a block begins. Throws `HeldBack` where there is a block, or one began
+   * meanwhile; a failure of the call that states a block begins it.
+   */
+  readonly guard: <T>(signal: AbortSignal, call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+}
+
+/** No block yet. */
+export function createBlock(now: () => number): Block {
+  let until = -Infinity;
+  let began = new AbortController();
+
+  function heldBack(): HeldBack {
+    return new HeldBack('blocked', until - now());
+  }
+
+  function begin(ms: number): void {
+    until = Math.max(until, now() + Math.min(ms, BLOCK_MS));
+    began.abort();
+    began = new AbortController();
+  }
+
+  return {
+    async guard(signal, call) {
+      if (now() < until) throw heldBack();
+      const { signal: cut } = began;
+      try {
+        return await call(AbortSignal.any([signal, cut]));
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error;
+        if (error.kind === 'aborted' && cut.aborted && !signal.aborted) throw heldBack();
+        const ms = blockMs(error);
+        if (ms !== undefined) begin(ms);
+        throw error;
+      }
+    },
+  };
+}
+
+/** How long the block lasts that a failure states; undefined where it states none. */
+function blockMs(failure: UpstreamFailure): number | undefined {
+  if (edgarTrouble(failure) !== 'rate_block') return undefined;
+  const ms = edgarRetryMs(failure);
+  return ms !== undefined && ms > LONGEST_HINT_MS ? ms : undefined;
+}
