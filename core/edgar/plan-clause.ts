@@ -107,6 +107,8 @@ function weigh(words: readonly string[], i: number, { at, seen }: Place): Placem
   if ((TIMES.has(word) || word === 'for') && !seen.verb && !seen.finite && leadsToDealing(words, i, at))
     return 'silent';
   if (SUPPOSES.has(word)) return 'silent';
+  // `requires that sales be made`: what ought to be.
+  if (word === 'be' && words[i - 1] !== 'to') return 'silent';
   if (MODALS.has(word) && (!seen.finite || next === 'have')) return 'silent';
   if (word === 'to' && dealt && !seen.finite && isInfinitive(words, i)) return 'silent';
   if (word === 'to' && seen.noun && !seen.verb && isPurpose(words, i, at)) return 'silent';

@@ -2,6 +2,7 @@ import { placement, type Placement } from './plan-clause.ts';
 import { sentencePlacement } from './plan-sentence.ts';
 import { markPlan, planText, tokens, type PlanText } from './plan-text.ts';
 import {
+  BOUNDARIES,
   DEALINGS,
   DEALT,
   DESCRIBES,
@@ -198,7 +199,7 @@ function leadTo(words: readonly string[], head: number): Lead {
     if (TIMES.has(word) || FINITE.has(word) || MODALS.has(word) || DEALT.has(word) || PLAN_EVENTS.has(word)) {
       return { kind: 'none' };
     }
-    if (NEGATIONS.has(word) || word === ';' || word === ':') return { kind: 'none' };
+    if (NEGATIONS.has(word) || BOUNDARIES.has(word)) return { kind: 'none' };
     if (word === ',' && !words.slice(i, head).some((one) => one === 'or' || one === 'and')) return { kind: 'none' };
   }
   return { kind: 'start' };

@@ -52,6 +52,17 @@ const FORMS: readonly Form[] = [
     ),
     says: 'silent',
   },
+  {
+    form: new RegExp(
+      `\\b(?:remov|delet|withdraw|retract|strik|correct)[a-z]{0,4} (?:the|a|any|its|that) (?:[a-z]{1,20} ){0,3}(?:statement|reference|indication|footnote|disclosure|checkbox|box)s?\\b.{0,80}${MARK}`,
+    ),
+    unless: /\bnot\b/,
+    says: 'denied',
+  },
+  {
+    form: new RegExp(`\\b(?:${HERE}) (?:was|is|were|are) (?:made )?(?:fully |entirely )?discretionary\\b`),
+    says: 'denied',
+  },
   // A label that is filled in with no.
   { form: new RegExp(`${MARK}${PLAN_WORDS}(?: [()]| y/n)* : (?:no|none|n|n/a|nil|not|false)(?= |$)`), says: 'denied' },
   { form: new RegExp(`${MARK}${PLAN_WORDS}(?: [:,])? (?:no|none|n/a|nil|not applicable)$`), says: 'denied' },
@@ -92,7 +103,12 @@ const FORMS: readonly Form[] = [
     form: new RegExp(`\\b(?:match(?:ed|es|able|ing)|offset|paired) (?:with|against|to|by) .{0,120}${MARK}`),
     says: 'silent',
   },
+  {
+    form: new RegExp(`^(?:also )?includes? (?:[\\d,]{1,15} )?(?:shares|securities|units)\\b.{0,200}${MARK}`),
+    says: 'silent',
+  },
   // Others who deal.
+  { form: new RegExp(`\\bby[ _](?:a|an|the|his|her) co-[a-z]{1,20}\\b.{0,120}${MARK}`), says: 'silent' },
   { form: new RegExp(`\\b(?:former|ex-?) ?${KIN}(?:'s)?\\b.{0,120}${MARK}`), says: 'silent' },
   { form: new RegExp(`\\bcounterpart(?:y's|ies'?)(?= ).{0,120}${MARK}`), says: 'silent' },
   {

@@ -122,7 +122,7 @@ const PHRASES = [...PLACES, ...EXCLUDES, ...TIMES, ...DEALT, ...MODALS]
 
 const PHRASE = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 
-const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+)*|[,;:()"]/g;
+const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,;:()"]/g;
 
 /** The words and marks of a sentence, phrases joined: `pursuant_to`. */
 export function tokens(sentence: string): string[] {

@@ -37,7 +37,7 @@ export const TIMES = words(`
 export const NEGATIONS = words('not never cannot neither nor none no');
 
 /** After these a negation is a measure or a turn of speech and denies nothing. */
-export const AFTER_IDLE_NOT = words('later less more fewer exceed exceeding only because on in at for by from to with');
+export const AFTER_IDLE_NOT = words('later less more fewer exceed exceeding only because on in at for from to with');
 
 /** A transaction, as a verb that has happened or as a noun. */
 export const DEALT = words(`

@@ -303,6 +303,22 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   ],
   [true, 'The Rule 10b5-1 trading plan provided for these sales.'],
   [true, 'The Rule 10b5-1 trading plan required these sales.'],
+  // Sentences of the kinds that filings have, made without a look at the rules.
+  [
+    true,
+    'The transactions were effected by Hale Family Partners LP, of which the Reporting Person is the general partner, pursuant to a Rule 10b5-1 trading plan.',
+  ],
+  [true, 'Sold in multiple transactions pursuant to a 10b5-1 plan at prices in excess of $50.00 per share.'],
+  [true, 'Sold pursuant to a Rule 10b5-1 plan. Total includes 1,200 restricted stock units.'],
+  [false, 'Includes 4,000 shares sold on May 3, 2025 under a Rule 10b5-1 plan.'],
+  [
+    false,
+    "Unlike the Reporting Person's prior sales, which were made under a Rule 10b5-1 plan, this sale was discretionary.",
+  ],
+  [false, 'Filed to remove the statement that the sale was made pursuant to a Rule 10b5-1 plan.'],
+  [false, "The sale was made by a co-trustee under that co-trustee's own Rule 10b5-1 plan."],
+  [false, 'No sales other than these were made, and the sale was not under a Rule 10b5-1 plan.'],
+  [false, 'Was the sale made under a Rule 10b5-1 plan? No.'],
   // Nothing on a plan under the rule.
   [false, ''],
   [false, 'Acquired under the 2014 Stock Plan.'],
