@@ -217,6 +217,9 @@ function skipAside(words: readonly string[], comma: number, at: number, seen: Se
 function endsAtConjunction(words: readonly string[], i: number, seen: Seen): boolean {
   if (!CONJUNCTIONS.has(words[i] ?? '') || words[i] === 'nor') return false;
   const next = words[i + 1] ?? '';
+  // `will be held and sold under` promises both.
+  const governs = words.slice(0, i).findLast((one) => FINITE.has(one) || MODALS.has(one) || BOUNDARIES.has(one)) ?? '';
+  if (DEALT.has(next) && MODALS.has(governs)) return false;
   // `not planned or made under` denies both; `not registered and sold under` only the first.
   if (CLAUSE_OPENERS.has(next) || (words[i] === 'and' && DEALT.has(next))) return true;
   return seen.finite && words.slice(0, i).some((word) => FINITE.has(word));

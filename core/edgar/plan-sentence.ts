@@ -48,7 +48,7 @@ const FORMS: readonly Form[] = [
   { form: new RegExp(`\\b(?:box|checkbox)\\b.{0,200}${MARK}.{0,80}\\bnot (?:check|mark|select)ed\\b`), says: 'silent' },
   {
     form: new RegExp(
-      `\\b(?:it (?:is|was|remains|appears) (?:possible|likely|unclear|uncertain|believed|alleged|not)|possibly|probably|perhaps|allegedly|purportedly|presumably|believes|believed|unclear|unable to (?:confirm|determine))\\b.{0,200}${MARK}`,
+      `\\b(?:it (?:is|was|remains|appears) (?:possible|likely|unclear|uncertain|believed|alleged|not (?:known|clear|certain))|possibly|probably|perhaps|allegedly|purportedly|presumably|believes|believed|unclear|unable to (?:confirm|determine))\\b.{0,200}${MARK}`,
     ),
     says: 'silent',
   },
@@ -63,6 +63,13 @@ const FORMS: readonly Form[] = [
     form: new RegExp(`\\b(?:${HERE}) (?:was|is|were|are) (?:made )?(?:fully |entirely )?discretionary\\b`),
     says: 'denied',
   },
+  {
+    form: new RegExp(
+      `${MARK}.{0,120}\\b(?:do|does|did) not (?:cover|include|apply to|govern|authorize|extend to|provide for) (?:${HERE})`,
+    ),
+    says: 'denied',
+  },
+  { form: new RegExp(`\\b(?:previously|originally|initially) ${STATED} as\\b.{0,120}${MARK}`), says: 'silent' },
   // A label that is filled in with no.
   { form: new RegExp(`${MARK}${PLAN_WORDS}(?: [()]| y/n)* : (?:no|none|n|n/a|nil|not|false)(?= |$)`), says: 'denied' },
   { form: new RegExp(`${MARK}${PLAN_WORDS}(?: [:,])? (?:no|none|n/a|nil|not applicable)$`), says: 'denied' },

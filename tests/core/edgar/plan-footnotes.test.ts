@@ -120,6 +120,7 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   [false, 'Sales made under a 10b5-1 plan stand in note 3; the present sale was not.'],
   [false, 'The reporting person does not have a Rule 10b5-1 plan.'],
   // A denial in one note outweighs what another says of all transactions.
+  [false, 'All sales were made under a Rule 10b5-1 plan.', 'Of this one, it was not made under a Rule 10b5-1 plan.'],
   [
     false,
     'The sales on this form were made under a Rule 10b5-1 plan.',
@@ -317,6 +318,16 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   ],
   [false, 'Filed to remove the statement that the sale was made pursuant to a Rule 10b5-1 plan.'],
   [false, "The sale was made by a co-trustee under that co-trustee's own Rule 10b5-1 plan."],
+  [false, "The Issuer's insider trading policy requires that sales be made under Rule 10b5-1 plans."],
+  [false, 'Sold by the pledgee upon foreclosure and not by the insider under the 10b5-1 plan.'],
+  [false, 'Sold in reliance on Rule 144 while the insider’s Rule 10b5-1 plan was suspended.'],
+  [false, 'Shares acquired upon exercise will be held and sold under a Rule 10b5-1 plan.'],
+  [false, 'Sold in the cooling-off period under the Rule 10b5-1 plan, so the plan does not cover this sale.'],
+  [false, 'Previously marked as a Rule 10b5-1 transaction; that was incorrect.'],
+  [true, 'All sales were made under a Rule 10b5-1 plan except for 200 shares withheld for taxes.'],
+  [true, 'Sold by an LLC whose managing member is the Reporting Person pursuant to its 10b5-1 plan.'],
+  [true, 'The box was inadvertently left open; the sale was made under a Rule 10b5-1 plan.'],
+  [true, 'The sale was not made outside of the Rule 10b5-1 plan.'],
   [false, 'No sales other than these were made, and the sale was not under a Rule 10b5-1 plan.'],
   [false, 'Was the sale made under a Rule 10b5-1 plan? No.'],
   // Nothing on a plan under the rule.
