@@ -187,7 +187,7 @@ function isPurpose(words: readonly string[], i: number, at: number): boolean {
 
 /** `prior sales`, `shares previously sold`, but not `sold with other shares` or a `previously announced sale`. */
 function speaksOfOthers(words: readonly string[], i: number, { at, seen }: Place): boolean {
-  const acts = seen.verb || words.slice(Math.max(0, i - 2), i).includes('by');
+  const acts = seen.verb || words.slice(Math.max(0, i - 4), i).includes('by');
   for (let j = i + 1; j < Math.min(at, i + 4); j++) {
     const later = words[j] ?? '';
     if (later === 'announced' || later === 'disclosed' || later === 'arranged') return false;

@@ -328,6 +328,7 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   [true, 'Sold by an LLC whose managing member is the Reporting Person pursuant to its 10b5-1 plan.'],
   [true, 'The box was inadvertently left open; the sale was made under a Rule 10b5-1 plan.'],
   [true, 'The sale was not made outside of the Rule 10b5-1 plan.'],
+  [false, "Shares were sold by the Issuer's other directors under Rule 10b5-1 plans."],
   [false, 'No sales other than these were made, and the sale was not under a Rule 10b5-1 plan.'],
   [false, 'Was the sale made under a Rule 10b5-1 plan? No.'],
   // Nothing on a plan under the rule.
