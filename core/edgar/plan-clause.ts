@@ -4,6 +4,7 @@ import {
   BOUNDARIES,
   CAUSES,
   CLAUSE_OPENERS,
+  CONTROL,
   DEALINGS,
   DEALT,
   EXCLUDES,
@@ -14,7 +15,9 @@ import {
   OTHERS,
   PARTIES,
   PARTS,
+  PERSONS,
   PLACES,
+  RELATIVES,
   SUPPOSES,
   TIMES,
 } from './plan-words.ts';
@@ -45,6 +48,10 @@ export function placement(words: readonly string[], at: number): Placement {
       i = skipped;
       continue;
     }
+    if (onlyDescribes(words, i, seen)) {
+      seen.finite = false;
+      continue;
+    }
     if (BOUNDARIES.has(word) && words.slice(0, i).some((one) => LEAVES_OUT.test(one))) return 'silent';
     if (BOUNDARIES.has(word) || endsAtConjunction(words, i, seen)) break;
     const verdict = weigh(words, i, { at, seen });
@@ -70,6 +77,12 @@ interface Place {
   readonly seen: Seen;
 }
 
+/** `by a trust of which the insider is trustee under`: the clause with `which` tells of the trust, and the verb stands before. */
+function onlyDescribes(words: readonly string[], i: number, seen: Seen): boolean {
+  if (seen.verb || seen.noun) return false;
+  return words[i] === 'whose' || (/^who(?:m|se)$|^which$/.test(words[i] ?? '') && RELATIVES.has(words[i - 1] ?? ''));
+}
+
 function note(words: readonly string[], i: number, seen: Seen): void {
   const word = words[i] ?? '';
   if (FINITE.has(word)) seen.finite = true;
@@ -82,17 +95,23 @@ function weigh(words: readonly string[], i: number, { at, seen }: Place): Placem
   const word = words[i] ?? '';
   const next = words[i + 1] ?? '';
   const dealt = seen.verb || seen.noun;
+  if (NEGATIONS.has(word) && !seen.verb && words.slice(i, at).some((one) => CONTROL.has(one))) return 'silent';
   if (NEGATIONS.has(word)) return negates(words, i, { at, seen }) ? 'denied' : undefined;
   if (word === 'without' || word === 'other_than' || word === 'rather_than' || word === 'otherwise_than') {
-    if (i + 1 === at || (next === 'being' && i + 2 === at)) return 'denied';
+    if (i + 1 === at || (next === 'being' && i + 2 === at)) {
+      return placement(words, i) === 'denied' ? 'placed' : 'denied';
+    }
   }
   if (EXCLUDES.has(word) && i + 1 === at) return 'denied';
   if (EXCLUDES.has(word) && !seen.finite && dealt) return 'silent';
   if ((TIMES.has(word) || word === 'for') && !seen.verb && !seen.finite && leadsToDealing(words, i, at))
     return 'silent';
   if (SUPPOSES.has(word)) return 'silent';
+  // `requires that sales be made`: what ought to be.
+  if (word === 'be' && words[i - 1] !== 'to') return 'silent';
   if (MODALS.has(word) && (!seen.finite || next === 'have')) return 'silent';
   if (word === 'to' && dealt && !seen.finite && isInfinitive(words, i)) return 'silent';
+  if (word === 'to' && seen.noun && !seen.verb && isPurpose(words, i, at)) return 'silent';
   if (/^(?:foot)?notes?$/.test(word) && dealt && /^[\d(]/.test(next) && words[i - 1] !== 'this') return 'silent';
   if (OTHERS.has(word) && speaksOfOthers(words, i, { at, seen })) return 'silent';
   if (ISSUERS.has(word) && actsItself(words, i, at)) return 'silent';
@@ -161,14 +180,19 @@ function isInfinitive(words: readonly string[], i: number): boolean {
   return base.includes(next) && !CAUSES.has(words[i - 1] ?? '');
 }
 
+/** `to fund sales under a plan`: what a transaction was for. */
+function isPurpose(words: readonly string[], i: number, at: number): boolean {
+  return !CAUSES.has(words[i - 1] ?? '') && /^[a-z]+$/.test(words[i + 1] ?? '') && leadsToDealing(words, i + 1, at);
+}
+
 /** `prior sales`, `shares previously sold`, but not `sold with other shares` or a `previously announced sale`. */
 function speaksOfOthers(words: readonly string[], i: number, { at, seen }: Place): boolean {
+  const acts = seen.verb || words.slice(Math.max(0, i - 4), i).includes('by');
   for (let j = i + 1; j < Math.min(at, i + 4); j++) {
     const later = words[j] ?? '';
     if (later === 'announced' || later === 'disclosed' || later === 'arranged') return false;
-    if (DEALINGS.has(later) || later === 'form') return true;
-    if (seen.verb && (isSubjectNoun(later) || DEALT.has(later) || later === 'person' || later === 'officer'))
-      return true;
+    if (DEALINGS.has(later) || later === 'form' || (acts && PERSONS.has(later))) return true;
+    if (seen.verb && (isSubjectNoun(later) || DEALT.has(later))) return true;
   }
   return false;
 }
@@ -193,6 +217,9 @@ function skipAside(words: readonly string[], comma: number, at: number, seen: Se
 function endsAtConjunction(words: readonly string[], i: number, seen: Seen): boolean {
   if (!CONJUNCTIONS.has(words[i] ?? '') || words[i] === 'nor') return false;
   const next = words[i + 1] ?? '';
+  // `will be held and sold under` promises both.
+  const governs = words.slice(0, i).findLast((one) => FINITE.has(one) || MODALS.has(one) || BOUNDARIES.has(one)) ?? '';
+  if (DEALT.has(next) && MODALS.has(governs)) return false;
   // `not planned or made under` denies both; `not registered and sold under` only the first.
   if (CLAUSE_OPENERS.has(next) || (words[i] === 'and' && DEALT.has(next))) return true;
   return seen.finite && words.slice(0, i).some((word) => FINITE.has(word));

@@ -1,8 +1,12 @@
 import { placement, type Placement } from './plan-clause.ts';
+import { sentencePlacement } from './plan-sentence.ts';
 import { markPlan, planText, tokens, type PlanText } from './plan-text.ts';
 import {
+  BOUNDARIES,
   DEALINGS,
   DEALT,
+  DESCRIBES,
+  DETERMINERS,
   EXCLUDES,
   FINITE,
   ISSUERS,
@@ -25,6 +29,14 @@ type Standing = 'under' | 'denied' | 'silent';
 
 /** Names given to plans are looked for in every footnote; a filing has one or two. */
 const MAX_TERMS = 20;
+
+/** A footnote names its plan once or twice; one that does so more often than this is no statement to rely on. */
+const MAX_MENTIONS = 20;
+
+/** Words between an article and the rule. */
+const MAX_PHRASE = 12;
+
+const MENTIONS = new Set([RULE, PLAN_AGAIN, NON_RULE, 'thereunder', 'thereto', 'therewith']);
 
 /**
  * Whether a transaction's own footnotes place it under a Rule 10b5-1 plan: one of them says so of this transaction, and
@@ -65,7 +77,12 @@ export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readon
 /** A denial of the whole transaction outweighs every other sentence; a denial of a part of it does not. */
 function footnoteStanding(text: PlanText, terms: ReadonlySet<string>): Standing {
   const marked = text.namesRule ? markPlan(text, terms) : markTerms(text, terms);
-  const verdicts = new Set(marked.flatMap((sentence) => sentencePlacements(tokens(sentence))));
+  const cut = marked.map((sentence) => {
+    const words = tokens(sentence);
+    return { words, mentions: words.flatMap((word, i) => (MENTIONS.has(word) ? [i] : [])) };
+  });
+  if (cut.reduce((sum, { mentions }) => sum + mentions.length, 0) > MAX_MENTIONS) return 'silent';
+  const verdicts = new Set(cut.flatMap(({ words, mentions }) => sentencePlacements(words, mentions)));
   if (verdicts.has('denied')) return 'denied';
   return verdicts.has('placed') ? 'under' : 'silent';
 }
@@ -79,14 +96,15 @@ function markTerms(text: PlanText, terms: ReadonlySet<string>): string[] {
   });
 }
 
-function sentencePlacements(words: readonly string[]): Placement[] {
-  const found = words.flatMap((word, i): Placement[] => {
-    if (word === RULE || word === PLAN_AGAIN) return [mention(words, i)];
-    if (word === NON_RULE) return [placement(words, i) === 'silent' ? 'silent' : 'denied'];
-    if (word === 'thereunder' || word === 'thereto' || word === 'therewith') return [placement(words, i)];
-    return [];
+function sentencePlacements(words: readonly string[], mentions: readonly number[]): Placement[] {
+  if (isBareDenial(words)) return ['denied'];
+  if (mentions.length === 0) return [];
+  const whole = sentencePlacement(words);
+  if (whole !== undefined) return [whole];
+  return mentions.map((i) => {
+    if (words[i] === NON_RULE) return placement(words, i) === 'silent' ? 'silent' : 'denied';
+    return words[i] === RULE || words[i] === PLAN_AGAIN ? mention(words, i) : placement(words, i);
   });
-  return [...found, ...(isBareDenial(words) ? ['denied' as const] : [])];
 }
 
 /** `this sale was not`, of a plan that the footnote named before. */
@@ -105,16 +123,17 @@ function mention(words: readonly string[], rule: number): Placement {
   const after = relativeClause(words, rule);
   if (after !== undefined) return after;
   if (lead.kind === 'start') return isFragment(words, rule) ? 'placed' : 'silent';
-  if (lead.kind === 'denial') return placementOf(words, lead.at, 'denied');
+  if (lead.kind === 'denial') return keptOut(words, lead.at);
   if (lead.kind === 'none') return 'silent';
   if (isOfOthers(words, lead.at, rule)) return 'silent';
   return placement(words, lead.at);
 }
 
-/** A denial counts unless it is said of other transactions, or of what may come. */
-function placementOf(words: readonly string[], at: number, denial: Placement): Placement {
+/** What is kept out of the plan is denied; where none is (`no sales outside of the plan`), they are under it. */
+function keptOut(words: readonly string[], at: number): Placement {
   const said = placement(words, at);
-  return said === 'partly_denied' ? said : denial;
+  if (words[at] !== 'not' && said === 'denied') return 'placed';
+  return said === 'partly_denied' ? said : 'denied';
 }
 
 /**
@@ -172,7 +191,7 @@ type Lead =
 
 /** The words that lead to a plan, looked for leftwards through its own phrase and no further. */
 function leadTo(words: readonly string[], head: number): Lead {
-  for (let i = head - 1; i >= 0; i--) {
+  for (let i = phraseStart(words, head) - 1; i >= 0; i--) {
     const word = words[i] ?? '';
     if (PLACES.has(word)) return { kind: 'places', at: i };
     if (EXCLUDES.has(word)) return keepsOutMore(words, i, head) ? { kind: 'none' } : { kind: 'denial', at: i };
@@ -180,10 +199,25 @@ function leadTo(words: readonly string[], head: number): Lead {
     if (TIMES.has(word) || FINITE.has(word) || MODALS.has(word) || DEALT.has(word) || PLAN_EVENTS.has(word)) {
       return { kind: 'none' };
     }
-    if (NEGATIONS.has(word) || word === ';' || word === ':') return { kind: 'none' };
+    if (NEGATIONS.has(word) || BOUNDARIES.has(word)) return { kind: 'none' };
     if (word === ',' && !words.slice(i, head).some((one) => one === 'or' || one === 'and')) return { kind: 'none' };
   }
   return { kind: 'start' };
+}
+
+/**
+ * Where the phrase that names the plan begins: after an article, a possessive or the words that lead to it, participles
+ * and adverbs describe the plan (`a previously adopted Rule 10b5-1 plan`) and are no verbs of the sentence.
+ */
+function phraseStart(words: readonly string[], head: number): number {
+  for (let i = head - 1; i >= Math.max(0, head - MAX_PHRASE); i--) {
+    const word = words[i] ?? '';
+    if (PLACES.has(word)) return i + 1;
+    if (DETERMINERS.has(word) || /s?'s?$/.test(word)) return i;
+    const describes = PLAN_ADJECTIVES.has(word) || /(?:ed|ly)$/.test(word) || DESCRIBES.has(word);
+    if (!describes || MODALS.has(word) || FINITE.has(word) || word === 'subsequently') return head;
+  }
+  return head;
 }
 
 /** `other than sales in a plan`, `without violating a plan`: what is kept out is something else than the plan. */
@@ -231,7 +265,7 @@ function isFragment(words: readonly string[], rule: number): boolean {
 /** The issuer's plan, another person's, one that ended before or came after, or purchases that stand in another report. */
 function isOfOthers(words: readonly string[], lead: number, rule: number): boolean {
   const end = (nounAfter(words, rule) ?? rule) + 1;
-  const inside = words.slice(lead + 1, rule);
+  const inside = words.slice(lead + 1, Math.min(phraseStart(words, rule) + 1, rule));
   const owner = inside.slice(inside.findLastIndex((word) => word === 'and' || word === 'or') + 1);
   if (owner.some((word) => word === 'another' || (word.endsWith("'s") && ISSUERS.has(word.slice(0, -2))))) return true;
   if (words.slice(lead + 1, end).some((word) => /^(?:re-?purchase|buy-?back)$/.test(word))) return true;

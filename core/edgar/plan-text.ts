@@ -1,8 +1,11 @@
 import { PLAN_AGAIN, RULE, NON_RULE, PLACES, EXCLUDES, TIMES, DEALT, MODALS } from './plan-words.ts';
 import { sentences } from './sentences.ts';
 
-/** EDGAR takes 1,000 characters a footnote; what a longer one says after this is not read. */
-const MAX_LENGTH = 2000;
+/** EDGAR takes 1,000 characters a footnote; what a longer one says after them is not read. */
+const MAX_LENGTH = 1000;
+
+/** Before white space and marks are put in one form. */
+const MAX_RAW_LENGTH = 4000;
 
 /** Names that one footnote gives to its plan; real ones give one. */
 const MAX_TERMS = 5;
@@ -49,7 +52,7 @@ export interface PlanText {
 
 /** A footnote as it is judged: its sentences, and what it calls a plan under the rule. */
 export function planText(footnote: string): PlanText {
-  const marked = sentences(plain(footnote.slice(0, MAX_LENGTH))).map(markRule);
+  const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map(markRule);
   return {
     sentences: marked,
     namesRule: marked.some((sentence) => sentence.includes(RULE)),
@@ -64,6 +67,7 @@ function plain(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/ ?\? ?(?=(?:yes|no|none|n\/a)\b)/gi, ': ')
     .trim();
 }
 
@@ -118,7 +122,7 @@ const PHRASES = [...PLACES, ...EXCLUDES, ...TIMES, ...DEALT, ...MODALS]
 
 const PHRASE = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
 
-const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+)*|[,;:()"]/g;
+const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,;:()"]/g;
 
 /** The words and marks of a sentence, phrases joined: `pursuant_to`. */
 export function tokens(sentence: string): string[] {

@@ -37,7 +37,7 @@ export const TIMES = words(`
 export const NEGATIONS = words('not never cannot neither nor none no');
 
 /** After these a negation is a measure or a turn of speech and denies nothing. */
-export const AFTER_IDLE_NOT = words('later less more fewer exceed exceeding only because on in at for by from to with');
+export const AFTER_IDLE_NOT = words('later less more fewer exceed exceeding only because on in at for from to with');
 
 /** A transaction, as a verb that has happened or as a noun. */
 export const DEALT = words(`
@@ -58,6 +58,14 @@ export const PLAN_ADJECTIVES = words(`
   trading sales sale selling stock share shares securities equity purchase purchasing written pre-arranged prearranged
   automatic systematic repurchase buyback buy-back disposition diversification liquidation qualified compliant individual non-discretionary
   nondiscretionary planned exercise and option buying sell-to-cover tax broker seller's issuer company type style and/or`);
+
+/** Begins the phrase that names a plan. */
+export const DETERMINERS = words('a an the his her its their our my this that such said any another');
+
+/** May describe a plan before its name, besides participles and adverbs. */
+export const DESCRIBES = words(
+  ', and " ( ) now then valid existing pre-existing binding new current prior same irrevocable',
+);
 
 /** Ties a plan's noun to the rule that stands after it: a plan adopted under, intended to satisfy, complying with. */
 export const TIES = words(`
@@ -114,3 +122,14 @@ export const ABOUT = words(`
 
 /** A part of the row's shares and not the row. */
 export const PARTS = words('remaining remainder balance rest some certain portion half');
+
+/** What an insider may lack over sales without the sales being denied. */
+export const CONTROL = words('discretion control influence authority power ability right knowledge over');
+
+/** Persons, one of whom may be another than the insider. */
+export const PERSONS = words(`
+  person persons officer officers director directors member members owner owners holder holders stockholder stockholders
+  shareholder shareholders employee employees investor investors party parties executive executives insider insiders`);
+
+/** A clause that only describes what stands before it begins with one of these and `which`. */
+export const RELATIVES = words('of in for over');

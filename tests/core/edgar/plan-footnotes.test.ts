@@ -120,6 +120,7 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
   [false, 'Sales made under a 10b5-1 plan stand in note 3; the present sale was not.'],
   [false, 'The reporting person does not have a Rule 10b5-1 plan.'],
   // A denial in one note outweighs what another says of all transactions.
+  [false, 'All sales were made under a Rule 10b5-1 plan.', 'Of this one, it was not made under a Rule 10b5-1 plan.'],
   [
     false,
     'The sales on this form were made under a Rule 10b5-1 plan.',
@@ -217,6 +218,119 @@ const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
     'The trades were made under a 10b5-1 plan, and the insider had no later influence over how, when or whether to sell.',
   ],
   [true, 'Sold under a 10b5-1 plan adopted May 5, 2024 (first trade August 5, 2024; ends May 2025).'],
+  // A plan's phrase with adjectives made of verbs and adverbs.
+  [true, 'Sold pursuant to a previously adopted Rule 10b5-1 plan.'],
+  [true, 'The sales reported in this Form 4 were effected pursuant to a previously adopted Rule 10b5-1 trading plan.'],
+  [true, 'Sold under a previously established Rule 10b5-1 trading plan.'],
+  [true, 'Sold under a previously disclosed Rule 10b5-1 trading plan.'],
+  [true, 'Sold under a previously announced Rule 10b5-1 trading plan.'],
+  [true, 'Sold pursuant to the previously announced 10b5-1 plan.'],
+  [true, 'Sold pursuant to a duly adopted Rule 10b5-1 plan.'],
+  [true, 'Sold pursuant to an amended Rule 10b5-1 plan.'],
+  [true, 'Sold pursuant to the modified Rule 10b5-1 plan.'],
+  [true, 'Sold pursuant to a properly established Rule 10b5-1 plan.'],
+  [true, 'The sale was effected pursuant to a now expired Rule 10b5-1 plan.'],
+  [true, "Sold pursuant to the Reporting Person's amended and restated Rule 10b5-1 trading plan."],
+  [true, 'Sold pursuant to a pre-arranged, previously adopted trading plan under Rule 10b5-1.'],
+  [true, 'Sold pursuant to a valid, written Rule 10b5-1 trading plan.'],
+  // What is said of all transactions but this one.
+  [false, 'Except for this sale, all sales by the Reporting Person in 2025 were made under a Rule 10b5-1 plan.'],
+  [false, 'With the exception of this transaction, all sales of the insider were made under a Rule 10b5-1 plan.'],
+  [false, 'Other than this sale, all transactions were made under a Rule 10b5-1 plan.'],
+  [false, 'All transactions other than the one on this line were effected pursuant to a Rule 10b5-1 plan.'],
+  [false, 'Each transaction on this form, except this one, was made pursuant to a Rule 10b5-1 plan.'],
+  // Withdrawn, hedged, labelled as none.
+  [false, 'The original Form 4 incorrectly indicated that this transaction was made pursuant to a Rule 10b5-1 plan.'],
+  [false, 'The Form 144 filed for this sale incorrectly stated that it was made under a Rule 10b5-1 plan.'],
+  [false, 'The box indicating that the transaction was made pursuant to a Rule 10b5-1 plan was checked in error.'],
+  [false, 'It is possible that these shares were sold under a Rule 10b5-1 plan.'],
+  [false, '10b5-1: No'],
+  [false, '10b5-1: N/A'],
+  [false, 'Rule 10b5-1 plan: none.'],
+  // Beyond what the plan provided for.
+  [
+    false,
+    'Due to a broker error, these shares were sold in excess of the amount authorized under the Rule 10b5-1 plan.',
+  ],
+  [false, 'Shares sold exceeded the limits set forth in the Rule 10b5-1 plan.'],
+  // Other or earlier sales.
+  [
+    false,
+    'The insider sold 5,000 shares on June 1, 2025 pursuant to a Rule 10b5-1 plan, which were previously reported. The current sale was discretionary.',
+  ],
+  [
+    false,
+    'Corrects total holdings for 200 shares sold pursuant to a Rule 10b5-1 plan on May 1, 2024 that were inadvertently omitted.',
+  ],
+  [false, 'The total reflects 300 shares sold on May 1, 2024 under a Rule 10b5-1 plan and reported on a prior Form 4.'],
+  [
+    false,
+    'The acquisition was matched with a sale made on May 5, 2025 pursuant to a Rule 10b5-1 plan, and the profit was disgorged under Section 16(b).',
+  ],
+  // Other persons' sales and plans.
+  [false, "The shares were sold by the other member of the group under that person's Rule 10b5-1 plan."],
+  [
+    false,
+    "The shares were sold by the Reporting Person's former spouse pursuant to the former spouse's Rule 10b5-1 plan prior to the transfer reported here.",
+  ],
+  [false, "In this swap the counterparty's hedging sales were made under a Rule 10b5-1 plan."],
+  [false, "Shares purchased by the Issuer's employee benefit trust under a 10b5-1 plan."],
+  [false, 'Shares acquired through Rule 10b5-1 plan purchases by the Company were retired.'],
+  // A plan that is named without the transaction being put under it.
+  [false, 'The exercise price was paid in cash. The shares acquired are subject to a Rule 10b5-1 plan.'],
+  [false, 'These options were exercised to fund sales under a Rule 10b5-1 plan.'],
+  [false, 'The shares were transferred to an account for use in connection with a Rule 10b5-1 plan.'],
+  [false, 'Reflects transfer of shares to a brokerage account established in connection with a Rule 10b5-1 plan.'],
+  [false, 'The Reporting Person does not have a Rule 10b5-1 plan. The sale was made under the Plan.'],
+  // A denial of something else than this transaction.
+  [
+    true,
+    'The sale was effected by a trust of which the Reporting Person is trustee pursuant to a Rule 10b5-1 trading plan adopted by the trust.',
+  ],
+  [
+    true,
+    'Sold pursuant to a 10b5-1 plan. The reporting person is not affiliated with the broker and did not exercise discretion over the sales under the plan.',
+  ],
+  [
+    true,
+    'Sales were made pursuant to a Rule 10b5-1 plan that was adopted when the reporting person was not aware of MNPI, and no sales were made outside of the plan.',
+  ],
+  [true, 'None of the shares were sold other than pursuant to a Rule 10b5-1 plan.'],
+  // A plan that is said to govern, to be for, to require or to provide for this sale.
+  [true, 'The Rule 10b5-1 plan governing this transaction was adopted on May 2, 2024.'],
+  [
+    true,
+    'The trading plan for this sale was adopted on May 2, 2024 and is intended to satisfy the conditions of Rule 10b5-1(c).',
+  ],
+  [true, 'The Rule 10b5-1 trading plan provided for these sales.'],
+  [true, 'The Rule 10b5-1 trading plan required these sales.'],
+  // Sentences of the kinds that filings have, made without a look at the rules.
+  [
+    true,
+    'The transactions were effected by Hale Family Partners LP, of which the Reporting Person is the general partner, pursuant to a Rule 10b5-1 trading plan.',
+  ],
+  [true, 'Sold in multiple transactions pursuant to a 10b5-1 plan at prices in excess of $50.00 per share.'],
+  [true, 'Sold pursuant to a Rule 10b5-1 plan. Total includes 1,200 restricted stock units.'],
+  [false, 'Includes 4,000 shares sold on May 3, 2025 under a Rule 10b5-1 plan.'],
+  [
+    false,
+    "Unlike the Reporting Person's prior sales, which were made under a Rule 10b5-1 plan, this sale was discretionary.",
+  ],
+  [false, 'Filed to remove the statement that the sale was made pursuant to a Rule 10b5-1 plan.'],
+  [false, "The sale was made by a co-trustee under that co-trustee's own Rule 10b5-1 plan."],
+  [false, "The Issuer's insider trading policy requires that sales be made under Rule 10b5-1 plans."],
+  [false, 'Sold by the pledgee upon foreclosure and not by the insider under the 10b5-1 plan.'],
+  [false, 'Sold in reliance on Rule 144 while the insider’s Rule 10b5-1 plan was suspended.'],
+  [false, 'Shares acquired upon exercise will be held and sold under a Rule 10b5-1 plan.'],
+  [false, 'Sold in the cooling-off period under the Rule 10b5-1 plan, so the plan does not cover this sale.'],
+  [false, 'Previously marked as a Rule 10b5-1 transaction; that was incorrect.'],
+  [true, 'All sales were made under a Rule 10b5-1 plan except for 200 shares withheld for taxes.'],
+  [true, 'Sold by an LLC whose managing member is the Reporting Person pursuant to its 10b5-1 plan.'],
+  [true, 'The box was inadvertently left open; the sale was made under a Rule 10b5-1 plan.'],
+  [true, 'The sale was not made outside of the Rule 10b5-1 plan.'],
+  [false, "Shares were sold by the Issuer's other directors under Rule 10b5-1 plans."],
+  [false, 'No sales other than these were made, and the sale was not under a Rule 10b5-1 plan.'],
+  [false, 'Was the sale made under a Rule 10b5-1 plan? No.'],
   // Nothing on a plan under the rule.
   [false, ''],
   [false, 'Acquired under the 2014 Stock Plan.'],
@@ -259,6 +373,32 @@ test('a row is judged by its own footnotes and no others', () => {
   assert.equal(isPlan(['F2']), false);
   assert.equal(isPlan(['F9']), false);
   assert.equal(isPlan([]), false);
+});
+
+test('a plan that is named late in a long note counts, and one past the thousandth character does not', () => {
+  const filler = 'The average price was paid in several trades. ';
+  assert.equal(isRule10b51Plan([`${filler.repeat(18)}The sale was made under a Rule 10b5-1 plan.`]), true);
+  assert.equal(isRule10b51Plan([`${filler.repeat(22)}The sale was made under a Rule 10b5-1 plan.`]), false);
+});
+
+test('a note that names the rule more than twenty times places nothing', () => {
+  const idle = 'The Rule 10b5-1 plan ended. ';
+  assert.equal(isRule10b51Plan([`${idle.repeat(19)}Sold under a Rule 10b5-1 plan.`]), true);
+  assert.equal(isRule10b51Plan([`${idle.repeat(20)}Sold under a Rule 10b5-1 plan.`]), false);
+});
+
+test('each name that the notes give to a plan is known in the others', () => {
+  const isPlan = planReader(
+    new Map([
+      ['F1', 'He adopted a Rule 10b5-1 plan (the "First Plan") and a second Rule 10b5-1 plan (the "Second Plan").'],
+      ['F2', 'Sold under the First Plan.'],
+      ['F3', 'Sold under the Second Plan.'],
+      ['F4', 'Sold under the Third Plan.'],
+    ]),
+  );
+  assert.equal(isPlan(['F1', 'F2']), true);
+  assert.equal(isPlan(['F1', 'F3']), true);
+  assert.equal(isPlan(['F1', 'F4']), false);
 });
 
 const WORDS = TABLE.flatMap(([, ...footnotes]) => footnotes.flatMap((note) => note.split(' ')));
