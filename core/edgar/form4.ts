@@ -38,7 +38,7 @@ const MAX_BYTES = 5_000_000;
 const MAX_ROWS = 1000;
 
 /** EDGAR numbers them F1 to F99. */
-const MAX_FOOTNOTES = 200;
+const MAX_FOOTNOTES = 99;
 
 const TABLES = new Map([
   ['nonDerivativeTable', 'nonDerivativeTransaction'],
