@@ -32,7 +32,7 @@ export function noteSlots(row: Form4Row): Slots {
   const many = row.is_derivative ? '(?:derivative )?securities' : anyOf([unit.many, 'securities']);
   const units = `(?:${one}|${many})`;
   const title = textSlot(row.security_title);
-  const counted = `(?:${units}(?: (?:of )?(?:the )?${title}| \\(${title}\\))?|(?:of )?${title})`;
+  const counted = `(?:${units}(?: (?:of )?(?:the )?${title}| \\(${title}\\))?|(?:of (?:the )?)?${title})`;
   return {
     who: whoSlot(row),
     amount: `${numberSlot(row.shares)} ${counted}`,

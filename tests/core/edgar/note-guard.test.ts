@@ -76,6 +76,7 @@ const PASSES: readonly [Form4Row, string][] = [
   [sale, 'The value of the transaction was $12,500.00.'],
   [sale, 'The reported holdings on this line were 5,200 shares after the sale.'],
   [sale, 'The shares are owned directly.'],
+  [sale, 'The insider sold 1,000 of the Class A Common Stock.'],
   [sale, '1,000 shares of Class A Common Stock were sold by the reporting owner, totaling $12,500.'],
   [sale, 'The transaction is an open market or private sale of 1,000 shares.'],
   [grant, 'The insider received 1,000 shares at a price of $0 per share.'],
@@ -131,6 +132,9 @@ const BLOCKS: readonly [Form4Row, string][] = [
   [notes2030, 'LIND ASTRID M sold 500,000 shares.'],
   [sale, 'The insider sold 1,000 shares. Worth following.'],
   [sale, 'The insider sold 1,000 shares'],
+  [sale, 'The value was $12,500. The value was $12,500.'],
+  [sale, 'The insider sold 1,000 shares and the insider sold 1,000 shares.'],
+  [sale, 'The insider sold 1,000 shares.\nAfter the sale, 5,200 shares remained directly.'],
   // Advice.
   [sale, 'The filing shows a sale worth following.'],
   [sale, 'Investors should sell the shares.'],
