@@ -132,6 +132,15 @@ const BLOCKS: readonly [Form4Row, string][] = [
   [notes2030, 'LIND ASTRID M sold 500,000 shares.'],
   [sale, 'The insider sold 1,000 shares. Worth following.'],
   [sale, 'The insider sold 1,000 shares'],
+  // Of a swap only the direction is sure.
+  [
+    saleRow({
+      transaction_type: 'Open market or private sale, in an equity swap or instrument with similar characteristics',
+    }),
+    'The insider sold 1,000 shares.',
+  ],
+  // A code that the row's direction contradicts says nothing.
+  [saleRow({ acquired_disposed_code: 'A' }), 'The insider sold 1,000 shares.'],
   [sale, 'The value was $12,500. The value was $12,500.'],
   [sale, 'The insider sold 1,000 shares and the insider sold 1,000 shares.'],
   [sale, 'The insider sold 1,000 shares.\nAfter the sale, 5,200 shares remained directly.'],
