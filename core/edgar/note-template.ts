@@ -6,12 +6,12 @@ import { transactionType } from './transaction-type.ts';
 export const TEMPLATE_NAME = 'template-1';
 
 /**
- * A row's context note, written from its parsed fields alone: what was reported, price and value, the holdings on its line,
- * what its code is defined to mean, and whether its own footnotes place it under a Rule 10b5-1 plan. Every sentence states
+ * A row's context note, written from its parsed fields alone: what was reported, what its code is defined to mean, price
+ * and value, the holdings on its line, and whether its own footnotes place it under a Rule 10b5-1 plan. Every sentence states
  * a fact of the filing; none weighs it.
  */
 export function templateNote(row: Form4Row): string {
-  return `${factSentences(row).join(' ')} ${definedSentences(row)}`;
+  return [whatSentence(row), codeSentence(row), priceSentence(row), holdingsSentence(row), planSentence(row)].join(' ');
 }
 
 /** The template's sentences on what was reported, on price and value, and on the holdings. */
@@ -19,7 +19,7 @@ export function factSentences(row: Form4Row): readonly string[] {
   return [whatSentence(row), priceSentence(row), holdingsSentence(row)];
 }
 
-/** The sentences with a defined meaning, on the code and on the plan, which end every note whoever wrote the rest. */
+/** The sentences with a defined meaning, on the code and on the plan, which end the note that a model wrote. */
 export function definedSentences(row: Form4Row): string {
   return `${codeSentence(row)} ${planSentence(row)}`;
 }

@@ -14,16 +14,15 @@ const CASES: readonly [Form4Row, string][] = [
   [
     saleRow({ is_rule_10b5_1_plan: true }),
     'LIND ASTRID M (Chief Financial Officer; Director) reported the disposition of 1,000 shares (Class A Common Stock), dated 2025-06-02. ' +
-      'The stated price is $12.5 per share, and the value is $12,500. ' +
+      'Transaction code S is defined as: Open market or private sale. The stated price is $12.5 per share, and the value is $12,500. ' +
       'After the transaction, 5,200 shares were held on this line of direct ownership. ' +
-      'Transaction code S is defined as: Open market or private sale. ' +
       "The row's own footnotes place the transaction under a Rule 10b5-1 plan.",
   ],
   [
     grantRow({ shares: 1, post_transaction_holdings: 1, ownership_type: 'indirect', role: null }),
     'LIND ASTRID M reported the acquisition of 1 share (Class A Common Stock), dated 2025-06-02. ' +
-      'The stated price is $0 per share, and the value is $0. After the transaction, 1 share was held on this line of indirect ownership. ' +
       'Transaction code A is defined as a grant, award, or other acquisition from the issuer, such as equity compensation. ' +
+      'The stated price is $0 per share, and the value is $0. After the transaction, 1 share was held on this line of indirect ownership. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
   [
@@ -43,8 +42,8 @@ const CASES: readonly [Form4Row, string][] = [
       period_of_report: null,
     }),
     'The reporting owner reported a transaction in securities in a number that the filing does not state; no valid date is given. ' +
-      'The filing states no price per security on this row, so no value is given. ' +
-      'The filing states no number held on this ownership line after the transaction. The filing states no transaction code. ' +
+      'The filing states no transaction code. The filing states no price per security on this row, so no value is given. ' +
+      'The filing states no number held on this ownership line after the transaction. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
   [
@@ -58,9 +57,9 @@ const CASES: readonly [Form4Row, string][] = [
       post_transaction_holdings: 0,
     }),
     'LIND ASTRID M (Chief Financial Officer; Director) reported the disposition of 1,000 derivative securities (Restricted Stock Units), dated 2025-06-02. ' +
+      'Transaction code M is defined as the exercise or conversion of a derivative security. ' +
       'The stated price is $0 per derivative security, and the value is $0. ' +
       'After the transaction, 0 derivative securities were held on this line of direct ownership. ' +
-      'Transaction code M is defined as the exercise or conversion of a derivative security. ' +
       "The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.",
   ],
 ];
@@ -105,7 +104,7 @@ test('an equity swap and an early report are marks beside the code, and no part 
       true,
       'private sale. The filing also marks the transaction as in an equity swap or instrument with similar characteristics and voluntarily reported earlier than required.',
     ],
-    ['S', false, false, "private sale. The row's own footnotes"],
+    ['S', false, false, 'private sale. The stated price'],
   ];
   for (const [code, equitySwap, early, sentences] of cases) {
     const row = saleRow({ transaction_code: code, transaction_type: transactionType({ code, equitySwap, early }) });
