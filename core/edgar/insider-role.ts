@@ -37,17 +37,33 @@ export function insiderRole(relationship: Relationship, remarks: string): string
 const NAMES_DIRECTOR = /(?:^|[,;&/]|\band\b) ?director ?(?:$|[,;&/]|\band\b)/i;
 
 const REFERENCE =
-  /[*([]{0,3}(?:please )?(?:see|refer to) (?:the )?(?:remarks?|below|foot ?notes?|explanation)\b.{0,60}$/i;
+  /(?:[*([]{0,3}(?:please )?(?:see|refer to) (?:the )?(?:remarks?|below|foot ?notes?|explanation)\b.{0,60}|^(?:remarks?|foot ?notes?))$/i;
+
+/** A mark that ties a title to its explanation: `*`, `(1)`, `[1]`, `1.` */
+const MARK = /^(?:[*\u2020\u2021]{1,3}|\(\d{1,2}\)|\[\d{1,2}\]|\d{1,2}[.)]) ?/;
 
 function officerTitle(filed: string, remarks: string): string | null {
   if (filed.length > MAX_TITLE) return null;
-  if (!REFERENCE.test(filed)) return filed === '' ? null : filed;
-  const own = filed.replace(REFERENCE, '').replace(/[\s,;:/*([-]{1,10}$/, '');
-  return titleInRemarks(remarks) ?? (own === '' ? null : own);
+  const plain = unmarked(filed);
+  if (!REFERENCE.test(plain)) return hasLetters(filed) ? filed : null;
+  const own = plain.replace(REFERENCE, '').replace(/[\s,;:/*([-]{1,10}$/, '');
+  return titleInRemarks(remarks) ?? (hasLetters(own) ? own : null);
 }
 
 function plainText(filed: string): string | null {
-  return filed === '' || filed.length > MAX_TITLE || REFERENCE.test(filed) ? null : filed;
+  return !hasLetters(filed) || filed.length > MAX_TITLE || REFERENCE.test(unmarked(filed)) ? null : filed;
+}
+
+/** Without quotation marks and without a footnote's mark before it. */
+function unmarked(text: string): string {
+  return text
+    .replace(/["\u201c\u201d]/g, '')
+    .replace(MARK, '')
+    .trim();
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 const LABELLED =
@@ -61,12 +77,12 @@ const TITLE_START =
 
 /** A sentence that does more than name a title. */
 const PROSE =
-  /\b(?:was|were|has|have|had|will|shall|may|undertakes?|disclaims?|reported|pursuant|filed|filing|transactions?|shares|exhibit|attorney|form 4)\b/i;
+  /\b(?:was|were|has|have|had|will|shall|may|undertakes?|disclaims?|reported|pursuant|filed|filing|signed|signs|signing|no longer|resigned|retired|transactions?|shares|exhibit|attorney|form 4)\b/i;
 
 /** A title that the remarks state by a label, by a sentence on the reporting person, or by being nothing else. */
 function titleInRemarks(remarks: string): string | null {
   if (remarks.length > MAX_REMARKS) return null;
-  const stated = sentences(remarks).map((sentence) => sentence.replaceAll('’', "'"));
+  const stated = sentences(remarks).map((sentence) => unmarked(sentence.replaceAll('’', "'")));
   for (const sentence of stated) {
     if (sentence.length > 2 * MAX_TITLE) continue;
     const title = (LABELLED.exec(sentence) ?? SERVES.exec(sentence))?.[1];
@@ -75,6 +91,13 @@ function titleInRemarks(remarks: string): string | null {
   const only = stated.find((sentence) => TITLE_START.test(sentence));
   return only !== undefined && isTitle(only) ? cleanTitle(only) : null;
 }
+
+/** Said of an office itself; of another company's place in the group (`a subsidiary of the Issuer`) it is part of the title. */
+const OF_ISSUER =
+  /((?:officer|president|treasurer|secretary|controller|comptroller|counsel|director|chair(?:man|woman|person)?|founder|partner|head|manager|\bc[efot]o|\b[es]?vp)) of (?:the )?(?:issuer|company|registrant)$/i;
+
+/** A shortened word whose point ended the sentence too. */
+const LOST_POINT = /\b(inc|corp|co|ltd|l\.p|jr|sr)$/i;
 
 function isTitle(text: string): boolean {
   const title = cleanTitle(text);
@@ -86,5 +109,6 @@ function cleanTitle(text: string): string {
     .trim()
     .replace(/^["'(]{1,3}|["')]{1,3}$/g, '')
     .replace(/^(?:the|an?) /i, '')
-    .replace(/ of (?:the )?(?:issuer|company|registrant)$/i, '');
+    .replace(OF_ISSUER, '$1')
+    .replace(LOST_POINT, '$1.');
 }

@@ -248,6 +248,34 @@ test('the role is read from the flags, the title, and remarks that state it', ()
     ['isOfficer', 'See Remarks', 'Executive officers undertake to provide full information on request.', 'Officer'],
     ['isOfficer', 'See Remarks', 'President of the seller has filed a report.', 'Officer'],
     ['isOfficer', 'See Remarks', '', 'Officer'],
+    ['isOfficer', '(1) See Remarks', '(1) Chief Operating Officer', 'Chief Operating Officer'],
+    ['isOfficer', '(1) See Remarks', '', 'Officer'],
+    ['isOfficer', '(1)', '', 'Officer'],
+    ['isOfficer', 'See "Remarks"', 'Chief Operating Officer', 'Chief Operating Officer'],
+    ['isOfficer', 'See “Remarks”', '', 'Officer'],
+    ['isOfficer', 'Remarks', 'Chief Operating Officer', 'Chief Operating Officer'],
+    ['isOfficer', 'Remarks', '', 'Officer'],
+    ['isOfficer', '*See Remarks', '*Executive Chairman', 'Executive Chairman'],
+    [
+      'isOfficer',
+      'See Remarks',
+      'The reporting person is no longer an officer. Chief Executive Officer John Doe signed.',
+      'Officer',
+    ],
+    [
+      'isOfficer',
+      'See Remarks',
+      'The reporting person serves as President of Acme Bank, a subsidiary of the Issuer.',
+      'President of Acme Bank, a subsidiary of the Issuer',
+    ],
+    [
+      'isOfficer',
+      'See Remarks',
+      'The reporting person serves as General Counsel and Secretary of Acme Inc.',
+      'General Counsel and Secretary of Acme Inc.',
+    ],
+    ['isOther', '', '', 'Other', '(1)'],
+    ['isOther', '', '', 'Other', 'See "Remarks"'],
   ];
   for (const [flags, title, remarks, role, otherText] of cases) {
     const owners = [madeOwner({ flags, title, ...(otherText === undefined ? {} : { otherText }) })];
@@ -369,4 +397,19 @@ test('no bytes make the reader throw', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('of two footnotes with one id the first stands', () => {
+  const note = '<footnote id="F1">Sold under a Rule 10b5-1 plan.</footnote>';
+  const other = '<footnote id="F1">Average price.</footnote>';
+  const made = madeForm4({ nonDerivative: madeRow({ coding: code('S', '<footnoteId id="F1"/>') }) });
+  const withNotes = (notes: string): boolean =>
+    rows(made.replace('<footnotes></footnotes>', `<footnotes>${notes}</footnotes>`))[0]!.is_rule_10b5_1_plan;
+  assert.equal(withNotes(note + other), true);
+  assert.equal(withNotes(other + note), false);
+});
+
+test('a text of 300 characters stands whole, and a longer one is null', () => {
+  assert.equal(row({ title: 'x'.repeat(300) }).security_title, 'x'.repeat(300));
+  assert.equal(row({ title: 'x'.repeat(301) }).security_title, null);
 });

@@ -6,7 +6,7 @@ import { grantRow, saleRow } from './made-row.ts';
 
 const ROWS = [saleRow(), grantRow()];
 const SALE_NOTE = 'The filing reports a sale of 1,000 shares at $12.50 per share.';
-const GRANT_NOTE = 'The filing reports an award of 1,000 shares at a price of $0.';
+const GRANT_NOTE = 'The filing reports an acquisition of 1,000 shares at a price of $0.';
 
 test('the question holds the parsed rows by number and nothing else', () => {
   const question = noteQuestion(ROWS);
@@ -27,6 +27,10 @@ test('the schema takes the reply that is asked for and no other', () => {
   assert.equal(validate([{ row: 0, note: SALE_NOTE }]), false);
 });
 
+/** With the template's sentences on code and plan. */
+const SALE_SERVED = `${SALE_NOTE} Transaction code S is defined as: Open market or private sale. The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.`;
+const GRANT_SERVED = `${GRANT_NOTE} Transaction code A is defined as a grant, award, or other acquisition from the issuer, such as equity compensation. The row's own footnotes do not place the transaction under a Rule 10b5-1 plan.`;
+
 const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefined)[]][] = [
   [
     'a whole reply',
@@ -36,7 +40,7 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
         { row: 1, note: GRANT_NOTE },
       ],
     },
-    [SALE_NOTE, GRANT_NOTE],
+    [SALE_SERVED, GRANT_SERVED],
   ],
   [
     'notes in another order',
@@ -46,10 +50,10 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
         { row: 0, note: SALE_NOTE },
       ],
     },
-    [SALE_NOTE, GRANT_NOTE],
+    [SALE_SERVED, GRANT_SERVED],
   ],
-  ['one note missing', { notes: [{ row: 1, note: GRANT_NOTE }] }, [undefined, GRANT_NOTE]],
-  ['white space around a note', { notes: [{ row: 0, note: `\n ${SALE_NOTE} ` }] }, [SALE_NOTE, undefined]],
+  ['one note missing', { notes: [{ row: 1, note: GRANT_NOTE }] }, [undefined, GRANT_SERVED]],
+  ['white space around a note', { notes: [{ row: 0, note: `\n ${SALE_NOTE} ` }] }, [SALE_SERVED, undefined]],
   ['a note for another row', { notes: [{ row: 1, note: SALE_NOTE }] }, [undefined, undefined]],
   [
     'a note that the guard blocks',
@@ -59,7 +63,7 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
         { row: 1, note: GRANT_NOTE },
       ],
     },
-    [undefined, GRANT_NOTE],
+    [undefined, GRANT_SERVED],
   ],
   [
     'two notes for one row',
@@ -69,7 +73,7 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
         { row: 0, note: 'The filing reports a sale.' },
       ],
     },
-    [SALE_NOTE, undefined],
+    [SALE_SERVED, undefined],
   ],
   [
     'a blocked note before a good one for its row',
@@ -104,7 +108,7 @@ const REPLIES: readonly [name: string, reply: unknown, notes: (string | undefine
     },
     [undefined, undefined],
   ],
-  ['entries that are no objects', { notes: [null, 5, 'x', [], { row: 0, note: SALE_NOTE }] }, [SALE_NOTE, undefined]],
+  ['entries that are no objects', { notes: [null, 5, 'x', [], { row: 0, note: SALE_NOTE }] }, [SALE_SERVED, undefined]],
   ['an endless note', { notes: [{ row: 0, note: 'sale '.repeat(100_000) }] }, [undefined, undefined]],
   ['no list', { notes: { row: 0, note: SALE_NOTE } }, [undefined, undefined]],
   ['another member', { note: SALE_NOTE }, [undefined, undefined]],
@@ -118,3 +122,9 @@ for (const [name, reply, notes] of REPLIES) {
     assert.deepEqual(readNotes(reply, ROWS), notes);
   });
 }
+
+test('a note under a plan ends by stating it', () => {
+  const row = saleRow({ is_rule_10b5_1_plan: true });
+  const [note] = readNotes({ notes: [{ row: 0, note: SALE_NOTE }] }, [row]);
+  assert.match(note ?? '', /footnotes place the transaction under a Rule 10b5-1 plan\.$/);
+});
