@@ -4,11 +4,11 @@
  */
 
 /** `8517.62.00`, `0101.29.00.10`, `5205.42.0021`, `8517.6200`: dotted, deeper than six digits. */
-const DOTTED = /(?<![\d.])(\d{4}\.) ?(\d{2})(?:\. ?\d{1,10}|\d{2,6})(?:\. ?\d{1,10}){0,2}/g;
+const DOTTED = /(?<!\d)(?<!\d\.)(\d{4}\.) ?(\d{2})(?:\. ?\d{1,10}|\d{2,6})(?:\. ?\d{1,10}){0,2}/g;
 
 /** A bare run of eight or ten digits is a tariff number where a word for one stands right before it. */
 const BARE =
-  /\b((?:HTSUS|HTS|HS|headings?|subheadings?|tariff|reporting)(?:[ ](?:code|numbers?|no\.?|item))?[ :#]{1,3})(\d{4})(\d{2})(?:\d{4}|\d{2})(?!\d)/gi;
+  /\b((?:HTSUS|HTS|HS|headings?|subheadings?|tariff|reporting)(?:[ ](?:codes?|numbers?|no\.?|items?|lines?))?[ :#=("'-]{0,4})(\d{4})(\d{2})(?:\d{4}|\d{2})(?!\d)/gi;
 
 /** The text with every tariff number in it cut to its first six digits. */
 export function cutTariffNumbers(text: string): string {
