@@ -198,6 +198,13 @@ export const ECHO_REPLIES = {
   no_rows: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [] } });
   },
+  /** A row of which nothing can be read. */
+  garbage_rows: (response) => {
+    json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{}] } });
+  },
+  rows_without_ids: (response) => {
+    json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{ FacName: 'ACME WIDGETS INC' }] } });
+  },
   never: () => undefined,
   reset: (response) => response.socket?.resetAndDestroy(),
 } as const satisfies Record<string, (response: ServerResponse) => void>;
