@@ -13,7 +13,7 @@ export interface RateLimiter {
   readonly delayMs: () => number;
   /** Resolves when the call may be made. Rejects with the signal's reason, and spends nothing, when it is aborted first. */
   readonly take: (signal: AbortSignal) => Promise<void>;
-  /** Lets nothing through for so many milliseconds, at most the longest pause: the source itself asked for it. */
+  /** Lets nothing through for so many milliseconds, at most ten minutes unless the options say otherwise: the source itself asked for it. */
   readonly pause: (ms: number) => void;
 }
 

@@ -127,10 +127,10 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
       try {
         return await search(query, signal);
       } catch (error) {
-        const isBlocked = error instanceof UpstreamFailure && error.kind === 'rate_limited';
+        if (!(error instanceof UpstreamFailure)) throw error;
+        if (error.kind === 'shape') release++;
         // It says for how long only in prose; calls that are made all the same prolong it.
-        if (error instanceof UpstreamFailure && error.kind === 'shape') release++;
-        if (isBlocked && error.retryAfterMs === undefined) limiter.pause(ECHO_BLOCK_MS);
+        if (error.kind === 'rate_limited' && error.retryAfterMs === undefined) limiter.pause(ECHO_BLOCK_MS);
         throw error;
       }
     },

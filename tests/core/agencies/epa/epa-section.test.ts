@@ -268,6 +268,15 @@ suite('ECHO that fails', () => {
     assert.match(section.error ?? '', /cannot be read/);
   });
 
+  test('is not one whose error is null', async (t) => {
+    const { look } = await ask(t, {
+      facilities: [],
+      misbehave: (step) => (step === 'metadata' ? undefined : 'null_errors'),
+    });
+    const { section, absentInputs } = await look({ name: 'Acme Widgets' });
+    assert.deepEqual([section.resolved, absentInputs], [true, 11]);
+  });
+
   test('because nothing listens there is an error', async (t) => {
     const echo = createEcho({ url: await closedOrigin(), clock: createLeapingClock() });
     t.after(() => echo.close());
