@@ -36,12 +36,31 @@ export function assessCompany(findings: AgencyFindings): CompanyAssessment {
   const summary = [
     `Cross-agency risk score ${String(score)} of 100, ${tier}: ${pointsText(points)}.`,
     ...countSentences(findings),
-    ...(gaps.length > 0
-      ? [`Missing from this screen: ${gaps.join('; ')}. What is missing adds no points, so the score can be too low.`]
-      : ['Every section was read in full.']),
+    ...blankSentences(epa),
+    ...coverageSentences(epa, gaps),
     'A low score or an empty section is not a clearance; each match needs to be verified by a person.',
   ].join(' ');
   return { score, tier, points, summary, incomplete: gaps.length > 0 };
+}
+
+/** Inputs of the EPA's score that could not be read, which is often so: a program's flag is blank where a facility is not under it. */
+function blankSentences({ section }: EpaFinding): string[] {
+  const count = section.unreadable_inputs?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'EPA left 1 input blank; it adds no points.'
+      : `EPA left ${String(count)} inputs blank; they add no points.`,
+  ];
+}
+
+function coverageSentences({ section }: EpaFinding, gaps: readonly string[]): string[] {
+  if (gaps.length > 0) {
+    return [
+      `Missing from this screen: ${gaps.join('; ')}. What is missing adds no points, so the score can be too low.`,
+    ];
+  }
+  return section.unreadable_inputs?.length ? [] : ['Every section was read in full.'];
 }
 
 const NAMES = [
@@ -67,15 +86,19 @@ function countSentences(findings: AgencyFindings): string[] {
   ];
 }
 
-/** What is missing of the EPA's part: anything but exactly one facility with the company's name. */
-function epaGap({ section, incomplete }: EpaFinding): string | undefined {
+/** What is missing of the EPA's part: anything but exactly one facility with the company's name and all inputs. */
+function epaGap({ section, nameMatches, absentInputs, isWithheld, incomplete }: EpaFinding): string | undefined {
   if (!incomplete) return undefined;
   if (section.status === 'error') return 'EPA (could not be checked)';
   if (!section.resolved) return 'EPA (no facility found)';
   const others = (section.match_count ?? 1) - 1;
-  return others > 0
-    ? `EPA (${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored)`
-    : "EPA (the facility found has another name than the company's)";
+  const reasons = [
+    others > 0 ? `${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored` : undefined,
+    others === 0 && !nameMatches ? "the facility found has another name than the company's" : undefined,
+    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
+    isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
+  ].filter((reason) => reason !== undefined);
+  return `EPA (${reasons.join(', ')})`;
 }
 
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {

@@ -13,15 +13,25 @@ export interface RateLimiter {
   readonly delayMs: () => number;
   /** Resolves when the call may be made. Rejects with the signal's reason, and spends nothing, when it is aborted first. */
   readonly take: (signal: AbortSignal) => Promise<void>;
-  /** Lets nothing through for so many milliseconds, at most ten minutes: the source itself asked for it. */
+  /** Lets nothing through for so many milliseconds, at most ten minutes unless the options say otherwise: the source itself asked for it. */
   readonly pause: (ms: number) => void;
 }
 
-/** The longest block that a source is known to impose; a mistaken hint must not silence a source for a day. */
+/** What differs from source to source. */
+export interface RateLimiterOptions {
+  /** Milliseconds; ten minutes unless given, for a source that is known to block for longer. */
+  readonly longestPauseMs?: number;
+}
+
+/** The longest block that most sources impose; a mistaken hint must not silence a source for a day. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** A limiter that lets calls through in the order they came, as soon as every budget has room. No budgets: at once. */
-export function createRateLimiter(budgets: readonly Budget[], clock: Clock = systemClock): RateLimiter {
+export function createRateLimiter(
+  budgets: readonly Budget[],
+  clock: Clock = systemClock,
+  { longestPauseMs = LONGEST_PAUSE_MS }: RateLimiterOptions = {},
+): RateLimiter {
   const windows = budgets.map(createWindow);
   const line = createWaitingLine();
   let pausedUntil = -Infinity;
@@ -66,7 +76,7 @@ export function createRateLimiter(budgets: readonly Budget[], clock: Clock = sys
       }
     },
     pause(ms) {
-      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, LONGEST_PAUSE_MS));
+      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, longestPauseMs));
     },
   };
 }

@@ -76,10 +76,21 @@ export function facilityRequest(query: Query): FacilityRequest {
   };
 }
 
+/** Signs that no name has, and that an agency may take for others than it is sent; white space parts words and stays. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+function companyName(query: Query): string | null {
+  const name = optionalParameter(query, 'company_name', { max: MAX_NAME_LENGTH }) ?? null;
+  if (name !== null && CONTROL.test(name)) {
+    throw new CodedError('invalid_fields', 'company_name must not have control characters.');
+  }
+  return name;
+}
+
 function companyInput(query: Query): CompanyInput {
   const place = (name: string): string | null => optionalParameter(query, name, { max: MAX_PLACE_LENGTH }) ?? null;
   return {
-    company_name: optionalParameter(query, 'company_name', { max: MAX_NAME_LENGTH }) ?? null,
+    company_name: companyName(query),
     address: place('address'),
     city: place('city'),
     state: place('state'),

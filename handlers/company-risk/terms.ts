@@ -15,7 +15,7 @@ export const COMPANY_RISK_TERMS = {
   disclosure: [
     'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
     'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must look at; records below are counted and not shown.',
-    'Only organisations are screened. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
+    'Only organisations are screened. A name that reads as that of a person is never returned, counted or scored; FDA and CPSC keep other brands. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
       "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',
     'The EPA score is a fixed rubric over the flags and counts of one facility. A flag or count that is blank adds no points and is named in unreadable_inputs.',
@@ -24,7 +24,7 @@ export const COMPANY_RISK_TERMS = {
   disclaimer: COMPANY_RISK_DISCLAIMER,
   limits: [
     `company_name has at most ${String(MAX_NAME_LENGTH)} characters. state narrows EPA and OSHA, city narrows EPA; address and zip narrow nothing in a company screen.`,
-    'DOL and OSHA are searched for the longest part of the name in its own case and in capitals: a name sent in lower case can miss wage-hour records.',
+    'DOL and OSHA are searched for the longest part of the name in its own case and in capitals: a name sent in lower case can miss wage-hour records, one sent in capitals those in mixed case.',
     `At most the ${String(INSPECTION_LIMIT)} newest OSHA inspections are read; every limit that was reached is named in truncated, and counts are then lower bounds.`,
     'OSHA cuts names at fifty characters and posts citations about a month after an inspection or later: a violations_count of 0 says that no rows were held.',
     'FDA recalls are found by the recalling firm, and only once classified. CPSC recalls are found by manufacturer, importer and distributor, not by retailer.',

@@ -96,6 +96,8 @@ export const CPSC_REPLIES = {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CPSC_ERROR_CONTENT}</html>`),
   object: (response) => response.writeHead(200).end(`{"Message":"${CPSC_ERROR_CONTENT}"}`),
   rows_that_are_none: (response) => response.writeHead(200).end(`["${CPSC_ERROR_CONTENT}"]`),
+  /** Rows of which nothing can be read. */
+  garbage_rows: json([{}]),
   broken_json: (response) => response.writeHead(200).end('[{"RecallID":1'),
   empty_body: (response) => response.writeHead(200).end(),
   /** Everything it has: ten thousand recalls of 2.7 kB. */

@@ -184,6 +184,11 @@ export const ECHO_REPLIES = {
   other_error: (response) => {
     json(response, { Results: { Error: { ErrorMessage: 'ORA-00942: table or view does not exist' } } });
   },
+  /** The facility, beside errors that are none. */
+  null_errors: (response) => {
+    const facility = { FacName: 'ACME WIDGETS INC' };
+    json(response, { Error: null, Results: { Error: null, QueryRows: '1', QueryID: '7', Facilities: [facility] } });
+  },
   throttled: (response) => response.writeHead(429).end(THROTTLED),
   maintenance: (response) =>
     response
@@ -197,6 +202,13 @@ export const ECHO_REPLIES = {
   },
   no_rows: (response) => {
     json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [] } });
+  },
+  /** A row of which nothing can be read. */
+  garbage_rows: (response) => {
+    json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{}] } });
+  },
+  rows_without_ids: (response) => {
+    json(response, { Results: { Message: 'Working', QueryRows: '1', Facilities: [{ FacName: 'ACME WIDGETS INC' }] } });
   },
   never: () => undefined,
   reset: (response) => response.socket?.resetAndDestroy(),

@@ -165,6 +165,8 @@ export const OPENFDA_REPLIES = {
     response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${OPENFDA_ERROR_CONTENT}</html>`),
   error_as_200: error(200, 'SERVER_ERROR', OPENFDA_ERROR_CONTENT),
   rows_that_are_none: (response) => response.writeHead(200).end(`{"meta":{},"results":["${OPENFDA_ERROR_CONTENT}"]}`),
+  /** Rows of which nothing can be read. */
+  garbage_rows: json(200, { meta: { results: { skip: 0, limit: 1_000, total: 1 } }, results: [{}] }),
   no_total: (response) => response.writeHead(200).end('{"meta":{},"results":[]}'),
   broken_json: (response) => response.writeHead(200).end('{"meta":{'),
   endless: (response) => response.writeHead(200).end(Buffer.alloc(17_000_000, 0x20)),

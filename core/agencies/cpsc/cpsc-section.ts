@@ -6,7 +6,9 @@ import type { AgencySource, Section } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { splitAtFloor } from '../close-records.ts';
 import { failureReason } from '../failure-reason.ts';
+import { namesPerson } from '../person-name.ts';
 import { scorePublished, type ScreenedName } from '../published-score.ts';
+import { publishedId } from '../published-values.ts';
 import { readParts } from '../read-parts.ts';
 import { cpscSearchTerm, NAME_TOO_SHORT } from '../search-terms.ts';
 import { CPSC_ROLES, MOST_CPSC_RECALLS, type CpscApi, type CpscRole } from './cpsc-api.ts';
@@ -40,6 +42,8 @@ interface RoleRecalls {
   readonly below: readonly string[];
   /** Whether the name as sent was searched, its longest part being in more recalls than are read. */
   readonly isNarrowed: boolean;
+  /** Whether it gave recalls that cannot be told apart, or name nobody. */
+  readonly hasUnreadable: boolean;
 }
 
 /** Screens names against the recalls of each role, each kept by itself, so that one that failed is asked again. */
@@ -83,17 +87,25 @@ async function readRole(
 
 function recallsOf(screened: ScreenedName, rows: readonly JsonObject[], isNarrowed: boolean): RoleRecalls {
   const isClose = (name: string): boolean => scorePublished(screened, name) >= POSSIBLE_SCORE;
-  const named = rows.map((row) => ({
-    names: Object.values(namesByRole(row)).flat(),
-    mayIdentifyIndividual: false,
-    record: row,
-  }));
+  const isShown = (name: string): boolean => isClose(name) && !namesPerson(name);
+  const readable = rows.filter((row) => publishedId(row, 'RecallID') !== null && namesOf(row).length > 0);
+  const named = readable.map((row) => {
+    const names = namesOf(row);
+    const shown = names.filter((name) => !namesPerson(name));
+    const isHidden = shown.length === 0 || (!shown.some(isClose) && names.some(isClose));
+    return { names: isHidden ? names : shown, mayIdentifyIndividual: isHidden, record: row };
+  });
   const { close, below } = splitAtFloor(screened, named);
   return {
-    close: close.map(({ record, ...rest }) => [keyOf(record), { ...rest, record: cpscRecall(record, isClose) }]),
-    below: below.map(({ record }) => keyOf(record)),
+    close: close.map(({ record, ...rest }) => [keyOf(record), { ...rest, record: cpscRecall(record, isShown) }]),
+    below: below.filter(({ mayIdentifyIndividual }) => !mayIdentifyIndividual).map(({ record }) => keyOf(record)),
     isNarrowed,
+    hasUnreadable: readable.length < rows.length,
   };
+}
+
+function namesOf(row: JsonObject): string[] {
+  return Object.values(namesByRole(row)).flat();
 }
 
 function keyOf({ RecallID, RecallNumber, URL }: JsonObject): string {
@@ -109,13 +121,18 @@ function sectionFrom(
   const close = new Map(values.flatMap((one) => one.close));
   const below = new Set(values.flatMap((one) => one.below));
   const isNarrowed = values.some((one) => one.isNarrowed);
+  const hasUnreadable = values.some((one) => one.hasUnreadable);
+  const gathered = gatherCandidates(screened, [...close.values()]);
   return sectionOf(
-    { ...gatherCandidates(screened, [...close.values()]), belowThreshold: below.size },
+    { ...gathered, belowThreshold: below.size },
     {
       source: SOURCE,
       truncated: isNarrowed ? [{ dataset: 'CPSC/Recall', limit: MOST_CPSC_RECALLS }] : [],
-      failures,
-      incomplete: isNarrowed,
+      // A row that cannot be read is not one that does not match.
+      failures: [...failures, ...(hasUnreadable ? [UNREADABLE_ROWS] : [])],
+      incomplete: isNarrowed || gathered.withheld,
     },
   );
 }
+
+const UNREADABLE_ROWS = 'CPSC gave recalls without a number or a name, which cannot be read.';

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { readJson, type Reply } from '../../upstream/reply.ts';
-import type { EchoColumn } from './echo-row.ts';
+import { echoText, type EchoColumn } from './echo-row.ts';
 
 /** What ECHO says of a query before it gives any row: how many there are, and where to get them; or that there are too many. */
 export type EchoFound =
@@ -38,6 +38,8 @@ export function readFacilities(reply: Reply): JsonObject[] | undefined {
   const rows = results['Facilities'];
   // A query with rows that gives none is an answer cut short, not a company without facilities.
   if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isJsonObject)) throw shapeFailure(reply);
+  // Rows without any name are those of other columns.
+  if (rows.every((row) => echoText(row, 'FacName') === null)) throw shapeFailure(reply);
   return rows;
 }
 
@@ -60,9 +62,14 @@ function resultsOf(reply: Reply): JsonObject | string {
   const answer = readJson(reply);
   if (!isJsonObject(answer)) throw shapeFailure(reply);
   const { Results: results, Error: error } = answer;
-  if (error !== undefined) return errorWords(error);
+  if (isError(error)) return errorWords(error);
   if (!isJsonObject(results)) throw shapeFailure(reply);
-  return results['Error'] === undefined ? results : errorWords(results['Error']);
+  return isError(results['Error']) ? errorWords(results['Error']) : results;
+}
+
+/** A blank member is how nothing is written, also where it is not an error. */
+function isError(error: unknown): boolean {
+  return error !== undefined && error !== null;
 }
 
 function errorWords(error: unknown): string {

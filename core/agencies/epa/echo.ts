@@ -7,6 +7,7 @@ import type { Query } from '../../upstream/request-path.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
 import { readColumns, readFacilities, readFound } from './echo-answers.ts';
 import { ECHO_COLUMNS } from './echo-row.ts';
+import { registryIdOf } from './facility.ts';
 
 /** Where ECHO is. */
 export interface EchoOptions {
@@ -73,7 +74,7 @@ const PATH = '/echo/echo_rest_services';
 
 /** A client for ECHO. There is to be one in a process, because the budget is the process's. */
 export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOptions): Echo {
-  const limiter = createRateLimiter(BUDGETS, clock);
+  const limiter = createRateLimiter(BUDGETS, clock, { longestPauseMs: ECHO_BLOCK_MS });
   const source = createSource({
     ...passedOn,
     name: 'EPA ECHO',
@@ -86,6 +87,8 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
     retryStatuses: RETRIED_STATUSES,
   });
   const columns = createCache<string>({ source: source.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
+  /** Counts up where the columns that were kept gave rows that cannot be read, so that they are looked up anew. */
+  let release = 0;
 
   /** The IDs of the columns to ask for. They move between releases of ECHO, so they are looked up by name. */
   function loadColumns(signal: AbortSignal): Promise<string> {
@@ -103,7 +106,7 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
   }
 
   async function search(query: FacilityQuery, signal: AbortSignal): ReturnType<Echo['find']> {
-    const qcolumns = await columns.get('', { load: loadColumns, signal });
+    const qcolumns = await columns.get(String(release), { load: loadColumns, signal });
     const filters = { output: 'JSON', ...filtersOf(query), responseset: PAGE_SIZE, qcolumns };
     // The ID of a query is recycled: one that was lost between the two calls is good again when the query is made anew.
     for (let again = false; ; again = true) {
@@ -111,6 +114,9 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
       if (found.kind === 'too_many') return found;
       if (found.count === 0) return { kind: 'facilities', rows: [], count: 0 };
       const rows = await rowsOf(found.queryId, { qcolumns, signal });
+      if (rows && query.registryId !== undefined && rows.every((row) => registryIdOf(row) === null)) {
+        throw new UpstreamFailure({ source: source.name, kind: 'shape' });
+      }
       if (rows) return { kind: 'facilities', rows, count: Math.max(found.count, rows.length) };
       if (again) throw new UpstreamFailure({ source: source.name, kind: 'shape' });
     }
@@ -121,9 +127,10 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
       try {
         return await search(query, signal);
       } catch (error) {
-        const isBlocked = error instanceof UpstreamFailure && error.kind === 'rate_limited';
+        if (!(error instanceof UpstreamFailure)) throw error;
+        if (error.kind === 'shape') release++;
         // It says for how long only in prose; calls that are made all the same prolong it.
-        if (isBlocked && error.retryAfterMs === undefined) limiter.pause(ECHO_BLOCK_MS);
+        if (error.kind === 'rate_limited' && error.retryAfterMs === undefined) limiter.pause(ECHO_BLOCK_MS);
         throw error;
       }
     },
@@ -135,7 +142,7 @@ export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOption
 function filtersOf({ name, street, city, state, zip, registryId }: FacilityQuery): Query {
   if (registryId !== undefined) return { p_frs: registryId };
   return {
-    p_fn: name === undefined ? undefined : name.replaceAll(',', ' '),
+    p_fn: name === undefined ? undefined : name.replace(/[\s,]+/g, ' ').trim(),
     p_fntype: name === undefined ? undefined : 'CONTAINS',
     p_sa: street,
     p_ct: city,

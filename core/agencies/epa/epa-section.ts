@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 import { readsAsPerson } from '../../names/person-or-organization.ts';
-import { MATCH_SCORE } from '../../names/score.ts';
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { failureReason } from '../failure-reason.ts';
 import { nameStem } from '../name-stem.ts';
 import { scorePublished, type ScreenedName } from '../published-score.ts';
@@ -18,7 +18,7 @@ export interface EpaSection {
   readonly facility: Facility | null;
   readonly risk_score: number | null;
   readonly risk_tier: RiskTier | null;
-  /** Facilities that the search found; null where none was. */
+  /** Facilities that the search found, without those under an individual's name; null where none was. */
   readonly match_count: number | null;
   readonly unreadable_inputs: readonly string[] | null;
   readonly note: string;
@@ -32,7 +32,11 @@ export interface EpaFinding {
   readonly history: FacilityHistory | null;
   /** Whether the facility's name is the company's, closely enough to count for it. */
   readonly nameMatches: boolean;
-  /** Whether anything but exactly one facility with the company's name was found. */
+  /** How many inputs of the score ECHO did not give at all, not even blank. */
+  readonly absentInputs: number;
+  /** Whether a facility that would have matched is withheld: its name reads as an individual's. */
+  readonly isWithheld: boolean;
+  /** Whether anything but exactly one facility with the company's name was found, or its inputs were not all given. */
   readonly incomplete: boolean;
 }
 
@@ -48,8 +52,8 @@ export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
 export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
   const { screened, street, city, state, zip, registryId } = lookup;
   const name = registryId === undefined ? screened && nameStem(screened.name).whole : undefined;
-  // An empty name would find every facility there is.
-  if (name === '') return INCOMPARABLE;
+  // An empty name would find every facility there is, and a legal form alone any.
+  if (name !== undefined && (name === '' || screened?.query.words.length === 0)) return INCOMPARABLE;
   try {
     const found = await echo.find({ name, street, city, state, zip, registryId }, signal);
     return found.kind === 'too_many' ? failed(TOO_MANY) : resolve(found, lookup);
@@ -67,6 +71,8 @@ function failed(error: string): EpaFinding {
     section: { status: 'error', ...UNRESOLVED, note, error },
     history: null,
     nameMatches: false,
+    absentInputs: 0,
+    isWithheld: false,
     incomplete: true,
   };
 }
@@ -81,7 +87,7 @@ const UNRESOLVED = {
 } as const;
 
 /** The section of a name that cannot be compared with any other. */
-const INCOMPARABLE = failed('The name has no Latin letter or digit, and cannot be compared.');
+const INCOMPARABLE = failed('The name has no Latin letter or digit beside its legal form, and cannot be compared.');
 
 interface ScoredRow {
   readonly row: JsonObject;
@@ -93,14 +99,18 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   const { screened, today, registryId } = lookup;
   // ECHO ignores what it does not know; a facility that was not asked for is none.
   const asked = registryId === undefined ? rows : rows.filter((row) => registryIdOf(row) === registryId);
-  const total = registryId === undefined ? count : asked.length;
   const named = asked
     .map((row) => ({ row, name: echoText(row, 'FacName') ?? '' }))
     .filter(({ name }) => name !== '')
     .map(({ row, name }) => ({ row, name, score: screened ? scorePublished(screened, name) : 0 }));
-  const best = named.toSorted((a, b) => b.score - a.score).find(({ name }) => !readsAsPerson(name));
-  if (!best) return unresolved(named.length > 0);
+  const persons = named.filter(({ name }) => readsAsPerson(name));
+  const shown = named.filter((row) => !persons.includes(row));
+  const isWithheld = persons.some((row) => row.score >= POSSIBLE_SCORE);
+  const [best] = shown.toSorted((a, b) => b.score - a.score);
+  if (!best) return unresolved(persons.length > 0);
+  const total = (registryId === undefined ? count : asked.length) - persons.length;
   const { score, unreadableInputs } = facilityRisk(best.row, today);
+  const absentInputs = unreadableInputs.filter((column) => !(column in best.row)).length;
   const nameMatches = best.score >= MATCH_SCORE;
   return {
     section: {
@@ -110,11 +120,13 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
       risk_tier: riskTier(score),
       match_count: total,
       unreadable_inputs: unreadableInputs,
-      note: resolvedNote({ total, compared: named.length, best, screened }),
+      note: resolvedNote({ total, compared: shown.length, withheld: persons.length, best, screened }),
     },
     history: facilityHistory(best.row, today),
     nameMatches,
-    incomplete: total !== 1 || !nameMatches,
+    absentInputs,
+    isWithheld,
+    incomplete: total !== 1 || !nameMatches || absentInputs > 0 || isWithheld,
   };
 }
 
@@ -123,23 +135,32 @@ function unresolved(isWithheld: boolean): EpaFinding {
     ? "A facility was found under a name that reads as an individual's, and is withheld. This is not a finding of compliance."
     : 'No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under ' +
       "another name, a project's or a former owner's. Send epa_id to name it.";
-  return { section: { ...UNRESOLVED, note }, history: null, nameMatches: false, incomplete: true };
+  return {
+    section: { ...UNRESOLVED, note },
+    history: null,
+    nameMatches: false,
+    absentInputs: 0,
+    isWithheld,
+    incomplete: true,
+  };
 }
 
 interface NoteParts {
   readonly total: number;
   readonly compared: number;
+  readonly withheld: number;
   readonly best: ScoredRow;
   readonly screened: ScreenedName | undefined;
 }
 
-function resolvedNote({ total, compared, best, screened }: NoteParts): string {
+function resolvedNote({ total, compared, withheld, best, screened }: NoteParts): string {
   const others = total - 1;
   return [
     total === 1
       ? 'One facility was found, and is scored.'
       : `${String(total)} facilities were found; one is scored and ${String(others)} ${others === 1 ? 'is' : 'are'} not.`,
     ...(total > compared ? [`Only the first ${String(compared)} by name were compared.`] : []),
+    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under a name that reads as an individual's.`] : []),
     ...(screened && best.score < MATCH_SCORE
       ? [
           `The facility's name agrees with the company's to ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its score is shown, and adds nothing to the cross-agency score.`,

@@ -22,12 +22,28 @@ export interface FdaRecall {
 
 const CLASSES: readonly RecallClass[] = ['Class I', 'Class II', 'Class III'];
 
-/** The recall in a row of an enforcement report; undefined where FDA has not classified it, whatever date it carries. */
-export function fdaRecall(row: JsonObject): FdaRecall | undefined {
+/** How FDA writes that it has not classified a recall. */
+const UNCLASSIFIED = 'Not Yet Classified';
+
+/** What a row of an enforcement report holds. */
+export type FdaRow =
+  | { readonly kind: 'recall'; readonly firm: string; readonly record: FdaRecall }
+  /** FDA has not classified it, whatever date it carries. */
+  | { readonly kind: 'unclassified' }
+  /** It has no firm, or a class that FDA does not give. */
+  | { readonly kind: 'unreadable' };
+
+/** Reads a row of an enforcement report. */
+export function readFdaRow(row: JsonObject): FdaRow {
   const written = publishedText(row, 'classification');
+  if (written === UNCLASSIFIED) return { kind: 'unclassified' };
   const classification = CLASSES.find((one) => one === written);
-  return (
-    classification && {
+  const firm = publishedText(row, 'recalling_firm');
+  if (classification === undefined || firm === null) return { kind: 'unreadable' };
+  return {
+    kind: 'recall',
+    firm,
+    record: {
       recall_number: publishedText(row, 'recall_number'),
       classification,
       status: publishedText(row, 'status'),
@@ -38,6 +54,6 @@ export function fdaRecall(row: JsonObject): FdaRecall | undefined {
       center_classification_date: publishedDay(row, 'center_classification_date'),
       termination_date: publishedDay(row, 'termination_date'),
       report_date: publishedDay(row, 'report_date'),
-    }
-  );
+    },
+  };
 }

@@ -2,11 +2,11 @@ import { createCache } from '../../upstream/cache.ts';
 import type { AgencySource, Section, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { splitAtFloor } from '../close-records.ts';
-import { publishedText } from '../published-values.ts';
+import { namesPerson } from '../person-name.ts';
 import type { ScreenedName } from '../published-score.ts';
 import { readParts } from '../read-parts.ts';
 import { fdaSearchTerms, NAME_TOO_SHORT } from '../search-terms.ts';
-import { fdaRecall, type FdaRecall } from './fda-recall.ts';
+import { readFdaRow, type FdaRecall } from './fda-recall.ts';
 import { MOST_RECALLS, type FdaDataset, type FoundRecalls, type OpenFda } from './openfda.ts';
 
 /** FDA's recalls as a section. */
@@ -42,6 +42,8 @@ interface DatasetRecalls {
   readonly belowThreshold: number;
   readonly truncated: readonly Truncation[];
   readonly hasNoTotal: boolean;
+  /** What rows could not be read, in sentences. */
+  readonly failures: readonly string[];
   readonly lastUpdated: string | null;
 }
 
@@ -67,7 +69,7 @@ export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () =
         value: kept.get(screened.name, {
           signal,
           load: async (loading) =>
-            recallsOf(await openFda.recalls(dataset, { phrases, signal: loading }), { screened, name }),
+            recallsOf(await openFda.recalls(dataset, { phrases, signal: loading }), { screened, dataset, name }),
         }),
       }));
       const { values, failures } = await readParts(parts, openFda.reason);
@@ -78,21 +80,23 @@ export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () =
 
 function recallsOf(
   { rows, total, lastUpdated }: FoundRecalls,
-  { screened, name }: { readonly screened: ScreenedName; readonly name: string },
+  { screened, dataset, name }: { readonly screened: ScreenedName; readonly dataset: FdaDataset; readonly name: string },
 ): DatasetRecalls {
-  const named = rows.flatMap((row) => {
-    const record = fdaRecall(row);
-    return record
-      ? [{ names: [publishedText(row, 'recalling_firm') ?? ''], mayIdentifyIndividual: false, record }]
-      : [];
-  });
+  const read = rows.map(readFdaRow);
+  const named = read
+    .filter((row) => row.kind === 'recall')
+    .map(({ firm, record }) => ({ names: [firm], mayIdentifyIndividual: namesPerson(firm), record }));
   const { close, below } = splitAtFloor(screened, named);
   const isTruncated = total === null ? rows.length >= MOST_RECALLS : total > rows.length;
   return {
     close,
-    belowThreshold: below.length,
+    belowThreshold: below.filter(({ mayIdentifyIndividual }) => !mayIdentifyIndividual).length,
     truncated: isTruncated ? [{ dataset: name, limit: MOST_RECALLS }] : [],
     hasNoTotal: total === null,
+    // A row that cannot be read is not one that does not match.
+    failures: read.some(({ kind }) => kind === 'unreadable')
+      ? [`openFDA gave ${dataset} recalls without a firm or a known class, which cannot be read.`]
+      : [],
     lastUpdated,
   };
 }
@@ -112,8 +116,8 @@ function sectionFrom(
     {
       source: { ...SOURCE, as_of: dates.toSorted()[0] ?? null },
       truncated: values.flatMap(({ truncated }) => truncated),
-      failures,
-      incomplete: values.some(({ hasNoTotal }) => hasNoTotal),
+      failures: [...failures, ...values.flatMap((one) => one.failures)],
+      incomplete: gathered.withheld || values.some(({ hasNoTotal }) => hasNoTotal),
     },
   );
 }

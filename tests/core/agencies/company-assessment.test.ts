@@ -113,6 +113,11 @@ suite('a screen is incomplete, and its summary says why', () => {
       { epa: { ...oneFacility, section: { ...oneFacility.section, match_count: 4 }, incomplete: true } },
     ],
     [/EPA \(the facility found has another name/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
+    [/EPA \(2 of the score's inputs not given\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
+    [
+      /EPA \(a facility that may identify an individual is withheld\)/,
+      { epa: { ...oneFacility, isWithheld: true, incomplete: true } },
+    ],
     [/OSHA \(could not be checked\)/, { osha: failedSection() }],
     [
       /DOL \(a part could not be read\)/,
@@ -138,6 +143,15 @@ suite('a screen is incomplete, and its summary says why', () => {
       assert.match(summary, /^Cross-agency risk score \d+ of 100, (?:low|medium|high|critical): EPA \d+, OSHA \d+/);
     });
   }
+
+  test('and blank inputs are named, and nothing is then called read in full', () => {
+    const { section } = oneFacility;
+    const blank = { ...oneFacility, section: { ...section, unreadable_inputs: ['CurrSvFlag', 'ViolFlag'] } };
+    const { incomplete, summary } = assessCompany(madeFindings({ epa: blank }));
+    assert.equal(incomplete, false);
+    assert.match(summary, /EPA left 2 inputs blank; they add no points\./);
+    assert.doesNotMatch(summary, /read in full/);
+  });
 
   test('and possible matches and less similar names are named as such', () => {
     const findings = madeFindings({

@@ -227,6 +227,8 @@ suite('when a role fails', () => {
     readonly reply: CpscReplyName;
     readonly reason: string;
     readonly calls?: number;
+    /** Whether rows of it could not be read, and not all of the role. */
+    readonly isRows?: boolean;
   }
 
   const ERROR_REASON = 'CPSC answered with an error.';
@@ -244,13 +246,18 @@ suite('when a role fails', () => {
     { reply: 'object', reason: FORM_REASON },
     { reply: 'rows_that_are_none', reason: FORM_REASON },
     { reply: 'broken_json', reason: FORM_REASON },
+    {
+      reply: 'garbage_rows',
+      reason: 'CPSC gave recalls without a number or a name, which cannot be read.',
+      isRows: true,
+    },
     { reply: 'empty_body', reason: FORM_REASON },
     // The longest part and the name as sent are the same here, so nothing narrower is left to search.
     { reply: 'everything', reason: 'CPSC answered more than is read.' },
     { reply: 'reset', reason: 'CPSC could not be reached, or broke off.', calls: 2 },
   ];
 
-  for (const { reply, reason, calls = 1 } of FAILURES) {
+  for (const { reply, reason, calls = 1, isRows = false } of FAILURES) {
     test(`${reply}: what the others found is kept, and the section is incomplete`, async (t) => {
       const { screen, standIn } = await screening(t, [recallRow({ manufacturers: ['Harbor Mill Toys'] })], {
         misbehave: (field) => (field === 'Importer' ? reply : undefined),
@@ -258,7 +265,7 @@ suite('when a role fails', () => {
       const section = await screen('Harbor Mill Toys');
       assert.equal(section.status, 'match');
       assert.equal(section.incomplete, true);
-      assert.equal(section.error, `Not read: recalls by importer. ${reason}`);
+      assert.equal(section.error, isRows ? reason : `Not read: recalls by importer. ${reason}`);
       assert.equal(standIn.requests.length, 2 + calls);
       assert.doesNotMatch(JSON.stringify(section), new RegExp(CPSC_ERROR_CONTENT));
     });
@@ -290,6 +297,43 @@ suite('when a role fails', () => {
     await standIn.untilRequests(3);
     controller.abort(new DOMException('The deadline passed', 'TimeoutError'));
     assert.match((await section).error ?? '', /CPSC did not answer in time\.$/);
+  });
+});
+
+suite('a recall that cannot be read is a failure and no clean answer', () => {
+  const named = recallRow({ importers: ['Harbor Mill Toys'] });
+  for (const [why, row] of [
+    ['without a number', { ...named, RecallID: undefined }],
+    ['whose companies have no name', { ...named, Importers: [{ CompanyID: 1 }] }],
+  ] as const) {
+    test(why, async (t) => {
+      const { api } = await screening(t, []);
+      const odd: CpscApi = { ...api, recalls: () => Promise.resolve([row]) };
+      const section = await createCpscScreen(odd).screen(screenedName('Harbor Mill Toys'), { signal });
+      assert.deepEqual([section.status, section.incomplete], ['error', true]);
+      assert.equal(section.error, 'CPSC gave recalls without a number or a name, which cannot be read.');
+    });
+  }
+});
+
+suite('a name that reads as a person’s', () => {
+  test('is not returned, counted or scored, and the section is incomplete', async (t) => {
+    const { screen } = await screening(t, [recallRow({ importers: ['Mary Harbor, of Ohio'] })]);
+    const section = await screen('Mary Harbor');
+    assert.deepEqual(
+      [section.status, section.candidates, section.records_below_match_threshold, section.incomplete],
+      ['no_match', [], 0, true],
+    );
+    assert.doesNotMatch(JSON.stringify(section), /Mary/);
+  });
+
+  test('does not hide the company beside it', async (t) => {
+    const row = recallRow({ manufacturers: ['Mary Harbor, of Ohio'], importers: ['Harbor Mill Toys Inc.'] });
+    const { screen } = await screening(t, [row]);
+    const section = await screen('Harbor Mill Toys');
+    assert.deepEqual([section.status, section.incomplete], ['match', false]);
+    assert.deepEqual(section.candidates[0]!.records[0]!.roles, ['importer']);
+    assert.doesNotMatch(JSON.stringify(section), /Mary/);
   });
 });
 

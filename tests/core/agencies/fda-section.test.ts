@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import { suite, test, type TestContext } from 'node:test';
 import type { Section } from '../../../core/agencies/agency-section.ts';
-import type { FdaRecall } from '../../../core/agencies/fda/fda-recall.ts';
+import { readFdaRow, type FdaRecall } from '../../../core/agencies/fda/fda-recall.ts';
 import { createFdaScreen } from '../../../core/agencies/fda/fda-section.ts';
 import { createOpenFda, type OpenFda } from '../../../core/agencies/fda/openfda.ts';
 import { screenedName } from '../../../core/agencies/published-score.ts';
@@ -186,6 +186,66 @@ test('an answer without a total leaves open whether there is more', async (t) =>
   assert.deepEqual([section.status, section.incomplete], ['no_match', true]);
 });
 
+test('a full page without a total is taken for a part of what there is', async () => {
+  const rows = Array.from({ length: 1_000 }, () => recallRow({}));
+  const openFda: OpenFda = {
+    recalls: (dataset) => Promise.resolve({ rows: dataset === 'food' ? rows : [], total: null, lastUpdated: null }),
+    reason: () => '',
+    close: () => Promise.resolve(),
+  };
+  const section = await createFdaScreen(openFda).screen(screenedName('Harbor Mill Foods'), { signal });
+  assert.deepEqual(section.truncated, [{ dataset: 'FDA/Food Enforcement', limit: 1_000 }]);
+});
+
+suite('a row that cannot be read is a failure and no clean answer', () => {
+  const rows: readonly (readonly [why: string, row: FdaRow])[] = [
+    ['without a class', { classification: undefined }],
+    ['of a class that FDA does not give', { classification: 'Class 1' }],
+  ];
+  for (const [why, row] of rows) {
+    test(why, async (t) => {
+      const { screen } = await screening(t, [recallRow(row)]);
+      const section = await screen('Harbor Mill Foods');
+      assert.deepEqual([section.status, section.incomplete], ['error', true]);
+      assert.equal(section.error, 'openFDA gave food recalls without a firm or a known class, which cannot be read.');
+    });
+  }
+
+  test('beside rows that can, which are kept', async (t) => {
+    const { screen } = await screening(t, [recallRow({ product_type: 'Drugs' })], {
+      misbehave: (dataset) => (dataset === 'food' ? 'garbage_rows' : undefined),
+    });
+    const section = await screen('Harbor Mill Foods');
+    assert.deepEqual([section.status, section.incomplete], ['match', true]);
+    assert.match(section.error ?? '', /food recalls without a firm/);
+  });
+
+  test('without a firm, of a class that FDA gives', () => {
+    assert.equal(readFdaRow({ classification: 'Class I' }).kind, 'unreadable');
+    assert.equal(readFdaRow({ classification: 'Class I', recalling_firm: ' ' }).kind, 'unreadable');
+  });
+});
+
+suite('a firm whose name reads as a person’s', () => {
+  for (const firm of ['Mary Harbor', 'Harbor, Mary', 'Mary Harbor dba Harbor Mill Foods']) {
+    test(`${firm} is not returned, and the section is incomplete`, async (t) => {
+      const { screen } = await screening(t, [recallRow({ recalling_firm: firm })]);
+      const section = await screen(firm);
+      assert.deepEqual(
+        [section.status, section.candidates, section.records_below_match_threshold, section.incomplete],
+        ['no_match', [], 0, true],
+      );
+      assert.doesNotMatch(JSON.stringify(section), /Mary/);
+    });
+  }
+
+  test('and that resembles the name too little is not counted', async (t) => {
+    const { screen } = await screening(t, [recallRow({ recalling_firm: 'Mary Ann Harbor' })]);
+    const section = await screen('Harbor');
+    assert.deepEqual([section.records_below_match_threshold, section.candidates], [0, []]);
+  });
+});
+
 suite('results are kept for six hours', () => {
   test('a name that was asked for is not asked for again until then', async (t) => {
     const clock = createManualClock();
@@ -257,9 +317,9 @@ suite('when a dataset fails', () => {
     });
   }
 
-  test('every way in which the stand-in fails has a row above, a silent server and a missing total apart', () => {
+  test('every way in which the stand-in fails has a row above, a silent server, a missing total and unreadable rows apart', () => {
     const untested = Object.keys(OPENFDA_REPLIES).filter((name) => !FAILURES.some(([reply]) => reply === name));
-    assert.deepEqual(untested, ['no_total', 'never']);
+    assert.deepEqual(untested, ['garbage_rows', 'no_total', 'never']);
   });
 
   test('a silent server is given up when the caller’s time is up', async (t) => {

@@ -46,6 +46,8 @@ export function foundFacility(score: number): EpaFinding {
     },
     history: null,
     nameMatches: true,
+    absentInputs: 0,
+    isWithheld: false,
     incomplete: false,
   };
 }
@@ -57,6 +59,8 @@ export function failedFacility(): EpaFinding {
     section: { ...section, status: 'error', resolved: false, risk_score: null, match_count: null, error: 'It failed.' },
     history: null,
     nameMatches: false,
+    absentInputs: 0,
+    isWithheld: false,
     incomplete: true,
   };
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cpscRecall } from '../../../core/agencies/cpsc/cpsc-recall.ts';
 import { mineViolation, mineViolationNames } from '../../../core/agencies/dol/mine-violation.ts';
 import { wageHourCase, wageHourNames } from '../../../core/agencies/dol/wage-hour-case.ts';
-import { fdaRecall } from '../../../core/agencies/fda/fda-recall.ts';
+import { readFdaRow } from '../../../core/agencies/fda/fda-recall.ts';
 import { publishedDay, publishedId, publishedNumber, publishedText } from '../../../core/agencies/published-values.ts';
 
 interface Reading {
@@ -80,7 +80,8 @@ test('a row of any shape is read without an error', () => {
     fc.property(fc.dictionary(member, value), (row) => {
       assert.equal(wageHourCase(row).dataset, 'WHD');
       assert.equal(mineViolation(row).dataset, 'MSHA');
-      assert.equal(fdaRecall(row)?.classification, row['classification'] === 'Class I' ? 'Class I' : undefined);
+      const { kind } = readFdaRow({ ...row, recalling_firm: 'Acme' });
+      assert.equal(kind, row['classification'] === 'Class I' ? 'recall' : 'unreadable');
       assert.ok(cpscRecall(row, () => true).hazards.every((hazard) => typeof hazard === 'string' && hazard !== ''));
       for (const { party, other } of [wageHourNames(row), mineViolationNames(row)]) {
         assert.ok(party !== '' && other !== '');

@@ -90,6 +90,12 @@ test('a pause holds everyone back, but never longer than ten minutes', async () 
   assert.equal(limiter.delayMs(), 600_000);
 });
 
+test('a source that is known to block for longer is paused for as long', () => {
+  const limiter = createRateLimiter([], createManualClock(), { longestPauseMs: 3_600_000 });
+  limiter.pause(Infinity);
+  assert.equal(limiter.delayMs(), 3_600_000);
+});
+
 test('a pause that comes while callers wait holds them back too', async () => {
   const clock = createManualClock();
   const limiter = createRateLimiter([{ count: 1, perMs: 100 }], clock);

@@ -9,7 +9,8 @@ import { OPENFDA_ERROR_CONTENT } from '../../standins/openfda.ts';
 import { startScreens } from './screens.ts';
 
 type Agency = 'epa' | 'osha' | 'dol' | 'fda' | 'cpsc';
-type Way = 'ok' | 'none' | 'error' | 'hidden error' | 'slow' | 'truncated' | 'rate limited' | 'garbage';
+type Way =
+  'ok' | 'none' | 'error' | 'hidden error' | 'slow' | 'truncated' | 'rate limited' | 'garbage' | 'garbage rows';
 
 const AGENCIES: readonly Agency[] = ['epa', 'osha', 'dol', 'fda', 'cpsc'];
 
@@ -54,6 +55,13 @@ const TRUNCATED: Readonly<Record<Agency, AgenciesStandInOptions>> = {
   },
 };
 
+/** Rows in the right envelope of which nothing can be read. */
+const GARBAGE_ROWS: Partial<Readonly<Record<Agency, AgenciesStandInOptions>>> = {
+  epa: { echo: (step) => (step === 'get_qid' ? 'garbage_rows' : undefined) },
+  fda: { fda: () => 'garbage_rows' },
+  cpsc: { cpsc: () => 'garbage_rows' },
+};
+
 /** Records of another company alone. */
 const NONE: Readonly<Record<Agency, AgenciesStandInOptions>> = {
   epa: { facilities: [MADE_RECORDS.facilities[1]] },
@@ -70,6 +78,8 @@ interface Cell {
   readonly epa: 'resolved' | 'unresolved' | 'error';
   readonly incomplete: boolean;
   readonly reason?: RegExp;
+  /** All, unless given. */
+  readonly agencies?: readonly Agency[];
 }
 
 const everyWay = (reply: Readonly<Record<Agency, string>>) => (agency: Agency) => misbehaving(agency, reply);
@@ -125,6 +135,14 @@ const WAYS: Readonly<Record<Way, Cell>> = {
     incomplete: true,
     reason: /cannot be read\.$/,
   },
+  'garbage rows': {
+    options: (agency) => GARBAGE_ROWS[agency] ?? {},
+    agencies: ['epa', 'fda', 'cpsc'],
+    status: 'error',
+    epa: 'error',
+    incomplete: true,
+    reason: /cannot be read\.$/,
+  },
 };
 
 function statusOf(answer: CompanyRiskAnswer, agency: Agency): string {
@@ -145,6 +163,7 @@ for (const agency of AGENCIES) {
   suite(`where ${agency}`, () => {
     for (const [name, cell] of Object.entries(WAYS)) {
       const way = name as Way;
+      if (cell.agencies && !cell.agencies.includes(agency)) continue;
       const expected = agency === 'epa' ? cell.epa : cell.status;
       test(`is ${way}, its section is ${expected} and the others stand`, async (t) => {
         const deadline = new AbortController();

@@ -14,6 +14,8 @@ type Refusal = readonly [query: string, code: string, message: string];
 const EITHER: readonly Refusal[] = [
   [`company_name=${'x'.repeat(513)}`, 'invalid_fields', 'company_name is longer than 512 characters.'],
   [`company_name=Acme&city=${'x'.repeat(201)}`, 'invalid_fields', 'city is longer than 200 characters.'],
+  ['company_name=Acme%00Widgets', 'invalid_fields', 'company_name must not have control characters.'],
+  ['company_name=Acme%C2%85Widgets', 'invalid_fields', 'company_name must not have control characters.'],
   ['company_name=Acme&company_name=Acme', 'invalid_fields', 'company_name must be sent once.'],
   ['company_name=Acme&state=ME&state=ME', 'invalid_fields', 'state must be sent once.'],
   ['company_name=Acme&zip=1&zip=1', 'invalid_fields', 'zip must be sent once.'],

@@ -92,10 +92,24 @@ suite('a company with one facility', () => {
     assert.match(section.note, /agrees with the company's to 0\.910, below 0\.92/);
   });
 
+  test('that has a blank flag is complete, and says so of the flag', async (t) => {
+    const { look } = await ask(t, { facilities: [madeFacility({ SDWASNCFlag: null })] });
+    const { section, absentInputs, incomplete } = await look({ name: 'Acme Widgets' });
+    assert.deepEqual([section.unreadable_inputs, absentInputs, incomplete], [['SDWASNCFlag'], 0, false]);
+  });
+
+  test('is searched by its name with one space where a comma and a space stood', async (t) => {
+    const { look, standIn } = await ask(t, { facilities: [] });
+    await look({ name: 'Smith, Jones\u00a0 Foods, Inc.' });
+    const query = new URLSearchParams(standIn.requests[1]?.url.split('?')[1]);
+    assert.equal(query.get('p_fn'), 'Smith Jones Foods');
+  });
+
   test('that the metadata knows no flag of says that the flag is unreadable', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility({ CurrSvFlag: '1' })], unlisted: ['CurrSvFlag'] });
-    const { section } = await look({ name: 'Acme Widgets' });
+    const { section, absentInputs, incomplete } = await look({ name: 'Acme Widgets' });
     assert.deepEqual([section.risk_score, section.unreadable_inputs], [0, ['CurrSvFlag']]);
+    assert.deepEqual([absentInputs, incomplete], [1, true]);
   });
 });
 
@@ -158,10 +172,42 @@ suite('no facility', () => {
     assert.match(section.note, /withheld/);
   });
 
+  test('of an individual counts beside one that is scored', async (t) => {
+    const { look } = await ask(t, {
+      facilities: [madeFacility({ FacName: 'MARY ACME' }), madeFacility({ FacName: 'MARY ACME FOODS INC' })],
+    });
+    const { section, isWithheld, incomplete } = await look({ name: 'Mary Acme' });
+    assert.equal(section.match_count, 1);
+    assert.match(section.note, /^One facility was found, and is scored\. Not counted: 1 under a name that reads as/);
+    assert.equal(section.facility?.name, 'MARY ACME FOODS INC');
+    assert.deepEqual([isWithheld, incomplete], [true, true]);
+  });
+
+  test('is looked for by a name that cannot be compared, unless its ID is given', async (t) => {
+    const { look, standIn } = await ask(t, { facilities: [madeFacility({ FacName: 'CO LTD' })] });
+    for (const name of ['\u65e5\u672c Co., Ltd.', 'Ромашка GmbH']) {
+      const { section } = await look({ name });
+      assert.deepEqual([section.status, section.resolved], ['error', false]);
+    }
+    assert.equal(standIn.requests.length, 0);
+    const byId = await look({ name: 'Ромашка GmbH', registryId: '110000000001' });
+    assert.deepEqual([byId.section.resolved, byId.nameMatches], [true, false]);
+  });
+
   test('other than the one asked for by its ID is answered with', async (t) => {
     const { look } = await ask(t, { facilities: [madeFacility()] });
     const { section } = await look({ name: 'Acme Widgets', registryId: '110000000009' });
     assert.equal(section.resolved, false);
+  });
+
+  test('is what rows of other facilities are, where ECHO ignores the ID', async (t) => {
+    const { echo } = await ask(t, { facilities: [] });
+    const ignoring: Echo = {
+      ...echo,
+      find: () => Promise.resolve({ kind: 'facilities', rows: [madeFacility()], count: 1 }),
+    };
+    const { section } = await look(ignoring, { name: 'Acme Widgets', registryId: '110000000009' });
+    assert.deepEqual([section.status, section.resolved], [undefined, false]);
   });
 });
 
@@ -179,6 +225,7 @@ suite('ECHO that fails', () => {
     ['answers nothing', (step) => (step === 'get_facilities' ? 'empty' : undefined), /cannot be read/],
     ['answers another shape', (step) => (step === 'get_facilities' ? 'other_shape' : undefined), /cannot be read/],
     ['counts rows and gives none', (step) => (step === 'get_qid' ? 'no_rows' : undefined), /cannot be read/],
+    ['gives rows without a name', (step) => (step === 'get_qid' ? 'garbage_rows' : undefined), /cannot be read/],
     ['breaks off', () => 'reset', /could not be reached/],
     ['loses the query every time', (step) => (step === 'get_qid' ? 'lost_query' : undefined), /cannot be read/],
     // What passes when it is tried again.
@@ -202,6 +249,34 @@ suite('ECHO that fails', () => {
     });
   }
 
+  test('because its columns moved looks them up anew the next time', async (t) => {
+    const { look, standIn } = await ask(t, {
+      facilities: [madeFacility()],
+      misbehave: (step, nth) => (step === 'get_qid' && nth === 0 ? 'garbage_rows' : undefined),
+    });
+    assert.equal((await look({ name: 'Acme Widgets' })).section.status, 'error');
+    assert.equal((await look({ name: 'Acme Widgets' })).section.resolved, true);
+    assert.equal(standIn.steps().filter((step) => step === 'metadata').length, 2);
+  });
+
+  test('because rows have no readable ID where one was asked for is an error', async (t) => {
+    const { look } = await ask(t, {
+      facilities: [madeFacility()],
+      misbehave: (step) => (step === 'get_qid' ? 'rows_without_ids' : undefined),
+    });
+    const { section } = await look({ registryId: '110000000001' });
+    assert.match(section.error ?? '', /cannot be read/);
+  });
+
+  test('is not one whose error is null', async (t) => {
+    const { look } = await ask(t, {
+      facilities: [],
+      misbehave: (step) => (step === 'metadata' ? undefined : 'null_errors'),
+    });
+    const { section, absentInputs } = await look({ name: 'Acme Widgets' });
+    assert.deepEqual([section.resolved, absentInputs], [true, 11]);
+  });
+
   test('because nothing listens there is an error', async (t) => {
     const echo = createEcho({ url: await closedOrigin(), clock: createLeapingClock() });
     t.after(() => echo.close());
@@ -224,7 +299,7 @@ suite('ECHO that fails', () => {
     await look({ name: 'Acme' });
     const asked = standIn.requests.length;
     const { section } = await look({ name: 'Acme' });
-    assert.match(section.error ?? '', /takes no more calls for now\. Ask again in about (?:9|10) minutes\./);
+    assert.match(section.error ?? '', /takes no more calls for now\. Ask again in about (?:59|60) minutes\./);
     assert.equal(standIn.requests.length, asked);
   });
 });
