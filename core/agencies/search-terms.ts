@@ -1,5 +1,5 @@
 import { foldWords } from '../names/fold.ts';
-import { nameStem } from './name-stem.ts';
+import { nameStem, spaced } from './name-stem.ts';
 
 /** A shorter part ("AT" of "AT&T") stands in half of all names; what the name is written like is searched in its place. */
 const SHORTEST_PART = 4;
@@ -45,7 +45,7 @@ export function cpscSearchTerm(name: string): string | undefined {
 function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
   const { longestPart, whole } = nameStem(name, options);
   if (longestPart === '' || longestPart.length >= SHORTEST_PART) return longestPart;
-  const written = [whole, name.trim()].map((text) => longestBetween(text, notIn));
+  const written = [whole, spaced(name).trim()].map((text) => longestBetween(text, notIn));
   return written.find((text) => text.length >= SHORTEST_TERM) ?? '';
 }
 
@@ -66,4 +66,4 @@ function withoutAccents(text: string): string {
 
 /** Why an agency cannot be searched for a name that has no terms. */
 export const NAME_TOO_SHORT =
-  'The name has nothing of two letters or digits to search by; send the full registered legal name.';
+  'The name has nothing of two Latin letters or digits to search by; send the full registered legal name in Latin letters.';

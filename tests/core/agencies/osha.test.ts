@@ -174,7 +174,16 @@ suite('OSHA that fails is an error, and its words go no further', () => {
       'too_many_for_an_hour',
       'server_error',
     ] as const),
-    ...(['down', 'html', 'empty_200', 'json_of_another_shape', 'rows_that_are_none', 'broken_json', 'reset'] as const),
+    ...([
+      'down',
+      'html',
+      'empty_200',
+      'json_of_another_shape',
+      'rows_that_are_none',
+      'garbage_rows',
+      'broken_json',
+      'reset',
+    ] as const),
   ];
   for (const name of names) {
     test(name, async (t) => {

@@ -64,6 +64,12 @@ const TERMS: readonly (readonly [
   // The wildcards of LIKE part words, as every sign does.
   ['100% Pure_Foods LLC', ['Foods', 'FOODS'], ['Foods'], 'Foods'],
   ['A%B', [], ['A%B'], undefined],
+  // A non-breaking space and a tab are spaces.
+  ['Acme\u00a0Widgets,\tInc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
+  // Nothing to compare: what tells the name from others is in another script.
+  ['日本 Co., Ltd.', [], [], undefined],
+  ['Ромашка GmbH', [], [], undefined],
   // Nothing to search for.
   ['X', [], [], undefined],
   ['慕勒', [], [], undefined],
