@@ -27,7 +27,8 @@ const CUT_MOST = 0.999;
  * and what the cut went through is no name of its own.
  */
 export function scorePublished(screened: ScreenedName, published: string, cutAt = Infinity): number {
-  const isCut = published.length >= cutAt;
+  // Where the last character that was left is a space, the name comes one shorter.
+  const isCut = published.length >= cutAt - 1;
   const pieces = namePieces(published);
   const whole = isCut ? pieces.filter((piece) => !published.trimEnd().endsWith(piece)) : pieces;
   const scores = [published, ...whole].map((name) => compareNames(screened.query, prepareName(name)).score);

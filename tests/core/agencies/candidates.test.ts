@@ -148,6 +148,12 @@ suite('a published name', () => {
       'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING CO',
       0.999,
     ],
+    // The fiftieth character was a space, and came off.
+    [
+      'Consolidated International Widget Factories Works of Ohio',
+      'CONSOLIDATED INTERNATIONAL WIDGET FACTORIES WORKS',
+      0.999,
+    ],
     // The same text in a column that did not cut it.
     ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
   ];

@@ -93,6 +93,22 @@ test('of a long part as much is searched for as there is room for', () => {
   assert.deepEqual(dolSearchTerms(name, { longest: 15 }), ['International C', 'INTERNATIONAL C']);
 });
 
+test('of a name that its column cuts, only what stands in the column is searched for, in whole words', () => {
+  const cases: readonly (readonly [name: string, term: string])[] = [
+    // The longest part of all stands beyond the column.
+    ['Acme Widgets, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing', 'ACME WIDGETS'],
+    // The cut goes through "Manufacturing".
+    ['International Consolidated Widget and Gear Manufacturing', 'INTERNATIONAL CONSOLIDATED WIDGET AND GEAR'],
+    // It goes between two words.
+    ['International Consolidated Widget Manufacturing Co Ohio', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING'],
+    ['A'.repeat(60), 'A'.repeat(50)],
+    ['Acme Widgets', 'ACME WIDGETS'],
+    // Nothing within the column can be searched for.
+    [`${'日本 '.repeat(20)}Acme Widgets`, 'ACME WIDGETS'],
+  ];
+  for (const [name, term] of cases) assert.equal(dolSearchTerms(name, { within: 50 }).at(-1), term, name);
+});
+
 /** Written anew from the check in openFDA's server. */
 const FDA_TAKES = /^[&0-9a-zA-Z@%/\\',._:()"[\]{}\-+><=* ]+$/;
 
