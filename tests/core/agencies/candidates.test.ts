@@ -154,6 +154,8 @@ suite('a published name', () => {
       'CONSOLIDATED INTERNATIONAL WIDGET FACTORIES WORKS',
       0.999,
     ],
+    // One of forty-nine characters may as well be whole.
+    ['Harbor Mill Foods', 'NORTHERN COAST HOLDINGS LLC DBA HARBOR MILL FOODS', 1],
     // The same text in a column that did not cut it.
     ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
   ];
