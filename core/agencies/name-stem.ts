@@ -1,10 +1,11 @@
 import { foldWords, MAX_NAME_LENGTH } from '../names/fold.ts';
+import { prepareQuery } from '../names/prepared-name.ts';
 import { stripLegalForms } from '../names/strip-legal-forms.ts';
 import { namePieces } from './name-pieces.ts';
 
 /** A name as an agency can be searched for it: as it was written, without legal forms and without what parts words. */
 export interface NameStem {
-  /** The longest run of words that no punctuation parts, in the writing of the name; empty where it has no Latin letter or digit. */
+  /** The longest run of words that no punctuation parts, in the writing of the name; empty where the name cannot be compared. */
   readonly longestPart: string;
   /** Everything from the first word that is no legal form to the last, punctuation and all. */
   readonly whole: string;
@@ -28,10 +29,17 @@ interface Atom {
  * as `'`. Of a name with tails ("Acme Foods LP dba Bakers' Choice") the longest part of any of its sides is taken.
  */
 export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
-  const text = name.slice(0, MAX_NAME_LENGTH).normalize('NFC').replace(APOSTROPHES, "'");
+  // What cannot be compared finds nothing, and finding nothing would read as a company with a clean record.
+  if (prepareQuery(name).words.length === 0) return NO_STEM;
+  const text = spaced(name.slice(0, MAX_NAME_LENGTH)).normalize('NFC').replace(APOSTROPHES, "'");
   const sides = namePieces(text);
   const stems = (sides.length > 0 ? sides : [text]).map((side) => stemOfSide(side, keepsApostrophes));
   return stems.reduce((best, stem) => (stem.longestPart.length > best.longestPart.length ? stem : best), NO_STEM);
+}
+
+/** The text with every run of white space, non-breaking spaces too, as one space: the only one that agencies write. */
+export function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 const NO_STEM: NameStem = { longestPart: '', whole: '' };

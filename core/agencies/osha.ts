@@ -99,7 +99,7 @@ function inspectionQuery(
     limit: INSPECTION_LIMIT,
   });
   const fits = (filter: DolFilter): boolean => dol.fits('OSHA/inspection', withFilter(filter));
-  const filter = dolNameFilter(name, { columns: ['estab_name'], fits });
+  const filter = dolNameFilter(name, { columns: ['estab_name'], cutAt: NAME_WIDTH, fits });
   return filter && withFilter(filter);
 }
 

@@ -28,10 +28,12 @@ const CUT_MOST = 0.999;
  */
 export function scorePublished(screened: ScreenedName, published: string, cutAt = Infinity): number {
   const isCut = published.length >= cutAt;
+  // Where the cut left a space at the end, the name comes one shorter, and its last word is whole.
+  const mayBeCut = published.length >= cutAt - 1;
   const pieces = namePieces(published);
   const whole = isCut ? pieces.filter((piece) => !published.trimEnd().endsWith(piece)) : pieces;
   const scores = [published, ...whole].map((name) => compareNames(screened.query, prepareName(name)).score);
-  return Math.max(...scores, isCut ? scoreCut(screened, published) : 0);
+  return Math.max(...scores, mayBeCut ? scoreCut(screened, published) : 0);
 }
 
 function scoreCut({ folded }: ScreenedName, published: string): number {

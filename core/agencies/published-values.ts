@@ -10,15 +10,21 @@ export function publishedText(row: JsonObject, field: string): string | null {
   return BLANKS.has(text) ? null : text;
 }
 
-/** A number of a row; null where it is missing or no number. A text is none: nothing says how it would be written. */
+/** A plain decimal number written as a text. */
+const DECIMAL = /^\d{1,15}(?:\.\d{1,15})?$/;
+
+/** A number of a row, published as one or as a plain decimal text; null where it is neither. */
 export function publishedNumber(row: JsonObject, field: string): number | null {
   const value = row[field];
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = publishedText(row, field);
+  return text !== null && DECIMAL.test(text) ? Number(text) : null;
 }
 
 /** What a row is known by, which some datasets write as a number and some as a text; null where it is neither. */
 export function publishedId(row: JsonObject, field: string): string | null {
-  return publishedNumber(row, field)?.toString() ?? publishedText(row, field);
+  // A text is kept as it is written, zeros before it and all.
+  return publishedText(row, field) ?? publishedNumber(row, field)?.toString() ?? null;
 }
 
 /** `2014-07-24T00:00:00`, without a zone, or `20140724`. */

@@ -1,5 +1,5 @@
 import { foldWords } from '../names/fold.ts';
-import { nameStem } from './name-stem.ts';
+import { nameStem, spaced } from './name-stem.ts';
 
 /** A shorter part ("AT" of "AT&T") stands in half of all names; what the name is written like is searched in its place. */
 const SHORTEST_PART = 4;
@@ -7,16 +7,36 @@ const SHORTEST_PART = 4;
 /** One letter or digit is in every name. */
 const SHORTEST_TERM = 2;
 
+/** How much of a name is searched for, and where it has to stand. */
+export interface TermWidths {
+  /** The most characters of the term. */
+  readonly longest?: number;
+  /** The width of a column that cuts names: the term is looked for in as much of the name. */
+  readonly within?: number;
+}
+
 /**
  * What DOL's case-sensitive LIKE is searched for: the longest part of the name, up to a length, in its own case and in
  * capitals, and both without accents. Every one is a piece of the name without `%` and `_`. None where the name is too short
  * to be searched.
  */
-export function dolSearchTerms(name: string, { longest = Infinity } = {}): readonly string[] {
-  const term = searchTerm(name, /[%_]/).slice(0, longest).toWellFormed().trimEnd();
+export function dolSearchTerms(
+  name: string,
+  { longest = Infinity, within = Infinity }: TermWidths = {},
+): readonly string[] {
+  const inColumn = searchTerm(wholeWordsOf(name, within), /[%_]/);
+  const term = (inColumn === '' ? searchTerm(name, /[%_]/) : inColumn).slice(0, longest).toWellFormed().trimEnd();
   const plain = withoutAccents(term);
   const variants = new Set([term, term.toUpperCase(), plain, plain.toUpperCase()]);
   return [...variants].filter((variant) => variant.length >= SHORTEST_TERM);
+}
+
+/** As much of a name as a column of this width holds, without a word that the cut goes through unless it is the only one. */
+function wholeWordsOf(name: string, width: number): string {
+  const text = spaced(name).trim();
+  if (text.length <= width) return text;
+  const end = text.lastIndexOf(' ', width);
+  return text.slice(0, end <= 0 ? width : end);
 }
 
 /**
@@ -45,7 +65,7 @@ export function cpscSearchTerm(name: string): string | undefined {
 function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
   const { longestPart, whole } = nameStem(name, options);
   if (longestPart === '' || longestPart.length >= SHORTEST_PART) return longestPart;
-  const written = [whole, name.trim()].map((text) => longestBetween(text, notIn));
+  const written = [whole, spaced(name).trim()].map((text) => longestBetween(text, notIn));
   return written.find((text) => text.length >= SHORTEST_TERM) ?? '';
 }
 
@@ -66,4 +86,4 @@ function withoutAccents(text: string): string {
 
 /** Why an agency cannot be searched for a name that has no terms. */
 export const NAME_TOO_SHORT =
-  'The name has nothing of two letters or digits to search by; send the full registered legal name.';
+  'The name has nothing of two Latin letters or digits to search by; send the full registered legal name in Latin letters.';

@@ -40,7 +40,7 @@ export const GIVEN_NAMES = words(`
   ammar amr amy ana anastasia anastasiya anastasya anatoli anatolii anatoliy anatoly anders andre andrea andreas
   andrei andres andrew andrey andriy angel angela angelica angelina anil anita ann anna anne annette annie anousheh
   anthony antoine anton antonina antonio anwar anwer april aram arash aref ariel arif aristeidis arkadiy arkady arman
-  armando armen arnaud arnold arsen arslan artem arthur artur arturo arun arvind asad asadollah asadullah asghar
+  armando armen arnaud arnold arsen arslan art artem arthur artur arturo arun arvind asad asadollah asadullah asghar
   ashley ashok ashot ashraf asif aslan asmath assadullah atefeh atif audrey augusto aurelio avtandil ayman ayoub
   aysha ayub azadeh azam aziz babak bahman bahram barbara barry bartholomew bashar basheer bashir beatrice beatriz
   behnam behnaz behrouz behruz behzad benito benjamin berge bernard bernardo bernice bert besarion bessie beth
@@ -79,52 +79,52 @@ export const GIVEN_NAMES = words(`
   jose josef josefina joseph josephine joshua josip jovan joyce juan juana juanita judith judy juergen julia julian
   juliana julie julio julius jurgen justin kamal kambiz kamel kamran kapil karapet karen karim karimullah karin
   karina karl karla katarina kate kateryna katherine kathleen kathryn kathy katie katrina kaveh kayvan kazem keith
-  keivan kelly kemal kenneth kerry kevin khachik khaled khalid khalifa khalil khodadad khosrow khurshid kim kimberly
-  kirill kishore klaus konstantin kosol kourosh kristen kristin kristina kristine kseniya kulsum kursad kurshid kurt
-  kyle larisa larry lars lasha laszlo latifa laura lauren laurent laurie lawrence leah leila leland lena leo leonard
-  leonardo leonel leonid leonor leopoldo leroy leslie lester leticia lev levan lewis liam lidia lidiya lilia lilian
-  lillian linda lisa liubov ljiljana lloyd lois lonnie lori lorraine louis louise luc luca lucas lucia luciano lucy
-  lufti luigi luis luisa lukas luke luqman luz lydia lyle lynn lyubka lyubov lyudmila maciej madeline magdalena
-  magomed maha mahdi mahmood mahmoud mahmud mahmut mahsa mahtab majed majid maksim maksym malcolm malik mamdouh
-  mamuka manfred manohar mansoor mansour manuel manuela marat marc marcel marcella marcelo marcia marcin marco marcos
-  marcus margaret margarita maria marian mariana marianne marie marilyn mario mariya marjorie mark marko markus
-  marlene marsha marta martha martin martina marvin mary maryam maryan maryna marziyeh masood masoud massoud mateo
-  mathew mathias matteo matthew matthias maureen maurice mauricio maurizio maxim maxime maxwell mehdi mehmet mehran
-  mehrdad mehrzad mei melanie melinda melissa melvin meysam michael michaela micheal michel michele michelle miguel
-  mihaela mihai mikael mikhail milan mildred milos milton mindy miriam mirjana mirza mitchell moaz moez mohamad
-  mohamed mohammad mohammadreza mohammed mohd mohsen mohtaram mojahid mojtaba molly monica monika monique morteza
-  moses moshe moslem mostafa mousa muhammad muhammed muhannad mujahid mukesh munir murad murat musa mustafa muzaffar
-  mykhailo mykola myra myriam myron nabil nader nadezhda nadia nadine nahid nahum naim najib nancy naomi naser nasir
-  nasrin nasrullah nasser natalia natalie nataliya natalya natasha natela nathan nathaniel nawaf neda neil nelson
-  nestor nicholas nick nicola nicolae nicolas nicole nikita nikola nikolai nikolaos nikolay nikoloz nikos nima nina
-  nodar noel noor nora norma norman nour nuran nuri octavio oguz okan oksana olaf oleg oleh oleksandr oleksii oleksiy
-  olena olga olgun oliver olivia olivier omar omer onder onur orhan osama oscar osman otto ozgur pablo paige pamela
-  panteli paola paolo parisa parvin parviz pascal pasquale patricia patricio patrick patty paul paula pauline paulo
-  pavel pavlo pavol payam pedram pedro peggy pejman penny perry peter petr petra phil philip philippe phillip phyllis
-  pierre pietro piotr porfirio prakash preston priscilla priya qadir qais qasem qasim rachel rachid radovan rafael
-  raheem rahim rahul raisa raj rajesh rajiv rakesh ralph ramazan rami ramin ramiro ramon ramona ramzan randall randy
-  raouf rashid rasoul raul ravi ray raymond rebecca reginald rehan reinaldo reinhard rene renee resit reyhaneh reza
-  rhonda ricardo riccardo richard rick ricky riyad rizk rob robert roberta roberto robin rocio rodney rodolfo rodrigo
-  rogelio roger rohollah roland rolf roman ronald ronnie rosa rosalie rosario rosemary rostam rouhollah roxanne roy
-  roza ruben rudolf rudolph rudy rufina ruslan russell rustam rustem ruth ryan saad saba sabina sabri sabrina sadegh
-  sadettin sadiq saeed saeid safar said saif sajjad salah saleem saleh salem salim sally salman salvador salvatore
-  sam samantha sameer sami samih samir samuel samvel sandra sanjay sanjeev santiago sara sarah sardar sargis sasha
-  satish saud saul savas sayed sayyed sayyid scott sean sebastian sedigheh selcuk selim semih semyon serge sergei
-  sergej sergejs sergey sergii sergio sergiy serhan serhat serhii serhiy serkan seth sevan seyed seyyed shahin
-  shahram shahriar shahrzad shaji shakeel shamil shane shannon shapour sharif sharjeel sharon shaun shawn sheila
-  shelly sherri sherry shirin shirley shota siamak siarhei sidney silvia simin simon simone sinan slavica slobodan
-  socrates sofia soheil sohrab soner sonia sophia sophie soraya stacey stacy stanislav stanley stefan stefano steffen
-  stephan stephanie stephen steve steven stewart stuart subhash sukru suleyman sunil suren suresh susan susana
-  susanna suzanne sven svetlana svitlana syed sylvia taha tahereh tahir talal tamara tamer tammy tanya tara tarek
-  tariel tariq tatiana tatyana tayfun ted temur tengiz teresa terrance terrence terri terry theodore theresa thierry
-  thomas tiffany tigran tim timofey timothy timur tina todd tofiq tolga tom tomas tomasz tommy tony tonya touraj
-  tracey tracy travis tristan troy turgut tyler tyrone ugur umar umit usama usman uwe uzman vadim vahan vahe vahid
-  valentin valentina valeri valerie valeriy valery vanessa vardan vasili vasilios vasiliy vasily vasyl vazgen veljko
-  vera vernon veronica veronika viacheslav vicente vicki victor vijay vikas vikram viktor viktoria viktoriya vincent
-  vincenzo vinod viola vitali vitaliy vitaly vito vivian vlad vladimir vladislav volkan volodymyr vyacheslav wade
-  wael wafa waleed walid wallace walter wanda warren waseem wassim wayne wendy werner wesley wilbert wilfred wilhelm
-  willard william willie wolfgang yahya yalcin yana yann yaroslav yasar yasin yasir yasser yauheni yavuz yegor
-  yekaterina yelena yevgeni yevgeniy yevgeniya yevgeny yilmaz yolanda yosef yousef youssef yuksel yulia yuliya yunus
-  yuri yurii yuriy yury yusuf yves yvette yvonne zachary zafer zahid zahir zahra zaid zaur zaza zbynek zeinab zeljko
-  zeynep zhanna zhelyaz zia ziad zohreh zoran zubair zulfiqar zulfiya zurab
+  keivan kelly kemal ken kenneth kerry kevin khachik khaled khalid khalifa khalil khodadad khosrow khurshid kim
+  kimberly kirill kishore klaus konstantin kosol kourosh kristen kristin kristina kristine kseniya kulsum kursad
+  kurshid kurt kyle larisa larry lars lasha laszlo latifa laura lauren laurent laurie lawrence leah leila leland lena
+  leo leonard leonardo leonel leonid leonor leopoldo leroy leslie lester leticia lev levan lewis liam lidia lidiya
+  lilia lilian lillian linda lisa liubov ljiljana lloyd lois lonnie lori lorraine louis louise luc luca lucas lucia
+  luciano lucy lufti luigi luis luisa lukas luke luqman luz lydia lyle lynn lyubka lyubov lyudmila maciej madeline
+  magdalena magomed maha mahdi mahmood mahmoud mahmud mahmut mahsa mahtab majed majid maksim maksym malcolm malik
+  mamdouh mamuka manfred manohar mansoor mansour manuel manuela marat marc marcel marcella marcelo marcia marcin
+  marco marcos marcus margaret margarita maria marian mariana marianne marie marilyn mario mariya marjorie mark marko
+  markus marlene marsha marta martha martin martina marvin mary maryam maryan maryna marziyeh masood masoud massoud
+  mateo mathew mathias matteo matthew matthias maureen maurice mauricio maurizio maxim maxime maxwell mehdi mehmet
+  mehran mehrdad mehrzad mei melanie melinda melissa melvin meysam michael michaela micheal michel michele michelle
+  miguel mihaela mihai mikael mikhail milan mildred milos milton mindy miriam mirjana mirza mitchell moaz moez
+  mohamad mohamed mohammad mohammadreza mohammed mohd mohsen mohtaram mojahid mojtaba molly monica monika monique
+  morteza moses moshe moslem mostafa mousa muhammad muhammed muhannad mujahid mukesh munir murad murat musa mustafa
+  muzaffar mykhailo mykola myra myriam myron nabil nader nadezhda nadia nadine nahid nahum naim najib nancy naomi
+  naser nasir nasrin nasrullah nasser natalia natalie nataliya natalya natasha natela nathan nathaniel nawaf neda
+  neil nelson nestor nicholas nick nicola nicolae nicolas nicole nikita nikola nikolai nikolaos nikolay nikoloz nikos
+  nima nina nodar noel noor nora norma norman nour nuran nuri octavio oguz okan oksana olaf oleg oleh oleksandr
+  oleksii oleksiy olena olga olgun oliver olivia olivier omar omer onder onur orhan osama oscar osman otto ozgur
+  pablo paige pamela panteli paola paolo parisa parvin parviz pascal pasquale patricia patricio patrick patty paul
+  paula pauline paulo pavel pavlo pavol payam pedram pedro peggy pejman penny perry peter petr petra phil philip
+  philippe phillip phyllis pierre pietro piotr porfirio prakash preston priscilla priya qadir qais qasem qasim rachel
+  rachid radovan rafael raheem rahim rahul raisa raj rajesh rajiv rakesh ralph ramazan rami ramin ramiro ramon ramona
+  ramzan randall randy raouf rashid rasoul raul ravi ray raymond rebecca reginald rehan reinaldo reinhard rene renee
+  resit reyhaneh reza rhonda ricardo riccardo richard rick ricky riyad rizk rob robert roberta roberto robin rocio
+  rodney rodolfo rodrigo rogelio roger rohollah roland rolf roman ronald ronnie rosa rosalie rosario rosemary rostam
+  rouhollah roxanne roy roza ruben rudolf rudolph rudy rufina ruslan russell rustam rustem ruth ryan saad saba sabina
+  sabri sabrina sadegh sadettin sadiq saeed saeid safar said saif sajjad salah saleem saleh salem salim sally salman
+  salvador salvatore sam samantha sameer sami samih samir samuel samvel sandra sanjay sanjeev santiago sara sarah
+  sardar sargis sasha satish saud saul savas sayed sayyed sayyid scott sean sebastian sedigheh selcuk selim semih
+  semyon serge sergei sergej sergejs sergey sergii sergio sergiy serhan serhat serhii serhiy serkan seth sevan seyed
+  seyyed shahin shahram shahriar shahrzad shaji shakeel shamil shane shannon shapour sharif sharjeel sharon shaun
+  shawn sheila shelly sherri sherry shirin shirley shota siamak siarhei sidney silvia simin simon simone sinan
+  slavica slobodan socrates sofia soheil sohrab soner sonia sophia sophie soraya stacey stacy stanislav stanley
+  stefan stefano steffen stephan stephanie stephen steve steven stewart stuart subhash sukru suleyman sunil suren
+  suresh susan susana susanna suzanne sven svetlana svitlana syed sylvia taha tahereh tahir talal tamara tamer tammy
+  tanya tara tarek tariel tariq tatiana tatyana tayfun ted temur tengiz teresa terrance terrence terri terry theodore
+  theresa thierry thomas tiffany tigran tim timofey timothy timur tina todd tofiq tolga tom tomas tomasz tommy tony
+  tonya touraj tracey tracy travis tristan troy turgut tyler tyrone ugur umar umit usama usman uwe uzman vadim vahan
+  vahe vahid valentin valentina valeri valerie valeriy valery vanessa vardan vasili vasilios vasiliy vasily vasyl
+  vazgen veljko vera vernon veronica veronika viacheslav vicente vicki victor vijay vikas vikram viktor viktoria
+  viktoriya vincent vincenzo vinod viola vitali vitaliy vitaly vito vivian vlad vladimir vladislav volkan volodymyr
+  vyacheslav wade wael wafa waleed walid wallace walter wanda warren waseem wassim wayne wendy werner wesley wilbert
+  wilfred wilhelm willard william willie wolfgang yahya yalcin yana yann yaroslav yasar yasin yasir yasser yauheni
+  yavuz yegor yekaterina yelena yevgeni yevgeniy yevgeniya yevgeny yilmaz yolanda yosef yousef youssef yuksel yulia
+  yuliya yunus yuri yurii yuriy yury yusuf yves yvette yvonne zachary zafer zahid zahir zahra zaid zaur zaza zbynek
+  zeinab zeljko zeynep zhanna zhelyaz zia ziad zohreh zoran zubair zulfiqar zulfiya zurab
 `);

@@ -162,6 +162,7 @@ export const DOL_REPLIES = {
   empty_200: (response) => response.writeHead(200).end(),
   json_of_another_shape: (response) => response.writeHead(200).end(`{"message":"${DOL_ERROR_CONTENT}"}`),
   rows_that_are_none: (response) => response.writeHead(200).end(`{"data":["${DOL_ERROR_CONTENT}"]}`),
+  garbage_rows: (response) => response.writeHead(200).end('{"data":[{}]}'),
   broken_json: (response) => response.writeHead(200).end('{"data":[{"case_id":1'),
   endless: (response) => response.writeHead(200).end(Buffer.alloc(9_000_000, 0x20)),
   reset: (response) => response.socket?.resetAndDestroy(),

@@ -74,6 +74,8 @@ const DATASETS: readonly SectionDataset[] = [
 interface DatasetRead {
   readonly named: readonly NamedRecord<DolRecord>[];
   readonly truncated: readonly Truncation[];
+  /** Why some rows could not be read; none where all of them were. */
+  readonly failures: readonly string[];
 }
 
 /** Screens a name against wage-hour cases and mine violations; without a client, because no key is set, it is an error. Never rejects for a failure of DOL. */
@@ -101,7 +103,7 @@ export async function screenDol(
   return sectionWithheldOf(gathered, {
     source: SOURCE,
     truncated: values.flatMap(({ truncated }) => truncated),
-    failures,
+    failures: [...failures, ...values.flatMap((value) => value.failures)],
   });
 }
 
@@ -118,13 +120,19 @@ function queryOf(
 
 async function readDataset(
   api: DolApi,
-  { path, name, limit, namesOf, recordOf }: SectionDataset,
+  { path, name, contents, limit, namesOf, recordOf }: SectionDataset,
   { query, screened, signal }: { query: DolQuery; screened: ScreenedName; signal: AbortSignal },
 ): Promise<DatasetRead> {
   const { rows, truncated } = await api.rows(path, { ...query, signal });
   const naming = namingByParty(screened);
+  const named = rows.flatMap((row) => {
+    const names = namesOf(row);
+    return names.party === null && names.other === null ? [] : [{ ...naming(names), record: recordOf(row) }];
+  });
   return {
-    named: rows.map((row) => ({ ...naming(namesOf(row)), record: recordOf(row) })),
+    named,
     truncated: truncated ? [{ dataset: name, limit }] : [],
+    // Every row was found by a name, so one without any is not one that does not match.
+    failures: named.length < rows.length ? [`DOL gave ${contents} without a name, which cannot be read.`] : [],
   };
 }

@@ -39,6 +39,23 @@ suite('the names inside a published one', () => {
     // The column ended inside the brackets.
     ['METRO CITY WORKS (DEPARTMENT OF PUBL', 'METRO CITY WORKS'],
     ['Acme Inc; Beta LLC', 'Acme Inc', 'Beta LLC'],
+    // What follows the place of the first name is another name.
+    ['Seaside Cutlery Co. Ltd., of China, dba Harbor Mill Foods', 'Seaside Cutlery Co. Ltd.', 'Harbor Mill Foods'],
+    [
+      'Target Corp., of Minneapolis, Minn.; Harbor Mill Foods, Inc., of Portland, Maine',
+      'Target Corp.',
+      'Harbor Mill Foods, Inc.',
+    ],
+    ['Acme Inc f/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc (formerly known as Beta LLC)', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc, formerly Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc n/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc. d/b/a/ Beta', 'Acme Inc.', 'Beta'],
+    ['ACME INC C/O BETA LLC', 'ACME INC', 'BETA LLC'],
+    ['Acme Inc / Beta LLC', 'Acme Inc', 'Beta LLC'],
+    // The company that one is a part of is another company.
+    ['Acme Inc., a division of Zeta LLC', 'Acme Inc.'],
+    ['Acme Inc., a wholly owned subsidiary of Zeta LLC', 'Acme Inc.'],
     // At the beginning it is a word of the name, and inside a word nothing at all.
     ['DBA Systems Inc'],
     ['Aka Brands LLC'],
@@ -53,12 +70,21 @@ suite('the names inside a published one', () => {
     });
   }
 
-  for (const part of ['(', ' dba', ', of', ') ', ';', ',   of(', 'trading as']) {
+  for (const part of ['(', ' dba', ', of', ') ', ';', ',   of(', 'trading as', ' / ', ' c/o', ', a division of ']) {
     test(`take time that grows with the length of "${part}" over and over, and no faster`, () => {
-      assertLinear((length) => part.repeat(length / part.length), namePieces);
+      assertLinear(
+        (length) => part.repeat(length / part.length),
+        (name) => [namePieces(name), mayNameIndividual(`Acme Inc ${name}`)],
+      );
     });
   }
 });
+
+const PEOPLE_OF_TRADES = [
+  ...['ART JOHNSON', 'SMITH, ART', 'ROBERT POOL', 'JAMES HOUSE', 'JOHN LIGHT', 'PETER WINE', 'WILLIAM GARDEN'],
+  ...['DAVID HOMES', 'JOHN PORT', 'KEN SPACE', 'MARY BANK', 'JOHN FARM', 'LINDA SQUARE', 'JAMES CITY'],
+  ...['MARIA UNION', 'JOHN PAPER', 'JAMES HOME'],
+];
 
 suite('a published name', () => {
   const individuals: readonly (readonly [name: string, may: boolean])[] = [
@@ -73,6 +99,31 @@ suite('a published name', () => {
     ['RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', false],
     ['Michael K Farmer; Elliott (Bud) E Farmer', true],
     ['', true],
+    // A person beside a company.
+    ['ACME INC C/O JOHN SMITH', true],
+    ['JOHN SMITH C/O ACME INC', true],
+    ['ACME INC ATTN: JOHN SMITH', true],
+    ['JOHN SMITH / ACME INC', true],
+    ['ACME INC, JOHN SMITH', true],
+    ['ACME INC AND JOHN SMITH', true],
+    ['JOHN SMITH, ACME INC', true],
+    ['HERNANDEZ, MARIA AND ACME INC', true],
+    // A company that bears the name of one.
+    ['JOHN SMITH, INC.', false],
+    ['JOHN SMITH & SONS, INC.', false],
+    ['Robert Allen and Associates LLC', false],
+    ['Acme, Beta and Zeta LLC', false],
+    ['Acme Co., Ltd.', false],
+    ['Smith, Jones Foods, Inc.', false],
+    // Not read to its end.
+    [`ACME INC ${'X '.repeat(300)}`, true],
+    ['Acme Inc; B; C; D; E; F; G; H; I', true],
+    // People whose surnames are trades.
+    ...PEOPLE_OF_TRADES.map((name) => [name, true] as const),
+    ['ACME HOUSE', false],
+    ['WAFFLE HOUSE', false],
+    ['ART GALLERY', false],
+    ['GARDEN CITY', false],
   ];
   for (const [name, may] of individuals) {
     test(`"${name}" ${may ? 'may' : 'cannot'} identify an individual`, () => {
@@ -97,6 +148,14 @@ suite('a published name', () => {
       'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING CO',
       0.999,
     ],
+    // The fiftieth character was a space, and came off.
+    [
+      'Consolidated International Widget Factories Works of Ohio',
+      'CONSOLIDATED INTERNATIONAL WIDGET FACTORIES WORKS',
+      0.999,
+    ],
+    // One of forty-nine characters may as well be whole.
+    ['Harbor Mill Foods', 'NORTHERN COAST HOLDINGS LLC DBA HARBOR MILL FOODS', 1],
     // The same text in a column that did not cut it.
     ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
   ];

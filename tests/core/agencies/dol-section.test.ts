@@ -133,6 +133,26 @@ test('a wage-hour case and mine violations become candidates by the name that is
   assert.ok(controlled?.dataset === 'MSHA' && controlled.significant_and_substantial === true);
 });
 
+test('rows without a readable name are not rows that do not match: the section says so and is incomplete', async (t) => {
+  const harbor = { cases: [wageHourRow({ legal_name: 'Harbor Mill Foods, Inc.' })] };
+  const unreadable = 'DOL gave mine violations (MSHA) without a name, which cannot be read.';
+  const { section } = await screen(t, 'Harbor Mill Foods', {
+    ...harbor,
+    misbehave: (dataset) => (dataset === 'MSHA/violation' ? 'garbage_rows' : undefined),
+  });
+  assert.deepEqual([section.status, section.error, section.incomplete], ['match', unreadable, true]);
+  const { section: nothing } = await screen(t, 'Harbor Mill Foods', { ...harbor, misbehave: () => 'garbage_rows' });
+  assert.deepEqual([nothing.status, nothing.incomplete, nothing.withheld_possible_individual], ['error', true, false]);
+  assert.equal(nothing.error, `DOL gave wage-hour cases (WHD) without a name, which cannot be read. ${unreadable}`);
+});
+
+test('a name that cannot be compared is an error, and asks nothing', async (t) => {
+  for (const name of ['日本 Co., Ltd.', 'Ромашка GmbH']) {
+    const { section, standIn } = await screen(t, name, { cases: [wageHourRow({ legal_name: 'Co., Ltd.' })] });
+    assert.deepEqual([section.status, section.incomplete, standIn.requests.length], ['error', true, 0], name);
+  }
+});
+
 test('one call a dataset asks for every way of writing the name', async (t) => {
   const { section, standIn } = await screen(t, 'Café Harbor Mill, LLC', {
     cases: [

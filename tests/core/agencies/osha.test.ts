@@ -102,6 +102,15 @@ suite('what is asked', () => {
   });
 });
 
+test('a name is found by what stands in the fifty characters that OSHA keeps of it', async (t) => {
+  const name = 'Acme Works, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing Inc';
+  const { section } = await screen(t, name, {
+    inspections: [madeInspection({ estab_name: name.toUpperCase() })],
+    citations: [madeCitation(317_722_197)],
+  });
+  assert.deepEqual([section.status, section.candidates[0]?.score], ['match', 0.999]);
+});
+
 suite('what is missing is said', () => {
   test('where there are more inspections than are read, and than are joined', async (t) => {
     const inspections = Array.from({ length: INSPECTION_LIMIT + 1 }, (_, i) =>
@@ -121,6 +130,16 @@ suite('what is missing is said', () => {
     const { section } = await screen(t, 'Acme Widgets', { inspections: [madeInspection()], citations });
     assert.deepEqual(section.truncated, [{ dataset: 'OSHA/Violation', limit: 5_000 }]);
     assert.equal(section.candidates[0]?.records[0]?.violations_count, 5_000);
+  });
+
+  test('where only the first of several calls for citations held more than were read', async (t) => {
+    const inspections = Array.from({ length: 150 }, (_, i) =>
+      madeInspection({ activity_nr: 300_000_000 + i, open_date: `2024-01-01T00:00:00.${String(999 - i)}` }),
+    );
+    const citations = Array.from({ length: 5_001 }, (_, i) => madeCitation(300_000_000, String(i)));
+    const { section, asked } = await screen(t, 'Acme Widgets', { inspections, citations });
+    assert.equal(asked.length, 3);
+    assert.deepEqual(section.truncated, [{ dataset: 'OSHA/Violation', limit: 5_000 }]);
   });
 
   test('where a record may identify an individual, without naming anyone', async (t) => {
@@ -174,7 +193,16 @@ suite('OSHA that fails is an error, and its words go no further', () => {
       'too_many_for_an_hour',
       'server_error',
     ] as const),
-    ...(['down', 'html', 'empty_200', 'json_of_another_shape', 'rows_that_are_none', 'broken_json', 'reset'] as const),
+    ...([
+      'down',
+      'html',
+      'empty_200',
+      'json_of_another_shape',
+      'rows_that_are_none',
+      'garbage_rows',
+      'broken_json',
+      'reset',
+    ] as const),
   ];
   for (const name of names) {
     test(name, async (t) => {

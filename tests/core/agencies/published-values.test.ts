@@ -25,7 +25,7 @@ const READINGS: readonly Reading[] = [
   { ...NOTHING, value: 'N/A' },
   { ...NOTHING, value: true },
   { ...NOTHING, value: ['2014-07-24'] },
-  { value: ' 722110 ', text: '722110', number: null, id: '722110', day: null },
+  { value: ' 722110 ', text: '722110', number: 722110, id: '722110', day: null },
   { value: 1755299, text: null, number: 1755299, id: '1755299', day: null },
   { value: 283.93, text: null, number: 283.93, id: '283.93', day: null },
   { value: 0, text: null, number: 0, id: '0', day: null },
@@ -37,7 +37,7 @@ const READINGS: readonly Reading[] = [
     day: '2014-07-24',
   },
   { value: '2014-07-24', text: '2014-07-24', number: null, id: '2014-07-24', day: '2014-07-24' },
-  { value: '20140724', text: '20140724', number: null, id: '20140724', day: '2014-07-24' },
+  { value: '20140724', text: '20140724', number: 20140724, id: '20140724', day: '2014-07-24' },
   // A slip of the pen in the dataset; it is not ours to correct.
   {
     value: '3021-05-04T00:00:00',
@@ -46,7 +46,13 @@ const READINGS: readonly Reading[] = [
     id: '3021-05-04T00:00:00',
     day: '3021-05-04',
   },
-  { value: '201407241', text: '201407241', number: null, id: '201407241', day: null },
+  { value: '201407241', text: '201407241', number: 201407241, id: '201407241', day: null },
+  { value: '283.93', text: '283.93', number: 283.93, id: '283.93', day: null },
+  { value: '007', text: '007', number: 7, id: '007', day: null },
+  // How a thousand is parted is not ours to guess.
+  { value: '1,283', text: '1,283', number: null, id: '1,283', day: null },
+  { value: '-5', text: '-5', number: null, id: '-5', day: null },
+  { value: '9'.repeat(400), text: '9'.repeat(400), number: null, id: '9'.repeat(400), day: null },
   { value: '07/24/2014', text: '07/24/2014', number: null, id: '07/24/2014', day: null },
 ];
 

@@ -64,6 +64,12 @@ const TERMS: readonly (readonly [
   // The wildcards of LIKE part words, as every sign does.
   ['100% Pure_Foods LLC', ['Foods', 'FOODS'], ['Foods'], 'Foods'],
   ['A%B', [], ['A%B'], undefined],
+  // A non-breaking space and a tab are spaces.
+  ['Acme\u00a0Widgets,\tInc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
+  // Nothing to compare: what tells the name from others is in another script.
+  ['日本 Co., Ltd.', [], [], undefined],
+  ['Ромашка GmbH', [], [], undefined],
   // Nothing to search for.
   ['X', [], [], undefined],
   ['慕勒', [], [], undefined],
@@ -85,6 +91,22 @@ test('of a long part as much is searched for as there is room for', () => {
   const name = 'International Consolidated Manufacturing Enterprises Inc';
   assert.deepEqual(dolSearchTerms(name, { longest: 14 }), ['International', 'INTERNATIONAL']);
   assert.deepEqual(dolSearchTerms(name, { longest: 15 }), ['International C', 'INTERNATIONAL C']);
+});
+
+test('of a name that its column cuts, only what stands in the column is searched for, in whole words', () => {
+  const cases: readonly (readonly [name: string, term: string])[] = [
+    // The longest part of all stands beyond the column.
+    ['Acme Widgets, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing', 'ACME WIDGETS'],
+    // The cut goes through "Manufacturing".
+    ['International Consolidated Widget and Gear Manufacturing', 'INTERNATIONAL CONSOLIDATED WIDGET AND GEAR'],
+    // It goes between two words.
+    ['International Consolidated Widget Manufacturing Co Ohio', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING'],
+    ['A'.repeat(60), 'A'.repeat(50)],
+    ['Acme Widgets', 'ACME WIDGETS'],
+    // Nothing within the column can be searched for.
+    [`${'日本 '.repeat(20)}Acme Widgets`, 'ACME WIDGETS'],
+  ];
+  for (const [name, term] of cases) assert.equal(dolSearchTerms(name, { within: 50 }).at(-1), term, name);
 });
 
 /** Written anew from the check in openFDA's server. */
