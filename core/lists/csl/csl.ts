@@ -7,7 +7,9 @@ import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslDownload, type WholeDownload } from './download.ts';
 import { searchCopy, type SearchedName } from './list-copy.ts';
+import { mergedAnswer } from './merged-answer.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
+import { searchedSpellings } from './searched-spellings.ts';
 import { answeredSection, comparedRecord, errorSection, type CslResults, type CslSection } from './section.ts';
 
 /** How the list is read. */
@@ -77,9 +79,11 @@ interface ListParts {
 function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList {
   const { search, close } = createCslSearch(parts);
   return {
-    async results({ query }, signal) {
-      const { records, total, truncated } = await search(query.text, signal);
-      return { records: records.map(comparedRecord), total, truncated, source: sourceOf(SEARCH_NOTE) };
+    async results({ name }, signal) {
+      const answers = await Promise.all(searchedSpellings(name).map((spelling) => search(spelling, signal)));
+      const { found, total, truncated } = mergedAnswer(answers);
+      const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
+      return { records, total, truncated, source: sourceOf(SEARCH_NOTE) };
     },
     note: () => SEARCH_NOTE,
     copyAgeSeconds: () => undefined,
