@@ -40,7 +40,7 @@ async function wire(t: TestContext, { csl: cslReplies, uflpa: uflpaReplies, mode
   const uflpaUpstream = await startUflpa(t, uflpaReplies);
   const known = { read: () => Promise.resolve(undefined), write: () => Promise.resolve() };
   const csl = createCsl({ url: cslUpstream.origin, apiKey: CSL_KEY, clock });
-  const uflpa = createUflpa({ url: uflpaUpstream.origin, known, clock });
+  const uflpa = createUflpa({ url: uflpaUpstream.origin, known, baseline: {}, clock });
   t.after(() => Promise.all([csl.close(), uflpa.close()]));
   const service = importRiskService({ csl, uflpa, model });
 

@@ -5,9 +5,11 @@ import type { ObserveCall } from '../../upstream/source.ts';
 import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
-import { createCslDownload } from './download.ts';
+import { createCslDownload, type WholeDownload } from './download.ts';
 import { searchCopy, type SearchedName } from './list-copy.ts';
+import { mergedAnswer } from './merged-answer.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
+import { searchedSpellings } from './searched-spellings.ts';
 import { answeredSection, comparedRecord, errorSection, type CslResults, type CslSection } from './section.ts';
 
 /** How the list is read. */
@@ -16,6 +18,8 @@ export interface CslOptions {
   readonly url: string;
   /** The key of the search API; without one the list's full download is searched here. */
   readonly apiKey: string | undefined;
+  /** What the download has to hold to be served; the real list's measure unless given. */
+  readonly whole?: WholeDownload;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
 }
@@ -38,9 +42,9 @@ export interface Csl {
 const PUBLISHED_AT = 'https://www.trade.gov/consolidated-screening-list';
 
 /** A client for the list: the search API where there is a key, else a copy of the full download. There is to be one in a process. */
-export function createCsl({ url, apiKey, observe, clock = systemClock }: CslOptions): Csl {
+export function createCsl({ url, apiKey, whole, observe, clock = systemClock }: CslOptions): Csl {
   const parts = { url, observe, clock };
-  const list = apiKey === undefined ? byDownload(parts) : bySearch({ ...parts, apiKey });
+  const list = apiKey === undefined ? byDownload({ ...parts, whole }) : bySearch({ ...parts, apiKey });
   return {
     async screen(name, signal) {
       const query = prepareQuery(name);
@@ -75,9 +79,11 @@ interface ListParts {
 function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList {
   const { search, close } = createCslSearch(parts);
   return {
-    async results({ query }, signal) {
-      const { records, total, truncated } = await search(query.text, signal);
-      return { records: records.map(comparedRecord), total, truncated, source: sourceOf(SEARCH_NOTE) };
+    async results({ name }, signal) {
+      const answers = await Promise.all(searchedSpellings(name).map((spelling) => search(spelling, signal)));
+      const { found, total, truncated } = mergedAnswer(answers);
+      const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
+      return { records, total, truncated, source: sourceOf(SEARCH_NOTE) };
     },
     note: () => SEARCH_NOTE,
     copyAgeSeconds: () => undefined,
@@ -85,7 +91,7 @@ function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList 
   };
 }
 
-function byDownload(parts: ListParts): ReadableList {
+function byDownload(parts: ListParts & { readonly whole: WholeDownload | undefined }): ReadableList {
   const { clock } = parts;
   const download = createCslDownload(parts);
   return {

@@ -14,8 +14,17 @@ import { SplitError, splitResults } from './split-results.ts';
 export interface CslDownloadOptions {
   /** Scheme, host and port. */
   readonly url: string;
+  /** What a download has to hold; the real list's measure unless given. */
+  readonly whole?: WholeDownload | undefined;
   readonly observe?: ObserveCall | undefined;
   readonly clock: Clock;
+}
+
+/** What a download has to hold at least to be taken for the whole list. */
+export interface WholeDownload {
+  readonly leastRecords: number;
+  /** Words in the names of the lists of which it has to have a record each. */
+  readonly lists: readonly string[];
 }
 
 /** The copy and when its publisher last stated it, in milliseconds since 1970. */
@@ -34,6 +43,9 @@ export interface CslDownload {
 }
 
 const DOWNLOAD_PATH = '/downloadable_consolidated_screening_list/v1/consolidated.json';
+
+/** The real file has about 25,900 records; nine in ten of them are on these two lists. */
+const WHOLE_DOWNLOAD: WholeDownload = { leastRecords: 10_000, lists: ['(SDN)', '(EL)'] };
 
 /** The publisher makes the file anew every hour. */
 const HOUR_MS = 60 * 60_000;
@@ -54,7 +66,7 @@ const RECORDS_AT_A_TIME = 250;
 const MOST_UNREAD_SHARE = 0.01;
 
 /** A client for the download. One is under way at a time, whoever asks, and it goes on when they leave. */
-export function createCslDownload({ url, observe, clock }: CslDownloadOptions): CslDownload {
+export function createCslDownload({ url, whole = WHOLE_DOWNLOAD, observe, clock }: CslDownloadOptions): CslDownload {
   const source = createSource({
     name: CSL_NAME,
     origin: url,
@@ -74,7 +86,7 @@ export function createCslDownload({ url, observe, clock }: CslDownloadOptions): 
     const known = last;
     const headers = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
     const reply = await source.get(DOWNLOAD_PATH, { signal, headers });
-    const copy = reply.status === 304 && known ? known.dated.copy : await readCopy(reply, { clock, signal });
+    const copy = reply.status === 304 && known ? known.dated.copy : await readCopy(reply, { whole, clock, signal });
     const dated = { copy, readAt: clock.date() };
     last = { etag: reply.headers.get('etag') ?? known?.etag, dated };
     return dated;
@@ -109,9 +121,13 @@ export function createCslDownload({ url, observe, clock }: CslDownloadOptions): 
   };
 }
 
-/** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, or one without an organisation. */
-async function readCopy(reply: Reply, { clock, signal }: { clock: Clock; signal: AbortSignal }): Promise<ListCopy> {
+/** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, or one that is not the whole list. */
+async function readCopy(
+  reply: Reply,
+  { whole, clock, signal }: { whole: WholeDownload; clock: Clock; signal: AbortSignal },
+): Promise<ListCopy> {
   const entries: CopyEntry[] = [];
+  const lists = new Set<string>();
   let unread = 0;
   let read = 0;
   try {
@@ -119,6 +135,7 @@ async function readCopy(reply: Reply, { clock, signal }: { clock: Clock; signal:
       const json = parseJson(bytes);
       const record = json.kind === 'value' ? readRecord(json.value) : undefined;
       read++;
+      if (record) lists.add(record.source);
       if (!record) unread++;
       else if (isScreened(record)) entries.push(copyEntry(record));
       if (read % RECORDS_AT_A_TIME === 0) await wait(0, { clock, signal });
@@ -126,8 +143,13 @@ async function readCopy(reply: Reply, { clock, signal }: { clock: Clock; signal:
   } catch (error) {
     throw error instanceof SplitError ? shapeFailure(reply) : error;
   }
-  if (entries.length === 0 || unread > read * MOST_UNREAD_SHARE) throw shapeFailure(reply);
+  const isWhole = read - unread >= whole.leastRecords && holdsAll(lists, whole.lists);
+  if (!isWhole || entries.length === 0 || unread > read * MOST_UNREAD_SHARE) throw shapeFailure(reply);
   return { entries, unread };
+}
+
+function holdsAll(lists: ReadonlySet<string>, needed: readonly string[]): boolean {
+  return needed.every((words) => lists.values().some((list) => list.includes(words)));
 }
 
 function shapeFailure({ status }: Reply): UpstreamFailure {

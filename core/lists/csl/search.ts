@@ -18,7 +18,7 @@ export interface CslSearchOptions {
 
 /** The list's search API. */
 export interface CslSearch {
-  /** Searches for a name as it is compared. Throws `UpstreamFailure` where there is no answer. */
+  /** Searches for one spelling of a name. Throws `UpstreamFailure` where there is no answer. */
   readonly search: (name: string, signal: AbortSignal) => Promise<SearchAnswer>;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,14 @@ import { readText, type Reply } from '../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
 import type { ListSource } from '../list-source.ts';
 import { unreadNote } from '../unread-note.ts';
-import { countListings, hasShrunk, type KnownListings, type KnownListingsStore } from './known-listings.ts';
+import {
+  countListings,
+  DATED_LISTINGS,
+  hasShrunk,
+  highestListings,
+  type KnownListings,
+  type KnownListingsStore,
+} from './known-listings.ts';
 import { readList, type EntityList } from './read-list.ts';
 import { comparedListing, type ComparedListing, type UflpaReading } from './section.ts';
 
@@ -14,6 +21,8 @@ export interface UflpaOptions {
   /** Scheme, host and port of the publisher. */
   readonly url: string;
   readonly known: KnownListingsStore;
+  /** The size that is known before any reading; that of the dated page unless given. */
+  readonly baseline?: KnownListings;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
 }
@@ -60,7 +69,13 @@ interface ReadList extends Pick<EntityList, 'updated'> {
 }
 
 /** A client for the list's page. There is to be one in a process. */
-export function createUflpa({ url, known, observe, clock = systemClock }: UflpaOptions): Uflpa {
+export function createUflpa({
+  url,
+  known,
+  baseline = DATED_LISTINGS,
+  observe,
+  clock = systemClock,
+}: UflpaOptions): Uflpa {
   const source = createSource({
     name: UFLPA_NAME,
     origin: url,
@@ -77,20 +92,21 @@ export function createUflpa({ url, known, observe, clock = systemClock }: UflpaO
   let counts: KnownListings | undefined;
 
   async function fetchList(signal: AbortSignal): Promise<ReadList> {
-    counts ??= await known.read();
+    const highest = counts ?? highestListings(baseline, (await known.read()) ?? {});
+    counts = highest;
     const before = last;
     const list = await source.get(PATH, {
       signal,
       headers: conditions(before),
       read(reply) {
         if (reply.status === 304 && before) return before.list;
-        const read = readReply(reply, counts);
+        const read = readReply(reply, highest);
         const { headers } = reply;
         last = { etag: headers.get('etag'), lastModified: headers.get('last-modified'), list: read };
         return read;
       },
     });
-    await remember(list.counts);
+    await remember(highestListings(highest, list.counts));
     return list;
   }
 
@@ -121,10 +137,10 @@ function conditions(before: LastRead | undefined): Record<string, string> {
 }
 
 /** The list in a reply. Throws `shape` for a page that is not the list's, or holds far less of it than was known. */
-function readReply(reply: Reply, known: KnownListings | undefined): ReadList {
+function readReply(reply: Reply, known: KnownListings): ReadList {
   const list = readList(readText(reply));
   const counts = countListings(list?.listings ?? []);
-  if (!list || (known && hasShrunk(counts, known))) {
+  if (!list || hasShrunk(counts, known)) {
     throw new UpstreamFailure({ source: UFLPA_NAME, kind: 'shape', status: reply.status });
   }
   return { listings: list.listings.map(comparedListing), updated: list.updated, counts };

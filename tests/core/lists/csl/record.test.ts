@@ -92,8 +92,10 @@ test('an answer is truncated unless its total is the number of its results', () 
   for (const [total, truncated, counted] of cases) {
     const answer = readSearchAnswer({ total, results });
     assert.equal(answer?.truncated ?? 'no answer', truncated, String(total));
-    if (answer) assert.deepEqual([answer.total, answer.records.map(({ name }) => name)], [counted, ['A LLC']]);
+    if (!answer) continue;
+    const screened = answer.found.map((one) => one.screened?.name);
+    assert.deepEqual([answer.total, screened], [counted, ['A LLC', undefined]]);
   }
-  assert.deepEqual(readSearchAnswer({ total: 0, results: [] }), { records: [], total: 0, truncated: false });
+  assert.deepEqual(readSearchAnswer({ total: 0, results: [] }), { found: [], total: 0, truncated: false });
   assert.equal(readSearchAnswer({ total: 5, results: [] }), undefined, 'it has five, and returns none');
 });

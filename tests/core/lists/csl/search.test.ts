@@ -56,11 +56,34 @@ suite('the search API', { timeout: 30_000 }, () => {
     const [request] = upstream.requests;
     assert.equal(
       request?.url,
-      '/consolidated_screening_list/v1/search?name=made%20good%20trading&fuzzy_name=true&size=50&offset=0',
+      '/consolidated_screening_list/v1/search?name=Made%20Good%20Trading&fuzzy_name=true&size=50&offset=0',
     );
     assert.equal(request.headers['subscription-key'], CSL_KEY);
     assert.deepEqual(csl.source(), section.source);
     assert.equal(csl.copyAgeSeconds(), undefined);
+  });
+
+  test('a name that folding changes is searched in both spellings, and each record counts once', async (t) => {
+    const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
+    const section = await csl.screen('Made-Good   Trading Co., Ltd.', never);
+    assert.deepEqual(
+      upstream.requests.map(({ url }) => new URL(url, 'http://stand-in').searchParams.get('name')).sort(),
+      ['Made-Good Trading', 'made good trading'],
+    );
+    assert.deepEqual(
+      [section.matches.length, section.total_upstream_results, section.records_below_match_threshold],
+      [1, 4, 0],
+    );
+  });
+
+  test('a name of which one spelling was not searched was not checked', async (t) => {
+    for (const replies of [
+      ['as_the_real_one', 'expired_key'],
+      ['expired_key', 'as_the_real_one'],
+    ] as const) {
+      const { csl } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies });
+      assert.equal((await csl.screen('Made-Good Trading', never)).status, 'error');
+    }
   });
 
   test('each fault is an error with its reason, and never a clean answer', async (t) => {

@@ -5,7 +5,15 @@ import { uflpaSection } from '../../../../core/lists/uflpa/section.ts';
 import { createUflpa, type Uflpa } from '../../../../core/lists/uflpa/uflpa.ts';
 import { createHurriedClock } from '../../../standins/hurried-clock.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
-import { FAULTS, MADE_LISTS, startUflpa, UFLPA_CONTENT, uflpaPage, type UflpaReply } from '../../../standins/uflpa.ts';
+import {
+  FAULTS,
+  MADE_LISTS,
+  startUflpa,
+  UFLPA_CONTENT,
+  uflpaPage,
+  type MadeListing,
+  type UflpaReply,
+} from '../../../standins/uflpa.ts';
 import { closedOrigin, type Upstream } from '../../../standins/upstream.ts';
 
 const never = new AbortController().signal;
@@ -23,12 +31,19 @@ function keeping(known?: KnownListings): KnownListingsStore & { written: KnownLi
   };
 }
 
+interface Start {
+  readonly replies?: readonly UflpaReply[];
+  readonly known?: KnownListingsStore;
+  readonly baseline?: KnownListings;
+}
+
+/** The made pages are small, so nothing is known of them unless a test says so. */
 async function start(
   t: TestContext,
-  { replies, known = keeping() }: { replies?: readonly UflpaReply[]; known?: KnownListingsStore } = {},
+  { replies, known = keeping(), baseline = {} }: Start = {},
 ): Promise<{ uflpa: Uflpa; upstream: Upstream }> {
   const upstream = await startUflpa(t, replies);
-  const uflpa = createUflpa({ url: upstream.origin, known, clock: createHurriedClock(8_000) });
+  const uflpa = createUflpa({ url: upstream.origin, known, baseline, clock: createHurriedClock(8_000) });
   t.after(() => uflpa.close());
   return { uflpa, upstream };
 }
@@ -115,7 +130,7 @@ suite('the forced-labor entity list', { timeout: 30_000 }, () => {
     assert.match(upstream.requests[0]?.headers['user-agent'] ?? '', /^Mozilla\/5\.0 .*Tracewell/);
   });
 
-  test('a page with fewer than half of the last known listings is an error, and is not remembered', async (t) => {
+  test('a page with fewer than half of the most listings known is an error, and is not remembered', async (t) => {
     const half = { page: uflpaPage({ ...MADE_LISTS, v: MADE_LISTS['v']!.slice(0, 1) }) };
     const few = {
       page: uflpaPage({
@@ -128,14 +143,15 @@ suite('the forced-labor entity list', { timeout: 30_000 }, () => {
     const { uflpa } = await start(t, { replies: [{ page: uflpaPage() }, few, half, few], known });
     const statuses: string[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await uflpa.read(never)).status);
-    assert.deepEqual(statuses, ['read', 'error', 'read', 'read'], 'three are more than half of five');
+    assert.deepEqual(
+      statuses,
+      ['read', 'error', 'read', 'error'],
+      'three are less than half of the seven that were known',
+    );
     assert.deepEqual(
       known.written.map((counts) => Object.values(counts)),
-      [
-        [2, 2, 3],
-        [2, 2, 1],
-        [1, 1, 1],
-      ],
+      [[2, 2, 3]],
+      'a smaller page lowers nothing',
     );
   });
 
@@ -144,6 +160,30 @@ suite('the forced-labor entity list', { timeout: 30_000 }, () => {
     const { uflpa } = await start(t, { known });
     assert.equal((await uflpa.read(never)).status, 'error');
     assert.deepEqual(known.written, []);
+  });
+
+  test('a first start holds the page against the dated copy, and a smaller number kept before lowers nothing', async (t) => {
+    for (const kept of [undefined, { 'Section 2(d)(2)(B)(i)': 1 }]) {
+      const known = keeping(kept);
+      const rows = (count: number): MadeListing[] =>
+        Array.from({ length: count }, (_, i) => [`Made Works ${i} Co., Ltd.`, 'June 21, 2022']);
+      const replies = [
+        { page: uflpaPage() },
+        { page: uflpaPage({ i: rows(3), ii: rows(20), v: rows(56) }) },
+        { page: uflpaPage({ i: rows(3), ii: rows(20), v: rows(57) }) },
+        { page: uflpaPage({ i: rows(9), ii: rows(43), v: rows(110) }) },
+      ];
+      const upstream = await startUflpa(t, replies);
+      const uflpa = createUflpa({ url: upstream.origin, known, clock: createHurriedClock(8_000) });
+      t.after(() => uflpa.close());
+      const statuses: string[] = [];
+      for (let i = 0; i < replies.length; i++) statuses.push((await uflpa.read(never)).status);
+      assert.deepEqual(statuses, ['error', 'error', 'read', 'read']);
+      assert.deepEqual(
+        known.written.map((counts) => Object.values(counts)),
+        [[9, 43, 110]],
+      );
+    }
   });
 
   test("the caller's own end makes it an error", async (t) => {
