@@ -1,4 +1,4 @@
-import { readsAsPerson } from '../../names/person-or-organization.ts';
+import { isListedPerson } from '../../names/listed-person.ts';
 import { calendarDate } from './calendar-date.ts';
 import type { RegisterColumns } from './columns.ts';
 
@@ -40,7 +40,7 @@ export function readRegisterRow(fields: readonly string[], columns: RegisterColu
   if (!isCraft && columns.person.some((at) => field(at) !== '')) return { kind: 'individual' };
   const name = field(columns.name);
   if (name === '') return { kind: 'broken' };
-  if (!isCraft && readsAsPerson(name)) return { kind: 'individual' };
+  if (!isCraft && isListedPerson(name)) return { kind: 'individual' };
   const lines = [columns.address1, ...columns.furtherAddress, columns.city, columns.zip, columns.country].map(field);
   const record = {
     name,

@@ -62,6 +62,9 @@ test('what a row is', () => {
     ],
     [{ Last: 'DOE' }, 'individual', 'a part of a person’s name is filled'],
     [{ Name: 'DOE, JOHN' }, 'individual', 'the name reads as a person’s'],
+    [{ Name: 'ZHOU ZHENYONG' }, 'individual', 'or is one of East Asia'],
+    [{ Classification: 'Vessel', Name: 'ZHOU ZHENYONG' }, 'organization', 'but no vessel’s'],
+    [{ Name: 'S. M. Mirbagheri' }, 'individual', 'or initials and a surname'],
     [{ Name: 'JOHN DOE, INC.' }, 'organization', 'unless it carries a legal form'],
     [{ Name: ' \t ' }, 'broken', 'no name'],
   ];

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { recordAt, type RegisterCopy } from '../../../../../core/lists/register/register-copy.ts';
 import { readExtract, type ReadExtract } from '../../../../../core/lists/register/refresh/read-extract.ts';
 import { RefusedExtract } from '../../../../../core/lists/register/refresh/refused-extract.ts';
-import { readsAsPerson } from '../../../../../core/names/person-or-organization.ts';
+import { isListedPerson } from '../../../../../core/names/listed-person.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import { rowOf, V2_HEADER } from '../headers.ts';
 import { csvOf, firm, firms, lineOf } from './made-extract.ts';
@@ -207,7 +207,7 @@ test('the agency’s own sample is read whole, and has nobody in it who reads as
   // Ships have names of people.
   const others = records.filter(({ subjectType }) => subjectType !== 'Vessel');
   assert.deepEqual(
-    others.filter(({ name }) => readsAsPerson(name)),
+    others.filter(({ name }) => isListedPerson(name)),
     [],
   );
 });
