@@ -21,8 +21,7 @@ export type PersonSign =
   'inverted' | 'title' | 'professional_suffix' | 'generation_suffix' | 'filiation' | 'patronymic' | 'given_name';
 
 /**
- * Whether a name reads as a person's: the test of the exclusions register and of untyped records of the sanctions lists,
- * which keep a name unless it does. A name with a company's legal form never does.
+ * Whether a name reads as a person's by the words it has and their order. A name with a company's legal form never does.
  */
 export function readsAsPerson(name: string): boolean {
   return readName(name).reading === 'person';

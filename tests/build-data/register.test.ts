@@ -13,7 +13,7 @@ import { startUpstream } from '../standins/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const NAME = 'SAM_Exclusions_Public_Extract_V2_26062';
-const TABLE = csvOf([...firms(9), firm('SMITH, JOHN A'), ['broken']]);
+const TABLE = csvOf([...firms(99), firm('SMITH, JOHN A'), ['broken']]);
 
 interface Bench {
   readonly folder: string;
@@ -52,9 +52,9 @@ test('the command compiles the same copy from a table, an archive, an address, a
     assert.equal(
       printed,
       [
-        '11 rows: 9 of organisations, 1 of individuals left out, 1 that could not be read left out',
+        '101 rows: 99 of organisations, 1 of individuals left out, 1 that could not be read left out',
         'Extract of 2026-03-03',
-        `Wrote the copy in ${dataDir}: 9 rows of organisations`,
+        `Wrote the copy in ${dataDir}: 99 rows of organisations`,
       ].join('\n'),
       source,
     );

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../../json.ts';
-import { isEastAsianName } from '../../names/east-asian-names.ts';
-import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
-import { hasLegalForm, readName } from '../../names/person-or-organization.ts';
+import { isListedPerson } from '../../names/listed-person.ts';
+import { hasLegalForm } from '../../names/person-or-organization.ts';
 
 /** A record of the Consolidated Screening List, as far as it is served; texts are as published. */
 export interface CslRecord {
@@ -45,26 +44,12 @@ const ORGANIZATION_TYPES: ReadonlySet<string> = new Set(['entity', 'vessel', 'ai
 /** The lists of persons: denied persons, debarred parties, members of a council. Most of what they hold is untyped. */
 const LISTS_OF_PERSONS = ['(DPL)', '(DTC)', '(PLC)', 'Denied Persons', 'Debarred', 'Palestinian Legislative Council'];
 
-/** What some names on the Entity List say themselves: `(DPRK individual)`. */
-const STATED = /\([A-Za-z. ]{0,40}\bindividual\)/i;
-
-/** Initials and a surname: `S. M. Mirbagheri`. */
-const INITIALS = /^(?:[A-Z]\. ?){1,3}[A-Z][a-z]{2,20}$/;
-
 /**
  * Whether a record may be screened, which no individual's may. The type decides; a record without one is left out where
  * its name reads as a person's, and on a list of persons unless its name has a company's legal form.
  */
 export function isScreened({ name, type, source }: CslRecord): boolean {
   if (type !== null && ORGANIZATION_TYPES.has(type.toLowerCase())) return true;
-  if (type?.toLowerCase() === 'individual' || isOfPerson(name)) return false;
+  if (type?.toLowerCase() === 'individual' || isListedPerson(name)) return false;
   return hasLegalForm(name) || !LISTS_OF_PERSONS.some((words) => source.includes(words));
-}
-
-/** The lists without types name many persons of East Asia, whose names hold no given name that is one elsewhere. */
-function isOfPerson(name: string): boolean {
-  const { reading } = readName(name);
-  if (reading !== 'unclear') return reading === 'person';
-  const read = name.slice(0, MAX_NAME_LENGTH);
-  return STATED.test(read) || INITIALS.test(read) || isEastAsianName(foldWords(read));
 }

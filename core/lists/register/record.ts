@@ -1,4 +1,4 @@
-import { readsAsPerson } from '../../names/person-or-organization.ts';
+import { isListedPerson } from '../../names/listed-person.ts';
 import { calendarDate } from './calendar-date.ts';
 import type { RegisterColumns } from './columns.ts';
 
@@ -24,19 +24,23 @@ export type RegisterRow =
   | { readonly kind: 'individual' }
   | { readonly kind: 'broken' };
 
+/** What is classed so is no person, whatever its name reads like. */
+const CRAFT: ReadonlySet<string> = new Set(['vessel', 'aircraft']);
+
 /**
  * Reads a row of the extract. It is an individual's where it is classed as one, fills the parts of a person's name, or
- * its name reads as a person's; it is broken where it has not as many fields as the header, or no name.
+ * its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name.
  */
 export function readRegisterRow(fields: readonly string[], columns: RegisterColumns): RegisterRow {
   if (fields.length !== columns.width) return { kind: 'broken' };
   const field = (at: number): string => plainText(fields[at] ?? '');
   const subjectType = field(columns.classification);
+  const isCraft = CRAFT.has(subjectType.toLowerCase());
   if (subjectType.toLowerCase() === 'individual') return { kind: 'individual' };
-  if (columns.person.some((at) => field(at) !== '')) return { kind: 'individual' };
+  if (!isCraft && columns.person.some((at) => field(at) !== '')) return { kind: 'individual' };
   const name = field(columns.name);
   if (name === '') return { kind: 'broken' };
-  if (readsAsPerson(name)) return { kind: 'individual' };
+  if (!isCraft && isListedPerson(name)) return { kind: 'individual' };
   const lines = [columns.address1, ...columns.furtherAddress, columns.city, columns.zip, columns.country].map(field);
   const record = {
     name,

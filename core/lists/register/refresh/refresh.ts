@@ -87,7 +87,7 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
     progress: (share) => progress?.(`Reading the extract: ${Math.floor(100 * share)}%`),
   });
   const facts = { rowCount: copy.rowCount, extractDate: copy.extractDate };
-  const refusal = refusalOf(copy, served);
+  const refusal = refusalOf({ ...facts, counts }, served);
   if (refusal !== undefined) return { outcome: 'refused', reason: refusal, ...facts, counts };
   if (signal.aborted) throw reasonOf(signal);
   progress?.('Writing the copy');

@@ -6,9 +6,21 @@ export interface CopyFacts {
   readonly extractDate: string | null;
 }
 
+/** What an extract held, of which those rows are not in its copy that could not be read. */
+export interface ExtractFacts extends CopyFacts {
+  readonly counts: { readonly rows: number; readonly broken: number };
+}
+
+/** More rows than one in so many that cannot be read are no slips: the register itself has seven in ten thousand. */
+const ROWS_FOR_ONE_BROKEN = 100;
+
 /** Why an extract must not replace the served copy, as one sentence; undefined where it may. */
-export function refusalOf(extract: CopyFacts, served: CopyFacts | undefined): string | undefined {
+export function refusalOf(extract: ExtractFacts, served: CopyFacts | undefined): string | undefined {
   if (extract.rowCount === 0) return 'The extract has no data rows: not one organisation is in it.';
+  const { rows, broken } = extract.counts;
+  if (broken * ROWS_FOR_ONE_BROKEN > rows) {
+    return `Of the ${rows} rows of the extract ${broken} could not be read, which is more than one in a hundred.`;
+  }
   if (!served) return undefined;
   if (extract.rowCount < served.rowCount / 2) {
     return `The extract has ${extract.rowCount} rows of organisations, fewer than half of the ${served.rowCount} of the served copy.`;

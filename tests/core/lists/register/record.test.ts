@@ -49,6 +49,10 @@ test('what a row is', () => {
     [{}, 'organization', 'a firm'],
     [{ Classification: '' }, 'organization', 'a blank classification says nothing'],
     [{ Classification: 'Vessel', Name: 'ADRIAN DARYA 1' }, 'organization', 'a vessel'],
+    [{ Classification: 'Vessel', Name: 'MANUELA SAENZ' }, 'organization', 'a vessel with a person’s name'],
+    [{ Classification: 'AIRCRAFT ', Name: 'SMITH, JOHN A' }, 'organization', 'an aircraft'],
+    [{ Classification: 'Vessel', Name: 'MARIA', Last: 'MARIA' }, 'organization', 'whatever else is filled'],
+    [{ Classification: 'Vessel', Name: '' }, 'broken', 'unless it has no name'],
     [{ Classification: 'Individual' }, 'individual', 'classed as one'],
     [{ Classification: 'INDIVIDUAL ' }, 'individual', 'however it is written'],
     [
@@ -58,6 +62,9 @@ test('what a row is', () => {
     ],
     [{ Last: 'DOE' }, 'individual', 'a part of a person’s name is filled'],
     [{ Name: 'DOE, JOHN' }, 'individual', 'the name reads as a person’s'],
+    [{ Name: 'ZHOU ZHENYONG' }, 'individual', 'or is one of East Asia'],
+    [{ Classification: 'Vessel', Name: 'ZHOU ZHENYONG' }, 'organization', 'but no vessel’s'],
+    [{ Name: 'S. M. Mirbagheri' }, 'individual', 'or initials and a surname'],
     [{ Name: 'JOHN DOE, INC.' }, 'organization', 'unless it carries a legal form'],
     [{ Name: ' \t ' }, 'broken', 'no name'],
   ];

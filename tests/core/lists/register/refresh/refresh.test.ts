@@ -65,7 +65,7 @@ const table = (content: string): SamAnswer => ({
   status: 'extract',
   extract: { name: '', bytes: Buffer.from(content) },
 });
-const brokenRow = csvOf(firms(10)).replace('"MADE NUMBER 3', '"a"b"MADE NUMBER 3');
+const brokenRow = (rows: number): string => csvOf(firms(rows)).replace('"MADE NUMBER 3 ', '"a"b"MADE NUMBER 3 ');
 
 const failure = (kind: 'http' | 'network' | 'timeout', status?: number) => () =>
   Promise.reject(new UpstreamFailure({ source: 'SAM.gov', kind, status }));
@@ -86,6 +86,12 @@ const KEPT: readonly (readonly [
     /column.*: state\./,
   ],
   ['an earlier day', answer(extract(10, 61)), 'refused', /of 2026-03-02, earlier than the served copy of 2026-03-03/],
+  [
+    'many rows that cannot be read',
+    answer(table(brokenRow(10))),
+    'refused',
+    /^Of the 10 rows of the extract 1 could not be read/,
+  ],
   ['a broken archive', answer(table('PK..')), 'refused', /no zip archive/],
   ['nothing newer', answer({ status: 'not_newer' }), 'unchanged', /no extract that is newer/],
   ['nothing published', answer({ status: 'not_published' }), 'failed', /not published an extract yet/],
@@ -121,10 +127,10 @@ test('whatever does not replace the copy leaves it in place, and is recorded wit
 
 test('rows that could not be read are counted in the record of the run', async (t) => {
   const dataDir = await temporaryFolder(t);
-  const result = await refresh({ dataDir, get: answer(table(brokenRow)) });
+  const result = await refresh({ dataDir, get: answer(table(brokenRow(200))) });
   assert.deepEqual(
     [result.outcome, result.rowCount, result.reason],
-    ['replaced', 9, 'Rows that could not be read and are left out: 1.'],
+    ['replaced', 199, 'Rows that could not be read and are left out: 1.'],
   );
 });
 
