@@ -48,6 +48,9 @@ const LONGEST_TURN_MS = 60_000;
 const LONGEST_RETRY_MS = 8_000;
 const RETRY_MS = 4_000;
 
+/** The longest that one refusal holds every search back, whatever the source asks for: a mistaken hint is soon found out. */
+const LONGEST_PAUSE_MS = 60_000;
+
 /** After a broken connection or a gateway's error. */
 const QUICK_RETRY_MS = 500;
 
@@ -97,7 +100,7 @@ export function createCslSearch({ url, apiKey, observe, clock }: CslSearchOption
       return await ask(name, deadline.signal).catch(async (error: unknown) => {
         const waitMs = retryWaitMs(error);
         if (waitMs === undefined || waitMs >= deadline.leftMs()) throw error;
-        if (isRateLimit(error)) turns.pause(error.retryAfterMs ?? waitMs);
+        if (isRateLimit(error)) turns.pause(Math.min(error.retryAfterMs ?? waitMs, LONGEST_PAUSE_MS));
         await wait(waitMs, { clock, signal: deadline.signal });
         // Without a turn of its own: the source may have asked for a longer pause than this call can wait.
         return ask(name, deadline.signal);

@@ -170,12 +170,17 @@ suite('the search API', { timeout: 30_000 }, () => {
     }
   });
 
-  test('a source that asks for an hour is not asked in the meantime', async (t) => {
-    const clock = createHurriedClock(SHORT_MS);
-    const { csl, upstream } = await startSearch(t, { clock, replies: ['too_many_for_an_hour'] });
-    assert.equal((await csl.screen('Acme', never)).status, 'error');
-    assert.equal((await csl.screen('Acme', never)).source.note.includes('takes no more calls for now'), true);
-    assert.equal(upstream.requests.length, 2);
+  test('a source that asks for an hour is asked again after a minute, and not before', async (t) => {
+    const hurried = createHurriedClock(60_000);
+    const CALL_MS = 20_000;
+    // No call's deadline comes, and every other wait is over at once.
+    const clock: Clock = { ...hurried, after: (ms, run) => hurried.after(ms === CALL_MS ? Infinity : ms, run) };
+    const replies = ['too_many_for_an_hour', 'too_many_for_an_hour', 'as_the_real_one'] as const;
+    const { csl, upstream } = await startSearch(t, { clock, replies });
+    assert.equal((await csl.screen('Made Good Trading', never)).status, 'error');
+    assert.deepEqual([hurried.waited, upstream.requests.length], [[8_000], 2]);
+    assert.equal((await csl.screen('Made Good Trading', never)).status, 'match');
+    assert.deepEqual([hurried.waited, upstream.requests.length], [[8_000, 52_000], 3]);
   });
 
   test('all names have their turn within the rate, and none is left out', async (t) => {
