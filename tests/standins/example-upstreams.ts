@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { startAgencies } from './agencies.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
-import { startUflpa } from './uflpa.ts';
+import { startUflpa, uflpaPage, wholeLists } from './uflpa.ts';
 import type { EndsWith } from './upstream.ts';
 
 /** The Form 4 whose row the documentation of the insider service shows. */
@@ -52,7 +52,7 @@ export async function startExampleUpstreams(context: EndsWith): Promise<Readonly
   const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-B', 'HBML-A'], filings: [FILING] };
   const edgar = await startEdgar(context, { companies: [company] });
   const csl = await startCsl(context, LISTED);
-  const uflpa = await startUflpa(context);
+  const uflpa = await startUflpa(context, [{ page: uflpaPage(wholeLists()) }]);
   const dataDir = await temporaryFolder(context);
   await writeCopy(dataDir, REGISTER);
   const agencies = await startAgencies(context);
