@@ -4,7 +4,7 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /** Family names of China, Korea and Vietnam as they are romanised, also the Cantonese and Hokkien way; English words left out. */
-const FAMILY_NAMES = words(`
+export const FAMILY_NAMES = words(`
   bai cai cao chan chang chau chen cheng cheung chiu choe choi chow chu dai deng ding dong du duan fan fang feng fu
   gan gao gong gu guo han hao he ho hong hou hu huang huynh hwang jang jeong jia jiang jin jong kang kim kong kwok
   kwon lam lau lee lei leung li liang liao lim lin liu lo lu luo ma mao meng mo mok ng ngai ngo nguyen ni paek pak
@@ -14,7 +14,7 @@ const FAMILY_NAMES = words(`
 `);
 
 /** A given name of one or two romanised syllables: an initial of the language, vowels, and one of the few ends. */
-const GIVEN_NAME =
+export const EAST_ASIAN_GIVEN_NAME =
   /^(?:(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh|ts|ky|my|ry|hy)?[aeiouy][aeiou]{0,2}(?:ng|n|k|m|p|t|r|h|l|w)?){1,2}$/;
 
 /** A family name and one or two given ones. */
@@ -35,5 +35,5 @@ export function isEastAsianName(folded: readonly string[]): boolean {
 }
 
 function isGivenName(word: string): boolean {
-  return word.length <= 12 && GIVEN_NAME.test(word);
+  return word.length <= 12 && EAST_ASIAN_GIVEN_NAME.test(word);
 }

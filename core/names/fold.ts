@@ -54,6 +54,9 @@ const MARKS = /[\p{M}\p{Cf}]/gu;
 
 const LATIN_LETTER = new RegExp(`[${Object.keys(LATIN_LETTERS).join('')}]`, 'g');
 
+/** What folding depends on, for telling whether two programs fold alike. */
+export const FOLD_TABLES = { MAX_NAME_LENGTH, APOSTROPHES, TRADE_MARKS, LATIN_LETTERS, MARKS };
+
 const NON_ASCII = /[^\0-\x7f]/;
 
 /** A letter of a script that is not Latin. */

@@ -61,7 +61,7 @@ const LEGAL_FORM: NameReading = { reading: 'organization', reason: 'legal_form' 
 const TRADE_WORD: NameReading = { reading: 'organization', reason: 'trade_word' };
 
 /** Forms that are surnames, given names or licences as well. */
-const PERSONAL_FORMS: ReadonlySet<string> = new Set(
+export const PERSONAL_FORMS: ReadonlySet<string> = new Set(
   'sa sal ao as pa pt ca ad ky od ou se ae ag cc dd ab asa pat chao prat sia sac ug kk hf bsc sas'.split(' '),
 );
 

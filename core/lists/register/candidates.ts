@@ -19,16 +19,22 @@ export interface Candidates {
 
 /**
  * The texts that find a record when one of them is in its squeezed name: the words of three or more characters, also such
- * as only a hyphen parts ("co-op"), or the whole name where there is none.
+ * as only a hyphen parts ("co-op"), or the whole name where there is none. An `and` that is written `&` alone is no such word.
  */
 export function candidateTerms(name: string, words: readonly string[]): string[] {
   const parted = name
     .slice(0, MAX_NAME_LENGTH)
     .split(/[\s,;()]/)
     .flatMap(joinedShortPieces);
-  const terms = [...words, ...parted].filter((word) => word.length >= SHORTEST_TERM);
+  const signAlone = AMPERSAND.test(name) && !foldWords(name.replace(AMPERSANDS, ' ')).includes('and');
+  const found = signAlone ? words.filter((word) => word !== 'and') : words;
+  const terms = [...found, ...parted].filter((word) => word.length >= SHORTEST_TERM);
   return terms.length > 0 ? [...new Set(terms)] : [words.join('')].filter((term) => term !== '');
 }
+
+/** The sign, also small and in full width. */
+const AMPERSAND = /[&\ufe60\uff06]/;
+const AMPERSANDS = new RegExp(AMPERSAND, 'g');
 
 /** A token of several words that are all too short to find anything, as one word. */
 function joinedShortPieces(token: string): string[] {

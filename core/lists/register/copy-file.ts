@@ -1,23 +1,23 @@
 import { crc32 } from 'node:zlib';
-import { prepareName } from '../../names/prepared-name.ts';
-import { textAt } from './packed-texts.ts';
-import { recordAt, squeezed, type RegisterCopy } from './register-copy.ts';
+import { RULES_DIGEST, RULES_DIGEST_LENGTH } from '../../names/rules-digest.ts';
+import type { RegisterCopy } from './register-copy.ts';
 
 /**
  * The copy as a file: a head of fixed length, a JSON text with what is not an array, then the arrays as they lie in
  * memory, each from a multiple of four bytes on, so that reading one is not decoding it.
  */
 
-/** The first bytes of every such file; the last one is the layout's number. */
-const MAGIC = Buffer.from('tracewell-register\0\u0001', 'latin1');
+/** The first bytes of every such file; the last one is the layout's number, raised also where the code that compares names changes. */
+const MAGIC = Buffer.from('tracewell-register\0\u0002', 'latin1');
 
 /** Tells a machine that orders bytes otherwise from one that wrote the file. */
 const BYTE_ORDER = 0x01020304;
 
-/** After the first bytes: the checksum, and what it covers, which is the byte order, the length of the JSON text and the rest. */
+/** After the first bytes: the checksum, and what it covers, which is the byte order, the length of the JSON text, the rules' digest and the rest. */
 const CHECKSUM_AT = 20;
 const CHECKED_FROM = 24;
-const HEAD_LENGTH = 32;
+const DIGEST_AT = 32;
+const HEAD_LENGTH = DIGEST_AT + RULES_DIGEST_LENGTH;
 
 interface Meta {
   readonly extractDate: string | null;
@@ -39,6 +39,7 @@ export function encodeRegister(copy: RegisterCopy): Buffer {
   const head = Buffer.alloc(HEAD_LENGTH);
   MAGIC.copy(head);
   numbersAt(head, CHECKED_FROM, 2).set([BYTE_ORDER, json.length]);
+  RULES_DIGEST.copy(head, DIGEST_AT);
   const file = Buffer.concat([head, body]);
   numbersAt(file, CHECKSUM_AT, 1).set([crc32(file.subarray(CHECKED_FROM))]);
   return file;
@@ -56,10 +57,9 @@ export function decodeRegister(bytes: Uint8Array): RegisterCopy {
   const [checksum, byteOrder, jsonLength = 0] = numbersAt(file, CHECKSUM_AT, 3);
   if (byteOrder !== BYTE_ORDER || crc32(file.subarray(CHECKED_FROM)) !== checksum)
     throw new Error('The copy of the register is damaged or cut short.');
-  const copy = copyOf(file.subarray(HEAD_LENGTH), jsonLength);
-  if (!comparesAsWritten(copy))
+  if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
     throw new Error('The copy of the register was compiled by other rules: build it again.');
-  return copy;
+  return copyOf(file.subarray(HEAD_LENGTH), jsonLength);
 }
 
 function copyOf(body: Buffer, jsonLength: number): RegisterCopy {
@@ -113,18 +113,4 @@ function aligned(bytes: Uint8Array): Buffer {
   const inPlace = bytes.byteOffset % 4 === 0 && bytes.buffer instanceof ArrayBuffer;
   if (inPlace) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Buffer.from(Uint8Array.from(bytes).buffer);
-}
-
-/** How many records are folded anew to see whether the rules of comparing are still those of the file. */
-const PROBES = 64;
-
-function comparesAsWritten(copy: RegisterCopy): boolean {
-  const records = copy.rowsOfRecord.length;
-  const step = Math.max(1, Math.floor(records / PROBES));
-  for (let record = 0; record < records; record += step) {
-    const { name } = recordAt(copy, record);
-    if (textAt(copy.compared, record) !== prepareName(name).text) return false;
-    if (textAt(copy.index.names, record) !== squeezed(name)) return false;
-  }
-  return true;
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { decodeRegister, encodeRegister } from '../../../../core/lists/register/copy-file.ts';
 import { recordAt } from '../../../../core/lists/register/register-copy.ts';
 import { screenRegister } from '../../../../core/lists/register/screen-register.ts';
+import { RULES_DIGEST } from '../../../../core/names/rules-digest.ts';
 import { record, registerOf } from './made-register.ts';
 
 const names = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 20 });
@@ -42,7 +43,7 @@ test('equal copies are equal bytes', () => {
 
 test('a file that is cut anywhere, or has more bytes than were written, is refused', () => {
   const bytes = encodeRegister(registerOf([record('ACME LLC')]));
-  const cuts = [0, 1, 19, 20, 31, 32, 33, 100, bytes.length - 4, bytes.length - 1];
+  const cuts = [0, 1, 19, 20, 31, 32, 33, 63, 64, 65, 100, bytes.length - 4, bytes.length - 1];
   for (const length of cuts)
     assert.throws(() => decodeRegister(bytes.subarray(0, length)), /not a copy|cut short/, `${length}`);
   assert.throws(() => decodeRegister(Buffer.concat([bytes, Buffer.from([0])])), /cut short/);
@@ -65,9 +66,13 @@ test('foreign files are refused', () => {
   }
 });
 
-test('a copy that was compiled by other rules of comparing is refused, although its bytes are whole', () => {
-  const copy = registerOf([record('ACME LLC')]);
-  const other = encodeRegister({ ...copy, compared: { ...copy.compared, bytes: Buffer.from('acmf') } });
-  assert.throws(() => decodeRegister(other), /other rules/);
-  assert.equal(crc32(other.subarray(24)), other.readUInt32LE(20));
+test('a copy that was compiled by other rules is refused, although its bytes are whole', () => {
+  const bytes = encodeRegister(registerOf([record('ACME LLC')]));
+  assert.ok(bytes.subarray(32, 64).equals(RULES_DIGEST));
+  for (const at of [32, 63]) {
+    const other = Buffer.from(bytes);
+    other.writeUInt8(other.readUInt8(at) ^ 1, at);
+    other.writeUInt32LE(crc32(other.subarray(24)), 20);
+    assert.throws(() => decodeRegister(other), /other rules/);
+  }
 });

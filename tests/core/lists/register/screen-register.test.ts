@@ -128,6 +128,25 @@ test('a query that is nothing but a legal form is compared whole', () => {
   );
 });
 
+test('an `and` that is written as a sign finds nothing by itself, unless it is the whole name', () => {
+  const cases: readonly (readonly [query: string, terms: readonly string[]])[] = [
+    ['AT&T', ['atandt']],
+    ['AT & T Inc.', ['atandt']],
+    ['Smith & Sons', ['smith', 'sons']],
+    ['Smith \uff06 Sons', ['smith', 'sons']],
+    ['Smith and Sons', ['smith', 'and', 'sons']],
+    ['Smith and Sons & Ab', ['smith', 'and', 'sons']],
+    ['&', ['and']],
+  ];
+  for (const [query, terms] of cases) assert.deepEqual(candidateTerms(query, prepareQuery(query).words), terms, query);
+  const crowd = Array.from({ length: CANDIDATE_LIMIT }, (_, at) => record(`LAND AND SAND ${at}`));
+  const screen = screenRegister(registerOf([...crowd, record('AT&T INC.')]), { name: 'AT&T' });
+  assert.deepEqual(
+    [screen?.matches.map(({ matched_name }) => matched_name), screen?.candidate_scan_truncated],
+    [['AT&T INC.'], false],
+  );
+});
+
 const WORDS = [
   'acme',
   'acm',
@@ -144,6 +163,8 @@ const WORDS = [
   'al-shabaab',
   's.a.',
   '&',
+  'AT&T',
+  'and',
 ];
 const names = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { EAST_ASIAN_GIVEN_NAME, FAMILY_NAMES } from './east-asian-names.ts';
+import { FOLD_TABLES } from './fold.ts';
+import { LEGAL_FORMS } from './legal-forms.ts';
+import { PERSONAL_FORMS } from './person-or-organization.ts';
+import * as personWords from './person-words.ts';
+import * as tradeWords from './trade-words.ts';
+
+const TABLES = [
+  FOLD_TABLES,
+  LEGAL_FORMS,
+  personWords,
+  tradeWords,
+  { FAMILY_NAMES, EAST_ASIAN_GIVEN_NAME, PERSONAL_FORMS },
+];
+
+/** In bytes. */
+export const RULES_DIGEST_LENGTH = 32;
+
+/**
+ * The SHA-256 of the tables by which names are folded, stripped of legal forms and told to be persons': what was compiled
+ * from names under another digest may not compare as this program does.
+ */
+export const RULES_DIGEST: Buffer = createHash('sha256').update(TABLES.map(textOf).join('\n')).digest();
+
+/** The members of a table in the order of their names, which bundling may change. */
+function textOf(table: object): string {
+  const members = Object.entries(table).map(([name, value]: [string, unknown]) => [name, plain(value)] as const);
+  return JSON.stringify(members.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Set) return [...value];
+  return value instanceof RegExp ? String(value) : value;
+}
