@@ -4,6 +4,8 @@ import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
+import { namesBench } from './names.ts';
+import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
 import { throughput } from './throughput.ts';
@@ -17,6 +19,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   form4: form4Bench,
   insider: insiderBench,
   'company-risk': companyRiskBench,
+  names: namesBench,
+  register: registerBench,
   'register-build': registerBuildBench,
 };
 
