@@ -23,11 +23,13 @@ export function prepareName(name: string): PreparedName {
 
 /**
  * Prepares the name that is asked for. It has no words, and cannot be compared, where it has no Latin letter or digit, and
- * where all it has of them is a legal form beside letters of another script, which are what tells the name from others.
+ * where all it has of them is a legal form, digits or single letters beside letters of another script, which are what
+ * tells the name from others.
  */
 export function prepareQuery(name: string): PreparedQuery {
   const { words, formsAlone } = stripLegalForms(foldWords(name));
-  return queryOfWords(formsAlone && hasForeignLetters(name) ? [] : words);
+  const tellsNothing = formsAlone || words.every((word) => !/[a-z]{2}/.test(word));
+  return queryOfWords(tellsNothing && hasForeignLetters(name) ? [] : words);
 }
 
 /** The name that folded words make. */

@@ -128,7 +128,19 @@ test('a score is never rounded up to 1, to a match, to the match floor or to a n
 });
 
 test('names without a Latin letter or digit score 0, and so does a legal form beside another script', () => {
-  for (const name of ['', '  ', '华为', '!?', 'Ромашка', 'ООО «Ромашка»', 'Ромашка LLC', 'شركة LTD']) {
+  for (const name of [
+    '',
+    '  ',
+    '华为',
+    '!?',
+    'Ромашка',
+    'ООО «Ромашка»',
+    'Ромашка LLC',
+    'شركة LTD',
+    'ООО 5',
+    'Роснефть-2',
+    '华为 A',
+  ]) {
     assert.deepEqual(prepareQuery(name).words, [], name);
     assert.equal(compared(name, 'Acme').score, 0, name);
     assert.equal(compared(name, name).score, 0, name);
