@@ -1,8 +1,10 @@
 /** One row of the error table: the statuses a code is answered with, whether sending the same request again can help, and what it means. */
-interface ErrorRow {
-  readonly statuses: readonly [number, ...number[]];
+export interface ErrorRow {
+  readonly statuses: readonly [number, number?];
   readonly retry: boolean;
   readonly meaning: string;
+  /** What the code means with its second status, where it has one; the same request may then succeed later. */
+  readonly meaningOfSecond?: string;
 }
 
 /**
@@ -30,6 +32,31 @@ export const ERRORS = {
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },
   company_not_found: { statuses: [404], retry: false, meaning: 'The source knows no company by this identifier.' },
+  missing_input: { statuses: [400], retry: false, meaning: 'The request has no document, or an empty one.' },
+  multiple_inputs: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The request has more than one of what it may have once.',
+  },
+  missing_mime_type: { statuses: [400], retry: false, meaning: 'The file was sent without its mime_type.' },
+  unsupported_input: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The file is of a type that the service does not read.',
+  },
+  invalid_base64: { statuses: [400], retry: false, meaning: 'The file is not valid base64.' },
+  invalid_file_url: { statuses: [400], retry: false, meaning: 'file_url is no URL, or longer than one may be.' },
+  unsupported_url_scheme: { statuses: [400], retry: false, meaning: 'file_url has a scheme that is not fetched.' },
+  blocked_file_url: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The host of file_url is not public, or leads to an address that is not.',
+  },
+  pdf_url_unsupported: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The path of file_url ends in .pdf: a PDF is sent as base64.',
+  },
   method_not_allowed: {
     statuses: [405],
     retry: false,
@@ -41,6 +68,24 @@ export const ERRORS = {
     statuses: [422],
     retry: false,
     meaning: 'The description holds nothing that can be classified.',
+  },
+  parsing_failed: {
+    statuses: [422, 502],
+    retry: false,
+    meaning: 'The resume cannot be parsed as sent: send another file, or less of it.',
+    meaningOfSecond: 'The resume was not parsed for another reason.',
+  },
+  extraction_failed: {
+    statuses: [422, 502],
+    retry: false,
+    meaning: 'The document cannot be read as sent: send a readable file, or its pages one at a time.',
+    meaningOfSecond: 'The document was not read for another reason.',
+  },
+  redaction_failed: {
+    statuses: [422, 502],
+    retry: false,
+    meaning: 'The text holds more values than one reply can list: split it.',
+    meaningOfSecond: 'The text was not read for another reason.',
   },
   internal_error: { statuses: [500], retry: true, meaning: 'The server failed; the request id is in the log.' },
   provider_misconfigured: {
@@ -60,6 +105,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What an error says beside its code and sentence. */
+export interface CodedErrorOptions {
+  /** One of the code's statuses, where it is not the usual one. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * The one error that reaches a caller: a code of the table and a sentence that never holds what the caller sent.
  * Anything else that is thrown is answered as `internal_error`.
@@ -69,12 +121,12 @@ export class CodedError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(code: ErrorCode, message: string, options: CodedErrorOptions = {}) {
     super(message);
     this.name = 'CodedError';
     this.code = code;
-    this.status = ERRORS[code].statuses[0];
-    this.headers = headers;
+    this.status = options.status ?? ERRORS[code].statuses[0];
+    this.headers = options.headers ?? {};
   }
 }
 

@@ -121,7 +121,9 @@ function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
     case 'method_not_allowed':
-      throw new CodedError('method_not_allowed', `This path answers ${found.allow}.`, { allow: found.allow });
+      throw new CodedError('method_not_allowed', `This path answers ${found.allow}.`, {
+        headers: { allow: found.allow },
+      });
     case 'route':
       exchange.route = found.route.path;
       return { route: found.route, params: found.params, query };
@@ -146,7 +148,7 @@ function checkHead(request: IncomingMessage): void {
 }
 
 function malformed(message: string): CodedError {
-  return new CodedError('bad_request', message, { connection: 'close' });
+  return new CodedError('bad_request', message, { headers: { connection: 'close' } });
 }
 
 async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
@@ -160,7 +162,7 @@ function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
   const coded = error instanceof CodedError ? error : new CodedError('internal_error', 'The server failed to answer.');
   if (coded.code === 'internal_error') exchange.fault = faultOf(error);
   exchange.code = coded.code;
-  send(parts, exchange, { status: coded.status, body: errorBody(coded) }, coded.headers);
+  send(parts, exchange, { status: coded.status, body: errorBody(coded), headers: coded.headers });
 }
 
 /** The class of an error and the line that threw it. Its message is left out, because it may quote what was sent. */
@@ -173,12 +175,7 @@ function faultOf(error: unknown): string {
   return `${error.constructor.name} ${frame?.[1] ?? 'unknown'}`;
 }
 
-function send(
-  parts: ExchangeParts,
-  exchange: Exchange,
-  answer: Answer,
-  extra: Readonly<Record<string, string>> = {},
-): void {
+function send(parts: ExchangeParts, exchange: Exchange, answer: Answer): void {
   const { request, response } = exchange;
   if (response.destroyed || response.headersSent) return;
   const unread = announcesBody(request) && !request.complete;
@@ -186,7 +183,7 @@ function send(
     'x-content-type-options': 'nosniff',
     'x-request-id': exchange.id,
     ...(unread || parts.isDraining() ? { connection: 'close' } : {}),
-    ...extra,
+    ...('headers' in answer ? answer.headers : {}),
   });
   if (!unread) {
     response.end();

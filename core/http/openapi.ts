@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { ERRORS, type ErrorCode, type ErrorRow } from './errors.ts';
 import type { Example, JsonSchema, Route, Service } from './route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
@@ -103,11 +103,11 @@ function typed(schema: JsonSchema, value: string | undefined): unknown {
 function responses(route: Route): JsonSchema {
   const { operation } = route;
   const codes = [...operation.errors, ...ALWAYS, ...(route.method === 'POST' ? WITH_BODY : [])];
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].statuses[0]);
-  const failures = [...byStatus].map(([status, ofStatus]) => [
+  const meanings = [...new Set(codes)].flatMap((code) => ERRORS[code].statuses.map((status) => ({ code, status })));
+  const failures = [...Map.groupBy(meanings, ({ status }) => status)].map(([status, ofStatus]) => [
     status,
     {
-      description: ofStatus.map(describe).join('\n\n'),
+      description: ofStatus.map(({ code }) => describe(code, status)).join('\n\n'),
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Error' },
@@ -116,13 +116,14 @@ function responses(route: Route): JsonSchema {
       },
     },
   ]);
+  const success = operation.response.status ?? 200;
   return {
-    200: {
+    [success]: {
       description: operation.response.description,
       content: {
         [operation.response.mediaType ?? 'application/json']: {
           schema: operation.response.schema,
-          ...responseExamples(operation.examples, 200),
+          ...responseExamples(operation.examples, success),
         },
       },
     },
@@ -130,8 +131,11 @@ function responses(route: Route): JsonSchema {
   };
 }
 
-function describe(code: ErrorCode): string {
-  const { meaning, retry } = ERRORS[code];
+function describe(code: ErrorCode, status: number): string {
+  const row: ErrorRow = ERRORS[code];
+  const isSecond = status !== row.statuses[0];
+  const meaning = (isSecond ? row.meaningOfSecond : undefined) ?? row.meaning;
+  const retry = isSecond || row.retry;
   return `\`${code}\`: ${meaning} ${retry ? 'The same request may succeed later.' : 'The same request will fail again.'}`;
 }
 

@@ -18,6 +18,8 @@ export interface ApiRequest {
 export interface JsonAnswer {
   readonly status: number;
   readonly body: unknown;
+  /** Headers of this answer's own, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Text made beforehand, the same for everyone; sent with its entity tag. */
@@ -61,6 +63,8 @@ export interface Operation {
   readonly parameters?: readonly QueryParameter[];
   readonly requestBody?: JsonSchema;
   readonly response: {
+    /** 200 where it is not said. */
+    readonly status?: 200 | 201;
     readonly description: string;
     readonly schema: JsonSchema;
     /** JSON where it is not said. */

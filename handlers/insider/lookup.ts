@@ -109,7 +109,7 @@ function notFound(): CodedError {
 function sourceUnavailable(failure: UpstreamFailure): CodedError {
   const retryMs = edgarRetryMs(failure);
   const headers = retryMs === undefined ? {} : { 'retry-after': String(Math.ceil(retryMs / 1000)) };
-  return new CodedError('source_unavailable', UNAVAILABLE[edgarTrouble(failure)], headers);
+  return new CodedError('source_unavailable', UNAVAILABLE[edgarTrouble(failure)], { headers });
 }
 
 const UNAVAILABLE = {

@@ -38,7 +38,7 @@ const service = testService(
     throw FAULTS[decodeURIComponent(params['name'] ?? '')]?.();
   }),
   testRoute('GET', '/coded', () => {
-    throw new CodedError('service_misconfigured', 'A sentence.', { 'retry-after': '60' });
+    throw new CodedError('service_misconfigured', 'A sentence.', { headers: { 'retry-after': '60' } });
   }),
   testRoute('GET', '/unwritable', () => ({ status: 200, body: 1n })),
   testRoute('GET', '/undefined', () => ({ status: 200, body: undefined })),

@@ -41,7 +41,7 @@ test('sending the same again never helps against a fault of the request itself',
 
 test('an error has the status of its row, and its body is code and message alone', () => {
   for (const code of CODES) {
-    const error = new CodedError(code, 'A sentence.', { allow: 'GET' });
+    const error = new CodedError(code, 'A sentence.', { headers: { allow: 'GET' } });
     assert.equal(error.status, ERRORS[code].statuses[0]);
     assert.deepEqual(error.headers, { allow: 'GET' });
     assert.equal(JSON.stringify(errorBody(error)), JSON.stringify({ error: code, message: 'A sentence.' }));

@@ -1,0 +1,24 @@
+import type { JsonObject } from '../json.ts';
+import type { SubmittedDocument } from './document.ts';
+import type { AskOptions, ModelReply } from './model.ts';
+
+/** What is asked of a document; each kind of reading has a shape of its own. */
+export type ReadingKind = 'resume' | 'invoice' | 'certificate' | 'pii';
+
+/** Why nothing was read, in the terms of a model's reply. */
+export type ReadingFailure = Exclude<ModelReply['kind'], 'object'>;
+
+/**
+ * What came of reading a document: the reading, plain JSON that nothing has checked yet, or why there is none. `text` is
+ * what the reader read where it had words before it (a text layer, recognised characters), null where it had a picture.
+ */
+export type Reading =
+  | { readonly kind: 'object'; readonly value: JsonObject; readonly text: string | null }
+  | { readonly kind: ReadingFailure };
+
+/** Something that reads documents. Whatever goes wrong is a reading of its kind; it never throws for it. */
+export interface Reader {
+  /** What answers name it by. */
+  readonly id: 'mistral' | 'embedded';
+  readonly read: (kind: ReadingKind, document: SubmittedDocument, options: AskOptions) => Promise<Reading>;
+}
