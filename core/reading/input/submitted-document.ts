@@ -1,7 +1,7 @@
 import { isBlank } from '../../http/checks.ts';
 import { CodedError } from '../../http/errors.ts';
 import type { JsonObject } from '../../json.ts';
-import type { SubmittedDocument } from '../document.ts';
+import { LONGEST_TEXT, type SubmittedDocument } from '../document.ts';
 import { decodeBase64 } from './base64.ts';
 import { checkedFileUrl, type Scheme } from './file-url.ts';
 import type { FetchFile } from './fetch-file.ts';
@@ -31,9 +31,6 @@ export interface InputParts {
 
 const MAX_TEXT = 50_000;
 const MAX_BASE64 = 15_000_000;
-
-/** No model reads more text at once, and what is checked against it stays quick. */
-const MAX_FILE_TEXT = 500_000;
 
 /**
  * The one document of a request body. Throws the coded error of the first rule that it breaks: `missing_input` (a member of
@@ -144,7 +141,7 @@ function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
   // A PDF may well be valid UTF-8; nobody's text begins like one.
   if (text === undefined || text.startsWith('%PDF-')) throw failed(rules, 'The content of the file is not UTF-8 text.');
   if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
-  if (text.length > MAX_FILE_TEXT) throw failed(rules, 'There is more text in the file than can be read at once.');
+  if (text.length > LONGEST_TEXT) throw failed(rules, 'There is more text in the file than can be read at once.');
   return { type: 'text', text };
 }
 
