@@ -92,7 +92,7 @@ export const LABELS: readonly LabelRule[] = [
   {
     role: 'subtotal',
     strength: 3,
-    any: 'subtotal,sub total,sub ttl,subttl,zwischensumme,sous total,nettobetrag,nettosumme,nettowert,net amount,amount before tax,total net,total ht,montant ht,base ht,rechnungssumme ohne ust,rechnungssumme ohne'.split(
+    any: 'subtotal,sub total,sub ttl,subttl,zwischensumme,sous total,nettobetrag,nettosumme,nettowert,net amount,amount before tax,total net,total ht,montant ht,base ht,rechnungssumme ohne ust,rechnungssumme ohne,positionssumme,summe positionen,total des lignes,items total,total of items'.split(
       ',',
     ),
   },

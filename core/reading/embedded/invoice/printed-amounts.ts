@@ -14,6 +14,8 @@ export interface PrintedAmount {
   readonly certainty: number;
   /** Whether it has two decimals or a currency: a count has neither. */
   readonly isMoney: boolean;
+  /** Whether it is printed with a fraction, however long: a unit price may have four decimals. */
+  readonly hasDecimals: boolean;
 }
 
 const CODES = 'EUR|USD|GBP|CHF|MYR|SGD|AUD|NZD|CAD|HKD|INR|IDR|THB|PHP|CNY|JPY|KRW|AED|SAR|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN';
@@ -48,8 +50,9 @@ export function printedAmounts(line: Line, mark: DecimalMark | null): PrintedAmo
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
     const isMoney = /[.,]\d{2}$/.test(digits) || quote.length > digits.length + sign.length;
+    const hasDecimals = /[.,]\d{1,4}$/.test(digits);
     const certainty = Math.min(...words.map((word) => word.certainty));
-    return [{ value, quote, start, end, box: { ...first.box, right: last.box.right }, certainty, isMoney }];
+    return [{ value, quote, start, end, box: { ...first.box, right: last.box.right }, certainty, isMoney, hasDecimals }];
   });
 }
 

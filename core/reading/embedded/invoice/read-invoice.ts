@@ -22,7 +22,8 @@ export function readInvoice(document: DocumentPages): JsonObject {
   const statements = statementsOf(rows);
   const candidates = lineItems(rows, statements);
   const sums = statedSums(statements);
-  const isItemised = candidates.length > 0 && addsUp(candidates, sums);
+  const isDescribed = candidates.filter((item) => item.description !== null).length * 2 > candidates.length;
+  const isItemised = isDescribed && addsUp(candidates, sums);
   const itemSum = candidates.reduce((sum, item) => sum + inCents(item.total.value), 0);
   const totals = totalsOf(statements, rows, isItemised ? [itemSum] : []);
   const date = issueDate(lines);

@@ -188,18 +188,20 @@ function beforeTax(
 ): Pick<Totals, 'subtotal' | 'tax'> {
   if (total === undefined) return { subtotal: null, tax: null };
   const cents = inCents(total.amount.value);
-  const near = (sum: number): boolean => Math.abs(sum - cents) < SMALLEST_COIN;
   const subtotals = statements.filter(({ role }) => role === 'subtotal' || role === 'total');
   const taxes = statements.filter(({ role }) => role === 'tax');
-  for (const tax of taxes.toReversed()) {
-    for (const subtotal of subtotals.toReversed()) {
-      if (!near(inCents(subtotal.amount.value) + inCents(tax.amount.value))) continue;
-      if (inCents(tax.amount.value) === 0 && subtotal.role === 'total') continue;
-      return confirmed(subtotal.amount, tax.amount);
+  for (const tolerance of [1, SMALLEST_COIN - 1]) {
+    const near = (net: number, tax: number): boolean =>
+      Math.abs(net + tax - cents) <= tolerance && (tax === 0 || Math.abs(tax) > 2 * tolerance);
+    for (const { amount: tax } of taxes.toReversed()) {
+      for (const { amount: subtotal, role } of subtotals.toReversed()) {
+        if (!near(inCents(subtotal.value), inCents(tax.value))) continue;
+        if (tax.value !== 0 || role === 'subtotal') return confirmed(subtotal, tax);
+      }
     }
+    const pair = taxTable.find(({ net, tax }) => tax !== 0 && near(net, tax));
+    if (pair) return confirmed(pair.netAmount, pair.taxAmount);
   }
-  const pair = taxTable.find(({ net, tax }) => tax !== 0 && near(net + tax));
-  if (pair) return confirmed(pair.netAmount, pair.taxAmount);
   return { subtotal: null, tax: null };
 }
 

@@ -50,11 +50,16 @@ function headedVendor(lines: readonly Line[]): FoundVendor | undefined {
   for (const [i, line] of lines.entries()) {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
     if (heading === undefined) continue;
+    const pending: string[] = [];
     for (const below of lines.slice(i + 1, i + 6)) {
-      const under = below.segments.filter((one) => overlaps(one, heading));
-      const own = below.segments.length === 1 || heading.box.left < (line.box.left + line.box.right) / 2 ? (under[0] ?? below.segments[0]) : under[0];
-      const text = own === undefined ? '' : nameIn(below.segments.slice(below.segments.indexOf(own)));
-      if (hasLegalForm(text)) return { name: text, isConfirmed: true };
+      const under = below.segments.find((one) => overlaps(one, heading));
+      const own = under ?? (line.segments.length === 1 ? below.segments[0] : undefined);
+      if (own === undefined) continue;
+      const isLabelled = /^(?:name|firma|nom|company|raison sociale)\s?:/iu.test(own.text);
+      const text = nameIn(below.segments.slice(below.segments.indexOf(own)));
+      if (isLabelled && text !== '') return { name: text, isConfirmed: true };
+      if (hasLegalForm(text)) return { name: [...pending, text].join(' '), isConfirmed: true };
+      if (text !== '' && !/\d|:/.test(below.text)) pending.push(text);
     }
   }
   return undefined;
