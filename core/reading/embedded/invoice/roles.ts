@@ -54,7 +54,8 @@ function corrected(word: string): string {
 export function roleOf(folded: string): Labelled | undefined {
   const has = (words: readonly string[]): boolean => words.some((word) => folded.includes(` ${word} `));
   for (const { role, strength, any, also, never } of LABELS) {
-    if (has(any) && (also === undefined || has(also)) && (never === undefined || !has(never))) return { role, strength };
+    if (has(any) && (also === undefined || has(also)) && (never === undefined || !has(never)))
+      return { role, strength };
   }
   return undefined;
 }

@@ -46,11 +46,20 @@ function centsOf(statements: readonly Statement[], ...roles: readonly Role[]): n
   return [...new Set(statements.filter((one) => roles.includes(one.role)).map((one) => inCents(one.amount.value)))];
 }
 
-function bestTotal(statements: readonly Statement[], rows: readonly Row[], items: readonly number[]): Found | undefined {
+function bestTotal(
+  statements: readonly Statement[],
+  rows: readonly Row[],
+  items: readonly number[],
+): Found | undefined {
   const hasPrevious = centsOf(statements, 'previous_balance').some((cents) => cents !== 0);
   const stated = statements.filter(({ role }) => role === 'total' || (role === 'due' && !hasPrevious));
   const confirm = confirmer(statements, rows, items);
   const byValue = Map.groupBy(stated, (one) => inCents(one.amount.value));
+  for (const one of statements.filter(({ role }) => role === 'subtotal')) {
+    const cents = inCents(one.amount.value);
+    // Called something else, and yet what was paid less the change.
+    if (confirm(cents) > 2 && !byValue.has(cents)) byValue.set(cents, [{ ...one, strength: 1 }]);
+  }
   const candidates = [...byValue].map(([cents, group]): Candidate => {
     const statement = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line)[0] ?? group[0];
     const confirmations = confirm(cents) + (new Set(group.map((one) => one.line)).size > 1 ? 1 : 0);
@@ -61,9 +70,17 @@ function bestTotal(statements: readonly Statement[], rows: readonly Row[], items
   const [first] = ranked;
   if (first === undefined) return undefined;
   const best = rounded(first, ranked, statements);
-  const rival = ranked.find((one) => one.cents !== best.cents && one.cents !== first.cents && !isExplained(one, best, statements));
+  const isRoundingLost =
+    best === first && first.cents % SMALLEST_COIN !== 0 && centsOf(statements, 'rounding').some((cents) => cents !== 0);
+  if (isRoundingLost && ranked.every((one) => !isPaid(one.cents, statements)) && first.statement.amount.certainty < 1)
+    return undefined;
+  const rival = ranked.find(
+    (one) => one.cents !== best.cents && one.cents !== first.cents && !isExplained(one, best, statements),
+  );
   const isPlain = best.score >= LEAST_SCORE && (rival === undefined || best.score - rival.score >= LEAST_LEAD);
-  return isPlain ? { amount: best.statement.amount, isConfirmed: best.confirmations > 0 || first.confirmations > 0 } : undefined;
+  return isPlain
+    ? { amount: best.statement.amount, isConfirmed: best.confirmations > 0 || first.confirmations > 0 }
+    : undefined;
 }
 
 /**
@@ -73,8 +90,11 @@ function bestTotal(statements: readonly Statement[], rows: readonly Row[], items
 function unlabelledTotal(statements: readonly Statement[], rows: readonly Row[]): Found | undefined {
   const texts = rows.map(({ line }) => foldLabel(line.text));
   const paid = texts.findLastIndex((text) => ['payment', 'change'].includes(roleOf(text)?.role ?? ''));
-  const money = rows.slice(0, paid + 3).flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney)));
-  const isTold = texts.some((text) => roleOf(text)?.role === 'total') && texts.some((text) => roleOf(text)?.role === 'change');
+  const money = rows
+    .slice(0, paid + 3)
+    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney)));
+  const isTold =
+    texts.some((text) => roleOf(text)?.role === 'total') && texts.some((text) => roleOf(text)?.role === 'change');
   const triple = money.findLastIndex((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
@@ -108,20 +128,27 @@ function isExplained(rival: Candidate, best: Candidate, statements: readonly Sta
   return rival.score <= best.score && parts.some((part) => Math.abs(difference) === Math.abs(part));
 }
 
+/** Whether a total is what was paid less the change. */
+function isPaid(cents: number, statements: readonly Statement[]): boolean {
+  const changes = centsOf(statements, 'change').filter((change) => change !== 0);
+  return centsOf(statements, 'payment').some((paid) =>
+    changes.some((change) => Math.abs(paid) - Math.abs(change) === Math.abs(cents)),
+  );
+}
+
 /** Counts what confirms a total. */
 function confirmer(
   statements: readonly Statement[],
   rows: readonly Row[],
   items: readonly number[],
 ): (cents: number) => number {
-  const [payments, changes] = [centsOf(statements, 'payment'), centsOf(statements, 'change')];
+  const payments = centsOf(statements, 'payment');
   const taxTable = tablePairs(rows);
   const sums = sumsBeforeTax(statements);
   const parts = centsOf(statements, 'total');
   return (cents) => {
     let count = 0;
-    const isPaid = payments.some((paid) => changes.some((change) => Math.abs(paid) - Math.abs(change) === Math.abs(cents) && change !== 0));
-    if (isPaid) count += 3;
+    if (isPaid(cents, statements)) count += 3;
     else if (payments.some((paid) => Math.abs(paid) === Math.abs(cents))) count += 1;
     if (sums.has(cents)) count += 2;
     if (isSumOfOthers(cents, parts)) count += 3;

@@ -13,8 +13,8 @@ const HEAD_LINES = 7;
 /** A name of more is a sentence. */
 const MAX_NAME = 80;
 
-/** Mean certainty of the words of a recognised name. */
-const LEAST_CERTAINTY = 0.75;
+/** Certainty of every word of a recognised name. */
+const LEAST_CERTAINTY = 0.9;
 
 /** What the seller's part of an invoice is headed. */
 const SELLER =
@@ -34,7 +34,8 @@ const BELOW_NAME =
 const REGISTRATION =
   /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,8}-[A-Z])\s{0,3}$/i;
 
-const FORM_WORD = /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
+const FORM_WORD =
+  /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
 
 /** Marks that stand before a name without belonging to it. */
 const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
@@ -93,7 +94,8 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: string[] = [];
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
-    const text = line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
+    const text =
+      line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
       if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
       continue;
@@ -142,10 +144,15 @@ function balance(text: string): number {
 }
 
 function cleaned(text: string): string {
-  return text.replace(REGISTRATION, '').replace(LEADING, '').replace(/\s+/g, ' ').replace(/[\s,;:|]{1,4}$/, '').trim();
+  return text
+    .replace(REGISTRATION, '')
+    .replace(LEADING, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:|]{1,4}$/, '')
+    .trim();
 }
 
+/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name. */
 function certaintyOf({ segments }: Line): number {
-  const words = segments.flatMap((segment) => segment.words);
-  return words.reduce((sum, word) => sum + word.certainty, 0) / words.length;
+  return Math.min(...segments.flatMap((segment) => segment.words).map((word) => word.certainty));
 }
