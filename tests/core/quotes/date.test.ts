@@ -46,6 +46,8 @@ const DATES: readonly (readonly [quote: string, dates: readonly string[], why: s
   ['2010-12', ['2010-?-?', '?-?-?'], 'December, or until 2012'],
   ['2010-12 – 2012-03', ['2010-12-?', '2012-3-?'], 'December, as March shows'],
   ['2010-12 - Present', ['2010-12-?…'], 'December, as it goes on'],
+  ['2003-09 — 2005-06', ['2003-9-?', '2005-6-?'], 'months, as two ranges of years are none'],
+  ['2003-09, 2005-06', ['2003-?-?', '?-?-?', '2005-?-?', '?-?-?'], 'a list may hold two'],
   ['2010.12', ['2010-12-?'], 'a point makes no range'],
   ['2019-21', ['2019-?-?', "'21-?-?"], 'a range, as there is no such month'],
   ['1998–99', ['1998-?-?', "'99-?-?"], 'a range'],
