@@ -4,7 +4,8 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 import type { DailyTime } from './daily-time.ts';
 import { keepCurrent } from './keep-current.ts';
-import { newestRuns, type RefreshRun } from './refresh-journal.ts';
+import { missedRefresh } from './missed-refresh.ts';
+import { runsReader, type NewestRuns } from './refresh-journal.ts';
 import { startRefreshProcess } from './refresh-process.ts';
 import { REFRESH_ARGUMENT } from './refresh-program.ts';
 import { openServedCopy } from './served-copy.ts';
@@ -32,8 +33,8 @@ export interface LiveRegister {
   readonly current: () => RegisterCopy | undefined;
   /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
   readonly ageSeconds: () => number | undefined;
-  /** The newest so many refresh runs, newest first, of whichever process. */
-  readonly runs: (count: number) => readonly RefreshRun[];
+  /** The newest so many refresh runs, newest first, of whichever process. Never waits for one that writes. */
+  readonly runs: NewestRuns;
   /** Ends the timer, and a refresh that is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -64,9 +65,22 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     SAM_URL: register.url,
     SAM_API_KEY: register.apiKey ?? '',
   };
+  const runs = runsReader(dataDir);
+  const dailyAt = register.refreshAt;
+  /** A record that is damaged keeps no server from starting: GET /health fails then, and so does the next refresh. */
+  function atStart(): ReturnType<NewestRuns> {
+    try {
+      return runs(Infinity);
+    } catch {
+      log('error', 'register_runs_unreadable');
+      return undefined;
+    }
+  }
+
   const { stop } = keepCurrent({
     served,
-    dailyAt: register.refreshAt,
+    dailyAt,
+    isMissed: dailyAt !== undefined && missedRefresh(served.current(), { dailyAt, now: clock.date(), runs: atStart() }),
     startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
     observe: (outcome) => {
       refreshes.add({ outcome });
@@ -80,7 +94,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
       const extractDate = served.current()?.extractDate ?? null;
       return extractDate === null ? undefined : (clock.date() - Date.parse(extractDate)) / 1000;
     },
-    runs: (count) => newestRuns(dataDir, count),
+    runs,
     stop,
   };
 }
