@@ -233,6 +233,19 @@ test('at the limit the scan says so and keeps the exact name and the best ones, 
   );
 });
 
+test('at the limit an exact name is kept before any number of names that as many words found and whose length is nearer', () => {
+  const crowds = [
+    ['Acme Trading', 'ACME TRADINGS', 'X ACME TRADING Y'],
+    ['Boom Boom Logistics', 'BOOM BOOMS LOGISTICS', 'LOGISTICS BOOM'],
+  ] as const;
+  for (const [query, near, exact] of crowds) {
+    const crowd = Array.from({ length: 2 * CANDIDATE_LIMIT }, (_, at) => record(near, { address: String(at) }));
+    const screen = screenRegister(registerOf([...crowd, record(exact)]), { name: query });
+    assert.deepEqual([screen?.matches[0]?.matched_name, screen?.matches[0]?.score], [exact, 1], query);
+    assert.equal(screen?.candidate_scan_truncated, true);
+  }
+});
+
 test('the limit is reached by as many candidates as it says, and not by one fewer', () => {
   const crowd = (size: number): ReturnType<typeof registerOf> =>
     registerOf(Array.from({ length: size }, (_, at) => record(`ACME ${at}`)));

@@ -19,7 +19,7 @@ const run = (started_at: string, outcome: RefreshRun['outcome'] = 'replaced'): R
 
 const CASES: readonly (readonly [
   what: string,
-  day: string | null | 'no copy',
+  day: string | null | undefined,
   runs: readonly RefreshRun[] | undefined,
   now: number,
   missed: boolean,
@@ -55,12 +55,12 @@ const CASES: readonly (readonly [
     false,
   ],
   ['the record is being written, so another process is at it', '2026-03-03', undefined, LATER, false],
-  ['no copy: the first one is the operator’s to load', 'no copy', [], LATER, false],
+  ['no copy: the first one is the operator’s to load', undefined, [], LATER, false],
 ];
 
 test('a refresh was missed where none ran since its time and the copy is of an earlier day', () => {
   for (const [what, day, runs, now, missed] of CASES) {
-    const copy = day === 'no copy' ? undefined : registerOf([record('ONE LLC')], day);
+    const copy = day === undefined ? undefined : registerOf([record('ONE LLC')], day);
     assert.equal(missedRefresh(copy, { dailyAt: AT, now, runs }), missed, what);
   }
 });
