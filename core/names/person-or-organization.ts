@@ -48,11 +48,12 @@ export function hasLegalForm(name: string): boolean {
 export function readName(name: string): NameReading {
   const folded = foldWords(name);
   const stripped = stripLegalForms(folded);
-  if (hasSureForm(name, stripped)) return LEGAL_FORM;
+  const isInitials = stripped.isDoubtful && stripped.words[0] !== folded[0] && DOTTED_START.test(name.trimStart());
+  if (!isInitials && hasSureForm(name, stripped)) return LEGAL_FORM;
   if (folded.some((word) => TRADE_WORDS.has(word) || TRADE_ENDING.test(word))) return TRADE_WORD;
   const sign = personSign(name, folded);
   if (sign) return { reading: 'person', reason: sign };
-  if (stripped.forms.length > 0) return LEGAL_FORM;
+  if (!isInitials && stripped.forms.length > 0) return LEGAL_FORM;
   if (folded.some((word) => SURNAME_TRADE_WORDS.has(word))) return TRADE_WORD;
   return { reading: 'unclear', reason: 'no_sign' };
 }
@@ -79,6 +80,9 @@ function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
   if (second === undefined) return !GIVEN_NAMES.has(only) || DOTTED_END.test(name.trim().slice(-3));
   return forms.includes('pa') && words.some((word) => PRACTICES.has(word));
 }
+
+/** The beginning of initials with dots, which are a person's rather than a form: "A.S." of "A.S. Yakovlev". */
+const DOTTED_START = /^[A-Za-z]\. ?[A-Za-z]\./;
 
 /** The end of initials with dots: "A." of "S.A.". */
 const DOTTED_END = /^\.[A-Za-z]\.$/;
