@@ -88,7 +88,7 @@ function agree(screen: RegisterScreen | undefined, scan: { scores: number[]; can
   return screen?.candidate_scan_truncated === true && matches(scores) === matches(scan.scores);
 }
 
-const SHORT_QUERIES = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const SHORT_QUERIES = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
 
 /** The slowest query of one character, and how long the scan takes for it. */
 function slowestShort(copy: RegisterCopy, scanned: readonly ScannedName[]): { ours: number; theirs: number } {
