@@ -15,8 +15,7 @@ test('precision and recall on the labelled pairs are those that the page states'
     const [precision, recall] = [found, same].map(
       (whole) => `${right} of ${whole} (${((100 * right) / whole).toFixed(1)}%)`,
     );
-    const row = PAGE.split('
-').find((line) => line.includes(precision ?? '')) ?? '';
+    const row = PAGE.split('\n').find((line) => line.includes(precision ?? '')) ?? '';
     assert.ok(row.startsWith(`| ${floor}`), `the page states a precision of ${precision} from ${floor}`);
     assert.ok(row.includes(recall ?? ''), `and a recall of ${recall}`);
   }
