@@ -98,7 +98,8 @@ function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = [];
   const letters = joinLetters(words);
   for (const [at, word] of letters.entries()) {
-    const joins = LETTER_BESIDE_DIGIT.test(`${letters[at - 1] ?? ''} ${word}`);
+    const before = letters[at - 1] ?? '';
+    const joins = word.length === 1 && before.length === 1 && LETTER_BESIDE_DIGIT.test(`${before} ${word}`);
     if (joins) joined.push(`${joined.pop() ?? ''}${word}`);
     else joined.push(word);
   }

@@ -54,7 +54,8 @@ const QUIET_CLOCK: Clock = {
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
   const { dataDir, register, program, log, metrics, clock = QUIET_CLOCK } = options;
   const served = openServedCopy(dataDir);
-  if ((await served.look()) === 'unreadable') log('error', 'register_unreadable');
+  const isUnreadable = (await served.look()) === 'unreadable';
+  if (isUnreadable) log('error', 'register_unreadable');
   const refreshes = metrics.counter(
     'tracewell_register_refreshes_total',
     'Daily refreshes of the register by outcome.',
@@ -77,10 +78,15 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     }
   }
 
+  function isMissed(at: DailyTime): boolean {
+    // A copy of an earlier release, or a damaged one, leaves the register without an answer until it is made anew.
+    return isUnreadable || missedRefresh(served.current(), { dailyAt: at, now: clock.date(), runs: atStart() });
+  }
+
   const { stop } = keepCurrent({
     served,
     dailyAt,
-    isMissed: dailyAt !== undefined && missedRefresh(served.current(), { dailyAt, now: clock.date(), runs: atStart() }),
+    isMissed: dailyAt !== undefined && isMissed(dailyAt),
     startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
     observe: (outcome) => {
       refreshes.add({ outcome });

@@ -75,7 +75,7 @@ test('a stop in the middle of a refresh ends it, which is recorded, and leaves t
   assert.equal(register.current(), undefined);
 });
 
-test('a server that was down at the time of day makes the refresh up, in a process of its own', async (t) => {
+test('a server that was down at the time of day, or cannot read its copy, makes the refresh up, in a process of its own', async (t) => {
   const stem = 'SAM_Exclusions_Public_Extract_V2_26063';
   const sam = await startSam(t, {
     files: new Map([[`${stem}.ZIP`, zipOf(`${stem}.CSV`, csvOf(firms(10)))]]),
@@ -83,7 +83,6 @@ test('a server that was down at the time of day makes the refresh up, in a proce
     redirects: true,
   });
   const dataDir = await temporaryFolder(t);
-  await writeCopy(dataDir, registerOf([record('ONE LLC')], '2026-03-03'));
   const open = (clock: ReturnType<typeof createManualClock>) =>
     openLiveRegister({
       dataDir,
@@ -94,19 +93,24 @@ test('a server that was down at the time of day makes the refresh up, in a proce
       metrics: createMetrics(),
       clock,
     });
-  const clock = createManualClock(Date.UTC(2026, 2, 4, 15));
-  const register = await open(clock);
-  assert.deepEqual([register.current()?.extractDate, register.runs(20)], ['2026-03-03', []]);
-  while (register.current()?.extractDate !== '2026-03-04') {
-    clock.advance(2_000);
-    await new Promise((resolve) => setImmediate(resolve));
+  // A copy of the day before, and one that cannot be read.
+  for (const before of ['2026-03-03', undefined]) {
+    if (before === undefined) await writeFile(join(dataDir, 'register.copy'), 'damaged');
+    else await writeCopy(dataDir, registerOf([record('ONE LLC')], before));
+    const clock = createManualClock(Date.UTC(2026, 2, 4, 15));
+    const register = await open(clock);
+    assert.equal(register.current()?.extractDate, before);
+    while (register.current()?.extractDate !== '2026-03-04') {
+      clock.advance(2_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await register.stop();
+    assert.equal(register.current()?.rowCount, 10);
+    assert.partialDeepStrictEqual(register.runs(1), [{ outcome: 'replaced', extract_date: '2026-03-04' }]);
   }
-  await register.stop();
-  assert.equal(register.current()?.rowCount, 10);
-  assert.partialDeepStrictEqual(register.runs(20), [{ outcome: 'replaced', extract_date: '2026-03-04' }]);
   const again = await open(createManualClock(Date.UTC(2026, 2, 4, 16)));
   await again.stop();
-  assert.equal(again.runs(20)?.length, 1, 'the copy is of the day');
+  assert.equal(again.runs(20)?.length, 2, 'the copy is of the day');
 });
 
 test('a damaged record of runs is logged, keeps no server from starting, and is not read as no runs', async (t) => {
