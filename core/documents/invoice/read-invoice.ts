@@ -27,23 +27,21 @@ export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtrac
   const total = cellMember(reading, 'total', 'number');
   const ofLines = (lines ?? []).flatMap((line) => [line.quantity, line.unit_price, line.total]);
   const tracing = { mark: documentMark([...ofLines, subtotal, tax, total], find), find };
-  return assemble(
-    {
-      vendor: written(textMember(reading, 'vendor')),
-      date: tracedDate(cellMember(reading, 'date', 'text'), find),
-      line_items: lines?.map((line) => ({
-        description: written(line.description),
-        quantity: tracedAmount(line.quantity, tracing),
-        unit_price: tracedAmount(line.unit_price, tracing),
-        total: tracedAmount(line.total, tracing),
-      })),
-      subtotal: tracedAmount(subtotal, tracing),
-      tax: tracedAmount(tax, tracing),
-      total: tracedAmount(total, tracing),
-      currency: textMember(reading, 'currency'),
-      confidence: readConfidence(reading['confidence']).confidence,
-    },
-  );
+  return assemble({
+    vendor: written(textMember(reading, 'vendor')),
+    date: tracedDate(cellMember(reading, 'date', 'text'), find),
+    line_items: lines?.map((line) => ({
+      description: written(line.description),
+      quantity: tracedAmount(line.quantity, tracing),
+      unit_price: tracedAmount(line.unit_price, tracing),
+      total: tracedAmount(line.total, tracing),
+    })),
+    subtotal: tracedAmount(subtotal, tracing),
+    tax: tracedAmount(tax, tracing),
+    total: tracedAmount(total, tracing),
+    currency: textMember(reading, 'currency'),
+    confidence: readConfidence(reading['confidence']).confidence,
+  });
 }
 
 function lineCells(listed: unknown): LineCells[] | undefined {

@@ -1,5 +1,5 @@
 import { provenMark, statesAmount } from '../../quotes/amount.ts';
-import { readDates } from '../../quotes/date.ts';
+import { statesDay } from '../../quotes/stated-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
 import type { Quotation } from '../evidence.ts';
 import type { FindQuote } from '../find-quote.ts';
@@ -30,20 +30,9 @@ export function documentMark(cells: readonly Cell<number>[], find: FindQuote): D
   return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote) ? [quote] : [])));
 }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** A cell's day where its characters state year, month and day without a choice, and all that they state is this day. */
+/** A cell's day, `YYYY-MM-DD`, where its characters state it in full, without a choice, and no other day. */
 export function tracedDate(cell: Cell<string>, find: FindQuote): Traced<string> {
-  return traced(cell, { find, isStated: statesDay });
-}
-
-function statesDay(quote: string, value: string): boolean {
-  const [, year, month, day] = DAY.exec(value) ?? [];
-  const dates = readDates(quote, 'either');
-  return (
-    dates.length > 0 &&
-    dates.every((one) => one.year === Number(year) && one.month === Number(month) && one.day === Number(day))
-  );
+  return traced(cell, { find, isStated: (quote, value) => statesDay(quote, value, 'either') });
 }
 
 interface Tracing<Value> {
