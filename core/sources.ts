@@ -41,7 +41,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
-  const eInvoices = isSea() ? undefined : createEInvoiceReader();
+  const eInvoices = createEInvoiceReader();
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -99,7 +99,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
     close: () =>
-      Promise.all([model?.close(), eInvoices?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+      Promise.all([model?.close(), eInvoices.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
   };
 }
 

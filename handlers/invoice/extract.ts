@@ -16,8 +16,7 @@ import type { Reader } from '../../core/reading/reader.ts';
 export interface InvoiceParts {
   /** Undefined where none is configured: e-invoices alone are then read. */
   readonly reader: Reader | undefined;
-  /** Undefined where the program cannot start a thread of its own: every PDF is then read as its pages. */
-  readonly eInvoices: EInvoiceReader | undefined;
+  readonly eInvoices: EInvoiceReader;
   readonly fetchFile: FetchFile;
 }
 
@@ -66,7 +65,7 @@ async function carriedInvoice(
   { document, withPages, signal }: Carrying,
 ): Promise<Sourced | undefined> {
   if (document.type !== 'pdf') return undefined;
-  const finding = await eInvoices?.read({ bytes: document.bytes, withPages }, signal);
+  const finding = await eInvoices.read({ bytes: document.bytes, withPages }, signal);
   return finding?.invoice ? { ...fromEInvoice(finding.invoice, finding), readBy: 'embedded' } : undefined;
 }
 
