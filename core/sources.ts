@@ -10,6 +10,7 @@ import { createCsl } from './lists/csl/csl.ts';
 import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
+import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
@@ -40,6 +41,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
+  const eInvoices = createEInvoiceReader();
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -70,6 +72,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     reader,
+    eInvoices,
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
@@ -81,7 +84,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, and resumes are not parsed',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, and of invoices only those that carry XML',
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
@@ -95,7 +98,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+    close: () =>
+      Promise.all([model?.close(), eInvoices.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
   };
 }
 

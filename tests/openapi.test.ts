@@ -35,10 +35,11 @@ const DOCUMENTS = [
   '/exclusions/openapi.json',
   '/company-risk/openapi.json',
   '/resume/openapi.json',
+  '/invoice/openapi.json',
 ];
 
 /** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */
-const READ_BY_MODEL = /^\/resume\//;
+const READ_BY_MODEL = /^\/(?:resume|invoice)\//;
 
 async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
