@@ -33,10 +33,7 @@ export function evaluate(requirements: Requirements, extraction: Extraction, tod
     compliant: verdict === 'compliant',
     verdict,
     deficiencies,
-    evaluated: [
-      ...asked.map((row) => `${row.section}.${row.key}`),
-      ...(days === undefined ? [] : [EXPIRATION_KEY]),
-    ],
+    evaluated: [...asked.map((row) => `${row.section}.${row.key}`), ...(days === undefined ? [] : [EXPIRATION_KEY])],
   };
 }
 
@@ -57,7 +54,7 @@ function checkRow(
   { parsed, withheld, evidence }: Extraction,
 ): Deficiency[] {
   const path = `${row.section}.${row.box}`;
-  const required = row.demand === 'minimum' ? `at least ${amountText(Number(asked))}` : 'yes';
+  const required = requiredText(row, asked);
   const subject = { field: path, required, label: row.label };
   if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
   const section = parsed[row.section];
@@ -67,7 +64,8 @@ function checkRow(
   if (quote === null) return [row.demand === 'occurrence' ? unreadable(subject) : absent(subject)];
   if (isMet(row, value, asked)) return [];
   const actual = actualText(row, value, quote);
-  return [{ field: path, required, actual, status: 'present', reason: reasonText(row, actual, required) }];
+  const reason = `${row.label}: the certificate states ${actual}, and ${required} is required.`;
+  return [{ field: path, required, actual, status: 'present', reason }];
 }
 
 function isMet({ demand }: RequirementRow, value: BoxValue, asked: number | boolean | undefined): boolean {
@@ -83,15 +81,13 @@ function isMet({ demand }: RequirementRow, value: BoxValue, asked: number | bool
   }
 }
 
-/** A box that has words in place of its amount is shown as it is printed. */
-function actualText({ demand }: RequirementRow, value: BoxValue, quote: string): string {
-  if (typeof value === 'number') return amountText(value);
-  return demand === 'minimum' ? quote : 'no';
+function requiredText({ demand }: RequirementRow, asked: number | boolean | undefined): string {
+  if (demand === 'minimum') return `at least ${amountText(Number(asked))}`;
+  return demand === 'yes' ? 'yes' : 'occurrence form';
 }
 
-function reasonText({ label, demand }: RequirementRow, actual: string, required: string): string {
-  if (demand === 'occurrence') return `${label}: the policy is written on the claims-made form.`;
-  return demand === 'minimum'
-    ? `${label}: the certificate states ${actual}, and ${required} is required.`
-    : `${label}: the certificate says no.`;
+/** A box that has words in place of its amount is shown as it is printed. */
+function actualText({ demand }: RequirementRow, value: BoxValue, quote: string): string {
+  if (demand === 'minimum') return typeof value === 'number' ? amountText(value) : quote;
+  return demand === 'yes' ? 'no' : 'claims-made form';
 }

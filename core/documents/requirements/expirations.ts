@@ -42,7 +42,7 @@ function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld }: Extractio
   const sections = SECTION_NAMES.filter((name) => named.size === 0 || named.has(name)).flatMap((name) => {
     const section = parsed[name];
     if (section === null && !withheld.includes(name)) return [];
-    return [{ path: name as string, date: section?.[BOX] ?? null }];
+    return [{ path: name, date: section?.[BOX] ?? null }];
   });
   if (named.size > 0) return sections;
   const others = parsed.other_coverages.map((one, i) => ({ path: `other_coverages[${i}]`, date: one[BOX] ?? null }));
