@@ -1,8 +1,8 @@
 /**
- * What a box holds. `mark`: a box that is ticked or has yes or no in it; `ticked`: a box that is ticked or not, so that an
- * empty one says no; `form`: the pair of boxes for claims made and occurrence; `start` and `end`: the two dates of a policy.
+ * What a box holds. `day`: one date; `start` and `end`: the two dates of a policy; `mark`: a box that is ticked or has yes or no in it; `ticked`: a box that is ticked or not, so that an
+ * empty one says no; `form`: the pair of boxes for claims made and occurrence.
  */
-export type BoxKind = 'text' | 'amount' | 'mark' | 'ticked' | 'form' | 'start' | 'end';
+export type BoxKind = 'text' | 'amount' | 'day' | 'start' | 'end' | 'mark' | 'ticked' | 'form';
 
 const POLICY = {
   insurer_letter: 'text',

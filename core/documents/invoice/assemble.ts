@@ -78,7 +78,8 @@ export function assemble(
 
 const NOT_A_LIST: InvoiceWarning = {
   code: 'line_items_not_a_list',
-  message: 'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
+  message:
+    'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
 };
 
 function unreadable(path: string): InvoiceWarning {

@@ -38,7 +38,10 @@ export function tracedDate(cell: Cell<string>): Traced<string> {
   });
 }
 
-function traced<Value>({ value, quote }: Cell<Value>, isStated: (quote: string, value: Value) => boolean): Traced<Value> {
+function traced<Value>(
+  { value, quote }: Cell<Value>,
+  isStated: (quote: string, value: Value) => boolean,
+): Traced<Value> {
   const isQuoted = quote !== null && quote.trim() !== '';
   if (value === null) return isQuoted ? UNREADABLE : NOTHING;
   return isQuoted && isStated(quote, value) ? { value, quote, isUnreadable: false } : UNREADABLE;
