@@ -46,7 +46,8 @@ function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld }: Extractio
   });
   if (named.size > 0) return sections;
   const others = parsed.other_coverages.map((one, i) => ({ path: `other_coverages[${i}]`, date: one[BOX] ?? null }));
-  return [...sections, ...others];
+  const unread = withheld.includes('other_coverages') ? [{ path: 'other_coverages', date: null }] : [];
+  return [...sections, ...others, ...unread];
 }
 
 function daysText(days: number): string {
