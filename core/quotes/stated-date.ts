@@ -43,7 +43,7 @@ function statedPart(value: string, printed: PrintedDate | undefined): string | n
   const match = DATE.exec(value);
   if (!match || !printed) return null;
   const [, year = '', ...rest] = match;
-  const [month, day] = rest.map((part) => (part === undefined ? undefined : Number(part)));
+  const [month, day] = rest.map((part: string | undefined) => (part === undefined ? undefined : Number(part)));
   if (printed.year !== (printed.isYearShort ? Number(year) % 100 : Number(year))) return null;
   if (month === undefined) return year;
   if (printed.either) return isOneWay(printed.either, { month, day }) ? year : null;
