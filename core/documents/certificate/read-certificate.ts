@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../confidence.ts';
+import type { FindQuote } from '../find-quote.ts';
 import { memberOf, ReadingShapeError, textMember } from '../reading-shape.ts';
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, Insurer } from './extraction.ts';
@@ -8,10 +9,10 @@ import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, TEXTS, type BoxKind, type Sect
 import { createServing, type Row, type RowKinds } from './serving.ts';
 
 /**
- * What may be served of a reading of a certificate; undefined where it says that the document is none. `text` is what the
- * reader had before it in words, in which every quote must stand; null where it had a picture. Throws `ReadingShapeError`.
+ * What may be served of a reading of a certificate; undefined where it says that the document is none. `find` says what a
+ * quote is worth: where the words of the document are at hand, it must stand in them. Throws `ReadingShapeError`.
  */
-export function readCertificate(reading: JsonObject, text: string | null): Extraction | undefined {
+export function readCertificate(reading: JsonObject, find: FindQuote): Extraction | undefined {
   const isCertificate = memberOf(reading, 'is_certificate');
   if (typeof isCertificate !== 'boolean') throw new ReadingShapeError('is_certificate is no boolean.');
   const texts = byName(TEXTS, (name) => boxMember(reading, name, 'text'));
@@ -23,7 +24,7 @@ export function readCertificate(reading: JsonObject, text: string | null): Extra
 
   const rows = [...Object.values(sections), ...others];
   // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
-  const serving = createServing(text, provenMark(rows.flatMap(quotesOf)) ?? '.');
+  const serving = createServing(find, provenMark(rows.flatMap(quotesOf)) ?? '.');
   const { confidence } = readConfidence(reading['confidence']);
   return {
     parsed: {

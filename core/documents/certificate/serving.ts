@@ -1,7 +1,6 @@
-import { foldText } from '../../quotes/folded-text.ts';
-import { locateIn } from '../../quotes/locate.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
 import type { Evidence, Quotation } from '../evidence.ts';
+import type { FindQuote } from '../find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
@@ -25,15 +24,11 @@ export interface Serving {
   readonly evidence: Evidence;
 }
 
-/** Begins to serve a document. `text` is what its reader had before it in words, in which every quote must stand; null where it had a picture. */
-export function createServing(text: string | null, mark: DecimalMark): Serving {
-  const folded = text === null ? undefined : foldText(text);
+/** Begins to serve a document; `find` says what a quote of it is worth. */
+export function createServing(find: FindQuote, mark: DecimalMark): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
-  const rules: BoxRules = {
-    mark,
-    holds: (quote) => folded === undefined || locateIn(folded, quote) !== undefined,
-  };
+  const rules: BoxRules = { mark, holds: (quote) => find(quote) !== undefined };
 
   const serve = (path: string, checked: Checked): BoxValue => {
     if (checked === 'withheld') {
@@ -41,7 +36,8 @@ export function createServing(text: string | null, mark: DecimalMark): Serving {
       return null;
     }
     const { value, quote } = checked;
-    if (quote !== null) evidence[path] = { quote, ...(folded && locateIn(folded, quote)) };
+    const quotation = quote === null ? undefined : find(quote);
+    if (quotation) evidence[path] = quotation;
     return value;
   };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
+import { quoteFinder } from '../../../../core/documents/find-quote.ts';
 import { SECTION_NAMES, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 import {
   amount,
@@ -14,8 +15,10 @@ import {
   type MadeCell,
 } from './made-reading.ts';
 
+const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
+
 function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
-  const extraction = readCertificate(madeReading(members), text);
+  const extraction = readCertificate(madeReading(members), quoteFinder(PICTURE, text));
   assert.ok(extraction);
   return extraction;
 }
@@ -275,7 +278,7 @@ suite('rows', () => {
 suite('a reader with words before it', () => {
   const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
 
-  test('its quotes have to stand in them, and evidence says where', () => {
+  test('its quotes have to stand in them', () => {
     const { parsed, withheld, evidence } = extract(
       {
         general_liability: madeSection('general_liability', {
@@ -293,8 +296,7 @@ suite('a reader with words before it', () => {
     assert.equal(parsed.general_liability?.['each_occurrence'], 1_000_000);
     assert.equal(parsed.general_liability['med_exp'], null);
     assert.deepEqual(withheld, ['insurers[1].naic_number', 'general_liability.med_exp']);
-    const place = evidence['general_liability.each_occurrence'];
-    assert.equal(TEXT.slice(place?.start, place?.end), 'EACH OCCURRENCE  $  1,000,000');
+    assert.deepEqual(evidence['general_liability.each_occurrence'], { quote: 'EACH OCCURRENCE $ 1,000,000' });
   });
 
   test('a section of quotes that are not in them is withheld as a whole', () => {
@@ -302,7 +304,7 @@ suite('a reader with words before it', () => {
     assert.deepEqual([parsed.umbrella_excess, withheld], [null, ['umbrella_excess']]);
   });
 
-  test('evidence of a picture has the quotes alone', () => {
+  test('evidence has the quotes', () => {
     const { evidence } = extract({ named_insured: present('Oak LLC', 'OAK LLC') });
     assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC' } });
   });
@@ -310,7 +312,7 @@ suite('a reader with words before it', () => {
 
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
-    assert.equal(readCertificate(madeReading({ is_certificate: false }), null), undefined);
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), quoteFinder(PICTURE, null)), undefined);
   });
 
   test('a confidence that is none is 0', () => {
@@ -338,7 +340,9 @@ suite('the reading', () => {
   };
   for (const [name, members] of Object.entries(BROKEN)) {
     test(`${name} is another shape than was asked for`, () => {
-      assert.throws(() => readCertificate(madeReading(members), null), { name: 'ReadingShapeError' });
+      assert.throws(() => readCertificate(madeReading(members), quoteFinder(PICTURE, null)), {
+        name: 'ReadingShapeError',
+      });
     });
   }
 });

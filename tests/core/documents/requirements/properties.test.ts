@@ -16,6 +16,8 @@ import { ILLEGIBLE, madeReading, type MadeCell } from '../certificate/made-readi
 
 const TODAY = '2026-03-04';
 
+const AS_GIVEN = (quote: string): { quote: string } => ({ quote });
+
 /** Few of each, so that requirements and certificates meet often. */
 const AMOUNTS = [0, 5_000, 1_000_000, 2_000_000];
 const DAYS = ['2025-12-31', '2026-03-04', '2026-04-03', '2027-01-01'];
@@ -67,7 +69,7 @@ const EXTRACTIONS: fc.Arbitrary<Extraction> = fc
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, fc.option(row(SECTIONS[name]))])),
     other_coverages: fc.array(row(OTHER_COVERAGE), { maxLength: 2 }),
   })
-  .map((members) => readCertificate(madeReading(members), null)!);
+  .map((members) => readCertificate(madeReading(members), AS_GIVEN)!);
 
 /** One requirement each, to be put together. */
 const ONE: fc.Arbitrary<Requirements> = fc.oneof(
@@ -104,7 +106,7 @@ function raised(requirements: Requirements): Requirements {
 
 /** The sections that a requirement names and is evaluated for. */
 function named(requirements: Requirements): Set<string> {
-  const { evaluated } = evaluate(requirements, readCertificate(madeReading(), null)!, TODAY);
+  const { evaluated } = evaluate(requirements, readCertificate(madeReading(), AS_GIVEN)!, TODAY);
   return new Set(evaluated.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''));
 }
 
