@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { ReadingFailure } from '../../../core/reading/reader.ts';
+import type { RequirementProfile } from '../../../core/store/requirement-profiles.ts';
 import { amount, ILLEGIBLE, madeReading, madeSection, present } from '../../core/documents/certificate/made-reading.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import {
@@ -23,14 +24,16 @@ const READING = madeReading({
 
 const REQUIREMENTS = { general_liability: { each_occurrence_min: 1_000_000 } };
 
-const bodyOf = <T>({ body }: JsonAnswer): T => body as T;
+const verdictOf = ({ body }: JsonAnswer): VerifyAnswer => body as VerifyAnswer;
+const profileOf = ({ body }: JsonAnswer): RequirementProfile => body as RequirementProfile;
+const membersOf = ({ body }: JsonAnswer): Record<string, unknown> => body as Record<string, unknown>;
 
 suite('POST /verify', () => {
   test('answers the verdict and what it stands on', async (t) => {
     const { ask, readings } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const answer = await ask('POST /verify', { ...PNG, requirements: REQUIREMENTS });
     assert.deepEqual([answer.status, answer.headers], [200, { 'x-reader': 'mistral' }]);
-    const { parsed, ...verdict } = bodyOf<VerifyAnswer>(answer);
+    const { parsed, ...verdict } = verdictOf(answer);
     assert.deepEqual(verdict, {
       compliant: true,
       verdict: 'compliant',
@@ -51,17 +54,17 @@ suite('POST /verify', () => {
       [304, 'deficient'],
     ] as const) {
       const answer = await ask('POST /verify', { ...PNG, requirements: { min_days_until_expiration: days } });
-      assert.equal(bodyOf<VerifyAnswer>(answer).verdict, verdict);
+      assert.equal(verdictOf(answer).verdict, verdict);
     }
   });
 
   test('takes saved requirements for those that were sent', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const requirements = { general_liability: { med_exp_min: 5_000 } };
-    const { id } = bodyOf<{ id: string }>(await ask('POST /requirements', { requirements }));
+    const { id } = profileOf(await ask('POST /requirements', { requirements }));
     const saved = await ask('POST /verify', { ...PNG, requirements_id: id });
     assert.deepEqual(saved, await ask('POST /verify', { ...PNG, requirements }));
-    assert.equal(bodyOf<VerifyAnswer>(saved).verdict, 'cannot_determine');
+    assert.equal(verdictOf(saved).verdict, 'cannot_determine');
   });
 
   const REFUSED: readonly (readonly [why: string, body: object, failure: string])[] = [
@@ -94,14 +97,14 @@ suite('POST /parse', () => {
   test('answers the extraction alone, whatever requirements are sent', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     const answer = await ask('POST /parse', { ...PNG, requirements: 'none of its business' });
-    assert.deepEqual(Object.keys(bodyOf<object>(answer)), ['parsed', 'withheld']);
+    assert.deepEqual(Object.keys(membersOf(answer)), ['parsed', 'withheld']);
     assert.deepEqual(answer.headers, { 'x-reader': 'mistral' });
   });
 
   test('adds evidence where it is asked for, and changes nothing else', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
-    const plain = bodyOf<object>(await ask('POST /parse', PNG));
-    const { evidence, ...rest } = bodyOf<Record<string, unknown>>(await ask('POST /parse', PNG, { evidence: '1' }));
+    const plain = membersOf(await ask('POST /parse', PNG));
+    const { evidence, ...rest } = membersOf(await ask('POST /parse', PNG, { evidence: '1' }));
     assert.deepEqual(rest, plain);
     assert.deepEqual(evidence, {
       named_insured: { quote: 'OAK LLC' },
@@ -177,7 +180,7 @@ suite('saved requirements', () => {
     const { ask } = await certificateUnderTest(t);
     const saved = await ask('POST /requirements', REQUEST);
     assert.equal(saved.status, 201);
-    const { id, ...rest } = bodyOf<{ id: string }>(saved);
+    const { id, ...rest } = profileOf(saved);
     assert.deepEqual(rest, { ...REQUEST, created_at: NOW.toISOString() });
     assert.match(id, /^req_[A-Za-z0-9_-]{22}$/);
     assert.deepEqual(await ask(`GET /requirements/${id}`), { status: 200, body: saved.body });
@@ -190,7 +193,7 @@ suite('saved requirements', () => {
         ask('POST /requirements', { ...more, requirements: REQUIREMENTS }),
       ),
     );
-    const profiles = answers.map((one) => bodyOf<{ id: string; name: unknown }>(one));
+    const profiles = answers.map((one) => profileOf(one));
     assert.deepEqual(
       profiles.map(({ name }) => name),
       [null, null, null, null],
@@ -203,7 +206,7 @@ suite('saved requirements', () => {
     const saved = await ask('POST /requirements', {
       requirements: { general_liability: { additional_insured_required: false, med_exp_min: null } },
     });
-    assert.deepEqual(bodyOf<{ requirements: unknown }>(saved).requirements, {
+    assert.deepEqual(profileOf(saved).requirements, {
       general_liability: { additional_insured_required: false },
     });
   });
