@@ -140,7 +140,7 @@ suite('whatever a reader gives', () => {
     const changed = fc
       .record({
         name: fc.constantFrom(...members),
-        value: fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constant(undefined)),
+        value: fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.boolean(), fc.constant(undefined)),
       })
       .map(
         ({ name, value }) =>
