@@ -93,7 +93,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, and of invoices only those that carry XML',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, of invoices only those that carry XML, of certificates only filled-in forms',
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
