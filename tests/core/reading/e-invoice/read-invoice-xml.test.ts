@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import fc from 'fast-check';
 import { readInvoiceXml } from '../../../../core/reading/e-invoice/read-invoice-xml.ts';
+import { xmlAmount } from '../../../../core/reading/e-invoice/xml-values.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 import { madeInvoiceXml, madeLine, madeSums } from './made-invoice-xml.ts';
 
@@ -134,7 +136,14 @@ const AMOUNTS: readonly [written: string, value: number | null, why?: string][] 
   ['1e3', null],
   ['NaN', null],
   ['--5', null],
-  ['5.', null],
+  ['5.', 5],
+  ['.5', 0.5],
+  ['.', null],
+  ['-', null],
+  ['1.2.3', null],
+  ['20.00000000000000000000', 20, 'zeros at the end are no digits to lose'],
+  ['0.00000000000000000000', 0],
+  ['1000000000000000', null],
   ['', null],
   ['9'.repeat(100_000), null],
 ];
@@ -144,6 +153,21 @@ test('an amount of the XML is an XML decimal that a JSON number can carry, or nu
     const read = readInvoiceXml(madeInvoiceXml({ sums: madeSums('1', '1', written) }));
     assert.deepEqual([read?.total.value, read?.total.quote], [value, written.trim()], why ?? written.slice(0, 30));
   }
+});
+
+test('an amount of the XML has all the digits that are written', () => {
+  const digits = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
+  fc.assert(
+    fc.property(digits, fc.nat({ max: 12 }), (units, places) => {
+      const written = String(units < 0n ? -units : units).padStart(places + 1, '0');
+      const decimal = places === 0 ? written : `${written.slice(0, -places)}.${written.slice(-places)}`;
+      const value = xmlAmount(units < 0n ? `-${decimal}` : decimal);
+      assert.ok(value !== null);
+      // As many decimals as were written, exactly: the oracle counts in units.
+      assert.equal(BigInt(value.toFixed(places).replace('.', '')), units);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 const DATES: readonly [written: string, value: string | null][] = [
