@@ -1,6 +1,6 @@
 import { startReadingThread } from '../reading-thread.ts';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
-import { createWorkerLine, type WorkerLimits } from './worker-line.ts';
+import { createWorkerLine, type WorkerLimits } from '../worker-line.ts';
 
 /** Reads the XML that an invoice's PDF carries. */
 export interface EInvoiceReader {
