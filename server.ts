@@ -12,6 +12,7 @@ import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import { openSources } from './core/sources.ts';
+import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
@@ -55,6 +56,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     resumeService(sources),
+    certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({

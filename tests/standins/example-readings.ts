@@ -2,6 +2,9 @@ const cell = (value: string, quote = value) => ({ value, quote });
 const amount = (value: number, quote: string) => ({ value, quote });
 const NONE = { value: null, quote: null };
 
+const present = (value: string | number | boolean, quote = String(value)) => ({ value, quote, state: 'present' });
+const BLANK = { ...NONE, state: 'blank' };
+
 /** What a model reads in the documents of the documented examples, by the name of what it is asked. */
 export const EXAMPLE_READINGS: Readonly<Record<string, unknown>> = {
   resume: {
@@ -44,6 +47,35 @@ export const EXAMPLE_READINGS: Readonly<Record<string, unknown>> = {
     ],
     skills: ['route planning', 'SQL'],
     confidence: 0.97,
+  },
+  certificate: {
+    is_certificate: true,
+    named_insured: present('Alder Dock Works LLC'),
+    producer: present('Lowtide Insurance Agency'),
+    certificate_holder: present('Port Harrow Terminal Authority'),
+    description_of_operations: BLANK,
+    certificate_date: present('2026-02-03', '02/03/2026'),
+    insurers: [{ letter: 'A', name: 'Example Mutual', naic_number: '00000' }],
+    general_liability: {
+      insurer_letter: present('A'),
+      policy_number: present('GL-204-771'),
+      policy_effective_date: present('2026-01-01', '01/01/2026'),
+      policy_expiration_date: present('2027-01-01', '01/01/2027'),
+      additional_insured: present(true, 'Y'),
+      subrogation_waived: BLANK,
+      claims_made: present(false, 'X OCCUR'),
+      each_occurrence: present(1_000_000, '$ 1,000,000'),
+      damage_to_rented_premises: present(300_000, '$ 300,000'),
+      med_exp: present(10_000, '$ 10,000'),
+      personal_adv_injury: { ...BLANK, state: 'illegible' },
+      general_aggregate: present(2_000_000, '$ 2,000,000'),
+      products_comp_op_agg: present(2_000_000, '$ 2,000,000'),
+    },
+    auto_liability: null,
+    umbrella_excess: null,
+    workers_comp: null,
+    other_coverages: [],
+    confidence: 0.86,
   },
   invoice: {
     is_invoice_or_receipt: true,

@@ -77,5 +77,5 @@ export async function startExampleReader(context: EndsWith): Promise<Readonly<Re
     const object = EXAMPLE_READINGS[json_schema.name];
     return object === undefined ? 'refusal' : { object };
   });
-  return { MISTRAL_API_KEY: 'key-of-the-examples', MISTRAL_URL: url };
+  return { MISTRAL_API_KEY: 'key-of-the-examples', MISTRAL_URL: url, DATA_DIR: await temporaryFolder(context) };
 }

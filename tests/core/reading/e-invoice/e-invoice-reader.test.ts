@@ -5,7 +5,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { createEInvoiceReader, type EInvoiceReader } from '../../../../core/reading/e-invoice/e-invoice-reader.ts';
 import type { PdfFinding } from '../../../../core/reading/e-invoice/read-pdf.ts';
-import type { WorkerLimits } from '../../../../core/reading/e-invoice/worker-line.ts';
+import type { WorkerLimits } from '../../../../core/reading/worker-line.ts';
 import { sharedFile } from '../../../shared-data.ts';
 import { madeInvoiceXml } from './made-invoice-xml.ts';
 import { attachment, madePdf } from './made-pdf.ts';
