@@ -1,4 +1,5 @@
-import { readAmount, type DecimalMark } from '../../../quotes/amount.ts';
+import { readAmount } from '../../../quotes/amount.ts';
+import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../pages.ts';
 
 /** An amount where a line prints it. */

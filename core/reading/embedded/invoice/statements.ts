@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../quotes/amount.ts';
+import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../pages.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { foldLabel, roleOf, type Role } from './roles.ts';
