@@ -138,12 +138,14 @@ function areOneWord(before: number | undefined, kind: number | undefined): boole
   return (before === LETTER || before === MARK) && (kind === LETTER || kind === MARK);
 }
 
+/** An area code and a sign more. */
+const AREA_CODE_UNITS = 5;
+
 /** With the parenthesis and the plus that belong to a phone number, which its digits alone were looked for. */
 function spanOf(text: string, { type, start, end }: Span): Span {
   if (type !== 'PHONE') return { type, start, end };
-  const closes = text.slice(start, end).search(/[()]/);
   let first = start;
-  if (text[first - 1] === '(' && text[start + closes] === ')' && closes >= 0) first--;
+  if (text[first - 1] === '(' && /^[^()]*\)/.test(text.slice(start, Math.min(end, start + AREA_CODE_UNITS)))) first--;
   if (text[first - 1] === '+') first--;
   return { type, start: first, end };
 }

@@ -4,60 +4,101 @@ export interface SymbolSearch {
   readonly each: (symbols: string, found: (wanted: string, end: number) => boolean) => void;
 }
 
-/** How many values a UTF-16 unit has. */
-const UNITS = 0x1_0000;
-
 /**
  * A search for any number of texts at once, unit by unit (A. V. Aho and M. J. Corasick, "Efficient string matching", 1975):
  * time proportional to the lengths of the texts and of what is searched, and to what is found.
  */
 export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
-  const next = new Map<number, number>();
-  /** Per state: the text that ends there, if one does; the state of its longest proper ending that a text begins with. */
-  const ending: (string | undefined)[] = [undefined];
-  const fallback: number[] = [0];
-  const levels: [state: number, parent: number, symbol: number][][] = [];
-
+  const trie = createTrie();
+  /** Per state, the text that ends there. */
+  const ending: (string | undefined)[] = [];
   for (const text of wanted) {
-    let state = 0;
-    for (let depth = 0; depth < text.length; depth++) {
-      const symbol = text.charCodeAt(depth);
-      const key = state * UNITS + symbol;
-      let child = next.get(key);
-      if (child === undefined) {
-        child = ending.push(undefined) - 1;
-        next.set(key, child);
-        (levels[depth] ??= []).push([child, state, symbol]);
-      }
-      state = child;
-    }
-    if (state !== 0) ending[state] = text;
+    const state = trie.insert(text);
+    while (ending.length < trie.size()) ending.push(undefined);
+    if (state !== ROOT) ending[state] = text;
   }
 
-  const step = (from: number, symbol: number): number => {
-    for (let state = from; ; state = fallback[state] ?? 0) {
-      const child = next.get(state * UNITS + symbol);
+  /** Per state: that of its longest proper ending that a text begins with. */
+  const fallback = new Int32Array(trie.size());
+  /** Per state: the nearest one on the way of fallbacks at which a text ends, itself left out; the root where there is none. */
+  const shorter = new Int32Array(trie.size());
+  const step = (from: number, unit: number): number => {
+    for (let state = from; ; state = fallback[state] ?? ROOT) {
+      const child = trie.child(state, unit);
       if (child !== undefined) return child;
-      if (state === 0) return 0;
+      if (state === ROOT) return ROOT;
     }
   };
-  /** Per state: the nearest state on the way of fallbacks at which a text ends, itself left out; 0 where there is none. */
-  const shorter: number[] = [0];
-  for (const [state, parent, symbol] of levels.flat()) {
-    const fall = parent === 0 ? 0 : step(fallback[parent] ?? 0, symbol);
+  for (const { state, parent, unit } of trie.fromTheTop()) {
+    const fall = parent === ROOT ? ROOT : step(fallback[parent] ?? ROOT, unit);
     fallback[state] = fall;
-    shorter[state] = ending[fall] === undefined ? (shorter[fall] ?? 0) : fall;
+    shorter[state] = ending[fall] === undefined ? (shorter[fall] ?? ROOT) : fall;
   }
 
   return {
     each(symbols, found) {
-      let state = 0;
+      let state = ROOT;
       for (let i = 0; i < symbols.length; i++) {
         state = step(state, symbols.charCodeAt(i));
-        for (let at = state; at !== 0; at = shorter[at] ?? 0) {
+        for (let at = state; at !== ROOT; at = shorter[at] ?? ROOT) {
           const text = ending[at];
           if (text !== undefined && !found(text, i + 1)) break;
         }
+      }
+    },
+  };
+}
+
+const ROOT = 0;
+
+/** How many values a UTF-16 unit has. */
+const UNITS = 0x1_0000;
+
+/** Texts as paths of states, each state a beginning of one or more of them. */
+interface Trie {
+  readonly insert: (text: string) => number;
+  readonly child: (state: number, unit: number) => number | undefined;
+  readonly size: () => number;
+  /** Every state but the root, the shorter beginnings first. */
+  readonly fromTheTop: () => Iterable<{ readonly state: number; readonly parent: number; readonly unit: number }>;
+}
+
+function createTrie(): Trie {
+  const parents: number[] = [ROOT];
+  const units: number[] = [-1];
+  const levels: number[][] = [];
+  /** The first child of each state. Most have one: the others are in a map, which is many times larger. */
+  const firsts: number[] = [ROOT];
+  const others = new Map<number, number>();
+
+  const child = (state: number, unit: number): number | undefined => {
+    const first = firsts[state] ?? ROOT;
+    if (first === ROOT) return undefined;
+    return units[first] === unit ? first : others.get(state * UNITS + unit);
+  };
+  const add = (parent: number, unit: number, depth: number): number => {
+    const state = parents.push(parent) - 1;
+    units.push(unit);
+    firsts.push(ROOT);
+    (levels[depth] ??= []).push(state);
+    if (firsts[parent] === ROOT) firsts[parent] = state;
+    else others.set(parent * UNITS + unit, state);
+    return state;
+  };
+  return {
+    insert(text) {
+      let state = ROOT;
+      for (let depth = 0; depth < text.length; depth++) {
+        const unit = text.charCodeAt(depth);
+        state = child(state, unit) ?? add(state, unit, depth);
+      }
+      return state;
+    },
+    child,
+    size: () => parents.length,
+    *fromTheTop() {
+      for (const level of levels) {
+        for (const state of level) yield { state, parent: parents[state] ?? ROOT, unit: units[state] ?? -1 };
       }
     },
   };
