@@ -11,6 +11,8 @@ import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
+import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
+import { createPersonalDataReader } from './reading/embedded/personal-data/personal-data-reader.ts';
 import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
@@ -40,6 +42,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
+  const personalDataReader = reader ?? createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -70,6 +73,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     reader,
+    personalDataReader,
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,

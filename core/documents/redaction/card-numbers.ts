@@ -1,14 +1,9 @@
-/** A stretch of a text. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
+import type { Place } from '../../quotes/locate.ts';
 /**
- * Digits in groups with one space or hyphen between them; the digits after a decimal point are none of a card. More than are
- * taken at once are no number that a person wrote.
+ * Digits in groups with one space or hyphen between them. Those after a decimal point are none of a card, nor those of a
+ * code of letters and digits (an IBAN, a licence). More than are taken at once are no number that a person wrote.
  */
-const DIGIT_GROUPS = /(?<![\d]|\d\.)\d{1,40}(?:[ -]\d{1,40}){0,40}(?!\d)/g;
+const DIGIT_GROUPS = /(?<!\d|\d\.|\d[A-Z]{1,12}|(?<![A-Za-z])[A-Z])\d{1,40}(?:[ -]\d{1,40}){0,40}(?!\d)/g;
 
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
@@ -21,8 +16,8 @@ const MIN_GROUP = 4;
  * space or hyphen between them, whose check digit is right (ISO/IEC 7812-1, annex B). Of overlapping ones the first, and
  * of those with one start the longest.
  */
-export function cardNumbers(text: string): Stretch[] {
-  const found: Stretch[] = [];
+export function cardNumbers(text: string): Place[] {
+  const found: Place[] = [];
   for (const { 0: digits, index } of text.matchAll(DIGIT_GROUPS)) {
     if (digits.length < MIN_DIGITS) continue;
     const groups = groupsOf(digits, index);
@@ -36,7 +31,7 @@ export function cardNumbers(text: string): Stretch[] {
   return found;
 }
 
-function groupsOf(digits: string, index: number): Stretch[] {
+function groupsOf(digits: string, index: number): Place[] {
   return [...digits.matchAll(/\d{1,40}/g)].map((group) => ({
     start: index + group.index,
     end: index + group.index + group[0].length,
@@ -44,7 +39,7 @@ function groupsOf(digits: string, index: number): Stretch[] {
 }
 
 /** The last group of the longest card number that begins with a group. */
-function lastGroup(text: string, groups: readonly Stretch[], first: number): number | undefined {
+function lastGroup(text: string, groups: readonly Place[], first: number): number | undefined {
   let digits = '';
   let found: number | undefined;
   for (let i = first; i < groups.length; i++) {

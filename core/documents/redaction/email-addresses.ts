@@ -1,4 +1,4 @@
-import type { Stretch } from './card-numbers.ts';
+import type { Place } from '../../quotes/locate.ts';
 
 const LOCAL_CHARACTER = /[A-Za-z0-9._%+'-]/;
 
@@ -13,8 +13,8 @@ const DOMAIN =
  * Where ASCII e-mail addresses stand. From each `@` outwards, so that the time is that of the text's length whatever stands
  * in it: the characters of a local part before it, 64 at most, from the first letter, digit or underscore on; a domain after it.
  */
-export function emailAddresses(text: string): Stretch[] {
-  const found: Stretch[] = [];
+export function emailAddresses(text: string): Place[] {
+  const found: Place[] = [];
   let free = 0;
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const start = localStart(text, at, free);

@@ -1,3 +1,5 @@
+import { foldedSign } from '../../quotes/folded-text.ts';
+
 /** What a symbol is, as far as it decides where a value may begin and end. */
 export const LETTER = 1;
 export const DIGIT = 2;
@@ -35,13 +37,6 @@ const SEPARATES_DIGITS = /[-./()]/;
 
 /** No two groups of digits have more signs between them; `) - (` has four without its spaces. */
 const MAX_SEPARATORS = 4;
-
-/** Signs that are written in several ways, and the one that stands for all. */
-const ONE_OF: ReadonlyMap<string, string> = new Map([
-  ...Array.from('‘’ʼ`´', (sign) => [sign, "'"] as const),
-  ...Array.from('“”„«»', (sign) => [sign, '"'] as const),
-  ...Array.from('‐‑‒–—―−', (sign) => [sign, '-'] as const),
-]);
 
 /** The written form of a text. One pass, whatever stands in it. */
 export function writtenForm(text: string): WrittenForm {
@@ -113,10 +108,7 @@ function foldCharacter(character: string): FoldedCharacter {
   const known = FOLDED.get(character);
   if (known) return known;
   if (FOLDED.size >= MAX_FOLDED) FOLDED.clear();
-  const plain = ONE_OF.get(character) ?? character;
-  // Upper case first: letters that differ in lower case alone (ς and σ, ı and i, ß and ss) are one letter.
-  const folded = plain.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFD');
-  const read = { folded, kind: kindOf(character) };
+  const read = { folded: foldedSign(character), kind: kindOf(character) };
   FOLDED.set(character, read);
   return read;
 }
