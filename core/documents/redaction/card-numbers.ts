@@ -18,10 +18,26 @@ const MAX_BEGINNING = 13;
  * of those with one start the longest.
  */
 export function cardNumbers(text: string): Place[] {
-  const groups = text
-    .matchAll(/\d+/g)
-    .map(({ 0: digits, index }) => ({ start: index, end: index + digits.length }))
-    .toArray();
+  const found: Place[] = [];
+  let chain: Place[] = [];
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    if (!isNext(text, chain.at(-1), index)) {
+      found.push(...numbersIn(text, chain));
+      chain = [];
+    }
+    chain.push({ start: index, end: index + digits.length });
+  }
+  return [...found, ...numbersIn(text, chain)];
+}
+
+/** Whether digits go on with the groups before: after one space or hyphen, and after a group that is long enough. */
+function isNext(text: string, before: Place | undefined, start: number): boolean {
+  if (!before || start !== before.end + 1 || before.end - before.start < MIN_GROUP) return false;
+  return /[ -]/.test(text.charAt(before.end));
+}
+
+/** The card numbers in groups of digits that go on from each other. */
+function numbersIn(text: string, groups: readonly Place[]): Place[] {
   const found: Place[] = [];
   for (let first = 0; first < groups.length; first++) {
     const last = lastGroup(text, groups, first);
@@ -44,8 +60,6 @@ function lastGroup(text: string, groups: readonly Place[], first: number): numbe
     if (digits.length + end - start > MAX_DIGITS) break;
     digits += text.slice(start, end);
     if (digits.length >= MIN_DIGITS && passesLuhn(digits)) found = i;
-    const isFollowed = groups[i + 1]?.start === end + 1 && /[ -]/.test(text.charAt(end));
-    if (!isFollowed || end - start < MIN_GROUP) break;
   }
   return found;
 }
