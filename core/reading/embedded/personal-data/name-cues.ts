@@ -38,7 +38,7 @@ export const SPEECH_WORDS = words(`
 `);
 
 /** Words before places, and not before persons without more. */
-export const PLACE_PREPOSITIONS = words('in at from near around via on to of into toward towards through');
+export const PLACE_PREPOSITIONS = words('in at from near around via on to into toward towards through');
 
 /** Words that an address goes on with, and no name. */
 export const UNIT_WORDS = words('apt apartment suite ste unit flat floor box address phone email mobile fax tel');

@@ -102,7 +102,8 @@ function isLoneName(
   const word = words[at];
   if (!word || isCued) return isCued;
   const previous = words[at - 1];
-  const isInSentence = word.before === ' ' && previous !== undefined && !previous.isCapital;
+  const isInSentence =
+    word.before === ' ' && previous !== undefined && (!previous.isCapital || SENTENCE_OPENERS.has(previous.lower));
   if (word.isOrdinary) {
     return word.isGiven && isInSentence && !NOT_ALONE.has(word.lower) && !ARTICLES.has(previous.lower);
   }
@@ -118,9 +119,17 @@ function isLoneName(
   return !(previous !== undefined && word.before === ' ' && PLACE_PREPOSITIONS.has(previous.lower));
 }
 
-/** A name up to the first word after the second that is only an ordinary one: `Timolol Maleate Drops`, `Jane Roe Files`. */
+/** A name up to the first word after the second that is only an ordinary one: `Timolol Maleate Drops`, but `Nina van der Berg`. */
 function withoutTrail(name: readonly NameWord[]): readonly NameWord[] {
-  const end = name.findIndex((word, i) => i > 1 && word.isCapital && word.isOrdinary && !word.isGiven);
+  const end = name.findIndex(
+    (word, i) =>
+      i > 1 &&
+      word.isCapital &&
+      word.isOrdinary &&
+      !word.isGiven &&
+      name[i - 1]?.isCapital === true &&
+      name[i - 1]?.isInitial === false,
+  );
   return end < 0 ? name : name.slice(0, end);
 }
 

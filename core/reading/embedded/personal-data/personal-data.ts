@@ -28,13 +28,14 @@ export function personalData(text: string, lexicon: Lexicon): PersonalValue[] {
     return name === name.toLowerCase() || !inLowerCase.has(name.toLowerCase());
   });
   const valueOf = ({ start, end }: Place): string => text.slice(start, end);
-  return [
+  const values = [
     ...names.map((name) => ({ type: 'PERSON', value: valueOf(name) }) as const),
     ...partsOfNames(words, { names, inLowerCase }).map((value) => ({ type: 'PERSON', value }) as const),
     ...places.map((place) => ({ type: 'ADDRESS', value: valueOf(place) }) as const),
     ...births.map((date) => ({ type: 'DATE_OF_BIRTH', value: valueOf(date) }) as const),
     ...numbers.map((number) => ({ type: number.type, value: valueOf(number) }) as const),
   ];
+  return [...new Map(values.map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 
 /** Stretches in text order that overlap none of some others in text order. */
