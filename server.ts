@@ -18,6 +18,7 @@ import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import { piiService } from './handlers/pii/service.ts';
+import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -53,6 +54,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     companyRiskService({ agencies: sources.agencies, now }),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     piiService({ reader: sources.personalDataReader }),
+    resumeService(sources),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({

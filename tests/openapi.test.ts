@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { runServer } from './running-server.ts';
-import { REGISTER_DAY, startExampleUpstreams } from './standins/example-upstreams.ts';
+import { REGISTER_DAY, startExampleReader, startExampleUpstreams } from './standins/example-upstreams.ts';
 
 interface Media {
   readonly schema: object;
@@ -34,7 +34,11 @@ const DOCUMENTS = [
   '/import-risk/openapi.json',
   '/exclusions/openapi.json',
   '/company-risk/openapi.json',
+  '/resume/openapi.json',
 ];
+
+/** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */
+const READ_BY_MODEL = /^\/resume\//;
 
 async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
@@ -89,11 +93,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 test('every example is what the running server answers, and follows its schema', async (t) => {
   const { url } = await runServer(t, await startExampleUpstreams(t));
+  const reading = await runServer(t, await startExampleReader(t));
   let held = 0;
   for (const documentPath of DOCUMENTS) {
     const document = await getJson<Document>(url + documentPath);
-    const base = new URL(document.servers[0]?.url ?? '/', url).href.replace(/\/$/, '');
+    const prefix = (document.servers[0]?.url ?? '/').replace(/\/$/, '');
     for (const [path, operations] of Object.entries(document.paths)) {
+      const base = (READ_BY_MODEL.test(prefix + path) ? reading.url : url) + prefix;
       for (const [method, operation] of Object.entries(operations)) {
         for (const [status, { content }] of Object.entries(operation.responses)) {
           const media = content['application/json'];

@@ -45,8 +45,8 @@ export const ERRORS = {
     meaning: 'The file is of a type that the service does not read.',
   },
   invalid_base64: { statuses: [400], retry: false, meaning: 'The file is not valid base64.' },
-  invalid_file_url: { statuses: [400], retry: false, meaning: 'file_url is no URL, or longer than one may be.' },
-  unsupported_url_scheme: { statuses: [400], retry: false, meaning: 'file_url has a scheme that is not fetched.' },
+  invalid_file_url: { statuses: [400], retry: false, meaning: 'The file_url is no URL, or longer than one may be.' },
+  unsupported_url_scheme: { statuses: [400], retry: false, meaning: 'The file_url has a scheme that is not fetched.' },
   blocked_file_url: {
     statuses: [400],
     retry: false,

@@ -49,14 +49,21 @@ function brackets(tokens: readonly AmountToken[], at: number): SignMark {
   if (!isInside) return 'absent';
   const start = tokens.findLastIndex(({ kind }, place) => kind === 'open' && place < at);
   const end = tokens.findIndex(({ kind }, place) => kind === 'close' && place > at);
-  return tokens.slice(start, end).some(({ kind }) => kind === 'word') ? 'unsure' : 'negative';
+  const isAside = tokens.slice(start, end).some(({ kind }) => kind === 'word');
+  const isSignedTwice = isMinus(tokens[neighbour(tokens, start, -1)]) || isMinus(tokens[neighbour(tokens, end, 1)]);
+  return isAside || isSignedTwice ? 'unsure' : 'negative';
 }
 
 /** `9.72 CR`, `CR 9.72`, "minus 9.72". */
 function words(tokens: readonly AmountToken[], at: number): SignMark {
   const before = tokens[neighbour(tokens, at, -1)]?.text ?? '';
   const behind = tokens[neighbour(tokens, at, 1)]?.text;
+  if (behind === 'minus') return 'unsure';
   return behind === 'cr' || ['cr', 'minus', 'negative'].includes(before) ? 'negative' : 'absent';
+}
+
+function isMinus(token: AmountToken | undefined): boolean {
+  return token?.kind === 'dash' || token?.text === 'cr';
 }
 
 /** The next place from a number in a direction that holds neither a currency nor a point. */

@@ -14,7 +14,8 @@ export interface AmountToken {
  * unless a word, a slash or another mark is before that. One space at a time is inside a number: two part columns.
  */
 const NUMBER = /(?:(?<![\p{L}\p{M}.,/])[.,])?\d(?:[.,' ]?\d)*(?:[.,] ?--?(?![\d\p{L}]))?/u;
-const WORD = /[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
+/** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`. */
+const WORD = /(?<!\p{L})[sb]\/\.?|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
 
 /** Signs that say nothing about the value of a number beside them. */
 const SIGN = /\.{2,}|[.,:;*/@|"'=+_!?&#[\]{}\\×•·…«»“”„״׳]/u;

@@ -81,7 +81,7 @@ function isWhole(tokens: readonly AmountToken[], at: number): boolean {
   if (after?.isGlued && after.kind === 'word' && !isUnit(after.text) && !isCreditMark(after)) return false;
   if (after?.isGlued && after.text === '+') return false;
   const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'currency' && kind !== 'dash');
-  return before?.kind !== 'scale' && tokens[at - 2]?.kind !== 'scale' && next?.kind !== 'scale';
+  return before?.kind !== 'scale' && next?.kind !== 'scale';
 }
 
 /** Whether what stands against the start of a number leaves it whole. */

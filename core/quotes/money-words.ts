@@ -5,7 +5,7 @@ const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLo
 const MARKS = new Set(
   (
     'rm rs re r rp kr kč kc zł zl ft fr sfr lei leu лв руб р грн ден дин din kn km ksh tsh ush dh dhs sr bd kd tl ' +
-    'rmb bs euro euros dollar dollars pound pounds rupee rupees yen yuan btc bitcoin bitcoins s b sek'
+    'rmb bs s/ s/. b/ b/. euro euros dollar dollars pound pounds rupee rupees yen yuan btc bitcoin bitcoins'
   ).split(' '),
 );
 
