@@ -5,6 +5,8 @@ import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
 import { namesBench } from './names.ts';
+import { piiBench } from './pii.ts';
+import { redactBench } from './redact.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
@@ -22,6 +24,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   names: namesBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  redact: redactBench,
+  pii: piiBench,
 };
 
 const chosen = process.argv.slice(2);

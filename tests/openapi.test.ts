@@ -35,6 +35,7 @@ const DOCUMENTS = [
   '/exclusions/openapi.json',
   '/company-risk/openapi.json',
   '/resume/openapi.json',
+  '/pii/openapi.json',
 ];
 
 /** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
-import { CodedError } from '../../core/http/errors.ts';
+import { CodedError, ERRORS } from '../../core/http/errors.ts';
 import type { JsonAnswer } from '../../core/http/route.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { SubmittedDocument } from '../../core/reading/document.ts';
@@ -184,4 +185,16 @@ suite('the running server', () => {
     assert.equal(terms.service, 'pii');
     assert.ok(terms.limits.some((limit) => limit.includes('IBAN')));
   });
+});
+
+test('every code of POST /redact is documented with its statuses', () => {
+  const docs = readFileSync(new URL('../../docs/pii.md', import.meta.url), 'utf8');
+  const route = piiService({ reader: reading(entities()) }).routes.find(({ path }) => path === '/redact');
+  const errors = route?.operation.errors ?? [];
+  assert.equal(errors.length, 5);
+  for (const code of errors) {
+    for (const status of ERRORS[code].statuses) {
+      assert.match(docs, new RegExp(String.raw`\| \`${code}\` +\| ${status} `), code);
+    }
+  }
 });

@@ -10,7 +10,7 @@ export interface ReportedValue {
 }
 
 /** More than a reply can list of any text that is taken; together they are found in time that the text's length bounds. */
-const MAX_UNITS = 400_000;
+const MAX_UNITS = 200_000;
 
 /**
  * The values in `{"entities": [{"type": "PERSON", "value": "…"}]}`, in the reader's order; undefined where there are more than

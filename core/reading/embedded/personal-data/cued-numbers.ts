@@ -20,7 +20,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'PHONE',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      String.raw`(?<!\p{L})(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
       'giu',
     ),
     digits: [7, 15],
@@ -44,7 +44,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'SSN',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
+      String.raw`(?<!\p{L})(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
       'giu',
     ),
     digits: [9, 9],
@@ -52,7 +52,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'CREDIT_CARD',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}(\d(?:[ -]?\d){11,18})${END}`,
+      String.raw`(?<!\p{L})(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?(\d(?:[ -]?\d){11,18})${END}`,
       'giu',
     ),
     digits: [12, 19],

@@ -22,7 +22,9 @@ export function personalData(text: string, lexicon: Lexicon): PersonalValue[] {
   const numbers = cuedNumbers(text);
   const words = nameWords(text, lexicon);
   const taken = [...places, ...births, ...numbers].toSorted((a, b) => a.start - b.start);
-  const inLowerCase = new Set(words.filter(({ isCapital }) => !isCapital).map(({ lower }) => lower));
+  const inLowerCase = new Set(
+    words.filter((word) => !word.isCapital && !isInAddress(text, word)).map(({ lower }) => lower),
+  );
   const names = outside(personNames(text, words), taken).filter(({ start, end }) => {
     const name = text.slice(start, end);
     return name === name.toLowerCase() || !inLowerCase.has(name.toLowerCase());
@@ -36,6 +38,11 @@ export function personalData(text: string, lexicon: Lexicon): PersonalValue[] {
     ...numbers.map((number) => ({ type: number.type, value: valueOf(number) }) as const),
   ];
   return [...new Map(values.map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+/** Whether a word is a piece of an e-mail or web address, which are in lower case whatever they are made of. */
+function isInAddress(text: string, { start, end }: Place): boolean {
+  return /[@./_]/.test(text.charAt(start - 1)) || /^(?:[@_]|[./]\p{L})/u.test(text.slice(end, end + 3));
 }
 
 /** Stretches in text order that overlap none of some others in text order. */
