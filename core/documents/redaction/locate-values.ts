@@ -125,8 +125,9 @@ function occurrences(text: string, form: WrittenForm, wanted: readonly Wanted[])
 function beginsThere({ kinds, starts, ends }: WrittenForm, first: number): boolean {
   if (first === 0) return true;
   if (starts[first - 1] === starts[first]) return false;
+  if (ends[first - 1] !== starts[first]) return true;
   const [before, kind] = [kinds[first - 1], kinds[first]];
-  return !areOneWord(before, kind) && !(before === DIGIT && kind === DIGIT && ends[first - 1] === starts[first]);
+  return !areOneWord(before, kind) && !(before === DIGIT && kind === DIGIT);
 }
 
 /** Whether a value may end before a symbol. */

@@ -3,7 +3,7 @@ import { locateValues, type TypedValue } from './locate-values.ts';
 import { mergeSpans } from './merge-spans.ts';
 import { patternSpans } from './patterns.ts';
 import type { ReportedValue } from './reported-values.ts';
-import { writtenForm } from './written-form.ts';
+import { identityOf } from './written-form.ts';
 
 /** A stretch of personal data: `text.slice(start, end)` is its value. */
 export interface Entity {
@@ -52,7 +52,7 @@ export function redact(text: string, reported: readonly ReportedValue[]): Redact
     end,
     ...(mergedTypes && { merged_types: mergedTypes }),
   }));
-  const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [writtenForm(value).symbols] : [])));
+  const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [identityOf(value)] : [])));
   return { redacted_text: redactedText(text, entities), entities, ...notRedacted(reported, found) };
 }
 
@@ -82,10 +82,10 @@ function notRedacted(
 ): Pick<Redaction, 'warnings' | 'unlocated_count'> {
   const missing = new Map<string, RedactionWarning['code']>();
   for (const { type, value } of reported) {
-    const form = writtenForm(value).symbols;
-    if (form === '' || found.has(form)) continue;
-    if (type !== null || !missing.has(form))
-      missing.set(form, type === null ? 'unrecognized_type' : 'value_not_located');
+    const identity = identityOf(value);
+    if (identity === '' || found.has(identity)) continue;
+    if (type !== null || !missing.has(identity))
+      missing.set(identity, type === null ? 'unrecognized_type' : 'value_not_located');
   }
   if (missing.size === 0) return {};
   const codes = [...missing.values()];

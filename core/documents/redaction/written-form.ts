@@ -28,6 +28,8 @@ export interface WrittenForm {
 }
 
 const IGNORED = /[\p{Cf}\p{Noncharacter_Code_Point}\u034f\ufe00-\ufe0f]/u;
+/** Soft hyphens, joiners and variants, which stand within words. */
+const JOINS = /[\u00ad\u034f\u200c\u200d\u2060\ufe00-\ufe0f]/;
 const BLANK = /\s/;
 const IS_DIGIT = /\p{Nd}/u;
 const IS_MARK = /\p{M}/u;
@@ -50,6 +52,7 @@ export function writtenForm(text: string): WrittenForm {
     starts.push(start);
     ends.push(end);
   };
+  const foldCharacter = characterFolding();
   let isBlankBefore = false;
   /** How many signs ago the last digit stood, while nothing but what separates digits has followed it. */
   let sinceDigit = -1;
@@ -58,7 +61,11 @@ export function writtenForm(text: string): WrittenForm {
     const start = at;
     at += character.length;
     const { folded, kind } = foldCharacter(character);
-    if (kind === 0) continue;
+    if (kind === 0) {
+      // What joins belongs to the letter before it; at what does not, a word may end.
+      if (JOINS.test(character) && ends.length > 0) ends[ends.length - 1] = at;
+      continue;
+    }
     if (kind === BLANK_KIND) {
       isBlankBefore = true;
       continue;
@@ -77,6 +84,13 @@ export function writtenForm(text: string): WrittenForm {
         sinceDigit >= 0 && sinceDigit < MAX_SEPARATORS && SEPARATES_DIGITS.test(folded) ? sinceDigit + 1 : -1;
   }
   return { symbols: symbols.join(''), kinds, starts, ends };
+}
+
+/** The letters and digits of a value in their written form, or its signs where it has none: what tells one value from another. */
+export function identityOf(value: string): string {
+  const { symbols, kinds } = writtenForm(value);
+  const words = kinds.map((kind, i) => (kind === OTHER ? '' : symbols.charAt(i))).join('');
+  return words === '' ? symbols : words;
 }
 
 /** The same form without what separates groups of digits. */
@@ -99,18 +113,23 @@ interface FoldedCharacter {
   readonly kind: number;
 }
 
-const FOLDED = new Map<string, FoldedCharacter>();
+/** Most characters of most texts. */
+const ASCII = Array.from({ length: 128 }, (_, code) => foldedCharacter(String.fromCharCode(code)));
 
-/** Far more than one text has; an upper end for what texts of every script leave behind. */
-const MAX_FOLDED = 20_000;
+function foldedCharacter(character: string): FoldedCharacter {
+  return { folded: foldedSign(character), kind: kindOf(character) };
+}
 
-function foldCharacter(character: string): FoldedCharacter {
-  const known = FOLDED.get(character);
-  if (known) return known;
-  if (FOLDED.size >= MAX_FOLDED) FOLDED.clear();
-  const read = { folded: foldedSign(character), kind: kindOf(character) };
-  FOLDED.set(character, read);
-  return read;
+/** Folds the characters of one text, each kind of character once. */
+function characterFolding(): (character: string) => FoldedCharacter {
+  const others = new Map<string, FoldedCharacter>();
+  return (character) => {
+    const known = ASCII[character.charCodeAt(0)] ?? others.get(character);
+    if (known) return known;
+    const folded = foldedCharacter(character);
+    others.set(character, folded);
+    return folded;
+  };
 }
 
 function kindOf(character: string): number {

@@ -5,6 +5,8 @@ import type { Place } from '../../../quotes/locate.ts';
 /** A word of a street's or town's name. */
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]{0,30}`;
 const SMALL = String.raw`(?:de|da|do|dos|das|del|della|delle|di|du|des|la|le|les|van|von|der|den|the|of|nad|na|am|y|e|\d{1,3}(?:st|nd|rd|th))`;
+/** Where a word or number is over; `\b` knows ASCII letters alone. */
+const END = String.raw`(?![\p{L}\p{N}\p{M}])`;
 const NAMES = String.raw`${NAME}(?:[ \t](?:${SMALL}[ \t]){0,2}${NAME}){0,4}`;
 const HOUSE = String.raw`\d{1,6}[A-Za-z]?(?:[-/]\d{1,5})?`;
 const UNIT = String.raw`(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Rr]oom|[Rr]m|[Ff]loor|[Bb]ldg)\.?[ \t]{0,2}#?[ \t]?[A-Za-z]?\d{1,5}[A-Za-z]?`;
@@ -14,39 +16,39 @@ const ANY_CASE_TYPE = STREET_TYPES.replace(/[A-Z]/g, (letter) => `[${letter}${le
 /** Streets, boxes and units by their form; all before what follows of the address. */
 const FORMS: readonly RegExp[] = [
   // 12 Main Street; 4 Privet Dr.; 77 W 5th Ave
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,6}[ \t])?${HOUSE}[ \t](?:(?:${SMALL}[ \t])?(?:${NAME}|\d{1,4}(?:st|nd|rd|th))[ \t]){1,5}${TYPE}\b\.?`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t])?${HOUSE}[ \t](?:(?:${SMALL}[ \t])?(?:${NAME}|\d{1,4}(?:st|nd|rd|th))[ \t]){1,5}${TYPE}${END}\.?`,
   // 12 main street
-  String.raw`(?<![\p{L}\p{N}])\d{1,6}[ \t](?:(?!(?:${NO_STREET_WORDS})\b)[\p{Ll}\d'.-]{2,20}[ \t]){1,2}(?:${ANY_CASE_TYPE})\b\.?`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])\d{1,6}[ \t](?:(?!(?:${NO_STREET_WORDS})\b)[\p{Ll}\d'.-]{2,20}[ \t]){1,2}(?:${ANY_CASE_TYPE})${END}\.?`,
   // 3482 Via Franscini 71; Rua Igreja 25; ul. Miła 53
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,6}[ \t]){0,2}(?:${STREET_TYPES_BEFORE})[ \t](?:${SMALL}[ \t]){0,2}${NAMES}[ \t]{1,2}\d{1,6}[A-Za-z]?\b`,
-  String.raw`(?<![\p{L}\p{N}])\d{1,6},?[ \t](?:${STREET_TYPES_BEFORE})[ \t](?:${SMALL}[ \t]){0,2}${NAMES}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t]){0,2}(?:${STREET_TYPES_BEFORE})[ \t](?:${SMALL}[ \t]){0,2}${NAMES}[ \t]{1,2}\d{1,6}[A-Za-z]?${END}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])\d{1,6},?[ \t](?:${STREET_TYPES_BEFORE})[ \t](?:${SMALL}[ \t]){0,2}${NAMES}${END}`,
   // Skoanveien 226; Strickstrasse 61
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,6}[ \t]){0,2}[\p{L}\p{M}]{2,30}(?:${STREET_ENDINGS})[ \t]\d{1,5}[A-Za-z]?\b`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t]){0,2}[\p{L}\p{M}]{2,30}(?:${STREET_ENDINGS})[ \t]\d{1,5}[A-Za-z]?${END}`,
   // PO Box 12; Unit 0822 Box 8858; PSC 1437, Box 3833
-  String.raw`(?<![\p{L}\p{N}])(?:\d{1,6}[ \t])?[Pp]\.?[ \t]?[Oo]\.?[ \t]?[Bb]ox[ \t]\d{1,8}`,
-  String.raw`(?<![\p{L}\p{N}])(?:PSC|CMR|[Uu]nit)[ \t]\d{1,6},?[ \t][Bb]ox[ \t]\d{1,6}`,
-  String.raw`(?<![\p{L}\p{N}])US(?:NV|NS|CGC|S)[ \t]${NAME}(?=\s{1,3}[AFD]PO\b)`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t])?[Pp]\.?[ \t]?[Oo]\.?[ \t]?[Bb]ox[ \t]\d{1,8}${END}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:PSC|CMR|[Uu]nit)[ \t]\d{1,6},?[ \t][Bb]ox[ \t]\d{1,6}${END}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])US(?:NV|NS|CGC|S)[ \t]${NAME}(?=\s{1,3}[AFD]PO\b)`,
   // the corner of X and Y
-  String.raw`(?<![\p{L}\p{N}])(?:[Tt]he )?[Cc]orner of [^\n.;:!?]{2,50}?\.? and ${NAME}(?:[ \t]${NAME}){0,3}(?:[ \t]\d{1,4}\b)?`,
-  String.raw`(?<![\p{L}\p{N}#])${UNIT}\b`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:[Tt]he )?[Cc]orner of [^\n.;:!?]{2,50}?\.? and ${NAME}(?:[ \t]${NAME}){0,3}(?:[ \t]\d{1,4})?${END}`,
+  String.raw`(?<![\p{L}\p{N}\p{M}#])${UNIT}${END}`,
 ].map((form) => new RegExp(form, 'gu'));
 
 /** 28245 Puruntie 82, and also `2026 Revision 10`. */
 const BETWEEN_NUMBERS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?!\d{1,6}[ \t](?:${MONTHS})\b)\d{1,6}[ \t](?:\d{1,6}[ \t])?(${NAMES})[ \t]\d{1,5}\b(?![-.,/:%]\d)`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?!\d{1,6}[ \t](?:${MONTHS})\b)\d{1,6}[ \t](?:\d{1,6}[ \t])?(${NAMES})[ \t]\d{1,5}${END}(?![-.,/:%]\d)`,
   'gu',
 );
 
 /** Words after which an address stands, and the address up to the end of its line or sentence where it begins with a number. */
 const AFTER_CUE =
-  /(?<![\p{L}\p{N}])(?:address(?:es)?(?: is| are|:)|lives? (?:at|in)|lived at|living at|located at|resides? at|residing at|ship(?:ped)? to|deliver(?:ed)? to|mail(?:ed)? to|home:)[ \t]{1,6}(\d{1,6}[ \t][^\n;!?]{3,80}?)(?=[\n;!?]|\.(?:\s|$)|,? (?:and|but|for|since|with|who)\b|$)/giu;
+  /(?<![\p{L}\p{N}\p{M}])(?:address(?:es)?(?: is| are|:)|lives? (?:at|in)|lived at|living at|located at|resides? at|residing at|ship(?:ped)? to|deliver(?:ed)? to|mail(?:ed)? to|home:)[ \t]{1,6}(\d{1,6}[ \t][^\n;!?]{3,80}?)(?=[\n;!?]|\.(?:\s|$)|,? (?:and|but|for|since|with|who)\b|$)/giu;
 
 /** What stands between the parts of an address: a comma, a line end, the marks of quoted lines. */
 const BETWEEN = /[ \t]{0,4}[,.]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}(?:>|\?{3})?[ \t]{0,8}){0,2},?[ \t]{0,4}/y;
 
 /** A part that an address may end with, and one that may only stand before such a part. */
 const CLOSING = new RegExp(
-  String.raw`${UNIT}\b|[A-Z]{1,2}\d\w{0,2}[ \t]\d[A-Z]{2}\b|(?:[A-Z]{2}-)?\d{3,6}(?:[- ]\d{2,4})?(?![\p{L}\p{N}])`,
+  String.raw`${UNIT}${END}|[A-Z]{1,2}\d\w{0,2}[ \t]\d[A-Z]{2}${END}|(?:[A-Z]{2}-)?\d{3,6}(?:[- ]\d{2,4})?${END}`,
   'uy',
 );
 const PLACE = new RegExp(String.raw`\(?${NAME}\)?(?:[ \t](?:${SMALL}[ \t]){0,2}\(?${NAME}\)?){0,4}|[a-z]{3}\b`, 'uy');

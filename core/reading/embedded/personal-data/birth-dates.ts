@@ -10,13 +10,13 @@ const BIRTH = String.raw`(?:born|birth|birthdate|birthday|d\.?[ ]?o\.?[ ]?b\b|b\
 
 /** A date that words of birth announce, a few words between them at most. */
 const AFTER = new RegExp(
-  String.raw`(?<![\p{L}])${BIRTH}[^\d\n.;!?]{0,40}[\n]?[^\d\n.;!?]{0,10}?(?<![\p{L}\p{N}])(${DATE})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\p{M}])${BIRTH}[^\d\n.;!?]{0,40}[\n]?[^\d\n.;!?]{0,10}?(?<![\p{L}\p{N}\p{M}])(${DATE})(?![\p{L}\p{N}\p{M}])`,
   'giu',
 );
 
 /** A date that is then said to be of a birth. */
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(${DATE})(?![\p{L}\d])[^\d\n.;!?]{0,25}(?:birthday|birth ?date|date of birth)\b`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(${DATE})(?![\p{L}\p{N}\p{M}])[^\d\n.;!?]{0,25}(?:birthday|birth ?date|date of birth)\b`,
   'giu',
 );
 

@@ -8,19 +8,22 @@ interface CuedNumber {
 }
 
 const GROUPS = String.raw`\d(?:[ \t().-]{0,3}\d){5,18}`;
-const END = String.raw`(?![\p{L}\d])`;
+const END = String.raw`(?![\p{L}\p{N}\p{M}])`;
 
 const NUMBERS: readonly CuedNumber[] = [
   // +44 20 7123 4567, wherever it stands
   {
     type: 'PHONE',
-    pattern: new RegExp(String.raw`(?<![\p{L}\d+])(\+[ ]?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\p{M}+])(\+[ ]?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      'giu',
+    ),
     digits: [8, 15],
   },
   {
     type: 'PHONE',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
       'giu',
     ),
     digits: [7, 15],
@@ -28,7 +31,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'PHONE',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])((?:\+|\(\+?)?${GROUPS})(?=[ \t]{0,2}-?[ \t]{0,2}\(?(?:phone|mobile|mob|cell|fax|office|desk|home)\b)`,
+      String.raw`(?<![\p{L}\p{N}\p{M}])((?:\+|\(\+?)?${GROUPS})(?=[ \t]{0,2}-?[ \t]{0,2}\(?(?:phone|mobile|mob|cell|fax|office|desk|home)\b)`,
       'giu',
     ),
     digits: [7, 15],
@@ -36,7 +39,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'PHONE',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.-])((?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})${END}`,
+      String.raw`(?<![\p{L}\p{N}\p{M}.-])((?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})${END}`,
       'giu',
     ),
     digits: [11, 16],
@@ -44,7 +47,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'SSN',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
       'giu',
     ),
     digits: [9, 9],
@@ -52,7 +55,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'CREDIT_CARD',
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?(\d(?:[ -]?\d){11,18})${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?(\d(?:[ -]?\d){11,18})${END}`,
       'giu',
     ),
     digits: [12, 19],

@@ -16,7 +16,8 @@ export interface NameWord {
   readonly before: string;
 }
 
-const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,3}(?![\p{L}\p{N}])/gu;
+const WORD =
+  /(?<![\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{M}]{0,40}(?:['’-]\p{L}[\p{L}\p{M}]{0,40}){0,3}(?![\p{L}\p{N}\p{M}])/gu;
 
 /** No longer gap joins words. */
 const MAX_GAP = 12;

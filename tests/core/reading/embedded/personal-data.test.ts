@@ -4,6 +4,8 @@ import { suite, test } from 'node:test';
 import { decodeLexicon } from '../../../../core/reading/embedded/personal-data/lexicon.ts';
 import { createPersonalDataReader } from '../../../../core/reading/embedded/personal-data/personal-data-reader.ts';
 import { personalData } from '../../../../core/reading/embedded/personal-data/personal-data.ts';
+import fc from 'fast-check';
+import { redact } from '../../../../core/documents/redaction/redact.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
 const lexicon = decodeLexicon(readFileSync(new URL('../../../../data/personal-words.json', import.meta.url)));
@@ -115,6 +117,73 @@ test('it reads texts for personal data, and nothing else', async () => {
   const refused = { kind: 'refused' };
   assert.deepEqual(await reader.read('resume', { type: 'text', text: 'Mr. Stone' }, options), refused);
   assert.deepEqual(await reader.read('pii', { type: 'pdf', bytes: new Uint8Array() }, options), refused);
+});
+
+const piece = fc.constantFrom(
+  ...[
+    'Jane',
+    'Roe',
+    'Mr. ',
+    'Stone',
+    'John',
+    'van der',
+    'K.',
+    ' ',
+    '\n',
+    ', ',
+    '12 ',
+    'Main ',
+    'Street',
+    ' St.',
+    'Apt 5',
+    'Springfield',
+    'IL',
+    '62704',
+  ],
+  ...[
+    'born ',
+    'on ',
+    'March ',
+    '9',
+    '1984',
+    '3/4/1990',
+    'phone: ',
+    '+44 20 7123 4567',
+    '555 1234',
+    'card ',
+    '503890547220',
+    'ssn ',
+    '123 45 6789',
+  ],
+  ...[
+    'lives at ',
+    'é',
+    'Ö',
+    'e\u0301',
+    '\ud83d',
+    '😀',
+    "'s",
+    '-',
+    '(',
+    ')',
+    '\u200b',
+    'X'.repeat(40),
+    'y'.repeat(50),
+    'x',
+    '王芳',
+    'P.O. Box ',
+    'Via ',
+  ],
+);
+
+test('whatever is found stands in the text where redaction looks for it', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 16 }), (parts) => {
+      const text = parts.join('');
+      assert.equal(redact(text, personalData(text, lexicon)).warnings, undefined);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 const REPEATED = [
