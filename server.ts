@@ -16,6 +16,7 @@ import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
+import { invoiceService } from './handlers/invoice/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
 import { piiService } from './handlers/pii/service.ts';
 import { resumeService } from './handlers/resume/service.ts';
@@ -52,6 +53,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     insiderService({ edgar: sources.edgar, model, now }),
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies: sources.agencies, now }),
+    invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     piiService({ reader: sources.personalDataReader }),
     resumeService(sources),

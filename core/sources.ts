@@ -10,6 +10,7 @@ import { createCsl } from './lists/csl/csl.ts';
 import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
+import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
 import { createPersonalDataReader } from './reading/embedded/personal-data/personal-data-reader.ts';
@@ -42,6 +43,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
+  const eInvoices = createEInvoiceReader();
   const personalDataReader = reader ?? createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
@@ -73,6 +75,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     reader,
+    eInvoices,
     personalDataReader,
     fetchFile: createFetchFile({ observe }),
     edgar,
@@ -85,7 +88,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, and resumes are not parsed',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, and of invoices only those that carry XML',
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
@@ -99,7 +102,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+    close: () =>
+      Promise.all([model?.close(), eInvoices.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
   };
 }
 

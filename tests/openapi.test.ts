@@ -35,11 +35,12 @@ const DOCUMENTS = [
   '/exclusions/openapi.json',
   '/company-risk/openapi.json',
   '/resume/openapi.json',
+  '/invoice/openapi.json',
   '/pii/openapi.json',
 ];
 
 /** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */
-const READ_BY_MODEL = /^\/resume\//;
+const READ_BY_MODEL = /^\/(?:resume|invoice)\//;
 
 async function getJson<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;

@@ -1,4 +1,5 @@
 const cell = (value: string, quote = value) => ({ value, quote });
+const amount = (value: number, quote: string) => ({ value, quote });
 const NONE = { value: null, quote: null };
 
 /** What a model reads in the documents of the documented examples, by the name of what it is asked. */
@@ -43,5 +44,29 @@ export const EXAMPLE_READINGS: Readonly<Record<string, unknown>> = {
     ],
     skills: ['route planning', 'SQL'],
     confidence: 0.97,
+  },
+  invoice: {
+    is_invoice_or_receipt: true,
+    vendor: 'Harbor Mill Stationers',
+    date: cell('2026-03-10', '03/10/2026'),
+    line_items: [
+      {
+        description: 'Ruled paper A4',
+        quantity: amount(2, '2 x'),
+        unit_price: amount(4.86, '4.86'),
+        total: amount(9.72, '$9.72'),
+      },
+      {
+        description: 'Returned binder',
+        quantity: amount(1, '1'),
+        unit_price: NONE,
+        total: amount(-3.5, '$3.50-'),
+      },
+    ],
+    subtotal: amount(6.22, '$6.22'),
+    tax: amount(0.37, '$0.37'),
+    total: amount(6.59, '$6.59'),
+    currency: 'USD',
+    confidence: 0.93,
   },
 };
