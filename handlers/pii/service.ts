@@ -4,8 +4,10 @@ import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { redactReading } from '../../core/documents/redaction/redact-reading.ts';
 import type { Entity } from '../../core/documents/redaction/redact.ts';
 import { requiredText } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
 import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { JsonObject } from '../../core/json.ts';
 import type { Reader } from '../../core/reading/reader.ts';
 import { PII_EXAMPLES } from './examples.ts';
 import { AROUND_READING_MS, MAX_TEXT, READING_MS } from './limits.ts';
@@ -40,7 +42,7 @@ export function piiService(parts: PiiParts): Service {
 }
 
 async function answerRedact({ reader }: PiiParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
-  const text = requiredText(body, 'text', { max: MAX_TEXT });
+  const text = textOf(body);
   const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);
   const redacted = redactReading(text, reading.value);
@@ -51,6 +53,13 @@ async function answerRedact({ reader }: PiiParts, { body, query, signal }: ApiRe
     body: wantsEvidence(query) ? { ...redaction, evidence: evidenceOf(redaction.entities) } : redaction,
     headers: { 'x-reader': reader.id },
   };
+}
+
+/** The text of a request. Its limit is in UTF-16 units, as its offsets are, and not in characters as other limits. */
+function textOf(body: JsonObject): string {
+  const text = requiredText(body, 'text', { max: MAX_TEXT });
+  if (text.length <= MAX_TEXT) return text;
+  throw new CodedError('input_too_large', `text is longer than ${MAX_TEXT.toLocaleString('en-US')} UTF-16 units.`);
 }
 
 function evidenceOf(entities: readonly Entity[]): Evidence {
