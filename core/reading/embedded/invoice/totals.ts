@@ -28,16 +28,27 @@ const LEAST_SCORE = 2;
 /** How much better the best candidate has to be than one of another value. */
 const LEAST_LEAD = 1;
 
+/** Labelled amounts that are weighed against each other: sums stand at the end of a document. */
+const MOST_STATEMENTS = 120;
+
+/** Rows of tables of taxes that are looked at, from the end. */
+const MOST_TAX_ROWS = 30;
+
+/** Lines, from the end, among which a total is looked for that no label names. */
+const LAST_ROWS = 150;
+
 /** What cash is rounded to, in the countries that have given up their smallest coins. */
 const SMALLEST_COIN = 5;
 
 /** The total, what it is before tax, and the tax. `items` are the sums of the line items, if any, in cents. */
-export function totalsOf(statements: readonly Statement[], rows: readonly Row[], items: readonly number[]): Totals {
+export function totalsOf(all: readonly Statement[], rows: readonly Row[], items: readonly number[]): Totals {
+  const statements = all.slice(-MOST_STATEMENTS);
   const total = bestTotal(statements, rows, items) ?? unlabelledTotal(statements, rows);
   const taxTable = tablePairs(rows);
   return { total: total ?? null, ...beforeTax(statements, { total, taxTable }) };
 }
 
+/** An amount in cents, in which sums are compared. */
 export function inCents(value: number): number {
   return Math.round(value * 100);
 }
@@ -88,9 +99,10 @@ function bestTotal(
  * paid and the change; or what subtotal and tax make, printed after them.
  */
 function unlabelledTotal(statements: readonly Statement[], rows: readonly Row[]): Found | undefined {
-  const texts = rows.map(({ line }) => foldLabel(line.text));
+  const last = rows.slice(-LAST_ROWS);
+  const texts = last.map(({ line }) => foldLabel(line.text));
   const paid = texts.findLastIndex((text) => ['payment', 'change'].includes(roleOf(text)?.role ?? ''));
-  const money = rows
+  const money = last
     .slice(0, paid + 3)
     .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney)));
   const isTold =
@@ -198,6 +210,7 @@ interface Pair {
 function tablePairs(rows: readonly Row[]): Pair[] {
   return rows
     .filter((row) => row.isTaxTable)
+    .slice(-MOST_TAX_ROWS)
     .flatMap(({ amounts }) => {
       const money = amounts.filter((one) => one.isMoney).slice(0, 6);
       return money.flatMap((netAmount) =>
