@@ -26,6 +26,10 @@ const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/i
 const NO_NAME =
   /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order)(?![\p{L}'’])/iu;
 
+/** What the customer's part is headed; below it the names are the customer's. */
+const CUSTOMER =
+  /^(?:bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 const BELOW_NAME =
   /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
@@ -42,8 +46,13 @@ const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
 
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
-  const lines = pages[0]?.lines ?? [];
-  return headedVendor(lines) ?? senderVendor(lines) ?? headVendor(lines);
+  const [page] = pages;
+  if (page === undefined) return undefined;
+  const told = headedVendor(page.lines) ?? senderVendor(page.lines);
+  if (told !== undefined) return told;
+  const head = headVendor(page.lines);
+  // Over a page of a letter's size the customer may stand first: only what calls itself a company is taken there.
+  return page.source === 'text_layer' && head !== undefined && !isForm(head.name) ? undefined : head;
 }
 
 /** The name under or beside a heading that says seller. */
@@ -94,6 +103,7 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: string[] = [];
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
+    if (CUSTOMER.test(line.text)) return undefined;
     const text =
       line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
