@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { isSea } from 'node:sea';
 import { DataError } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { openGateway } from './core/gateway/open-gateway.ts';
+import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -12,6 +15,9 @@ import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import { openSources } from './core/sources.ts';
+import { accountsTable } from './core/store/accounts-table.ts';
+import { StoreFailure } from './core/store/database.ts';
+import { configuredStore } from './core/store/store.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
@@ -37,7 +43,7 @@ export async function start(configuration: Configuration, output: Output): Promi
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
   observeProcess(metrics);
-  const { host, port, proxySecret, serviceDomain } = configuration;
+  const { host, port, proxySecret, serviceDomain, gateway } = configuration;
   const { version } = packageJson;
   const now = (): Date => new Date();
   let draining = false;
@@ -52,14 +58,16 @@ export async function start(configuration: Configuration, output: Output): Promi
     companyRiskService({ agencies: sources.agencies, now }),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
+  const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
     host,
     port,
     log,
     onRequest: createExchange({
-      resolve: createRouter({ services, suite, serviceDomain }),
+      resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
       checkProxySecret: createProxySecretCheck(proxySecret),
+      admit: gateway && openGateway(sources.store, { ...gateway, names, now }),
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,
@@ -68,8 +76,8 @@ export async function start(configuration: Configuration, output: Output): Promi
 
   log('info', 'listening', { url: server.url, version });
   const open =
-    proxySecret === undefined
-      ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
+    proxySecret === undefined && gateway === undefined
+      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
       : [];
   output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
   return {
@@ -84,27 +92,48 @@ export async function start(configuration: Configuration, output: Output): Promi
   };
 }
 
-async function refresh(): Promise<void> {
+/** Makes one refresh of the register, and exits with its outcome. */
+async function refresh(): Promise<number> {
+  const { dataDir, register } = readConfiguration(process.env);
+  return runRefreshProgram({ dataDir, sam: register });
+}
+
+/** Makes, lists and ends keys of the gateway. */
+async function manageKeys(): Promise<number> {
+  const store = configuredStore(readConfiguration(process.env), () => undefined);
   try {
-    const { dataDir, register } = readConfiguration(process.env);
-    process.exitCode = await runRefreshProgram({ dataDir, sam: register });
-  } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
-    process.exitCode = 1;
+    const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
+    const { text, exitCode } = await runKeysProgram(process.argv.slice(3), parts);
+    (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+    return exitCode;
+  } finally {
+    await store.close();
   }
 }
 
+/** Serves until a signal ends it. */
+async function serve(): Promise<number> {
+  const tracewell = await start(readConfiguration(process.env), {
+    log: (text) => process.stdout.write(text),
+    summary: (text) => process.stderr.write(text),
+  });
+  const stop = (): void => {
+    void tracewell.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return 0;
+}
+
+/** The programs that this one is, by its first argument; without one it serves. */
+const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
+  [REFRESH_ARGUMENT, refresh],
+  [KEYS_ARGUMENT, manageKeys],
+]);
+
 async function main(): Promise<void> {
   try {
-    const tracewell = await start(readConfiguration(process.env), {
-      log: (text) => process.stdout.write(text),
-      summary: (text) => process.stderr.write(text),
-    });
-    const stop = (): void => {
-      void tracewell.stop().then(() => process.exit(0));
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.exitCode = await (PROGRAMS.get(process.argv[2]) ?? serve)();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
@@ -119,11 +148,12 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
+  const isToldWell = error instanceof ConfigurationError || error instanceof DataError || error instanceof StoreFailure;
+  if (isToldWell) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;
 }
 
 // A bundled binary has no import.meta, and is always the program itself.
-if (isSea() || import.meta.main) void (process.argv[2] === REFRESH_ARGUMENT ? refresh() : main());
+if (isSea() || import.meta.main) void main();

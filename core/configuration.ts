@@ -8,6 +8,12 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   readonly proxySecret: string | undefined;
   readonly serviceDomain: string | undefined;
+  /** Undefined where the server has no gateway of its own. */
+  readonly gateway: GatewayConfiguration | undefined;
+  /** How many processes share the port. */
+  readonly workers: number;
+  /** A PostgreSQL address; undefined where the store is a file in `dataDir`. */
+  readonly storeUrl: string | undefined;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
@@ -18,6 +24,12 @@ export interface Configuration {
   readonly csl: CslConfiguration;
   /** Scheme, host and port of the publisher of the forced-labor entity list. */
   readonly uflpaUrl: string;
+}
+
+/** What the server's own gateway is told beyond its plans, which are the contract's. */
+export interface GatewayConfiguration {
+  /** Calls that a key may make in a calendar minute; undefined where there is no such limit. */
+  readonly callsPerMinute: number | undefined;
 }
 
 /** The key, address and name of the model. */
@@ -91,13 +103,14 @@ const READERS = ['auto', 'embedded', 'mistral'];
 export function readConfiguration(environment: Environment): Configuration {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   refuseUnsafe(environment);
-  refuseUnknown(get);
   for (const name of ADDRESSES) address(name, get(name));
   const host = listenAddress(get('HOST') ?? '127.0.0.1');
   const proxySecret = headerText('PROXY_SECRET', get('PROXY_SECRET'));
-  if (!isLoopback(host) && proxySecret === undefined && get('ALLOW_OPEN') !== '1') {
+  const gateway = gatewayOf(get);
+  const isOpen = oneOf('ALLOW_OPEN', get('ALLOW_OPEN') ?? '0', ['0', '1']) === '1';
+  if (!isLoopback(host) && proxySecret === undefined && gateway === undefined && !isOpen) {
     throw new ConfigurationError(
-      'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.',
+      'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.',
     );
   }
   return {
@@ -106,6 +119,9 @@ export function readConfiguration(environment: Environment): Configuration {
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     proxySecret,
     serviceDomain: domain(get('SERVICE_DOMAIN')),
+    gateway,
+    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', MOST_WORKERS),
+    storeUrl: storeUrl(get('STORE_URL')),
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
@@ -126,16 +142,29 @@ function refuseUnsafe(environment: Environment): void {
   }
 }
 
-function refuseUnknown(get: (name: string) => string | undefined): void {
-  if (![undefined, 'off'].includes(get('GATEWAY'))) {
-    throw new ConfigurationError(
-      'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
-    );
-  }
-  if (![undefined, '1'].includes(get('WORKERS'))) {
-    throw new ConfigurationError('WORKERS must be 1: this version serves from one process.');
-  }
-  if (![undefined, '0', '1'].includes(get('ALLOW_OPEN'))) throw new ConfigurationError('ALLOW_OPEN must be 0 or 1.');
+/** More than the cores of any machine that one port is served from. */
+const MOST_WORKERS = 64;
+const MOST_CALLS_PER_MINUTE = 1_000_000;
+
+function gatewayOf(get: (name: string) => string | undefined): GatewayConfiguration | undefined {
+  const name = 'GATEWAY_CALLS_PER_MINUTE';
+  const calls = get(name);
+  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, MOST_CALLS_PER_MINUTE);
+  return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > most)
+    throw new ConfigurationError(`${name} must be a whole number from 1 to ${most}.`);
+  return Number(text);
+}
+
+function storeUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigurationError('STORE_URL must be a postgres:// address.');
+  return text;
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {

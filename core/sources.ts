@@ -13,6 +13,7 @@ import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
 import { knownListingsFile } from './store/known-listings-file.ts';
+import { configuredStore } from './store/store.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
@@ -50,6 +51,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const known = knownListingsFile(configuration.dataDir, (fault) => {
     log('warn', 'store_failed', { fault });
   });
+  const store = configuredStore(configuration, (fault) => {
+    log('error', 'store_failed', { fault });
+  });
   const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
 
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
@@ -70,6 +74,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     csl,
     register,
     uflpa,
+    store,
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
@@ -89,7 +94,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+    close: () =>
+      Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close(), store.close()]),
   };
 }
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { TestContext } from 'node:test';
+import type { Admit } from '../core/http/admission.ts';
 import { createExchange } from '../core/http/exchange.ts';
 import { CONNECTION_TIMES, listen, type ConnectionTimes } from '../core/http/listen.ts';
 import { createLog } from '../core/http/log.ts';
@@ -14,6 +15,8 @@ export interface FloorOptions {
   readonly services?: readonly Service[];
   readonly serviceDomain?: string;
   readonly proxySecret?: string;
+  /** A gateway of the floor's own; slugs are then hosts. */
+  readonly admit?: Admit;
   readonly times?: Partial<ConnectionTimes>;
 }
 
@@ -54,8 +57,9 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
     log,
     times: { ...CONNECTION_TIMES, drain: 5_000, ...options.times },
     onRequest: createExchange({
-      resolve: createRouter({ services, suite, serviceDomain }),
+      resolve: createRouter({ services, suite, serviceDomain, slugIsHost: options.admit !== undefined }),
       checkProxySecret: createProxySecretCheck(options.proxySecret),
+      admit: options.admit,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,

@@ -21,6 +21,8 @@ export function announcesBody(request: IncomingMessage): boolean {
 export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
   // A message has either a Content-Length or chunks; the parser refuses one that has both.
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+  // The client may have left while its request was being admitted; what it then tells is not told again.
+  if (request.destroyed) return Promise.reject(new ClientGone());
   if (asksToContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);

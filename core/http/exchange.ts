@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../json.ts';
+import type { Admit } from './admission.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
-import { parseRequestTarget, type Query } from './request-target.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { Answer, Route } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -16,6 +17,8 @@ export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
+  /** Asked about every request to a service; undefined where all are admitted. */
+  readonly admit?: Admit | undefined;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
   /** The service name of the server's own routes. */
@@ -35,6 +38,8 @@ interface Exchange {
   bytesOut: number;
   /** Whether the answer went out before the request was complete, so that the client may rightly leave. */
   early: boolean;
+  /** What the admission adds to the answer, whatever it is. */
+  admitted: Readonly<Record<string, string>>;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -53,6 +58,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       bytesIn: 0,
       bytesOut: 0,
       early: false,
+      admitted: {},
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -80,7 +86,22 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortController): Promise<void> {
   try {
-    const { route, params, query } = admit(parts, exchange);
+    const target = readHead(exchange);
+    const found = resolve(parts, exchange, target);
+    if (parts.admit && found.service !== parts.suite) {
+      const admission = await parts.admit({
+        service: found.service,
+        route: found.kind === 'route' ? found.route : undefined,
+        path: target.path,
+        headers: exchange.request.headers,
+      });
+      if (admission.kind === 'refused') {
+        send(parts, exchange, admission.answer);
+        return;
+      }
+      exchange.admitted = admission.headers;
+    }
+    const { route, params } = routeOf(found);
     if (typeof route.answer !== 'function') {
       send(parts, exchange, route.answer);
       return;
@@ -90,7 +111,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      send(parts, exchange, await route.answer({ params, query, body, signal: ended.signal }));
+      send(parts, exchange, await route.answer({ params, query: target.query, body, signal: ended.signal }));
     } finally {
       clearTimeout(deadline);
     }
@@ -101,22 +122,26 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
 
 const NO_BODY: JsonObject = Object.freeze({});
 
-interface Admitted {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Query;
+/** The target of a request whose head is well formed. */
+function readHead({ request }: Exchange): RequestTarget {
+  checkHead(request);
+  return parseRequestTarget(request.url ?? '/');
 }
 
-/** The route of a request that may have it. Throws the coded error of a request that may not, or leads nowhere. */
-function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
+/** Where a request leads, of one that came through the gateway where there is one in front. */
+function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarget): Resolution {
   const { request } = exchange;
-  checkHead(request);
-  const { path, query } = parseRequestTarget(request.url ?? '/');
   const gatewayHost = request.headers['x-gateway-host'];
   const host = typeof gatewayHost === 'string' ? gatewayHost : request.headers.host;
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
   if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  if (found.kind === 'route') exchange.route = found.route.path;
+  return found;
+}
+
+/** The route that was found. Throws the coded error of a request that leads nowhere. */
+function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
   switch (found.kind) {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
@@ -125,8 +150,7 @@ function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
         headers: { allow: found.allow },
       });
     case 'route':
-      exchange.route = found.route.path;
-      return { route: found.route, params: found.params, query };
+      return found;
     default:
       return found satisfies never;
   }
@@ -183,6 +207,7 @@ function send(parts: ExchangeParts, exchange: Exchange, answer: Answer): void {
     'x-content-type-options': 'nosniff',
     'x-request-id': exchange.id,
     ...(unread || parts.isDraining() ? { connection: 'close' } : {}),
+    ...exchange.admitted,
     ...('headers' in answer ? answer.headers : {}),
   });
   if (!unread) {

@@ -64,7 +64,7 @@ export function withOpenApi(
     operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service'),
     fixedJson(document),
   );
-  return { ...service, routes: [...service.routes, route] };
+  return { ...service, routes: [...service.routes, { ...route, isDescription: true }] };
 }
 
 function get(path: string, documented: Operation, answer: Route['answer']): Route {
