@@ -76,7 +76,7 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
         keyId: String(row['key_id']),
         name: String(row['name']),
         createdAt: String(row['created_at']),
-        revokedAt: row['revoked_at'] === null ? null : String(row['revoked_at']),
+        revokedAt: typeof row['revoked_at'] === 'string' ? row['revoked_at'] : null,
       }));
     },
     async subscriptions(period) {
