@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { DataError } from './core/bundled-data.ts';
 import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
@@ -15,9 +15,10 @@ import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import { openSources } from './core/sources.ts';
-import { accountsTable } from './core/store/accounts-table.ts';
 import { StoreFailure } from './core/store/database.ts';
-import { configuredStore } from './core/store/store.ts';
+import { superviseWorkers } from './core/workers/supervise.ts';
+import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
+import { writeWholeLines } from './core/workers/whole-lines.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
@@ -36,20 +37,22 @@ export interface Output {
   readonly log: (text: string) => void;
   /** What a person who starts the server reads. */
   readonly summary: (text: string) => void;
+  /** The place among the processes that share the port, from 1; undefined where there is one process. */
+  readonly place?: number | undefined;
 }
 
 /** Opens the sources and the port, and says what answers come from. */
-export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
+export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
   observeProcess(metrics);
-  const { host, port, proxySecret, serviceDomain, gateway } = configuration;
+  const { host, port, proxySecret, serviceDomain, gateway, workers } = configuration;
   const { version } = packageJson;
   const now = (): Date => new Date();
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename });
+  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename, place });
   const { register, csl, uflpa, model } = sources;
   const services = [
     landedCostService(sources),
@@ -59,7 +62,8 @@ export async function start(configuration: Configuration, output: Output): Promi
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
-  const suite = suiteRoutes({ services, version, metrics, isDraining });
+  const worker = place === undefined ? undefined : joinAsThisProcess(place, { workers, ownMetrics: metrics.text });
+  const suite = suiteRoutes({ services, version, metricsText: worker?.metricsOfAll ?? metrics.text, isDraining });
   const server = await listen({
     host,
     port,
@@ -79,7 +83,8 @@ export async function start(configuration: Configuration, output: Output): Promi
     proxySecret === undefined && gateway === undefined
       ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
       : [];
-  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
+  if (place === undefined || place === 1)
+    output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
   return {
     url: server.url,
     async stop() {
@@ -100,28 +105,33 @@ async function refresh(): Promise<number> {
 
 /** Makes, lists and ends keys of the gateway. */
 async function manageKeys(): Promise<number> {
-  const store = configuredStore(readConfiguration(process.env), () => undefined);
-  try {
-    const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
-    const { text, exitCode } = await runKeysProgram(process.argv.slice(3), parts);
-    (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
-    return exitCode;
-  } finally {
-    await store.close();
-  }
+  return runKeysProgram(process.argv.slice(3), readConfiguration(process.env));
 }
 
-/** Serves until a signal ends it. */
+/** Serves until a signal ends it, from this process or from several that it starts. */
 async function serve(): Promise<number> {
-  const tracewell = await start(readConfiguration(process.env), {
-    log: (text) => process.stdout.write(text),
-    summary: (text) => process.stderr.write(text),
-  });
-  const stop = (): void => {
-    void tracewell.stop().then(() => process.exit(0));
+  const configuration = readConfiguration(process.env);
+  const { workers, logLevel } = configuration;
+  const write = (text: string): void => {
+    writeWholeLines(text, (piece) => process.stdout.write(piece));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const stopped = new AbortController();
+  const stop = (): void => {
+    stopped.abort();
+  };
+  // A second SIGINT ends it at once. SIGTERM may come to each worker from the system and from the first process.
+  process.on('SIGTERM', stop).once('SIGINT', stop);
+  if (workers > 1 && cluster.isPrimary) {
+    const { log, flush } = createLog(logLevel, write);
+    const exitCode = await superviseWorkers({ workers, stopped: stopped.signal, log });
+    flush();
+    return exitCode;
+  }
+  const summary = (text: string): void => void process.stderr.write(text);
+  const tracewell = await start(configuration, { log: write, summary, place: placeOfThisProcess() });
+  const end = (): void => void tracewell.stop().then(() => process.exit(0));
+  if (stopped.signal.aborted) end();
+  else stopped.signal.addEventListener('abort', end);
   return 0;
 }
 
@@ -137,6 +147,8 @@ async function main(): Promise<void> {
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
+    // What connects a worker with the first process would keep it alive.
+    if (cluster.isWorker) process.exit();
   }
 }
 

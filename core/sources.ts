@@ -24,13 +24,15 @@ export interface SourceParts {
   readonly metrics: Metrics;
   /** The program's own file, which the register's refresh runs in a process of its own; a binary is its own. */
   readonly programFile: string;
+  /** Of several processes that share a folder, the first one alone refreshes the register. */
+  readonly place?: number | undefined;
 }
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MOST_MISSING = 100;
 
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
-export async function openSources(configuration: Configuration, { log, metrics, programFile }: SourceParts) {
+export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
   const observe = observeUpstream(metrics);
   const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
   const classifier = readBundled('classifier.bin', loadClassifier);
@@ -43,6 +45,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const csl = createCsl({ ...configuration.csl, observe });
   const register = await openLiveRegister({
     ...configuration,
+    register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
     program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, programFile])],
     environment: process.env,
     log,

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { readKey } from '../../../core/gateway/api-key.ts';
-import { runKeysProgram, type KeysOutcome } from '../../../core/gateway/keys-program.ts';
+import { runKeysCommand, type KeysOutcome } from '../../../core/gateway/keys-command.ts';
 import { accountsTable } from '../../../core/store/accounts-table.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { usageTable } from '../../../core/store/usage-table.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-async function startProgram(t: TestContext) {
+async function startCommand(t: TestContext) {
   const folder = await temporaryFolder(t);
   const database = await openSqlite(join(folder, 'store.sqlite'));
   t.after(() => database.close());
@@ -17,12 +17,12 @@ async function startProgram(t: TestContext) {
   return {
     database,
     usage: usageTable(database),
-    run: (...args: string[]): Promise<KeysOutcome> => runKeysProgram(args, parts),
+    run: (...args: string[]): Promise<KeysOutcome> => runKeysCommand(args, parts),
   };
 }
 
 test('a key is made, shown once, subscribed, listed with its use, and revoked', async (t) => {
-  const { run, usage, database } = await startProgram(t);
+  const { run, usage, database } = await startCommand(t);
   assert.deepEqual(await run('list'), { text: 'There are no keys.', exitCode: 0 });
   const made = await run('create', 'Example firm');
   const [, id = ''] = /^id {3}([0-9a-f]{16})\n/.exec(made.text) ?? [];
@@ -55,7 +55,7 @@ test('a key is made, shown once, subscribed, listed with its use, and revoked', 
 });
 
 test('what cannot be done is said, and the exit code is 1', async (t) => {
-  const { run } = await startProgram(t);
+  const { run } = await startCommand(t);
   const refused: readonly (readonly [args: string[], text: RegExp])[] = [
     [[], /^npm run keys -- create NAME/],
     [['toString'], /^npm run keys -- create NAME/],
@@ -80,7 +80,7 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
 });
 
 test('every plan is listed', async (t) => {
-  const { text } = await (await startProgram(t)).run('plans');
+  const { text } = await (await startCommand(t)).run('plans');
   assert.equal(text.split('\n').length, 29);
   assert.match(text, /^landed-cost {2}top {2}50000 {2}calls past it are metered$/m);
   assert.match(text, /^exclusions {2}free {2}no printed number {2}calls past it are refused$/m);
