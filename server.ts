@@ -23,7 +23,9 @@ import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
+import { invoiceService } from './handlers/invoice/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
+import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -59,7 +61,9 @@ export async function start(configuration: Configuration, { place, ...output }: 
     insiderService({ edgar: sources.edgar, model, now }),
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies: sources.agencies, now }),
+    invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    resumeService(sources),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
   const worker = place === undefined ? undefined : joinAsThisProcess(place, { workers, ownMetrics: metrics.text });

@@ -1,7 +1,8 @@
 /** A value that a statement is given, or answers. */
 export type SqlValue = string | number | null;
 
-export type Row = Readonly<Record<string, unknown>>;
+/** The columns of a row by their names; what counts in PostgreSQL, such as COUNT, can be a text there. */
+export type Row = Readonly<Record<string, SqlValue>>;
 
 /** Runs one statement, its values named `$1`, `$2`, and answers its rows; what it wrote outlasts a loss of power. Throws `StoreFailure`. */
 export type RunStatement = (statement: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;

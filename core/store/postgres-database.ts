@@ -48,7 +48,7 @@ export async function openPostgres(url: string): Promise<Database> {
 function runOn(sql: Sql | TransactionSql): RunStatement {
   return async (statement, values = []) => {
     try {
-      return await inTime(sql.unsafe<Row[]>(statement, [...values]));
+      return [...(await inTime(sql.unsafe<Row[]>(statement, [...values])))];
     } catch (error) {
       throw storeFailure(error);
     }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeFailure, type Database, type RunStatement } from './database.ts';
+import { storeFailure, type Database, type Row, type RunStatement } from './database.ts';
 import { migrate } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
@@ -31,7 +31,13 @@ export async function openSqlite(file: string): Promise<Database> {
     });
     await migrate(runOn(opened), 'sqlite');
     opened.exec('COMMIT');
-    return { run: runOn(opened), close: () => Promise.resolve(opened.close()) };
+    return {
+      run: runOn(opened),
+      close() {
+        opened.close();
+        return Promise.resolve();
+      },
+    };
   } catch (error) {
     database?.close();
     throw storeFailure(error);
@@ -42,7 +48,7 @@ function runOn(database: DatabaseSync): RunStatement {
   return async (statement, values = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     try {
-      return await untilFree(() => database.prepare(statement).all(named));
+      return await untilFree(() => database.prepare(statement).all(named) as Row[]);
     } catch (error) {
       throw storeFailure(error);
     }

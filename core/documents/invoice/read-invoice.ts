@@ -1,0 +1,63 @@
+import { isJsonObject, type JsonObject } from '../../json.ts';
+import { readConfidence } from '../confidence.ts';
+import type { FindQuote } from '../find-quote.ts';
+import { cellMember, memberOf, ReadingShapeError, textMember, type Cell } from '../reading-shape.ts';
+import { assemble } from './assemble.ts';
+import type { InvoiceExtraction } from './invoice.ts';
+import { documentMark, tracedAmount, tracedDate } from './traced.ts';
+
+interface LineCells {
+  readonly description: string | null;
+  readonly quantity: Cell<number>;
+  readonly unit_price: Cell<number>;
+  readonly total: Cell<number>;
+}
+
+/**
+ * The answer that a reader's reading of an invoice or receipt amounts to; undefined where it says that the document is neither.
+ * Amounts and the date are served where the quoted characters are found and state them. Throws `ReadingShapeError`.
+ */
+export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtraction | undefined {
+  const isInvoice = memberOf(reading, 'is_invoice_or_receipt');
+  if (typeof isInvoice !== 'boolean') throw new ReadingShapeError('is_invoice_or_receipt is no boolean.');
+  if (!isInvoice) return undefined;
+  const lines = lineCells(memberOf(reading, 'line_items'));
+  const subtotal = cellMember(reading, 'subtotal', 'number');
+  const tax = cellMember(reading, 'tax', 'number');
+  const total = cellMember(reading, 'total', 'number');
+  const ofLines = (lines ?? []).flatMap((line) => [line.quantity, line.unit_price, line.total]);
+  const tracing = { mark: documentMark([...ofLines, subtotal, tax, total], find), find };
+  return assemble({
+    vendor: written(textMember(reading, 'vendor')),
+    date: tracedDate(cellMember(reading, 'date', 'text'), find),
+    line_items: lines?.map((line) => ({
+      description: written(line.description),
+      quantity: tracedAmount(line.quantity, tracing),
+      unit_price: tracedAmount(line.unit_price, tracing),
+      total: tracedAmount(line.total, tracing),
+    })),
+    subtotal: tracedAmount(subtotal, tracing),
+    tax: tracedAmount(tax, tracing),
+    total: tracedAmount(total, tracing),
+    currency: textMember(reading, 'currency'),
+    confidence: readConfidence(reading['confidence']).confidence,
+  });
+}
+
+function lineCells(listed: unknown): LineCells[] | undefined {
+  if (!Array.isArray(listed)) return undefined;
+  return listed.map((line: unknown) => {
+    if (!isJsonObject(line)) throw new ReadingShapeError('A member of line_items is not an object.');
+    return {
+      description: textMember(line, 'description'),
+      quantity: cellMember(line, 'quantity', 'number'),
+      unit_price: cellMember(line, 'unit_price', 'number'),
+      total: cellMember(line, 'total', 'number'),
+    };
+  });
+}
+
+/** A blank text is none. */
+function written(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
+}

@@ -1,0 +1,101 @@
+/** How dates are written, in lower case with plain signs. Every part has a bound, so that reading is linear. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const MONTH_WORD =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})';
+
+const ORDINAL = '(?:st|nd|rd|th)';
+const MONTH = `(?<month>${MONTH_WORD})\\.?`;
+const DAY = `(?<day>\\d{1,2})${ORDINAL}?(?!\\d|:\\d)`;
+const FULL_YEAR = '(?<year>\\d{4})(?!\\d|:\\d)';
+
+/** Two digits are no year where they are the day of another month, the hour of a time, or the whole of a decimal. */
+const SHORT_YEAR = `(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`;
+const GAP = '(?:[ .,/-]|, | of )?';
+const RANGE = '\\s{0,2}(?:-|to)\\s{0,2}';
+
+/** What a written date is read as. */
+export type DateForm =
+  | 'year_month_day'
+  | 'two_numbers_and_year'
+  | 'days_of_month'
+  | 'named_month'
+  | 'month_and_number'
+  | 'month_and_year'
+  | 'year_and_number'
+  | 'year'
+  | 'numbers'
+  | 'nothing';
+
+/** In the order in which they are tried; each at a place where neither a number nor a word is under way. */
+const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
+  ['year_month_day', '(?<year>\\d{4})(?<sep>[-/.])(?<month>\\d{1,2})\\k<sep>(?<day>\\d{1,2})(?!\\d)'],
+  ['year_month_day', '(?<year>(?:19|20)\\d{2})(?<month>\\d{2})(?<day>\\d{2})(?!\\d)'],
+  [
+    'two_numbers_and_year',
+    `(?<first>\\d{1,2}) ?(?<sep>[-/.]) ?(?<second>\\d{1,2}) ?\\k<sep> ?(?:(?<year>\\d{4})|'?(?<short>\\d{2}))(?!\\d)`,
+  ],
+  [
+    'year_and_number',
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[-/.]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
+  ],
+  ['month_and_year', '(?<month>\\d{1,2})(?: ?[/.] ?|-)(?<year>(?:19|20)\\d{2})(?!\\d|[-/.]\\d)'],
+  ['named_month', `(?<year>\\d{4})(?:[ ./-]|, )${MONTH}(?:[ ./-]|, )${DAY}(?! ?${FULL_YEAR.replace('year', 'next')})`],
+  ['named_month', `(?<year>(?:19|20)\\d{2})[ ./-]${MONTH}(?!(?:[ ./,-]|, )?'?\\d)`],
+  ['days_of_month', `(?<from>\\d{1,2})${ORDINAL}?${RANGE}${DAY}${GAP}${MONTH}(?:${GAP}${FULL_YEAR})?`],
+  ['days_of_month', `${MONTH}${GAP}(?<from>\\d{1,2})${ORDINAL}?${RANGE}${DAY},? ?${FULL_YEAR}`],
+  ['named_month', `${DAY}${GAP}${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|'?${SHORT_YEAR})`],
+  ['named_month', `${DAY}${GAP}${MONTH}`],
+  ['named_month', `${MONTH}${GAP}${DAY}(?:(?:,?\\s{0,3}|[-/.])${FULL_YEAR}|(?:, ?'?| '|[-/.])${SHORT_YEAR})`],
+  ['named_month', `${MONTH}(?:[ ./,-]|, | of )?(?:${FULL_YEAR}|'${SHORT_YEAR})`],
+  ['named_month', `${MONTH}[-/]${SHORT_YEAR}`],
+  ['named_month', `${MONTH}${GAP}(?<day>\\d{1,2})${ORDINAL}`],
+  ['month_and_number', `${MONTH}${GAP}(?<number>\\d{1,2})(?!\\d|:\\d|[.,]\\d)`],
+  ['named_month', MONTH],
+  ['nothing', '(?:q|h|kw|wk|week|quarter|fy|no|nr)[ .]{0,2}\\d{1,2}(?!\\d)'],
+  ['numbers', '\\d{1,2}/\\d{1,2}(?!\\d)'],
+  ['numbers', '\\d{2}[-.]\\d{2}(?!\\d)'],
+  // A decade is no year.
+  ['year', "(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?!\\d|:\\d|,\\d{3}|'?s(?!\\p{L}))"],
+  ['year', "'(?<short>\\d{2})(?!\\d|:\\d|'?s(?!\\p{L}))"],
+];
+
+const TRIED = PATTERNS.map(([form, pattern]) => ({ form, pattern: new RegExp(pattern, 'uy') }));
+
+/** What is passed over at once, so that no pattern starts within it. */
+const WORD_OR_NUMBER = /[\p{L}\p{M}]+|\d+(?:[.,]\d+)*/uy;
+
+/** A written date: its form, its parts as printed, and its place. */
+export interface WrittenDate {
+  readonly form: DateForm;
+  readonly parts: Readonly<Record<string, string | undefined>>;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The dates written in a text, in their order. */
+export function writtenDates(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  for (let at = 0; at < text.length;) {
+    const written = /[\p{L}\d']/u.test(text.charAt(at)) ? writtenDateAt(text, at) : undefined;
+    if (written && written.form !== 'nothing') found.push(written);
+    WORD_OR_NUMBER.lastIndex = at;
+    at = written?.end ?? at + (WORD_OR_NUMBER.exec(text)?.[0].length ?? 1);
+  }
+  return found;
+}
+
+function writtenDateAt(text: string, start: number): WrittenDate | undefined {
+  for (const { form, pattern } of TRIED) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match) return { form, parts: match.groups ?? {}, start, end: start + match[0].length };
+  }
+  return undefined;
+}
+
+/** The number of a month from its English name or an abbreviation of it. */
+export function monthNumber(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+}

@@ -1,0 +1,32 @@
+/**
+ * Every place where a text holds another, in order, overlaps included; none for an empty one.
+ *
+ * Knuth, Morris, Pratt 1977: `String.prototype.indexOf` takes the product of both lengths for texts made for it, and a quote
+ * comes from outside as the text does.
+ */
+export function* occurrences(text: string, wanted: string): Generator<number> {
+  if (wanted === '' || wanted.length > text.length) return;
+  const borders = longestBorders(wanted);
+  let matched = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    while (matched > 0 && wanted.charCodeAt(matched) !== unit) matched = borders[matched - 1] ?? 0;
+    if (wanted.charCodeAt(matched) === unit) matched++;
+    if (matched < wanted.length) continue;
+    yield at + 1 - wanted.length;
+    matched = borders[matched - 1] ?? 0;
+  }
+}
+
+/** For each beginning of a text, the length of the longest beginning that it also ends with. */
+function longestBorders(text: string): Uint32Array {
+  const borders = new Uint32Array(text.length);
+  let length = 0;
+  for (let at = 1; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    while (length > 0 && text.charCodeAt(length) !== unit) length = borders[length - 1] ?? 0;
+    if (text.charCodeAt(length) === unit) length++;
+    borders[at] = length;
+  }
+  return borders;
+}

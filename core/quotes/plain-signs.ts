@@ -1,0 +1,29 @@
+/** Zero of each script whose digits are read beside ASCII: Arabic, Persian, Devanagari, full width. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
+
+const NON_ASCII = /[^\0-\x7f]/gu;
+
+/** Marks of direction, joiners and soft hyphens: not seen, so not stated. */
+const UNSEEN = /^\p{Cf}$/u;
+const DASH = /^[\p{Pd}\u2212\u207b]$/u;
+const SPACE = /^\p{Zs}$/u;
+const APOSTROPHE = /^[\u2018\u2019\u201b\u02bc\u2032\u00b4]$/u;
+
+/**
+ * A text with the signs that mean the same written as one: digits, dashes, spaces and apostrophes as in ASCII, full width
+ * as half width, what is not seen left out. Letters, superscripts and fractions stay: `9²` is not `92`.
+ */
+export function plainSigns(text: string): string {
+  return text.replace(NON_ASCII, plainSign);
+}
+
+function plainSign(sign: string): string {
+  if (UNSEEN.test(sign)) return '';
+  if (DASH.test(sign)) return '-';
+  if (SPACE.test(sign)) return ' ';
+  if (APOSTROPHE.test(sign)) return "'";
+  const code = sign.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10);
+  if (zero !== undefined) return String(code - zero);
+  return code >= 0xff01 && code <= 0xff5e ? String.fromCodePoint(code - 0xfee0) : sign;
+}
