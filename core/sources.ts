@@ -18,9 +18,11 @@ import { observedModel } from './reading/observed-model.ts';
 import type { Reader } from './reading/reader.ts';
 import { knownListingsFile } from './store/known-listings-file.ts';
 import { configuredStore } from './store/store.ts';
+import { turnsTable } from './store/turns-table.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
+import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
 /** What opening the sources needs beside the configuration. */
 export interface SourceParts {
@@ -38,6 +40,11 @@ const MOST_MISSING = 100;
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
   const observe = observeUpstream(metrics);
+  const store = configuredStore(configuration, (fault) => {
+    log('error', 'store_failed', { fault });
+  });
+  const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;
+  const limiterFor = isShared ? sharedLimiters(turnsTable(store)) : limiterOfThisProcess;
   const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
   const classifier = readBundled('classifier.bin', loadClassifier);
   refuseOtherEdition(schedule, classifier);
@@ -46,9 +53,10 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const reader: Reader | undefined = model && createMistralReader(model);
   const eInvoices = createEInvoiceReader();
   const { userAgent } = configuration.edgar;
-  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
-  const agencies = createAgencies({ ...configuration.agencies, observe });
-  const csl = createCsl({ ...configuration.csl, observe });
+  const edgar =
+    userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
+  const agencies = createAgencies({ ...configuration.agencies, observe, limiterFor });
+  const csl = createCsl({ ...configuration.csl, observe, limiterFor });
   const register = await openLiveRegister({
     ...configuration,
     register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
@@ -59,9 +67,6 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const known = knownListingsFile(configuration.dataDir, (fault) => {
     log('warn', 'store_failed', { fault });
-  });
-  const store = configuredStore(configuration, (fault) => {
-    log('error', 'store_failed', { fault });
   });
   const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
 
@@ -107,8 +112,15 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
     async close() {
-      const open = [model, eInvoices, edgar, agencies, csl, uflpa, store];
-      await Promise.all(open.map((one) => one?.close()));
+      await Promise.all([
+        model?.close(),
+        eInvoices.close(),
+        edgar?.close(),
+        agencies.close(),
+        csl.close(),
+        uflpa.close(),
+      ]);
+      await store.close();
     },
   };
 }

@@ -38,6 +38,11 @@ const VERSIONS: readonly (readonly string[])[] = [
       granted INTEGER NOT NULL,
       PRIMARY KEY (key_id, service, period)
     )`,
+    `CREATE TABLE upstream_turns (
+      source TEXT PRIMARY KEY,
+      version INTEGER NOT NULL,
+      turns TEXT NOT NULL
+    )`,
   ],
 ];
 
