@@ -103,8 +103,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
 
 /** Makes one refresh of the register, and exits with its outcome. */
 async function refresh(): Promise<number> {
-  const { dataDir, register } = readConfiguration(process.env);
-  return runRefreshProgram({ dataDir, sam: register });
+  const { dataDir, storeUrl, register } = readConfiguration(process.env);
+  return runRefreshProgram({ dataDir, storeUrl, sam: register });
 }
 
 /** Makes, lists and ends keys of the gateway. */

@@ -62,6 +62,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
     program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, programFile])],
     environment: process.env,
+    shared:
+      configuration.storeUrl === undefined ? undefined : { url: configuration.storeUrl, store, isTaker: place === 1 },
     log,
     metrics,
   });

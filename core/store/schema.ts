@@ -43,6 +43,20 @@ const VERSIONS: readonly (readonly string[])[] = [
       version INTEGER NOT NULL,
       turns TEXT NOT NULL
     )`,
+    `CREATE TABLE register_runs (
+      run INTEGER PRIMARY KEY,
+      started_at TEXT NOT NULL,
+      finished_at TEXT,
+      outcome TEXT,
+      reason TEXT,
+      row_count INTEGER,
+      extract_date TEXT
+    )`,
+    `CREATE TABLE register_copies (
+      place INTEGER PRIMARY KEY,
+      digest TEXT NOT NULL,
+      copy TEXT NOT NULL
+    )`,
   ],
 ];
 

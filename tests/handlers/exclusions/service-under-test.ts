@@ -52,7 +52,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
     register: () => register,
     csl,
     now: () => NOW,
-    refreshRuns: (count) => (options.runs ?? []).slice(0, count),
+    refreshRuns: (count) => Promise.resolve((options.runs ?? []).slice(0, count)),
   });
   return {
     searched,

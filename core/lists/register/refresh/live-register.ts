@@ -1,13 +1,18 @@
 import type { Log } from '../../../http/log.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
+import { StoreFailure, type Database } from '../../../store/database.ts';
+import { newestSharedRuns } from '../../../store/refresh-runs-table.ts';
+import { registerCopiesTable } from '../../../store/register-copies-table.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 import type { DailyTime } from './daily-time.ts';
 import { keepCurrent } from './keep-current.ts';
+import { isSharedRefreshing } from './refresh-ground.ts';
 import { newestRuns, type RefreshRun } from './refresh-journal.ts';
 import { startRefreshProcess } from './refresh-process.ts';
 import { REFRESH_ARGUMENT } from './refresh-program.ts';
-import { openServedCopy } from './served-copy.ts';
+import { openServedCopy, type ServedCopy } from './served-copy.ts';
+import { sharingFolder } from './shared-copy.ts';
 
 /** What a server tells of itself and of its register. */
 export interface LiveRegisterOptions {
@@ -21,9 +26,19 @@ export interface LiveRegisterOptions {
   /** How this program is started once more. */
   readonly program: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The PostgreSQL store that machines share the lock, the runs and the copy in; undefined where the folder has its own. */
+  readonly shared?: SharedStore | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly clock?: Clock;
+}
+
+/** A store that machines share. */
+export interface SharedStore {
+  readonly url: string;
+  readonly store: Pick<Database, 'run'>;
+  /** Whether this process takes the shared copy into the folder; of those of one machine one does. */
+  readonly isTaker: boolean;
 }
 
 /** The exclusions register as a server holds it. */
@@ -33,7 +48,7 @@ export interface LiveRegister {
   /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
   readonly ageSeconds: () => number | undefined;
   /** The newest so many refresh runs, newest first, of whichever process. */
-  readonly runs: (count: number) => readonly RefreshRun[];
+  readonly runs: (count: number) => Promise<readonly RefreshRun[]>;
   /** Ends the timer, and a refresh that is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -51,7 +66,7 @@ const QUIET_CLOCK: Clock = {
 
 /** Serves the copy in a folder, where there is one, and keeps it current from then on. */
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
-  const { dataDir, register, program, log, metrics, clock = QUIET_CLOCK } = options;
+  const { dataDir, register, shared, program, log, metrics, clock = QUIET_CLOCK } = options;
   const served = openServedCopy(dataDir);
   if ((await served.look()) === 'unreadable') log('error', 'register_unreadable');
   const refreshes = metrics.counter(
@@ -63,9 +78,10 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     DATA_DIR: dataDir,
     SAM_URL: register.url,
     SAM_API_KEY: register.apiKey ?? '',
+    STORE_URL: shared?.url ?? '',
   };
   const { stop } = keepCurrent({
-    served,
+    served: shared?.isTaker ? takingShared(served, { dataDir, store: shared.store, clock, log }) : served,
     dailyAt: register.refreshAt,
     startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
     observe: (outcome) => {
@@ -80,7 +96,46 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
       const extractDate = served.current()?.extractDate ?? null;
       return extractDate === null ? undefined : (clock.date() - Date.parse(extractDate)) / 1000;
     },
-    runs: (count) => newestRuns(dataDir, count),
+    runs: (count) =>
+      shared
+        ? newestSharedRuns(shared.store, { count, isRefreshing: () => isSharedRefreshing(shared.store) })
+        : Promise.resolve(newestRuns(dataDir, count)),
     stop,
   };
+}
+
+/** How soon a copy that another machine has shared is taken. */
+const SHARED_LOOK_MS = 10_000;
+
+/** A served copy that takes what the machines share into the folder before it looks there. */
+function takingShared(
+  served: ServedCopy,
+  { dataDir, store, clock, log }: { dataDir: string; store: Pick<Database, 'run'>; clock: Clock; log: Log },
+): ServedCopy {
+  const folder = sharingFolder(dataDir, registerCopiesTable(store));
+  let next = -Infinity;
+
+  async function take(): Promise<void> {
+    try {
+      if ((await folder.take()) === 'unreadable') log('error', 'shared_register_unreadable');
+    } catch (error) {
+      // A store that failed has told of it. Either way the copy of the folder is served on, and the next look is another try.
+      if (!(error instanceof StoreFailure)) log('error', 'shared_register_failed', { fault: codeOf(error) });
+    }
+  }
+
+  return {
+    current: served.current,
+    async look() {
+      if (clock.now() >= next) {
+        next = clock.now() + SHARED_LOOK_MS;
+        await take();
+      }
+      return served.look();
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -46,7 +46,7 @@ test('at its time of day the server’s own program refreshes the copy, and the 
     'info register_taken {"rows":10,"extract_date":"2026-03-03"}',
   ]);
   assert.match(metrics.text(), /tracewell_register_refreshes_total\{outcome="replaced"\} 1/);
-  assert.partialDeepStrictEqual(register.runs(20), [{ outcome: 'replaced', row_count: 10 }]);
+  assert.partialDeepStrictEqual(await register.runs(20), [{ outcome: 'replaced', row_count: 10 }]);
 });
 
 test('a stop in the middle of a refresh ends it, which is recorded, and leaves the copy as it was', async (t) => {
@@ -63,9 +63,9 @@ test('a stop in the middle of a refresh ends it, which is recorded, and leaves t
   });
   clock.advance(2_000);
   await silent.untilRequests(1);
-  assert.partialDeepStrictEqual(register.runs(20), [{ outcome: 'running', finished_at: null }]);
+  assert.partialDeepStrictEqual(await register.runs(20), [{ outcome: 'running', finished_at: null }]);
   await register.stop();
-  assert.partialDeepStrictEqual(register.runs(20), [
+  assert.partialDeepStrictEqual(await register.runs(20), [
     { outcome: 'interrupted', reason: 'The run was stopped before it ended.' },
   ]);
   assert.equal(register.current(), undefined);

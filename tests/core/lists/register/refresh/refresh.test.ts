@@ -225,7 +225,7 @@ test('a run whose process was killed is known as such, at once and after the nex
   const dataDir = await temporaryFolder(t);
   await mkdir(dataDir, { recursive: true });
   const journal = openJournal(dataDir);
-  journal.begin(NOW);
+  await journal.begin(NOW);
   journal.close();
   await writeFile(join(dataDir, 'register.copy.4711.tmp'), 'half of a copy');
   await writeFile(join(dataDir, 'other.copy.4711.tmp'), 'somebody else’s');
@@ -246,7 +246,7 @@ test('a journal keeps a year of runs and answers as many as are asked for, newes
   for (let run = 0; run < 400; run++) {
     const at = new Date(NOW.getTime() + run);
     const result = { outcome: 'unchanged', reason: null, rowCount: run, extractDate: null } as const;
-    journal.end(journal.begin(at), result, at);
+    await journal.end(await journal.begin(at), result, at);
   }
   journal.close();
   assert.deepEqual(
