@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { DataError } from './core/bundled-data.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -14,6 +14,7 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { ConfigurationError } from './core/setting-checks.ts';
 import { openSources } from './core/sources.ts';
 import { StoreFailure } from './core/store/database.ts';
 import { superviseWorkers } from './core/workers/supervise.ts';

@@ -1,5 +1,16 @@
-import { isIP } from 'node:net';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
+import {
+  address,
+  ConfigurationError,
+  domain,
+  folder,
+  headerText,
+  isLoopback,
+  listenAddress,
+  oneOf,
+  port,
+  wholeNumber,
+} from './setting-checks.ts';
 
 /** Everything the server is told from outside, read once at start. */
 export interface Configuration {
@@ -12,6 +23,8 @@ export interface Configuration {
   readonly gateway: GatewayConfiguration | undefined;
   /** How many processes share the port. */
   readonly workers: number;
+  /** What the bodies of all requests in flight may take in one process, in bytes. */
+  readonly bodyMemory: number;
   /** A PostgreSQL address; undefined where the store is a file in `dataDir`. */
   readonly storeUrl: string | undefined;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
@@ -79,11 +92,6 @@ export interface RegisterConfiguration {
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
 
-/** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Upstream addresses, each scheme, host and port alone; they are checked at start whichever services use them. */
@@ -122,7 +130,8 @@ export function readConfiguration(environment: Environment): Configuration {
     proxySecret,
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     gateway,
-    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', MOST_WORKERS),
+    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { most: MOST_WORKERS }),
+    bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
     storeUrl: storeUrl(get('STORE_URL')),
     mistral: mistral(get),
     edgar: edgar(get),
@@ -144,6 +153,11 @@ function refuseUnsafe(environment: Environment): void {
   }
 }
 
+const MIB = 1024 * 1024;
+
+/** At the least two bodies of the largest size; beyond the most a machine would rather have more workers. */
+const BODY_MEMORY_MIB = { least: 32, most: 65_536 };
+
 /** More than the cores of any machine that one port is served from. */
 const MOST_WORKERS = 64;
 const MOST_CALLS_PER_MINUTE = 1_000_000;
@@ -151,14 +165,8 @@ const MOST_CALLS_PER_MINUTE = 1_000_000;
 function gatewayOf(get: (name: string) => string | undefined): GatewayConfiguration | undefined {
   const name = 'GATEWAY_CALLS_PER_MINUTE';
   const calls = get(name);
-  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, MOST_CALLS_PER_MINUTE);
+  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { most: MOST_CALLS_PER_MINUTE });
   return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
-}
-
-function wholeNumber(name: string, text: string, most: number): number {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > most)
-    throw new ConfigurationError(`${name} must be a whole number from 1 to ${most}.`);
-  return Number(text);
 }
 
 function storeUrl(text: string | undefined): string | undefined {
@@ -228,65 +236,4 @@ function refreshAt(text = '13:00'): RegisterConfiguration['refreshAt'] {
     throw new ConfigurationError('REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.');
   }
   return { hour: Number(hour), minute: Number(minute) };
-}
-
-function folder(name: string, text: string): string {
-  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
-  return text;
-}
-
-function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}.`);
-  return found;
-}
-
-function port(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new ConfigurationError('PORT must be a whole number from 0 to 65535.');
-  return Number(text);
-}
-
-function address(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const bare =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === '' &&
-    url.password === '';
-  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
-  return url.origin;
-}
-
-const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-
-function domain(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (!DOMAIN.test(text.toLowerCase())) throw new ConfigurationError('SERVICE_DOMAIN must be a domain name.');
-  return text.toLowerCase();
-}
-
-/** A header can hold no other characters; one that was pasted along would make every comparison fail, or every call. */
-function headerText(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && !/^[ -~]+$/.test(text)) {
-    throw new ConfigurationError(`${name} must be printable ASCII.`);
-  }
-  return text;
-}
-
-/** An address and no other name, so that it is known before listening whether it is loopback, and that it exists. */
-function listenAddress(text: string): string {
-  if (text !== 'localhost' && isIP(text) === 0) {
-    throw new ConfigurationError('HOST must be an IP address or localhost.');
-  }
-  return text;
-}
-
-/** Of an address that `listenAddress` took. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigurationError, readConfiguration } from '../../core/configuration.ts';
+import { readConfiguration } from '../../core/configuration.ts';
+import { ConfigurationError } from '../../core/setting-checks.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -31,7 +32,7 @@ const LISTS = {
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
   uflpaUrl: 'https://www.dhs.gov',
 };
-const ONE_PROCESS = { gateway: undefined, workers: 1, storeUrl: undefined };
+const ONE_PROCESS = { gateway: undefined, workers: 1, bodyMemory: 256 * 1024 * 1024, storeUrl: undefined };
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -237,6 +238,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on.'],
   [{ GATEWAY_CALLS_PER_MINUTE: '0' }, CALLS],
   [{ GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '1.5' }, CALLS],
+  [{ BODY_MEMORY_MIB: '31' }, 'BODY_MEMORY_MIB must be a whole number from 32 to 65536.'],
   [{ WORKERS: '0' }, WORKERS],
   [{ WORKERS: '65' }, WORKERS],
   [{ WORKERS: 'auto' }, WORKERS],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { suite, test, type TestContext } from 'node:test';
+import { after, before, suite, test, type TestContext } from 'node:test';
 import { createMetrics } from '../../../../../core/http/metrics.ts';
 import { readCopy } from '../../../../../core/lists/register/refresh/copy-store.ts';
 import { openLiveRegister, type LiveRegister } from '../../../../../core/lists/register/refresh/live-register.ts';
@@ -9,7 +9,7 @@ import { StoreFailure, type Database } from '../../../../../core/store/database.
 import { registerCopiesTable } from '../../../../../core/store/register-copies-table.ts';
 import { configuredStore } from '../../../../../core/store/store.ts';
 import { createManualClock, type ManualClock } from '../../../../standins/manual-clock.ts';
-import { postgresAbsence, startPostgres } from '../../../../standins/postgres.ts';
+import { postgresAbsence, startPostgres, type PostgresStandIn } from '../../../../standins/postgres.ts';
 import { temporaryFolder } from '../../../../temporary-folder.ts';
 import { csvOf, firms } from './made-extract.ts';
 
@@ -66,8 +66,16 @@ async function until({ clock }: Machine, isSeen: () => boolean): Promise<void> {
 }
 
 suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 }, () => {
+  let server: PostgresStandIn;
+  const ends: (() => void)[] = [];
+  before(async () => {
+    server = await startPostgres({ after: (end) => ends.push(end) });
+  });
+  after(() => {
+    for (const end of ends) end();
+  });
+
   test('serve the copy that one of them made, and answer the same runs', async (t) => {
-    const server = await startPostgres(t);
     const storeUrl = await server.newDatabase();
     const [one, two] = [await startMachine(t, storeUrl), await startMachine(t, storeUrl)];
     assert.equal((await refresh(one.dataDir, { storeUrl, rows: 10 })).outcome, 'replaced');
@@ -109,7 +117,6 @@ suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 
   });
 
   test('serve on without it, refuse to refresh, and take what is shared when it is back', async (t) => {
-    const server = await startPostgres(t);
     const storeUrl = await server.newDatabase();
     const [one, two] = [await startMachine(t, storeUrl), await startMachine(t, storeUrl)];
     await refresh(one.dataDir, { storeUrl, rows: 10 });
@@ -125,7 +132,6 @@ suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 
   });
 
   test('keep their own copy where the shared one cannot be read, say so once, and share a good one', async (t) => {
-    const server = await startPostgres(t);
     const storeUrl = await server.newDatabase();
     const machine = await startMachine(t, storeUrl);
     await refresh(machine.dataDir, { storeUrl, rows: 10 });
