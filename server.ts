@@ -4,6 +4,7 @@ import { DataError } from './core/bundled-data.ts';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
+import { createBodyRoom } from './core/http/body-room.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -66,6 +67,10 @@ export async function start(configuration: Configuration, { place, ...output }: 
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     resumeService(sources),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
+  const bodyRoom = createBodyRoom(configuration.bodyMemory);
+  metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
+    [{}, bodyRoom.takenBytes()],
+  ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
   const worker = place === undefined ? undefined : joinAsThisProcess(place, { workers, ownMetrics: metrics.text });
   const suite = suiteRoutes({ services, version, metricsText: worker?.metricsOfAll ?? metrics.text, isDraining });
@@ -77,6 +82,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
       resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
       checkProxySecret: createProxySecretCheck(proxySecret),
       admit: gateway && openGateway(sources.store, { ...gateway, names, now }),
+      bodyRoom,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,

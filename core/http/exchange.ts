@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../json.ts';
 import type { Admit } from './admission.ts';
+import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { parseJsonObject } from './json.ts';
@@ -19,6 +20,8 @@ export interface ExchangeParts {
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
   /** Asked about every request to a service; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
+  /** What the bodies of all requests share. */
+  readonly bodyRoom: BodyRoom;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
   /** The service name of the server's own routes. */
@@ -30,6 +33,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
+  readonly place: BodyPlace;
   service: string;
   route: string;
   code: CodedError['code'] | 'client_gone' | undefined;
@@ -51,6 +55,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       request,
       response,
       id: requestId(request.headers['x-request-id']),
+      place: parts.bodyRoom.enter(),
       service: 'none',
       route: 'none',
       code: undefined,
@@ -64,6 +69,8 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
     response.on('close', () => {
       const sent = response.writableFinished || exchange.early;
       if (!sent) ended.abort();
+      // Held until now: what was parsed out of the body lives as long as its handler.
+      exchange.place.leave();
       parts.recorder.end({
         id: exchange.id,
         service: exchange.service,
@@ -176,7 +183,7 @@ function malformed(message: string): CodedError {
 }
 
 async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
-  const bytes = await readBody(exchange.request, exchange.response);
+  const bytes = await readBody(exchange.request, exchange);
   exchange.bytesIn = bytes.length;
   return parseJsonObject(bytes, route.notAnObject);
 }
