@@ -58,12 +58,13 @@ function excessOf(bytes: Uint8Array, maxValues: number): 'too_deep' | 'too_many_
       if (byte === BACKSLASH) i++;
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
-    else if (byte === COMMA) values++;
-    else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
+    else if (byte === COMMA) {
+      if (++values > maxValues) return 'too_many_values';
+    } else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
       depth++;
-      values++;
       if (depth > MAX_JSON_DEPTH) return 'too_deep';
+      if (++values > maxValues) return 'too_many_values';
     } else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) depth--;
   }
-  return values > maxValues ? 'too_many_values' : undefined;
+  return undefined;
 }

@@ -46,7 +46,7 @@ const COUNTED: readonly (readonly [text: string, maxValues: number, kind: string
   ['{"a":1,"b":[true,null]}', 5, 'value', 'members and elements'],
   ['{"a":1,"b":[true,null]}', 4, 'too_many_values', 'one value more'],
   ['"a,b,[,{,c"', 1, 'value', 'what is inside a string counts for nothing'],
-  ['"\\",', 1, 'too_many_values', 'counted before it is parsed'],
+  ['1,', 1, 'too_many_values', 'counted before it is parsed'],
   [`[${'0,'.repeat(5_000_000)}0]`, 20_000, 'too_many_values', 'millions, refused without being parsed'],
 ];
 
@@ -69,7 +69,7 @@ test('parseJson() takes every value that holds no more, and none that holds more
       const empty = bytes.toString().split(/\[\]|\{\}/).length - 1;
       // Something empty counts as if it held one value; strings that look so only make the bound wider here.
       assert.equal(parseJson(bytes, { maxValues: count + empty }).kind, 'value');
-      assert.equal(parseJson(bytes, { maxValues: count - 1 }).kind, 'too_many_values');
+      if (count > 1) assert.equal(parseJson(bytes, { maxValues: count - 1 }).kind, 'too_many_values');
     }),
   );
 });
