@@ -21,6 +21,7 @@ import { StoreFailure } from './core/store/database.ts';
 import { superviseWorkers } from './core/workers/supervise.ts';
 import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
 import { writeWholeLines } from './core/workers/whole-lines.ts';
+import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
@@ -66,6 +67,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     resumeService(sources),
+    certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [

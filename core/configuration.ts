@@ -25,14 +25,14 @@ export interface Configuration {
   readonly workers: number;
   /** What the bodies of all requests in flight may take in one process, in bytes. */
   readonly bodyMemory: number;
-  /** A PostgreSQL address; undefined where the store is a file in `dataDir`. */
-  readonly storeUrl: string | undefined;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
   readonly agencies: AgenciesConfiguration;
   /** Where data of this server's own is kept: a folder, made when it is first needed. */
   readonly dataDir: string;
+  /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
+  readonly storeUrl: string | undefined;
   readonly register: RegisterConfiguration;
   readonly csl: CslConfiguration;
   /** Scheme, host and port of the publisher of the forced-labor entity list. */
@@ -132,11 +132,11 @@ export function readConfiguration(environment: Environment): Configuration {
     gateway,
     workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { most: MOST_WORKERS }),
     bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
-    storeUrl: storeUrl(get('STORE_URL')),
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
     dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
+    storeUrl: storeAddress(get('STORE_URL')),
     register: register(get),
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
@@ -169,11 +169,13 @@ function gatewayOf(get: (name: string) => string | undefined): GatewayConfigurat
   return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
 }
 
-function storeUrl(text: string | undefined): string | undefined {
+/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
+function storeAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '')
-    throw new ConfigurationError('STORE_URL must be a postgres:// address.');
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+  }
   return text;
 }
 

@@ -16,7 +16,9 @@ import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
 import type { Reader } from './reading/reader.ts';
+import { createAcordFormReader } from './reading/acord-form/acord-form-reader.ts';
 import { knownListingsFile } from './store/known-listings-file.ts';
+import { requirementProfiles } from './store/requirement-profiles.ts';
 import { configuredStore } from './store/store.ts';
 import { turnsTable } from './store/turns-table.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
@@ -52,6 +54,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
   const eInvoices = createEInvoiceReader();
+  const forms = createAcordFormReader();
   const { userAgent } = configuration.edgar;
   const edgar =
     userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
@@ -87,6 +90,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     model,
     reader,
     eInvoices,
+    forms,
+    profiles: requirementProfiles(store),
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
@@ -99,11 +104,12 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, and resumes are not parsed',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, of invoices only those that carry XML, of certificates only filled-in forms',
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       registerLine(register.current(), configuration.dataDir),
+      storeLine(configuration),
       `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
       configuration.csl.apiKey === undefined
         ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
@@ -117,6 +123,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       await Promise.all([
         model?.close(),
         eInvoices.close(),
+        forms.close(),
         edgar?.close(),
         agencies.close(),
         csl.close(),
@@ -148,6 +155,12 @@ function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
     return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
   }
   return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+}
+
+/** Where saved requirements are; of an address the host alone, as it may hold a password. */
+function storeLine({ storeUrl, dataDir }: Configuration): string {
+  const place = storeUrl === undefined ? `a file in ${dataDir}` : `PostgreSQL at ${new URL(storeUrl).host}`;
+  return `  store           saved requirements, keys and usage in ${place}`;
 }
 
 /** What company risk screening reads, and what it cannot. */

@@ -36,7 +36,7 @@ export function readDates(quote: string, order: NumericOrder): readonly PrintedD
     const next = written[i + 1];
     const following = text.slice(one.end, next?.start);
     const isOngoingAfter = ongoing.some((place) => place >= one.end && place < (next?.start ?? Infinity));
-    const dates = datesOf(one, { order, following, next, isMonth: isOngoingAfter || hasMonthInNumbers(written) });
+    const dates = datesOf(one, { order, following, next, isMonth: isOngoingAfter || hasMonthInNumbers(written, text) });
     return dates.map((date, k) => (k === dates.length - 1 ? { ...date, isOngoingAfter } : date));
   });
 }
@@ -140,10 +140,15 @@ function yearAndNumber({ year, number, sep, isMonth }: YearAndNumber): PrintedDa
   return [UNREAD_DATE];
 }
 
-/** Whether one of some dates is a year and a number that can only be its month, so that the others are too. */
-function hasMonthInNumbers(written: readonly WrittenDate[]): boolean {
-  return written.some(({ form, parts: { year = '', number = '', sep } }) => {
+/**
+ * Whether numbers behind years are months throughout a text: one can be nothing else (`2019-05`), or two are the ends of a
+ * range (`2003-09 - 2005-06`), which ranges of years are not.
+ */
+function hasMonthInNumbers(written: readonly WrittenDate[], text: string): boolean {
+  return written.some(({ form, parts: { year = '', number = '', sep }, end }, i) => {
     if (form !== 'year_and_number') return false;
+    const next = written[i + 1];
+    if (next?.form === form && RANGE.test(text.slice(end, next.start))) return true;
     const dates = yearAndNumber({ year, number, sep, isMonth: false });
     return dates.length === 1 && dates[0]?.month !== null;
   });

@@ -9,8 +9,10 @@ export async function orMisconfigured<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    throw new CodedError('service_misconfigured', 'The store of this server cannot be reached.', {
-      headers: { 'retry-after': String(RETRY_SECONDS) },
-    });
+    throw new CodedError(
+      'service_misconfigured',
+      'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+      { headers: { 'retry-after': String(RETRY_SECONDS) } },
+    );
   }
 }

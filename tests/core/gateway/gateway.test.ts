@@ -263,7 +263,7 @@ test('without its store the gateway admits nothing, says why, and goes on by its
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '5']);
   assert.deepEqual(await answer.json(), {
     error: 'service_misconfigured',
-    message: 'The store of this server cannot be reached.',
+    message: 'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
   });
   // What needs no store is served: documents, and refusals that look at nothing.
   assert.equal((await call(`${gateway.floor.url}/one/openapi.json`)).status, 200);

@@ -7,8 +7,9 @@ import { registerCopiesTable } from '../../../store/register-copies-table.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 import type { DailyTime } from './daily-time.ts';
 import { keepCurrent } from './keep-current.ts';
+import { missedRefresh } from './missed-refresh.ts';
 import { isSharedRefreshing } from './refresh-ground.ts';
-import { newestRuns, type RefreshRun } from './refresh-journal.ts';
+import { runsReader, type NewestRuns } from './refresh-journal.ts';
 import { startRefreshProcess } from './refresh-process.ts';
 import { REFRESH_ARGUMENT } from './refresh-program.ts';
 import { openServedCopy, type ServedCopy } from './served-copy.ts';
@@ -47,8 +48,8 @@ export interface LiveRegister {
   readonly current: () => RegisterCopy | undefined;
   /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
   readonly ageSeconds: () => number | undefined;
-  /** The newest so many refresh runs, newest first, of whichever process. */
-  readonly runs: (count: number) => Promise<readonly RefreshRun[]>;
+  /** The newest so many refresh runs, newest first, of whichever process. Never waits for one that writes; rejects with `StoreFailure` where machines share a store that is away. */
+  readonly runs: NewestRuns;
   /** Ends the timer, and a refresh that is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -64,11 +65,15 @@ const QUIET_CLOCK: Clock = {
   },
 };
 
+/** More runs than a day has. */
+const AT_START = 366;
+
 /** Serves the copy in a folder, where there is one, and keeps it current from then on. */
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
   const { dataDir, register, shared, program, log, metrics, clock = QUIET_CLOCK } = options;
   const served = openServedCopy(dataDir);
-  if ((await served.look()) === 'unreadable') log('error', 'register_unreadable');
+  const isUnreadable = (await served.look()) === 'unreadable';
+  if (isUnreadable) log('error', 'register_unreadable');
   const refreshes = metrics.counter(
     'tracewell_register_refreshes_total',
     'Daily refreshes of the register by outcome.',
@@ -80,9 +85,30 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     SAM_API_KEY: register.apiKey ?? '',
     STORE_URL: shared?.url ?? '',
   };
+  const runs: NewestRuns = shared
+    ? (count) => newestSharedRuns(shared.store, { count, isRefreshing: () => isSharedRefreshing(shared.store) })
+    : runsReader(dataDir);
+  const dailyAt = register.refreshAt;
+  /** A record that is damaged or away keeps no server from starting: GET /health fails then, and so does the next refresh. */
+  async function atStart(): Promise<Awaited<ReturnType<NewestRuns>>> {
+    try {
+      return await runs(AT_START);
+    } catch {
+      log('error', 'register_runs_unreadable');
+      return undefined;
+    }
+  }
+
+  async function isMissed(at: DailyTime): Promise<boolean> {
+    // A copy of an earlier release, or a damaged one, leaves the register without an answer until it is made anew.
+    if (isUnreadable) return true;
+    return missedRefresh(served.current(), { dailyAt: at, now: clock.date(), runs: await atStart() });
+  }
+
   const { stop } = keepCurrent({
     served: shared?.isTaker ? takingShared(served, { dataDir, store: shared.store, clock, log }) : served,
-    dailyAt: register.refreshAt,
+    dailyAt,
+    isMissed: dailyAt !== undefined && (await isMissed(dailyAt)),
     startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
     observe: (outcome) => {
       refreshes.add({ outcome });
@@ -96,10 +122,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
       const extractDate = served.current()?.extractDate ?? null;
       return extractDate === null ? undefined : (clock.date() - Date.parse(extractDate)) / 1000;
     },
-    runs: (count) =>
-      shared
-        ? newestSharedRuns(shared.store, { count, isRefreshing: () => isSharedRefreshing(shared.store) })
-        : Promise.resolve(newestRuns(dataDir, count)),
+    runs,
     stop,
   };
 }

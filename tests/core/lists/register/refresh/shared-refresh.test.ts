@@ -97,7 +97,7 @@ suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 
     assert.equal((await refresh(two.dataDir, { storeUrl, rows: 12, day: 63 })).outcome, 'replaced');
     await until(one, () => one.register.current()?.rowCount === 12);
     assert.deepEqual(
-      (await one.register.runs(2)).map(({ outcome }) => outcome),
+      (await one.register.runs(2))?.map(({ outcome }) => outcome),
       ['replaced', 'refused'],
     );
 

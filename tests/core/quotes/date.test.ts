@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readDates, statesOngoing } from '../../../core/quotes/date.ts';
+import type { PrintedDate } from '../../../core/quotes/printed-date.ts';
+import { statesDay } from '../../../core/quotes/stated-date.ts';
+import { sharedFile } from '../../shared-data.ts';
+import { assertLinear } from '../http/linear-time.ts';
+
+/** A date as the table writes it: `?` for what is not stated, `'19` for two digits, `3|4` for either way, `…` for going on. */
+function written({ year, isYearShort, month, day, either, isOngoingAfter }: PrintedDate): string {
+  const digits = isYearShort ? `'${String(year).padStart(2, '0')}` : String(year ?? '?');
+  const rest = either ? either.join('|') : `${month ?? '?'}-${day ?? '?'}`;
+  return `${digits}-${rest}${isOngoingAfter ? '…' : ''}`;
+}
+
+const DATES: readonly (readonly [quote: string, dates: readonly string[], why: string])[] = [
+  ['2019', ['2019-?-?'], 'a year'],
+  ['1850', [], 'a number that is no year here'],
+  ['1990s', [], 'a decade'],
+  ['2,019', [], 'a number with groups'],
+  ["Summer '19", ["'19-?-?"], 'a season, two digits'],
+  ['Spring 2019', ['2019-?-?'], 'a season'],
+  ['Q1 2019', ['2019-?-?'], 'a quarter'],
+  ['Q1/2019', ['2019-?-?'], 'a quarter that looks like a month'],
+  ['Class of 2018', ['2018-?-?'], 'words before'],
+  ['GPA 3.97, 2015', ['2015-?-?'], 'another number'],
+  ['INV2019', [], 'a number of something'],
+  ['January 2020', ['2020-1-?'], 'a month'],
+  ['Sept. 2018', ['2018-9-?'], 'abbreviated'],
+  ['AUGUST, 2012', ['2012-8-?'], 'in capitals'],
+  ['2024 Aug', ['2024-8-?'], 'the year first'],
+  ["Jan '19", ["'19-1-?"], 'two digits, marked'],
+  ['Jan-19', ["'19-1-?"], 'two digits behind a hyphen'],
+  ['Jan 19', ['?-1-?'], 'a day or a year'],
+  ['Jan 96', ["'96-1-?"], 'no day'],
+  ['Jan 5', ['?-1-5'], 'a day'],
+  ['January 19th', ['?-1-19'], 'a day, as an ordinal'],
+  ['Mayor 2019', ['2019-?-?'], 'a word that begins like a month'],
+  ['05/2019', ['2019-5-?'], 'a month in numbers'],
+  ['13/2019', ['?-?-?'], 'no month'],
+  ['05/19', ['?-?-?'], 'a day and a month, or a month and a year'],
+  ['2019-05', ['2019-5-?'], 'ISO'],
+  ['2019.05', ['2019-5-?'], 'with a point'],
+  ['2010-12', ['2010-?-?', '?-?-?'], 'December, or until 2012'],
+  ['2010-12 – 2012-03', ['2010-12-?', '2012-3-?'], 'December, as March shows'],
+  ['2010-12 - Present', ['2010-12-?…'], 'December, as it goes on'],
+  ['2003-09 — 2005-06', ['2003-9-?', '2005-6-?'], 'months, as two ranges of years are none'],
+  ['2003-09, 2005-06', ['2003-?-?', '?-?-?', '2005-?-?', '?-?-?'], 'a list may hold two'],
+  ['2010.12', ['2010-12-?'], 'a point makes no range'],
+  ['2019-21', ['2019-?-?', "'21-?-?"], 'a range, as there is no such month'],
+  ['1998–99', ['1998-?-?', "'99-?-?"], 'a range'],
+  ['2019-5 years', ['2019-5-?'], 'one digit is a month'],
+  ['August 10, 2012', ['2012-8-10'], 'a day'],
+  ['31st of August, 2019', ['2019-8-31'], 'an ordinal'],
+  ['14/JUN/2017', ['2017-6-14'], 'slashes'],
+  ['5JUN2017', ['2017-6-5'], 'nothing between'],
+  ['2020-Jan-15', ['2020-1-15'], 'the year first'],
+  ['24 MAR 18', ["'18-3-24"], 'two digits'],
+  ['Aug 9, 96', ["'96-8-9"], 'two digits behind'],
+  ['Wednesday, 22nd June, 2016, 12.16 pm.', ['2016-6-22'], 'a weekday and a time'],
+  ['Thu Oct 26 11:00:09 EDT 2023', ['2023-10-26'], 'a time within'],
+  ['2021-01-15T10:00:00Z', ['2021-1-15'], 'a time stamp'],
+  ['2015/08/12', ['2015-8-12'], 'the year first, slashes'],
+  ['20180428', ['2018-4-28'], 'without signs'],
+  ['201508', [], 'too few digits for a day'],
+  ['21/04/2016', ['2016-4-21'], 'no month has this number'],
+  ['04/21/2016', ['2016-4-21'], 'the other way round'],
+  ['04/04/2020', ['2020-4-4'], 'both ways the same'],
+  ['03/04/2020', ['2020-3|4'], 'either way'],
+  ['03.04.20', ["'20-3|4"], 'either way, two digits'],
+  ['12/25/19', ["'19-12-25"], 'two digits stand last'],
+  ['１２／２５／２０１９', ['2019-12-25'], 'full width'],
+  ['26. 10. 2021', ['2021-10-26'], 'spaced'],
+  ['13/13/2020', ['?-?-?'], 'no such month'],
+  ['2024-13-01', ['?-?-?'], 'nor here'],
+  ['30 February 2020', ['?-?-?'], 'no such day'],
+  ['2/29/2019', ['?-?-?'], 'not in this year'],
+  ['29 Feb 2020', ['2020-2-29'], 'in this one'],
+  ["29 Feb '00", ["'00-2-29"], 'leap in 2000'],
+  ['23 May 1856', ['?-?-?'], 'a year that is none here'],
+  ['Jan 2020 - Mar 2021', ['2020-1-?', '2021-3-?'], 'a range'],
+  ['Mar2019–Apr2020', ['2019-3-?', '2020-4-?'], 'without spaces'],
+  ['2019–2021', ['2019-?-?', '2021-?-?'], 'of years'],
+  ['2019 - May 2020', ['2019-?-?', '2020-5-?'], 'of a year and a month'],
+  ['2 Jan 2019 - 3 Feb 2020', ['2019-1-2', '2020-2-3'], 'of days'],
+  ["Jan '19 – Mar '21", ["'19-1-?", "'21-3-?"], 'of two digits'],
+  ['Jan - Mar 2020', ['2020-1-?', '2020-3-?'], 'within one year'],
+  ['Nov - Feb 2020', ['?-11-?', '2020-2-?'], 'over a new year, whose start is not printed'],
+  ['Jan 19 - Mar 21', ['?-1-?', '?-3-?'], 'days or years'],
+  ['Jan 19 - Mar 2021', ['?-1-?', '2021-3-?'], 'a day or a year'],
+  ['Aug 10 - Nov 12, 2013', ['2013-8-10', '2013-11-12'], 'days, as the end shows'],
+  ['10 August - 12 September 2013', ['2013-8-10', '2013-9-12'], 'a year printed once'],
+  ['10 August 2013 - 12 September', ['2013-8-10', '?-9-12'], 'but not for what follows'],
+  ['10 to 22 August 2012', ['2012-8-10', '2012-8-22'], 'a month printed once'],
+  ['August 10 - 22, 2012', ['2012-8-10', '2012-8-22'], 'before the days'],
+  ['05/2019 to date', ['2019-5-?…'], 'goes on'],
+  ['2019 – Current (5 yrs)', ['2019-?-?…'], 'goes on, and a remark'],
+  ['Present - 2019', ['2019-?-?'], 'a word before is none after'],
+  ['2019, up to date', ['2019-?-?'], 'another phrase'],
+  ['2019 Nowak', ['2019-?-?'], 'another word'],
+  ['Present', [], 'no date'],
+  ['', [], 'nothing'],
+  ['the twenty-first', [], 'words'],
+  [`2019${' '.repeat(300)}`, [], 'longer than any'],
+];
+
+test('readDates() reads quotes as the table says', () => {
+  for (const [quote, dates, why] of DATES) {
+    assert.deepEqual(readDates(quote, 'either').map(written), dates, `${quote}: ${why}`);
+  }
+});
+
+const MONTH_FIRST: readonly (readonly [quote: string, date: string])[] = [
+  ['03/04/2020', '2020-3-4'],
+  ['03-04-20', "'20-3-4"],
+  ['12/31/2026', '2026-12-31'],
+  ['31/12/2026', '?-?-?'],
+  ['31 Dec 2026', '2026-12-31'],
+  ['2026-12-31', '2026-12-31'],
+];
+
+test('with the month first, numbers are read one way only', () => {
+  for (const [quote, date] of MONTH_FIRST) {
+    assert.deepEqual(readDates(quote, 'month_first').map(written), [date], quote);
+  }
+});
+
+const ONGOING: readonly (readonly [quote: string, isOngoing: boolean])[] = [
+  ['Present', true],
+  ['CURRENT', true],
+  ['Jan 2020 - Present', true],
+  ['2019 – now', true],
+  ['June 2019 to date', true],
+  ['2019 till-date', true],
+  ['2010-12 - ongoing', true],
+  ['2019 - 2021, present', false],
+  ['Present - 2019', false],
+  ['Jan 2020 -', false],
+  ['2020', false],
+  ['representative', false],
+  ['', false],
+];
+
+test('statesOngoing() holds for a word such as "Present" after at most one date', () => {
+  for (const [quote, isOngoing] of ONGOING) assert.equal(statesOngoing(quote), isOngoing, quote);
+});
+
+interface DateRow {
+  readonly text: string;
+  readonly expected: string | null;
+  readonly class_by_us: string;
+}
+
+/** Rows of the real table whose listed day is not stated here, though their class is, and why. */
+const NOT_STATED: Readonly<Record<string, readonly string[]>> = {
+  'two digits of a year stand last': ['15-12-18 06:00', '15-18-12 06:00'],
+  'years from 1900 to 2099': ['Sunday 23 May 1856 12:09:08 AM', 'Jan 1 3000, 9:30', '10 August 2555 BE'],
+  'the day is not printed': ['Sep 2012', '2024 Aug', '2024 August', 'August, 2012'],
+  'the year is not printed': ['5 May 12:00', '7 May 11:00', 'August 10 - November 12', 'Aug 10 to Nov 12'],
+  'two dates, of which none is the one': [
+    '10 - 22 August 2012',
+    '10 to 22 August 2012',
+    '10 August - 12 September 2013',
+    'August 10 - 22, 2012',
+    'August 10 to 22, 2012',
+    'Aug 10 - Nov 12, 2013',
+    'from 01/21/2021 10:00 to 01/01/2023 07:00',
+  ],
+  'numbers in words': ['monday, jan twenty two, 2018', 'May eighth, 2010', 'May eighth - tenth, 2010'],
+  'a month in brackets': ['[Sept] 04, 2014.'],
+  'two times between the day and its year': ['Thu Oct 26, 10:00 - 11:00:09 2023'],
+  'no calendar has it': ['2/29/2019', '2024/13/1', '2024-13-01'],
+};
+
+/** Rows that state a day although their class does not say so. */
+const STATED_TOO = ['1 a.m 20.07.2021'];
+
+test('statesDay() holds for the real dates as listed, but for the rows named with their reason', (context) => {
+  const file = sharedFile(context, 'documents/dates.jsonl');
+  if (file === undefined) return;
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as DateRow);
+  assert.equal(rows.length, 104);
+  const notStated = new Set<string>();
+  const statedToo = new Set<string>();
+  for (const { text, expected, class_by_us } of rows) {
+    const isStated = expected !== null && statesDay(text, expected, 'either');
+    const isDay = ['month_name', 'numeric_unambiguous', 'iso_like'].includes(class_by_us);
+    if (isDay && !isStated) notStated.add(text);
+    if (!isDay && isStated) statedToo.add(text);
+  }
+  assert.deepEqual([...notStated].sort(), Object.values(NOT_STATED).flat().sort());
+  assert.deepEqual([...statedToo], STATED_TOO);
+});
+
+interface ReceiptRow {
+  readonly key: { readonly date: string | null };
+  readonly derived_by_us: { readonly date_iso_dmy: string | null; readonly date_numeric_ambiguous: boolean | null };
+}
+
+test('the dates of real receipts are stated where they read one way only, and no others', (context) => {
+  const file = sharedFile(context, 'documents/receipts.jsonl');
+  if (file === undefined) return;
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ReceiptRow);
+  let stated = 0;
+  for (const { key, derived_by_us } of rows) {
+    const { date_iso_dmy: day, date_numeric_ambiguous: isAmbiguous } = derived_by_us;
+    if (key.date === null || day === null) continue;
+    const isOneWay = isAmbiguous === false || day.slice(5, 7) === day.slice(8);
+    assert.equal(statesDay(key.date, day, 'either'), isOneWay, key.date);
+    if (isOneWay) stated++;
+  }
+  assert.ok(stated > 200, String(stated));
+});
+
+const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
+
+/** A day in each way of writing it that reads one way only. */
+const WRITTEN: readonly ((day: string) => string)[] = [
+  (day) => day,
+  (day) => day.replaceAll('-', '/'),
+  (day) => day.replaceAll('-', ''),
+  (day) => `${name(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`,
+  (day) => `${name(day).slice(0, 3)}. ${day.slice(8)} ${day.slice(0, 4)}`,
+  (day) => `${Number(day.slice(8))} ${name(day)} ${day.slice(0, 4)}`,
+  (day) => `${day.slice(8)}-${name(day).slice(0, 3).toUpperCase()}-${day.slice(0, 4)}`,
+  (day) => `${Number(day.slice(8))}th of ${name(day)}, ${day.slice(0, 4)}`,
+  (day) => `${day.slice(8)} ${name(day).slice(0, 3)} ${day.slice(2, 4)}`,
+  (day) => `Date: ${name(day).slice(0, 3)} ${day.slice(8)}, '${day.slice(2, 4)} 10:15`,
+];
+
+function name(day: string): string {
+  return NAMES[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
+const DAY = fc
+  .record({
+    year: fc.integer({ min: 1900, max: 2099 }),
+    month: fc.integer({ min: 1, max: 10 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  })
+  .map(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10));
+
+test('a day written in any way is read back, and no other day is', () => {
+  fc.assert(
+    fc.property(DAY, DAY, fc.constantFrom(...WRITTEN), (day, other, write) => {
+      const quote = write(day);
+      assert.equal(statesDay(quote, day, 'either'), true, quote);
+      assert.equal(statesDay(quote, day, 'month_first'), true, quote);
+      const isSame =
+        /[^\d]\d{2}(?: \d{2}:\d{2})?$|'\d{2}/.test(quote) && !/^\d{4}/.test(quote)
+          ? day.slice(2) === other.slice(2)
+          : day === other;
+      assert.equal(statesDay(quote, other, 'either'), isSame, quote);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the time it takes grows with the quotes', () => {
+  for (const piece of ['1/', 'jan ']) {
+    assertLinear(
+      (length) => Array.from({ length: length / 300 }, () => piece.repeat(300 / piece.length)),
+      (quotes) => quotes.map((quote) => readDates(quote, 'either')),
+    );
+  }
+});

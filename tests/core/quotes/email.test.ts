@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { statesEmail } from '../../../core/quotes/email.ts';
+
+const ADDRESSES: readonly (readonly [quote: string, value: string, isStated: boolean, why: string])[] = [
+  ['ann@example.com', 'ann@example.com', true, 'the address'],
+  ['Ann.Lee@Example.COM', 'ann.lee@example.com', true, 'case'],
+  ['mailto:ann@example.com', 'ann@example.com', true, 'a link'],
+  ['Ann Lee <ann@example.com>', 'ann@example.com', true, 'behind a name'],
+  ['Email:ann@example.com|415', 'ann@example.com', true, 'between signs'],
+  ["'ann@example.com'", 'ann@example.com', true, 'in quotes'],
+  ['Write to ann@example.com.', 'ann@example.com', true, 'at the end of a sentence'],
+  ['ann＠example．com', 'ann@example.com', true, 'full width'],
+  ['änne@exämple.de', 'änne@exämple.de', true, 'letters beyond ASCII'],
+  ['ann+cv@example.com', 'ann+cv@example.com', true, 'a tag'],
+  ['ann+cv@example.com', 'ann@example.com', false, 'a tag left out'],
+  ['ann+cv@example.com', 'cv@example.com', false, 'the tag alone'],
+  ['joann@example.com', 'ann@example.com', false, 'a part of a longer one'],
+  ['jo.ann@example.com', 'ann@example.com', false, 'after a point'],
+  ["o'brien@example.com", 'brien@example.com', false, 'after an apostrophe'],
+  ['ann@example.com.au', 'ann@example.com', false, 'before a point'],
+  ['ann@example.community', 'ann@example.com', false, 'before letters'],
+  ['ann@example.com-old', 'ann@example.com', false, 'before a hyphen'],
+  ['ann [at] example.com', 'ann@example.com', false, 'written around'],
+  ['ann @ example.com', 'ann@example.com', false, 'parted by spaces'],
+  ['ann@\nexample.com', 'ann@example.com', false, 'parted by a line break'],
+  ['ann@example.com', 'ann@example', false, 'a host without a domain'],
+  ['ann@example.com', 'ann', false, 'a part that is no address'],
+  ['ann@example.com', '', false, 'nothing'],
+  ['', 'ann@example.com', false, 'no quote'],
+  [`ann@example.com ${'x'.repeat(500)}`, 'ann@example.com', false, 'a quote longer than any'],
+];
+
+test('statesEmail() holds as the table says', () => {
+  for (const [quote, value, isStated, why] of ADDRESSES) {
+    assert.equal(statesEmail(quote, value), isStated, `${quote} for ${value}: ${why}`);
+  }
+});
+
+test('an address stands among signs, and not within letters', () => {
+  const signs = fc.constantFrom('', ' ', '<', '>', ',', ';', '(', ')', '|', ':', '"', '\n');
+  fc.assert(
+    fc.property(fc.emailAddress(), signs, signs, (address, before, behind) => {
+      assert.equal(statesEmail(`${before}${address}${behind}`, address), true);
+      assert.equal(statesEmail(`x${address}`, address), false);
+      assert.equal(statesEmail(`${address}x`, address), false);
+      assert.equal(statesEmail(address.replace('@', ' at '), address), false);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { statesPhone } from '../../../core/quotes/phone.ts';
+import { assertLinear } from '../http/linear-time.ts';
+
+const PHONES: readonly (readonly [quote: string, value: string, isStated: boolean, why: string])[] = [
+  ['(415) 555-0132', '415-555-0132', true, 'the same digits'],
+  ['Tel: 415.555.0132', '(415) 555-0132', true, 'behind a label'],
+  ['415–555–0132', '415-555-0132', true, 'typographic dashes'],
+  ['＋１ ４１５ ５５５ ０１３２', '+1 415 555 0132', true, 'full width'],
+  ['tel:+14155550132', '+1 415 555 0132', true, 'a link'],
+  ['(+44) 20 7946 0958', '+44 20 7946 0958', true, 'a country code in brackets'],
+  ['(415) 555-0132', '+1 415-555-0132', false, 'a country code that is not printed'],
+  ['555-0132', '415-555-0132', false, 'an area code that is not printed'],
+  ['415-555-0132', '415-555-013', false, 'a digit lost'],
+  ['415-555-0132', '415-555-0123', false, 'digits in another order'],
+  ['+49 30 123456', '4930123456', true, 'the plus may be left out'],
+  ['4930123456', '+49 30 123456', false, 'but is not added'],
+  ['1-415-555-0132', '+1 415 555 0132', true, 'except before the 1 of North America'],
+  ['0049 30 123456', '+49 30 123456', false, 'zeros are digits'],
+  ['+44 (0)20 7946 0958', '+44 20 7946 0958', true, 'the trunk zero is not dialled'],
+  ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958', true, 'or written as it is printed'],
+  ['020 7946 0958', '20 7946 0958', false, 'without a country code it is'],
+  ['030/1234567', '030 1234567', true, 'a slash within one number'],
+  ['415-555-0132/415-555-0133', '415-555-0133', true, 'or between two'],
+  ['415-555-0132, 415-555-0133', '415-555-0132', true, 'the first of two'],
+  ['Mobile: 415-555-0132 | Home: 415-555-0199', '415-555-0199', true, 'the second of two'],
+  ['415-555-0132\n2020', '415-555-0132', true, 'a line ends it'],
+  ['415-555-0132 ext. 45', '415-555-0132', true, 'the extension left out'],
+  ['415-555-0132 ext. 45', '415-555-0132 x45', true, 'or written otherwise'],
+  ['415-555-0132x45', '415-555-0132 x46', false, 'another extension'],
+  ['415-555-0132', '415-555-0132 x45', false, 'an extension that is not printed'],
+  ['415-555-0132 ext. 45', '415555013245', false, 'an extension is no part of the number'],
+  ['415-555-O132', '415-555-0132', false, 'a letter for a digit'],
+  ['O415-555-0132', '415-555-0132', false, 'a letter against the number'],
+  ['1-800-FLOWERS', '1-800-356-9377', false, 'letters on the keys'],
+  ['911', '911', false, 'too short to be a person’s'],
+  ['1234567890123456', '1234567890123456', false, 'longer than any number'],
+  ['415-555-0132', '415-555-0132 or 415-555-0133', false, 'a value of two numbers'],
+  ['415-555-0132', 'none', false, 'a value of none'],
+  ['', '415-555-0132', false, 'no quote'],
+];
+
+test('statesPhone() holds as the table says', () => {
+  for (const [quote, value, isStated, why] of PHONES) {
+    assert.equal(statesPhone(quote, value), isStated, `${quote} for ${value}: ${why}`);
+  }
+});
+
+const DIGITS = fc.string({ unit: fc.constantFrom(...'2 3 4 5 6 7 8 9'.split(' ')), minLength: 10, maxLength: 10 });
+
+test('a number is stated however both are spaced, and no other is', () => {
+  const signs = fc.constantFrom('', ' ', '-', '.', ') ', ' - ');
+  fc.assert(
+    fc.property(DIGITS, DIGITS, fc.array(signs, { minLength: 4, maxLength: 4 }), (digits, other, [a, b, c, d]) => {
+      const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+      const quote = `Phone: ${area}${a ?? ''}${exchange}${b ?? ''}${line}`;
+      const value = `${area}${c ?? ''}${exchange}${d ?? ''}${line}`;
+      assert.equal(statesPhone(quote, value), true, quote);
+      assert.equal(statesPhone(quote, `+1 ${value}`), false, quote);
+      assert.equal(statesPhone(quote, other), other === digits, quote);
+    }),
+  );
+});
+
+test('the time it takes grows with the quotes', () => {
+  for (const piece of ['1', '1 ', '+1(']) {
+    assertLinear(
+      (length) => Array.from({ length: length / 200 }, () => piece.repeat(200 / piece.length)),
+      (quotes) => quotes.map((quote) => statesPhone(quote, '415-555-0132')),
+    );
+  }
+});
