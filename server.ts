@@ -28,6 +28,7 @@ import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { invoiceService } from './handlers/invoice/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
+import { piiService } from './handlers/pii/service.ts';
 import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -66,6 +67,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     companyRiskService({ agencies: sources.agencies, now }),
     invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    piiService({ reader: sources.personalDataReader }),
     resumeService(sources),
     certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));

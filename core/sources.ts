@@ -12,6 +12,8 @@ import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
+import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
+import { createPersonalDataReader } from './reading/embedded/personal-data/personal-data-reader.ts';
 import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
@@ -55,6 +57,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const reader: Reader | undefined = model && createMistralReader(model);
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
+  const personalDataReader = reader ?? createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
   const edgar =
     userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
@@ -92,6 +95,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     eInvoices,
     forms,
     profiles: requirementProfiles(store),
+    personalDataReader,
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
