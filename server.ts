@@ -76,7 +76,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     [{}, bodyRoom.takenBytes()],
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
-  const worker = place === undefined ? undefined : joinAsThisProcess(place, { workers, ownMetrics: metrics.text });
+  const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
   const suite = suiteRoutes({ services, version, metricsText: worker?.metricsOfAll ?? metrics.text, isDraining });
   const server = await listen({
     host,

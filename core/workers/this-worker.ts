@@ -9,8 +9,8 @@ export function placeOfThisProcess(): number | undefined {
 }
 
 /** Makes this process one of so many workers. */
-export function joinAsThisProcess(place: number, of: { workers: number; ownMetrics: () => string }): Worker {
-  return joinWorkers({ place, ...of, channel: CHANNEL });
+export function joinAsThisProcess(of: { workers: number; ownMetrics: () => string }): Worker {
+  return joinWorkers({ ...of, channel: CHANNEL });
 }
 
 const CHANNEL: WorkerChannel = {

@@ -3,8 +3,6 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 /** One of the processes that share the port. */
 export interface Worker {
-  /** Its place, from 1; whoever replaces it has the same one. */
-  readonly place: number;
   /** The metrics of all workers; asks `ownMetrics` when another worker is asked for them. */
   readonly metricsOfAll: () => Promise<string>;
 }
@@ -17,14 +15,13 @@ export interface WorkerChannel {
 
 /** What a worker is told when it is started. */
 export interface WorkerOptions {
-  readonly place: number;
   readonly workers: number;
   readonly channel: WorkerChannel;
   readonly ownMetrics: () => string;
 }
 
-/** Takes up a place among the workers. */
-export function joinWorkers({ place, workers, channel, ownMetrics }: WorkerOptions): Worker {
+/** Joins the workers: answers what the first process asks, and may ask it. */
+export function joinWorkers({ workers, channel, ownMetrics }: WorkerOptions): Worker {
   const asked = new Map<number, (answers: readonly WorkerMetrics[]) => void>();
   let questions = 0;
 
@@ -43,7 +40,6 @@ export function joinWorkers({ place, workers, channel, ownMetrics }: WorkerOptio
   });
 
   return {
-    place,
     async metricsOfAll() {
       const question = ++questions;
       const answers = await new Promise<readonly WorkerMetrics[]>((resolve) => {

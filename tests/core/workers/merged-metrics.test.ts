@@ -69,7 +69,6 @@ function workers(count: number, isSilent: (place: number) => boolean = () => fal
     };
     all.push(gathered);
     return joinWorkers({
-      place: i + 1,
       workers: count,
       ownMetrics: () => told(i + 1),
       channel: {
