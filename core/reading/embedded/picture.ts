@@ -12,6 +12,9 @@ export interface Pose {
 /** Darkest and lightest share of the pixels that become black and white. */
 const CLIPPED = 0.01;
 
+/** Shades between black and white, of 255, below which what was clipped was not dirt. */
+const LEAST_CONTRAST = 60;
+
 /** The picture decoded; undefined where it is broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
   const picture = await loadImage(bytes).catch(() => undefined);
@@ -69,8 +72,14 @@ function stretch(pixels: Uint8ClampedArray): void {
   }
   const clipped = (pixels.length / 4) * CLIPPED;
   const shades = [...counts.keys()];
-  const dark = shadeAt(counts, { shades, share: clipped });
-  const light = Math.max(shadeAt(counts, { shades: shades.toReversed(), share: clipped }), dark + 1);
+  const ends = (share: number): [dark: number, light: number] => [
+    shadeAt(counts, { shades, share }),
+    shadeAt(counts, { shades: shades.toReversed(), share }),
+  ];
+  let [dark, light] = ends(clipped);
+  // Of a page with few words on it the share that is clipped would be the words.
+  if (light - dark < LEAST_CONTRAST) [dark, light] = ends(0);
+  light = Math.max(light, dark + 1);
   for (let i = 0; i < pixels.length; i += 4) {
     const grey = (((pixels[i] ?? 0) - dark) * 255) / (light - dark);
     pixels[i] = pixels[i + 1] = pixels[i + 2] = grey;

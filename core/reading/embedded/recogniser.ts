@@ -35,7 +35,10 @@ const WORD_HEIGHT = { best: 30, least: 17, most: 52 };
 const MAX_WIDTH = 4000;
 
 /** Mean certainty below which the picture may lie on its side or head. */
-const UPRIGHT = 0.5;
+const UPRIGHT = 0.4;
+
+/** Lines that run the wrong way are recognised as single letters and signs. */
+const WORD = /[\p{L}\d]{3}|\d[.,]\d/u;
 
 /** Recognised where there is no word: the edge of the paper, a fold, a stain. */
 const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}]*$/;
@@ -123,7 +126,7 @@ async function attempt(
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of words) {
     characters += text.length;
-    certain += text.length * certainty;
+    if (WORD.test(text)) certain += text.length * certainty;
   }
   return {
     page: { width, height, source: 'recognised', words, fields: [] },
