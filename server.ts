@@ -17,6 +17,7 @@ import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
+import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -51,6 +52,7 @@ export async function start(configuration: Configuration, output: Output): Promi
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies: sources.agencies, now }),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    resumeService(sources),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({
