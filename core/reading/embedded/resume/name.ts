@@ -1,0 +1,67 @@
+import { hasContact } from './contact.ts';
+import { parted } from './pieces.ts';
+import { placeOf } from './places.ts';
+import type { Row, Span } from './rows.ts';
+import { headingKind } from './sections.ts';
+import { organisationScore, titleScore } from './wording.ts';
+
+/** How far down a name stands, in rows of the document or of its column. */
+const ROWS = 12;
+
+/** A name this much higher than the usual word stands out. */
+const STANDS_OUT = 1.15;
+
+/** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
+const WORDS =
+  /^(?:(?:mr|ms|mrs|dr|prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/iu;
+
+/** What documents call themselves, and words that no name has. */
+const NO_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)\b/i;
+
+/** Degrees and licences behind a name. */
+const SUFFIX =
+  /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+
+/**
+ * The person's name: the row near the top that reads like one and is printed highest, the first of those. Nothing where no row
+ * reads like a name.
+ */
+export function nameOf(rows: readonly Row[]): string | undefined {
+  const near = rows.filter((row) => row.page === 0 && headingKind(row) === undefined);
+  const top = near.filter((row, i) => i < ROWS || row.height >= STANDS_OUT * 1.2);
+  const candidates = [...top.flatMap(namesIn), ...stackedNames(near.slice(0, ROWS))];
+  const highest = Math.max(0, ...candidates.map(({ height }) => height));
+  const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
+  return standing.toSorted((a, b) => a.start - b.start)[0]?.text;
+}
+
+interface Candidate extends Span {
+  readonly height: number;
+}
+
+function namesIn(row: Row): Candidate[] {
+  if (row.isBullet || row.text.length > 200) return [];
+  const [first] = parted(row, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
+  if (!first) return [];
+  const text = first.text.replace(SUFFIX, '').replace(/^name\s{0,2}:?\s{1,3}/i, '');
+  if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
+  return [{ ...first, text, height: row.height }];
+}
+
+/** A name whose words stand under each other, higher than all else. */
+function stackedNames(rows: readonly Row[]): Candidate[] {
+  return rows.flatMap((row, i) => {
+    const next = rows[i + 1];
+    if (!next || row.height < STANDS_OUT * 1.2 || Math.abs(row.height - next.height) > 0.03) return [];
+    const text = `${row.text} ${next.text}`;
+    const isWord = [row, next].every((one) => /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(one.text));
+    return isWord && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
+  });
+}
+
+function isName(text: string): boolean {
+  if (text.length > 60 || !WORDS.test(text) || !/^\P{Ll}/u.test(text)) return false;
+  if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
+  return titleScore(text) < 3 && organisationScore(text) < 3;
+}

@@ -1,0 +1,87 @@
+import type { JsonObject } from '../../../json.ts';
+import type { DocumentPages } from '../pages.ts';
+import { confidenceOf } from './confidence.ts';
+import { contactOf } from './contact.ts';
+import { educationOf } from './education.ts';
+import { entriesOf } from './entries.ts';
+import { nameOf } from './name.ts';
+import type { Period } from './period.ts';
+import { rolesOf, type Role } from './roles.ts';
+import { rowsOf, type Span } from './rows.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { skillsOf } from './skills.ts';
+
+/**
+ * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
+ * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
+ */
+export function readResume(document: DocumentPages): JsonObject {
+  const rows = rowsOf(document);
+  const sections = sectionsOf(rows);
+  const rowsUnder = (kind: Section['kind']): Section['rows'] =>
+    sections.flatMap((section) => (section.kind === kind ? section.rows : []));
+  const head = rowsUnder('head');
+  const contact = contactOf([...head, ...rowsUnder('contact')], rows);
+  const roles = rolesIn(sections);
+  const education = educationOf(rowsUnder('education'));
+  const skills = skillsOf(rowsUnder('skills'));
+  const name = nameOf(rows);
+  const certainty = certaintyOf(document);
+  return {
+    contact: {
+      name: name ?? null,
+      email: printedCell(contact.email),
+      phone: printedCell(contact.phone),
+      location: contact.location ?? null,
+    },
+    work_history: roles.map(({ company, title, period, description }) => ({
+      company,
+      title,
+      start_date: dateCell(period, period?.from),
+      end_date: dateCell(period, period?.to),
+      description,
+    })),
+    education: education.map(({ institution, degree, field, period }) => ({
+      institution,
+      degree,
+      field,
+      graduation_date: dateCell(period, graduationOf(period)),
+    })),
+    skills,
+    confidence: confidenceOf({ name, contact, roles, education, skills, certainty }),
+  };
+}
+
+/** Roles under their headings; without one, those that stand at the top and name title and employer. */
+function rolesIn(sections: readonly Section[]): Role[] {
+  const own = sections.filter(({ kind }) => kind === 'experience');
+  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows)));
+  return sections
+    .filter(({ kind }) => kind === 'head' || kind === 'summary')
+    .flatMap(({ rows }) => rolesOf(entriesOf(rows)))
+    .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** The day studies ended; none while they go on. */
+function graduationOf(period: Period | undefined): string | null {
+  if (!period || period.to === 'present') return null;
+  return period.isRange ? period.to : period.from;
+}
+
+function printedCell(span: Span | undefined): JsonObject {
+  return { value: span?.text ?? null, quote: span?.text ?? null };
+}
+
+function dateCell(period: Period | undefined, value: string | null | undefined): JsonObject {
+  return value && period ? { value, quote: period.text } : { value: null, quote: null };
+}
+
+/** The mean certainty of a document's words. */
+function certaintyOf({ pages }: DocumentPages): number {
+  let [sum, count] = [0, 0];
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const { words } of line.segments)
+        for (const { certainty } of words) [sum, count] = [sum + certainty, count + 1];
+  return count === 0 ? 0 : sum / count;
+}

@@ -1,0 +1,145 @@
+import type { Entry } from './entries.ts';
+import type { Period } from './period.ts';
+import { parted, piecesOf } from './pieces.ts';
+import type { Row, Span } from './rows.ts';
+import { organisationScore, titleScore } from './wording.ts';
+
+/** A role as it stands in a resume; null where it is not told or not sure. */
+export interface Role {
+  readonly company: string | null;
+  readonly title: string | null;
+  readonly period: Period | undefined;
+  readonly description: string | null;
+}
+
+/** A text that may be a title or an employer. */
+interface Candidate extends Span {
+  /** Where it stands from the dates, and which one of its row it is: entries of a resume are alike in that. */
+  readonly place: string;
+  readonly title: number;
+  readonly organisation: number;
+}
+
+interface Named {
+  readonly title: Candidate | undefined;
+  readonly company: Candidate | undefined;
+}
+
+/** Nothing is longer that names a title or an employer. */
+const LONGEST_NAME = 120;
+
+const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)\b)/giu;
+
+/** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
+export function rolesOf(entries: readonly Entry[]): Role[] {
+  const candidates = entries.map(candidatesOf);
+  const sure = candidates.map(byWords);
+  const places = placesOf(sure);
+  const named = candidates.map((own, i) =>
+    byPlace(own, { known: sure[i] ?? { title: undefined, company: undefined }, places }),
+  );
+  return entries.flatMap((entry, i): Role[] => {
+    const { title, company } = named[i] ?? {};
+    if (!title && !company && !entry.period?.isRange) return [];
+    if (!entry.period && !(title && title.title === 3 && company)) return [];
+    const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
+    return [
+      {
+        company: inherited?.text ?? null,
+        title: title?.text ?? null,
+        period: entry.period,
+        description: descriptionOf(entry.body),
+      },
+    ];
+  });
+}
+
+function candidatesOf(entry: Entry): Candidate[] {
+  const pieces = entry.header.flatMap(({ row, offset }) => {
+    const own = piecesOf(row, offset === 0 ? entry.period : undefined).filter(() => !(offset === 0 && row.isBullet));
+    return own.map((span, i) => ({ span, place: `${offset}/${i}` }));
+  });
+  const found = pieces
+    .filter(({ span }) => span.text.length <= LONGEST_NAME)
+    .map(({ span, place }) => candidateOf(span, place));
+  const titles = found.filter(({ title, organisation }) => title > organisation);
+  const [only] = found;
+  if (found.length === 1 && only) return splitByComma(only);
+  if (titles.length === found.length && titles.length > 0) {
+    const split = found.map(splitByComma);
+    const at = split.findIndex((parts) => parts.length > 1);
+    return at === -1 ? found : split.flatMap((parts, i) => (i === at ? parts : (found[i] ?? [])));
+  }
+  return found;
+}
+
+function candidateOf(span: Span, place: string): Candidate {
+  return { ...span, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
+}
+
+/** "Title, Employer" or "Employer, Title", where exactly one side of one comma reads like a title. */
+function splitByComma(one: Candidate): Candidate[] {
+  const parts = parted(one, COMMA);
+  if (parts.length !== 2) return [one];
+  const found = parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
+  const titles = found.filter(({ title, organisation }) => title === 3 && organisation < 3);
+  return titles.length === 1 ? found : [one];
+}
+
+/** What words alone tell: the text that most reads like a title, and the first other one. */
+function byWords(candidates: readonly Candidate[]): Named {
+  const lead = (one: Candidate): number => one.title - one.organisation;
+  const best = Math.max(0, ...candidates.map(lead));
+  const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
+  const others = candidates.filter((one) => one !== title);
+  const company = title ? others[0] : others.find(({ organisation }) => organisation === 3);
+  if (!title && company && others.length === 2) return { title: others.find((one) => one !== company), company };
+  return { title, company };
+}
+
+interface Places {
+  readonly titles: ReadonlySet<string>;
+  readonly companies: ReadonlySet<string>;
+}
+
+/** Where titles stand in this resume, and where employers do, as far as no entry says otherwise. */
+function placesOf(sure: readonly Named[]): Places {
+  const titles = new Set(sure.flatMap(({ title }) => (title && title.title === 3 ? [title.place] : [])));
+  const companies = new Set(sure.flatMap(({ title, company }) => (title && company ? [company.place] : [])));
+  return {
+    titles: new Set([...titles].filter((place) => !companies.has(place))),
+    companies: new Set([...companies].filter((place) => !titles.has(place))),
+  };
+}
+
+function byPlace(candidates: readonly Candidate[], { known, places }: { known: Named; places: Places }): Named {
+  if (known.title && known.title.title === 3) return known;
+  const title = candidates.find(({ place }) => places.titles.has(place));
+  const company = candidates.find(({ place }) => places.companies.has(place));
+  if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title) };
+  return known;
+}
+
+/** A second role under one employer: the nearest entry above that names one, where its head has a row more than this one. */
+function employerAbove(
+  entries: readonly Entry[],
+  { named, at }: { readonly named: readonly Named[]; readonly at: number },
+): Candidate | undefined {
+  const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const company = named[i]?.company;
+    if (company) return rows(i) > rows(at) && company.place.startsWith('-') ? company : undefined;
+  }
+  return undefined;
+}
+
+function descriptionOf(body: readonly Row[]): string | null {
+  const lines: string[] = [];
+  for (const row of body) {
+    const { text } = row;
+    const last = lines.at(-1);
+    if (last !== undefined && !row.isBullet && /^[\p{Ll}\d(]/u.test(text)) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines.length === 0 ? null : lines.join('\n');
+}

@@ -1,0 +1,108 @@
+import { columnsOf } from '../columns.ts';
+import type { DocumentPages, Line, Page } from '../pages.ts';
+
+/** Characters of the document and their place in its text. */
+export interface Span {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of a resume in reading order, without the sign of a list before it. */
+export interface Row extends Span {
+  /** What stands together in it, parted by wide gaps. */
+  readonly segments: readonly [Segment, ...Segment[]];
+  readonly isBullet: boolean;
+  readonly left: number;
+  /** Of its tallest word, as a multiple of what is usual in the document. */
+  readonly height: number;
+  /** Down from the row before, as a multiple of what is usual on the page; `FAR` at the top of a column. */
+  readonly gap: number;
+  readonly page: number;
+  readonly source: Page['source'];
+  /** Where the row stands in a column that begins in the page's right part. */
+  readonly isRight: boolean;
+  /** Whether it is the first one of a column. */
+  readonly isFirst: boolean;
+}
+
+/** A part of a row, and where it begins on the page. */
+export interface Segment extends Span {
+  readonly left: number;
+}
+
+/** The gap above the first row of a column: more than any gap is. */
+export const FAR = 9;
+
+/** Where a column that is a page's right one begins at the least, as a share of its width. */
+const RIGHT_PART = 0.25;
+
+/** Signs before an item of a list, and the mark of a quotation in plain text. */
+const BULLET =
+  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+
+/** What pages say of themselves, not of anybody. */
+const FURNITURE =
+  /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+
+/** The lines of a document as rows, column by column, without what stands on every page. */
+export function rowsOf(document: DocumentPages): Row[] {
+  const heights: number[] = [];
+  const found = document.pages.flatMap((page, i) => {
+    const steps = page.lines.slice(1).map((line, k) => line.box.bottom - (page.lines[k]?.box.bottom ?? 0));
+    const step = middle(steps.filter((one) => one > 0)) || 1;
+    return columnsOf(document, page).flatMap((lines) => {
+      const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
+      return lines.map((line, k): Row => {
+        const above = lines[k - 1];
+        const height = heightOf(line);
+        heights.push(height);
+        const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
+        const place = { page: i, source: page.source, isRight, isFirst: k === 0 };
+        return { ...withoutBullet(line, document.text), height, gap, ...place };
+      });
+    });
+  });
+  const usual = middle(heights) || 1;
+  return found
+    .filter((row) => row.text !== '' && !(row.text.length <= 80 && FURNITURE.test(row.text)))
+    .map((row) => ({ ...row, height: row.height / usual }));
+}
+
+/** The middle one of some numbers; 0 where there are none. */
+export function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function withoutBullet(line: Line, text: string): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
+  const sign = BULLET.exec(line.text)?.[0] ?? '';
+  const start = line.start + sign.length + blanksAt(text, line.start + sign.length, line.end);
+  const segments = line.segments.flatMap((one): Segment[] => {
+    const from = Math.max(one.start, start);
+    if (from >= one.end) return [];
+    const left = (one.words.find((word) => word.end > from) ?? one).box.left;
+    return [{ text: text.slice(from, one.end), start: from, end: one.end, left }];
+  });
+  const [first = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
+  return {
+    text: text.slice(first.start, line.end),
+    start: first.start,
+    end: line.end,
+    segments: [first, ...rest],
+    isBullet: sign !== '',
+    left: first.left,
+  };
+}
+
+function blanksAt(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && /\s/.test(text.charAt(at))) at += 1;
+  return at - from;
+}
+
+function heightOf(line: Line): number {
+  let height = 0;
+  for (const segment of line.segments)
+    for (const { box } of segment.words) height = Math.max(height, box.bottom - box.top);
+  return height;
+}
