@@ -16,6 +16,9 @@ const PARTED = {
 const BESIDE =
   /(?:\(?(?:about |approx\.? )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?|yrs?)\.?)?\)?|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|conferred|full[- ]time|part[- ]time)/giu;
 
+/** What leads up to a date without setting it apart from what is before. */
+const EXPECTED = /(?:expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|since|from|class of)(?: (?:in|date|on))?[: ]{0,3}$/iu;
+
 /**
  * The dates that a row gives for its entry: of a list's item where they stand by themselves, of another row where they stand
  * at an end of it or between signs. Undefined where the row has none, or has them in the middle of what it tells.
@@ -40,7 +43,7 @@ function isAlone(row: Row, period: Period): boolean {
 }
 
 function isAtAnEnd(row: Row, period: Period): boolean {
-  const before = row.text.slice(0, period.start - row.start);
+  const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
   const after = row.text.slice(period.end - row.start);
   const isParted = PARTED.before.test(before.slice(-4)) && PARTED.after.test(after.slice(0, 4));
   const isOutside = before.trim() === '' || /^[\s).]*$/.test(after);

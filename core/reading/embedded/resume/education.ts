@@ -37,7 +37,10 @@ const MOST_WORDS = 8;
 
 /** What a row may tell beside these: marks, courses, theses, honours. */
 const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|specialization)\b/i;
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange)\b/i;
+
+/** A field by its label: "Major in Computer Science; Minor in Mathematics". */
+const MAJOR = /^(?:major|majored|majoring|field of study|specialization|specialisation|field)(?: in|:)? ([^;,(|]{2,60})/i;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly Row[]): Education[] {
@@ -72,6 +75,8 @@ interface Record {
 
 function startsRecord(one: Told, { current, starter, look }: Record): boolean {
   const kinds = kindsOf(one);
+  const isAfterItems = current.some((other) => other.row.isBullet && kindsOf(other).length === 0);
+  if (isAfterItems && !one.row.isBullet && kinds.some((kind) => kind !== 'period')) return true;
   const has = (kind: Kind): boolean => current.some((other) => kindsOf(other).includes(kind));
   const isSameLook = one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   if (kinds.includes(starter) && has(starter))
@@ -128,7 +133,8 @@ function toldBy(row: Row): Told {
       institution = isFieldBeside || laterDegree ? ([first, ...rest][at] ?? piece.text) : piece.text;
       continue;
     }
-    if (!row.isBullet && isPlainName(piece.text) && isHeaderLike(row)) others.push(piece.text);
+    const major = MAJOR.exec(piece.text)?.[1];
+    if (!row.isBullet && isPlainName(major ?? piece.text) && isHeaderLike(row)) others.push(major ?? piece.text);
   }
   return { row, degree, institution, beside, period, others };
 }

@@ -33,6 +33,9 @@ const DEEDS = new Set(
 const LABELS =
   /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
 
+/** An employer's address stands among the rows that head an entry. */
+const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
+
 /**
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
@@ -71,6 +74,7 @@ function groupsOf(rows: readonly Row[]): Entry[] {
 
 /** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
 export function isHeaderLike({ isBullet, text }: Row): boolean {
+  if (SITE.test(text)) return true;
   if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
   const words = wordsOf(text);
   const [first = ''] = words;

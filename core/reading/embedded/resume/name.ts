@@ -3,13 +3,15 @@ import { parted } from './pieces.ts';
 import { placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
 import { headingKind } from './sections.ts';
-import { organisationScore, titleScore } from './wording.ts';
+import { SURNAMES } from './title-words.ts';
+import { organisationScore, titleScore, wordsOf } from './wording.ts';
 
-/** How far down a name stands, in rows of the document or of its column. */
+/** How far down the head a name stands, in rows. */
 const ROWS = 12;
 
-/** A name this much higher than the usual word stands out. */
+/** A name this much higher than the usual word stands out, and is one wherever on the page it stands. */
 const STANDS_OUT = 1.15;
+const BIG = 1.4;
 
 /** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
 const WORDS =
@@ -24,13 +26,13 @@ const SUFFIX =
   /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
 
 /**
- * The person's name: the row near the top that reads like one and is printed highest, the first of those. Nothing where no row
- * reads like a name.
+ * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
+ * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
  */
-export function nameOf(rows: readonly Row[]): string | undefined {
-  const near = rows.filter((row) => row.page === 0 && headingKind(row) === undefined);
-  const top = near.filter((row, i) => i < ROWS || row.height >= STANDS_OUT * 1.2);
-  const candidates = [...top.flatMap(namesIn), ...stackedNames(near.slice(0, ROWS))];
+export function nameOf(head: readonly Row[], all: readonly Row[]): string | undefined {
+  const near = head.filter((row) => row.page === 0).slice(0, ROWS);
+  const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
+  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
   const highest = Math.max(0, ...candidates.map(({ height }) => height));
   const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
   return standing.toSorted((a, b) => a.start - b.start)[0]?.text;
@@ -53,7 +55,7 @@ function namesIn(row: Row): Candidate[] {
 function stackedNames(rows: readonly Row[]): Candidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
-    if (!next || row.height < STANDS_OUT * 1.2 || Math.abs(row.height - next.height) > 0.03) return [];
+    if (!next || Math.abs(row.height - next.height) > 0.03) return [];
     const text = `${row.text} ${next.text}`;
     const isWord = [row, next].every((one) => /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(one.text));
     return isWord && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
@@ -63,5 +65,6 @@ function stackedNames(rows: readonly Row[]): Candidate[] {
 function isName(text: string): boolean {
   if (text.length > 60 || !WORDS.test(text) || !/^\P{Ll}/u.test(text)) return false;
   if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
-  return titleScore(text) < 3 && organisationScore(text) < 3;
+  const isSurname = SURNAMES.has(wordsOf(text).at(-1) ?? '');
+  return (titleScore(text) < 3 || isSurname) && organisationScore(text) < 3;
 }

@@ -30,13 +30,11 @@ const DATE = [
 const DASH = '\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}';
 const ONGOING = '(?:present|currently|current|now|ongoing|today|to date|date)';
 
-const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:` +
-    `(?<both>(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-]))` +
-    `|(?:${DATE})(?<open>(?:${DASH}|\\s{1,3}| ?\\()${ONGOING}|(?:${DASH}|\\s{1,3})(?:${DATE}))?` +
-    `)(?![\\p{L}\\p{N}])`,
-  'giu',
-);
+const RANGE = `(?:${DATE})(?:(?:${DASH}|\\s{1,3}| ?\\()${ONGOING}|(?:${DASH}|\\s{1,3})(?:${DATE}))`;
+/** "Jan - Mar 2020", "2016-18". */
+const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
+
+const PERIOD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|${DATE})(?![\\p{L}\\p{N}])`, 'giu');
 
 /** A row in which dates are looked for has no more characters. */
 const LONGEST_ROW = 300;
@@ -53,7 +51,7 @@ export function periodsIn(row: Span): Period[] {
     const [first] = dates;
     const last = dates.at(-1);
     if (!first || !last) return [];
-    const isRange = match.groups?.['both'] !== undefined || match.groups?.['open'] !== undefined;
+    const isRange = match.groups?.['range'] !== undefined;
     const start = row.start + match.index;
     const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
     return [{ text, start, end: start + text.length, from: dateText(first), to, isRange }];

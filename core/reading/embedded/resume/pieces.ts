@@ -68,6 +68,8 @@ function byDash(span: Span): Span[] {
     if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
     const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
     if (titles.length > 0 && titles.length < parts.length) return parts;
+    // What is behind a dash and no organisation is a part of the one before it.
+    if (titles.length === 0 && sign === DASH && rest.every(({ text }) => organisationScore(text) < 3)) return [first];
   }
   return [span];
 }

@@ -21,11 +21,12 @@ export function readResume(document: DocumentPages): JsonObject {
   const rowsUnder = (kind: Section['kind']): Section['rows'] =>
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
-  const contact = contactOf([...head, ...rowsUnder('contact')], rows);
+  const own = [...head, ...rowsUnder('contact')];
+  const contact = contactOf(own, rows);
   const roles = rolesIn(sections);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf(rows);
+  const name = nameOf(own, rows);
   const certainty = certaintyOf(document);
   return {
     contact: {

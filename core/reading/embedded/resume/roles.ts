@@ -28,7 +28,7 @@ interface Named {
 /** Nothing is longer that names a title or an employer. */
 const LONGEST_NAME = 120;
 
-const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)\b)/giu;
+const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
 /** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly Entry[]): Role[] {

@@ -33,7 +33,7 @@ export const OCCUPATIONS = words(`
   proofreader proprietor prosecutor provost psychiatrist psychologist publicist publisher purchaser radiographer radiologist
   ranger realtor receptionist recorder recruiter rector referee registrar reporter rep representative researcher resident
   reviewer rigger roofer  sailor salesman salesperson saleswoman  scholar scientist sculptor 
-  seamstress secretary seller sergeant server shareholder sheriff shopkeeper singer smith  sociologist soldier solicitor
+  seamstress secretary seller sergeant server shareholder sheriff shopkeeper singer  sociologist soldier solicitor
   soprano specialist spokesperson statistician stenographer steward stewardess stockbroker stocker storekeeper strategist
   stylist subcontractor  superintendent supervisor surgeon surveyor svp evp avp tailor teacher teller technician
   technologist telemarketer tenor tester therapist toolmaker trader trainee trainer translator traveler treasurer tutor typist
@@ -52,4 +52,12 @@ export const RANKS = words(`
 
 /** Endings of nouns of occupation that hardly anything else has. */
 export const OCCUPATION_ENDING =
-  /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|smith|trician|monger|wright)$/;
+  /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|trician|monger|wright)$/;
+
+/** Occupations that are surnames as well, so that they are no reason against a name. */
+export const SURNAMES = words(`
+  baker barber brewer butcher carpenter chandler cook cooper dean doctor driver farmer fisher gardener guide host hunter judge
+  king maker major marshal mason master miller miner musician painter park parker pastor porter potter poet priest page
+  principal ranger rector rigger sculptor sergeant sexton shepherd sheriff singer smith tailor tanner taylor turner tutor
+  usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner
+`);
