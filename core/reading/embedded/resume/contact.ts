@@ -28,12 +28,12 @@ const PLAIN_DIGITS = 10;
 
 /**
  * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
- * looks like, from wherever it first stands.
+ * looks like, from wherever it first stands, and so a number that stands alone or is called one.
  */
 export function contactOf(own: readonly Row[], all: readonly Row[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
-    phone: firstOf(own, phonesIn) ?? firstOf(all, labelledPhonesIn),
+    phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
     location: firstOf(own, placesIn),
   };
 }
@@ -64,8 +64,9 @@ function phonesIn(row: Row): Span[] {
   return phones(row).filter(({ isLabelled, isPlain }) => isLabelled || isPlain);
 }
 
-function labelledPhonesIn(row: Row): Span[] {
-  return phones(row).filter(({ isLabelled, isPlain }) => isLabelled && isPlain);
+/** Numbers in a row of whatever else: those that are called one, or that stand alone. */
+function surePhonesIn(row: Row): Span[] {
+  return phones(row).filter(({ isLabelled, isPlain, text }) => isPlain && (isLabelled || text === row.text));
 }
 
 interface Phone extends Span {

@@ -40,7 +40,8 @@ const ASIDE =
   /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange)\b/i;
 
 /** A field by its label: "Major in Computer Science; Minor in Mathematics". */
-const MAJOR = /^(?:major|majored|majoring|field of study|specialization|specialisation|field)(?: in|:)? ([^;,(|]{2,60})/i;
+const MAJOR =
+  /^(?:major|majored|majoring|field of study|specialization|specialisation|field)(?: in|:)? ([^;,(|]{2,60})/i;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly Row[]): Education[] {
@@ -127,7 +128,7 @@ function toldBy(row: Row): Told {
     if (isNamed && institution === undefined) {
       const after = at === 0 ? rest[0] : undefined;
       const laterDegree = [first, ...rest].map(degreeOf).find((one) => one !== undefined);
-      degree ??= laterDegree;
+      degree = degree?.field ? degree : (laterDegree ?? degree);
       const isFieldBeside = after !== undefined && degree !== undefined && degree.field === null && isPlainName(after);
       beside = after;
       institution = isFieldBeside || laterDegree ? ([first, ...rest][at] ?? piece.text) : piece.text;

@@ -1,5 +1,6 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
+import { isSentence } from './pieces.ts';
 import { middle, type Row } from './rows.ts';
 import { wordsOf } from './wording.ts';
 
@@ -80,8 +81,7 @@ export function isHeaderLike({ isBullet, text }: Row): boolean {
   const [first = ''] = words;
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   if (words.length > 3 && (/^[a-z]{3,}ed$/.test(first) || DEEDS.has(first))) return false;
-  // A sentence ends in a stop; so does "Inc.", which is short and has a capital.
-  return !/[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) || /(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+  return !isSentence(text);
 }
 
 interface Dated {

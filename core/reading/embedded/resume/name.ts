@@ -46,7 +46,10 @@ function namesIn(row: Row): Candidate[] {
   if (row.isBullet || row.text.length > 200) return [];
   const [first] = parted(row, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
   if (!first) return [];
-  const text = first.text.replace(SUFFIX, '').replace(/^name\s{0,2}:?\s{1,3}/i, '');
+  const [own = '', title] = first.text.split(/, /, 2);
+  const text = (title !== undefined && titleScore(title) > 0 ? own : first.text)
+    .replace(SUFFIX, '')
+    .replace(/^name\s{0,2}:?\s{1,3}/i, '');
   if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
   return [{ ...first, text, height: row.height }];
 }

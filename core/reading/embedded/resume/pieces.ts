@@ -5,7 +5,7 @@ import { organisationScore, titleScore } from './wording.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
-const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
+export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 
 /** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
@@ -20,8 +20,18 @@ export function piecesOf(row: Row, period: Period | undefined): Span[] {
     .flatMap(byDash)
     .map(withoutPlace)
     .filter(
-      ({ text }) => /\p{L}/u.test(text) && text.length <= 160 && !NO_NAME.test(text) && placeOf(text) === undefined,
+      ({ text }) =>
+        /\p{L}/u.test(text) &&
+        text.length <= 160 &&
+        !isSentence(text) &&
+        !NO_NAME.test(text) &&
+        placeOf(text) === undefined,
     );
+}
+
+/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
+export function isSentence(text: string): boolean {
+  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
 }
 
 /** A part of a text without signs around it. */
@@ -68,8 +78,6 @@ function byDash(span: Span): Span[] {
     if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
     const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
     if (titles.length > 0 && titles.length < parts.length) return parts;
-    // What is behind a dash and no organisation is a part of the one before it.
-    if (titles.length === 0 && sign === DASH && rest.every(({ text }) => organisationScore(text) < 3)) return [first];
   }
   return [span];
 }

@@ -1,3 +1,4 @@
+import { organisationScore, titleScore } from './wording.ts';
 import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './place-names.ts';
 
 /** A place has no more characters. */
@@ -15,6 +16,9 @@ const CODE =
 const STREET =
   /^\d{1,6}[a-z]? |\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|apt|suite|floor|p\.?o\.? box)\b\.?/i;
 
+/** Behind a state it says nothing more. */
+const UNITED_STATES = new Set(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
+
 /** What a text that is nothing but a place says: city and region, and a country where it is printed. */
 export interface Place {
   /** Without street and postal code. */
@@ -25,20 +29,21 @@ export interface Place {
 
 /** The place that a text is, as a whole; undefined where it says anything else. */
 export function placeOf(text: string): Place | undefined {
-  const whole = text.trim();
+  const whole = text.trim().replace(/ ?\([A-Z]{2,3}\)$/, '');
   if (whole === '' || whole.length > LONGEST) return undefined;
   const folded = fold(whole);
   if (NO_PLACE.has(folded) || CITIES.has(folded) || REGIONS.has(folded)) return { text: whole, isFull: false };
   const remote = /^(.{2,60}?)(?: \(?(?:remote|hybrid|on-?site)\)?|[,/] ?(?:remote|hybrid|on-?site))$/i.exec(whole)?.[1];
   if (remote !== undefined) return placeOf(remote);
-  const [first = '', ...rest] = whole.split(/, ?/);
-  if (STREET.test(first) && rest.length > 1) return placeOf(rest.join(', '));
-  if (rest.length === 0 || rest.length > 2 || !CITY.test(first)) return undefined;
+  const [first = '', ...rest] = whole
+    .split(/, ?/)
+    .filter((part, i) => !isCode(part) && !(i === 0 && STREET.test(part)));
   const regions = rest.map(withoutCode);
-  if (!regions.every((region, i) => isRegion(region) || (i === 0 && regions.length === 2 && CITY.test(region))))
-    return undefined;
-  if (!isRegion(regions.at(-1) ?? '')) return undefined;
-  return { text: [first, ...regions].join(', '), isFull: true };
+  const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
+  if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || organisationScore(first) > 0) return undefined;
+  const [region = '', country] = regions;
+  const isHome = country === undefined || UNITED_STATES.has(country.replaceAll('.', '').toUpperCase());
+  return { text: [first, region, ...(isHome ? [] : [country])].join(', '), isFull: true };
 }
 
 /** The place at the end of a text, behind white space: "Acme Corp, Denver, CO". Its start, where there is one. */
@@ -59,6 +64,11 @@ function withoutCode(region: string): string {
   // A state and its letters: "California CA".
   const [, full, letters] = /^(.{3,30}) ([A-Z]{2})$/.exec(name) ?? [];
   return full !== undefined && STATE_CODES.has(letters ?? '') && REGIONS.has(fold(full)) ? full : name;
+}
+
+/** A postal code by itself or behind the letters of a state. */
+function isCode(text: string): boolean {
+  return /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/.test(text);
 }
 
 function isRegion(text: string): boolean {

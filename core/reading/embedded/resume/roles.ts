@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
 import type { Period } from './period.ts';
-import { parted, piecesOf } from './pieces.ts';
+import { DASH, parted, piecesOf } from './pieces.ts';
 import type { Row, Span } from './rows.ts';
 import { organisationScore, titleScore } from './wording.ts';
 
@@ -57,7 +57,7 @@ export function rolesOf(entries: readonly Entry[]): Role[] {
 function candidatesOf(entry: Entry): Candidate[] {
   const pieces = entry.header.flatMap(({ row, offset }) => {
     const own = piecesOf(row, offset === 0 ? entry.period : undefined).filter(() => !(offset === 0 && row.isBullet));
-    return own.map((span, i) => ({ span, place: `${offset}/${i}` }));
+    return own.map(withoutDepartment).map((span, i) => ({ span, place: `${offset}/${i}` }));
   });
   const found = pieces
     .filter(({ span }) => span.text.length <= LONGEST_NAME)
@@ -71,6 +71,13 @@ function candidatesOf(entry: Entry): Candidate[] {
     return at === -1 ? found : split.flatMap((parts, i) => (i === at ? parts : (found[i] ?? [])));
   }
   return found;
+}
+
+/** What stands behind a dash and is no organisation itself is a part of the one before it. */
+function withoutDepartment(span: Span): Span {
+  const [first, ...rest] = parted(span, DASH);
+  const isOne = [first, ...rest].some((part) => !part || titleScore(part.text) > 0);
+  return first && !isOne && rest.every(({ text }) => organisationScore(text) < 3) ? first : span;
 }
 
 function candidateOf(span: Span, place: string): Candidate {

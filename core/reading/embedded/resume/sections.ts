@@ -14,6 +14,9 @@ const LONGEST = { words: 5, characters: 48 };
 const SAME_HEIGHT = 0.03;
 const TALLER = 1.08;
 
+/** How many entries follow, as some print it behind a heading. */
+const COUNT = /\s?\(\d{1,3}\)$/;
+
 /** In points or characters: how near headings begin to each other. */
 const SAME_LEFT = 4;
 
@@ -49,9 +52,9 @@ export function sectionsOf(rows: readonly Row[]): Section[] {
 
 /** What a heading begins, by its words alone; undefined for a row that is none. */
 export function headingKind(row: Row): SectionKind | undefined {
-  if (row.isBullet) return undefined;
-  const [{ text }] = row.segments;
-  if (!mayBeHeading(text)) return undefined;
+  const [segment] = row.segments;
+  const text = segment.text.replace(COUNT, '');
+  if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
   return HEADINGS.get(foldHeading(text));
 }
 
