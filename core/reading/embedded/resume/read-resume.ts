@@ -16,6 +16,7 @@ import { skillsOf } from './skills.ts';
  * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
  */
 export function readResume(document: DocumentPages): JsonObject {
+  const { text } = document;
   const rows = rowsOf(document);
   const sections = sectionsOf(rows);
   const rowsUnder = (kind: Section['kind']): Section['rows'] =>
@@ -38,15 +39,15 @@ export function readResume(document: DocumentPages): JsonObject {
     work_history: roles.map(({ company, title, period, description }) => ({
       company,
       title,
-      start_date: dateCell(period, period?.from),
-      end_date: dateCell(period, period?.to),
+      start_date: dateCell(text, period, period?.from),
+      end_date: dateCell(text, period, period?.to),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
       institution,
       degree,
       field,
-      graduation_date: dateCell(period, graduationOf(period)),
+      graduation_date: dateCell(text, period, graduationOf(period)),
     })),
     skills,
     confidence: confidenceOf({ name, contact, roles, education, skills, certainty }),
@@ -73,8 +74,8 @@ function printedCell(span: Span | undefined): JsonObject {
   return { value: span?.text ?? null, quote: span?.text ?? null };
 }
 
-function dateCell(period: Period | undefined, value: string | null | undefined): JsonObject {
-  return value && period ? { value, quote: period.text } : { value: null, quote: null };
+function dateCell(text: string, period: Period | undefined, value: string | null | undefined): JsonObject {
+  return value && period ? { value, quote: text.slice(period.start, period.end) } : { value: null, quote: null };
 }
 
 /** The mean certainty of a document's words. */

@@ -1,5 +1,6 @@
 import { columnsOf } from '../columns.ts';
 import type { DocumentPages, Line, Page } from '../pages.ts';
+import { withoutMarks } from './plain-marks.ts';
 
 /** Characters of the document and their place in its text. */
 export interface Span {
@@ -59,13 +60,13 @@ export function rowsOf(document: DocumentPages): Row[] {
         heights.push(height);
         const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
         const place = { page: i, source: page.source, isRight, isFirst: k === 0 };
-        return { ...withoutBullet(line, document.text), height, gap, ...place };
+        return { ...withoutBullet(line, page.source), height, gap, ...place };
       });
     });
   });
   const usual = middle(heights) || 1;
   return found
-    .filter((row) => row.text !== '' && !(row.text.length <= 80 && FURNITURE.test(row.text)))
+    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !(row.text.length <= 80 && FURNITURE.test(row.text)))
     .map((row) => ({ ...row, height: row.height / usual }));
 }
 
@@ -74,18 +75,19 @@ export function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function withoutBullet(line: Line, text: string): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
+function withoutBullet(line: Line, source: Page['source']): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
   const sign = BULLET.exec(line.text)?.[0] ?? '';
-  const start = line.start + sign.length + blanksAt(text, line.start + sign.length, line.end);
+  const text = source === 'text' ? withoutMarks(line.text) : line.text;
+  const start = line.start + sign.length + blanksAt(text, sign.length);
   const segments = line.segments.flatMap((one): Segment[] => {
     const from = Math.max(one.start, start);
     if (from >= one.end) return [];
     const left = (one.words.find((word) => word.end > from) ?? one).box.left;
-    return [{ text: text.slice(from, one.end), start: from, end: one.end, left }];
+    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left }];
   });
   const [first = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
   return {
-    text: text.slice(first.start, line.end),
+    text: text.slice(first.start - line.start),
     start: first.start,
     end: line.end,
     segments: [first, ...rest],
@@ -94,9 +96,9 @@ function withoutBullet(line: Line, text: string): Pick<Row, keyof Span | 'segmen
   };
 }
 
-function blanksAt(text: string, from: number, to: number): number {
+function blanksAt(text: string, from: number): number {
   let at = from;
-  while (at < to && /\s/.test(text.charAt(at))) at += 1;
+  while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
   return at - from;
 }
 
