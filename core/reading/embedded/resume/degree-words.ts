@@ -19,7 +19,7 @@ const SHORT = ABBREVIATED.split(' ')
   .map(loosely)
   .join('|');
 
-const HONOURS = '(?: ?\\((?:hons?|honou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| hons?\\.?(?!\\p{L}))?';
+const HONOURS = '(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?';
 
 /** A degree at the beginning of a text. Abbreviations are told from other words by their capitals. */
 export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');

@@ -131,7 +131,8 @@ function toldBy(row: Row): Told {
       degree = degree?.field ? degree : (laterDegree ?? degree);
       const isFieldBeside = after !== undefined && degree !== undefined && degree.field === null && isPlainName(after);
       beside = after;
-      institution = isFieldBeside || laterDegree ? ([first, ...rest][at] ?? piece.text) : piece.text;
+      const school = [first, ...rest][at] ?? piece.text;
+      institution = isFieldBeside || laterDegree ? school : restFrom(piece, school);
       continue;
     }
     const major = MAJOR.exec(piece.text)?.[1];

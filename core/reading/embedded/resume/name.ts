@@ -25,17 +25,37 @@ const NO_NAME =
 const SUFFIX =
   /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
 
+/** Where a name is looked for. */
+export interface Where {
+  /** Rows before the first heading, and under one of contacts. */
+  readonly head: readonly Row[];
+  readonly all: readonly Row[];
+  readonly email: string | undefined;
+}
+
 /**
  * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
  * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
  */
-export function nameOf(head: readonly Row[], all: readonly Row[]): string | undefined {
+export function nameOf({ head, all, email }: Where): string | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
   const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
   const highest = Math.max(0, ...candidates.map(({ height }) => height));
   const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
-  return standing.toSorted((a, b) => a.start - b.start)[0]?.text;
+  return (standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email))?.text;
+}
+
+/** A row of the first page that reads like a name whose last word stands in the address of mail. */
+function nameInMail(rows: readonly Row[], email = ''): Candidate | undefined {
+  const [local = ''] = email.toLowerCase().split('@');
+  return rows
+    .filter((row) => row.page === 0 && headingKind(row) === undefined)
+    .flatMap(namesIn)
+    .find(({ text }) => {
+      const last = wordsOf(text).at(-1) ?? '';
+      return last.length >= 3 && local.includes(last);
+    });
 }
 
 interface Candidate extends Span {

@@ -16,7 +16,7 @@ export const ORGANISATION_WORDS = words(`
   retail stores store shop market media press publishing publications magazine news network networks communications telecom
   energy power oil gas motors automotive aerospace electronics semiconductor robotics analytics interactive entertainment games
   pictures records music club center centre ymca army navy force guard reserve reserves research startup firm
-  cooperative district city county state government court embassy parliament congress senate agency program programme
+  associates cpas attorneys cooperative district city county state government court embassy parliament congress senate agency program programme
   facebook google amazon microsoft apple netflix meta ibm oracle intel nvidia adobe salesforce uber airbnb twitter linkedin
   spotify tesla samsung sony cisco paypal stripe accenture deloitte kpmg pwc ey mckinsey infosys wipro tcs cognizant
   capgemini siemens bosch sap nokia ericsson walmart target starbucks costco

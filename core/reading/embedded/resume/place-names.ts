@@ -34,7 +34,11 @@ export const REGIONS: ReadonlySet<string> = new Set(
 );
 
 /** Where work is done, beside a city: what stands for a place. */
-export const NO_PLACE: ReadonlySet<string> = new Set(names('remote, hybrid, on-site, onsite, worldwide, telecommute'));
+export const NO_PLACE: ReadonlySet<string> = new Set(
+  names(
+    'remote, hybrid, on-site, onsite, worldwide, telecommute, europe, asia, africa, north america, latin america, emea, apac',
+  ),
+);
 
 /** Big cities that stand without state or country. */
 export const CITIES: ReadonlySet<string> = new Set(

@@ -37,7 +37,7 @@ export function placeOf(text: string): Place | undefined {
   if (remote !== undefined) return placeOf(remote);
   const [first = '', ...rest] = whole
     .split(/, ?/)
-    .filter((part, i) => !isCode(part) && !(i === 0 && STREET.test(part)));
+    .filter((part, i, all) => !isCode(part, i < all.length - 1) && !(i === 0 && STREET.test(part)));
   const regions = rest.map(withoutCode);
   const isRegions = regions.length > 0 && regions.length <= 2 && regions.every(isRegion);
   if (!isRegions || !CITY.test(first) || titleScore(first) > 0 || organisationScore(first) > 0) return undefined;
@@ -66,9 +66,9 @@ function withoutCode(region: string): string {
   return full !== undefined && STATE_CODES.has(letters ?? '') && REGIONS.has(fold(full)) ? full : name;
 }
 
-/** A postal code by itself or behind the letters of a state. */
-function isCode(text: string): boolean {
-  return /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/.test(text);
+/** A postal code by itself or, where a city follows, behind the letters of a state. */
+function isCode(text: string, isFollowed: boolean): boolean {
+  return (isFollowed ? /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/ : /^\d{5}(?:-\d{4})?$/).test(text);
 }
 
 function isRegion(text: string): boolean {

@@ -27,7 +27,7 @@ export function readResume(document: DocumentPages): JsonObject {
   const roles = rolesIn(sections);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf(own, rows);
+  const name = nameOf({ head: own, all: rows, email: contact.email?.text });
   const certainty = certaintyOf(document);
   return {
     contact: {
@@ -39,15 +39,15 @@ export function readResume(document: DocumentPages): JsonObject {
     work_history: roles.map(({ company, title, period, description }) => ({
       company,
       title,
-      start_date: dateCell(text, period, period?.from),
-      end_date: dateCell(text, period, period?.to),
+      start_date: dateCell(period?.from, quoteOf(text, period)),
+      end_date: dateCell(period?.to, quoteOf(text, period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
       institution,
       degree,
       field,
-      graduation_date: dateCell(text, period, graduationOf(period)),
+      graduation_date: dateCell(graduationOf(period), quoteOf(text, period)),
     })),
     skills,
     confidence: confidenceOf({ name, contact, roles, education, skills, certainty }),
@@ -74,8 +74,12 @@ function printedCell(span: Span | undefined): JsonObject {
   return { value: span?.text ?? null, quote: span?.text ?? null };
 }
 
-function dateCell(text: string, period: Period | undefined, value: string | null | undefined): JsonObject {
-  return value && period ? { value, quote: text.slice(period.start, period.end) } : { value: null, quote: null };
+function quoteOf(text: string, period: Period | undefined): string | null {
+  return period ? text.slice(period.start, period.end) : null;
+}
+
+function dateCell(value: string | null | undefined, quote: string | null): JsonObject {
+  return value ? { value, quote } : { value: null, quote: null };
 }
 
 /** The mean certainty of a document's words. */

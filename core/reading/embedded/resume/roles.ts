@@ -28,6 +28,11 @@ interface Named {
 /** Nothing is longer that names a title or an employer. */
 const LONGEST_NAME = 120;
 
+/** What some print before a title or an employer; it weighs more than any word. */
+const LABEL =
+  /^(?:(?<title>position|title|job title|role|designation|post)|company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:\s{0,3}/i;
+const LABELLED = 9;
+
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
 /** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
@@ -81,16 +86,29 @@ function withoutDepartment(span: Span): Span {
 }
 
 function candidateOf(span: Span, place: string): Candidate {
+  const label = LABEL.exec(span.text);
+  if (label) {
+    const isTitle = label.groups?.['title'] !== undefined;
+    const rest = { ...span, text: span.text.slice(label[0].length), start: span.start + label[0].length };
+    return { ...rest, place, title: isTitle ? LABELLED : 0, organisation: isTitle ? 0 : LABELLED };
+  }
   return { ...span, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
-/** "Title, Employer" or "Employer, Title", where exactly one side of one comma reads like a title. */
+/**
+ * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
+ * that reads like one; where none or several do, it is not sure.
+ */
 function splitByComma(one: Candidate): Candidate[] {
   const parts = parted(one, COMMA);
-  if (parts.length !== 2) return [one];
+  if (parts.length < 2) return [one];
   const found = parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
   const titles = found.filter(({ title, organisation }) => title === 3 && organisation < 3);
-  return titles.length === 1 ? found : [one];
+  const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
+  if (titles.length !== 1 || !isAtAnEnd) return [one];
+  if (found.length === 2) return found;
+  const employers = found.filter(({ organisation }) => organisation === 3);
+  return [...titles, ...(employers.length === 1 ? employers : [])];
 }
 
 /** What words alone tell: the text that most reads like a title, and the first other one. */
@@ -99,7 +117,8 @@ function byWords(candidates: readonly Candidate[]): Named {
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => one !== title);
-  const company = title ? others[0] : others.find(({ organisation }) => organisation === 3);
+  const labelled = others.find(({ organisation }) => organisation === LABELLED);
+  const company = labelled ?? (title ? others[0] : others.find(({ organisation }) => organisation === 3));
   if (!title && company && others.length === 2) return { title: others.find((one) => one !== company), company };
   return { title, company };
 }
