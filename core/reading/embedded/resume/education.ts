@@ -1,6 +1,6 @@
 import { entryPeriod } from './anchors.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
-import { isHeaderLike } from './entries.ts';
+import { isHeaderLike, withoutOuterList } from './entries.ts';
 import type { Period } from './period.ts';
 import { parted, piecesOf } from './pieces.ts';
 import type { Row, Span } from './rows.ts';
@@ -39,13 +39,16 @@ const MOST_WORDS = 8;
 const ASIDE =
   /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange)\b/i;
 
+/** Between a degree, its field and a school in one text. */
+const BETWEEN = /,\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
+
 /** A field by its label: "Major in Computer Science; Minor in Mathematics". */
 const MAJOR =
   /^(?:major|majored|majoring|field of study|specialization|specialisation|field)(?: in|:)? ([^;,(|]{2,60})/i;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly Row[]): Education[] {
-  const told = rows.map(toldBy);
+  const told = withoutOuterList(rows).map(toldBy);
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
@@ -113,16 +116,19 @@ function toldBy(row: Row): Told {
   let beside: string | undefined;
   const others: string[] = [];
   for (const piece of pieces) {
-    const [first = '', ...rest] = parted(piece, /,\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu).map(({ text }) => text);
-    const own = row.isBullet && !period ? undefined : degreeOf(first);
-    if (own && !degree) {
-      const school = rest.find(isSchool);
-      const field = rest.find((part) => part !== school && isPlainName(part) && !degreeOf(part));
+    const parts = parted(piece, BETWEEN).map(({ text }) => text);
+    const degreed = row.isBullet && !period ? -1 : parts.findIndex((part) => degreeOf(part) !== undefined);
+    const own = degreeOf(parts[degreed] ?? '');
+    const schoolAt = parts.findIndex(isSchool);
+    if (own && !degree && (degreed === 0 || schoolAt !== 0)) {
+      const school = parts[schoolAt];
+      const field = parts.find((part) => part !== school && isPlainName(part) && !degreeOf(part));
       degree = { degree: own.degree, field: own.field ?? field ?? null };
-      if (school !== undefined) institution ??= restFrom(piece, school);
+      if (school !== undefined) institution ??= schoolAt > degreed ? restFrom(piece, school) : school;
       continue;
     }
-    const at = [first, ...rest].findIndex(isSchool);
+    const [first = '', ...rest] = parts;
+    const at = schoolAt;
     const isNamed =
       at !== -1 && !row.isBullet && wordsOf(piece.text).length <= 14 && !ASIDE.test(piece.text) && isHeaderLike(row);
     if (isNamed && institution === undefined) {

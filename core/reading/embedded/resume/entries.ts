@@ -30,6 +30,13 @@ const DEEDS = new Set(
   ),
 );
 
+/** Words in -ed that begin titles and names. */
+const NO_DEEDS = new Set(
+  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified speed'.split(
+    ' ',
+  ),
+);
+
 /** Labels over a list within an entry. */
 const LABELS =
   /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
@@ -41,7 +48,8 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
-export function entriesOf(rows: readonly Row[]): Entry[] {
+export function entriesOf(listed: readonly Row[]): Entry[] {
+  const rows = withoutOuterList(listed);
   const periods = rows.map(entryPeriod);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
   const [first] = anchors;
@@ -55,6 +63,17 @@ export function entriesOf(rows: readonly Row[]): Entry[] {
     const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: end });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
+  });
+}
+
+/** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
+export function withoutOuterList(rows: readonly Row[]): Row[] {
+  return rows.map((row, i) => {
+    const next = rows[i + 1];
+    const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
+    if (!isHead || entryPeriod(row)) return row;
+    const period = entryPeriod(next);
+    return period && period.text.length >= next.text.length - 30 ? { ...row, isBullet: false } : row;
   });
 }
 
@@ -80,7 +99,7 @@ export function isHeaderLike({ isBullet, text }: Row): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  if (words.length > 3 && (/^[a-z]{3,}ed$/.test(first) || DEEDS.has(first))) return false;
+  if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
   return !isSentence(text);
 }
 

@@ -78,6 +78,8 @@ function byDash(span: Span): Span[] {
     if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
     const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
     if (titles.length > 0 && titles.length < parts.length) return parts;
+    const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
+    if (isTitleAtEmployer && organisationScore(first.text) < 3) return parts;
   }
   return [span];
 }

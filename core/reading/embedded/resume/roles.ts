@@ -65,7 +65,7 @@ function candidatesOf(entry: Entry): Candidate[] {
     return own.map(withoutDepartment).map((span, i) => ({ span, place: `${offset}/${i}` }));
   });
   const found = pieces
-    .filter(({ span }) => span.text.length <= LONGEST_NAME)
+    .filter(({ span }) => span.text.length <= LONGEST_NAME && !/\d{4}/.test(span.text))
     .map(({ span, place }) => candidateOf(span, place));
   const titles = found.filter(({ title, organisation }) => title > organisation);
   const [only] = found;
@@ -95,14 +95,18 @@ function candidateOf(span: Span, place: string): Candidate {
   return { ...span, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
+function commaParts(one: Candidate): Candidate[] {
+  const parts = parted(one, COMMA);
+  return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
+}
+
 /**
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
  * that reads like one; where none or several do, it is not sure.
  */
 function splitByComma(one: Candidate): Candidate[] {
-  const parts = parted(one, COMMA);
-  if (parts.length < 2) return [one];
-  const found = parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
+  const found = commaParts(one);
+  if (found.length < 2) return [one];
   const titles = found.filter(({ title, organisation }) => title === 3 && organisation < 3);
   const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
   if (titles.length !== 1 || !isAtAnEnd) return [one];
@@ -140,8 +144,9 @@ function placesOf(sure: readonly Named[]): Places {
 
 function byPlace(candidates: readonly Candidate[], { known, places }: { known: Named; places: Places }): Named {
   if (known.title && known.title.title === 3) return known;
-  const title = candidates.find(({ place }) => places.titles.has(place));
-  const company = candidates.find(({ place }) => places.companies.has(place));
+  const parts = [...candidates, ...candidates.flatMap(commaParts)];
+  const title = parts.find(({ place }) => places.titles.has(place));
+  const company = parts.find(({ place }) => places.companies.has(place));
   if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title) };
   return known;
 }
