@@ -44,7 +44,7 @@ const LAST_SHORT_YEAR = 49;
 
 /** The dates and ranges printed in a row, in their order. */
 export function periodsIn(row: Span): Period[] {
-  if (row.text.length > LONGEST_ROW) return [];
+  if (row.text.length > LONGEST_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const dates = readDates(text, 'either');

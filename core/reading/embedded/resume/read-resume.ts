@@ -32,22 +32,22 @@ export function readResume(document: DocumentPages): JsonObject {
   return {
     contact: {
       name: name ?? null,
-      email: printedCell(contact.email),
-      phone: printedCell(contact.phone),
+      email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
+      phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
       location: contact.location ?? null,
     },
     work_history: roles.map(({ company, title, period, description }) => ({
       company,
       title,
-      start_date: dateCell(period?.from, quoteOf(text, period)),
-      end_date: dateCell(period?.to, quoteOf(text, period)),
+      start_date: cellOf(period?.from, quoteOf(text, period)),
+      end_date: cellOf(period?.to, quoteOf(text, period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
       institution,
       degree,
       field,
-      graduation_date: dateCell(graduationOf(period), quoteOf(text, period)),
+      graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
     })),
     skills,
     confidence: confidenceOf({ name, contact, roles, education, skills, certainty }),
@@ -70,15 +70,12 @@ function graduationOf(period: Period | undefined): string | null {
   return period.isRange ? period.to : period.from;
 }
 
-function printedCell(span: Span | undefined): JsonObject {
-  return { value: span?.text ?? null, quote: span?.text ?? null };
+/** The characters of the document at a place. */
+function quoteOf(text: string, span: Span | undefined): string | null {
+  return span ? text.slice(span.start, span.end) : null;
 }
 
-function quoteOf(text: string, period: Period | undefined): string | null {
-  return period ? text.slice(period.start, period.end) : null;
-}
-
-function dateCell(value: string | null | undefined, quote: string | null): JsonObject {
+function cellOf(value: string | null | undefined, quote: string | null): JsonObject {
   return value ? { value, quote } : { value: null, quote: null };
 }
 

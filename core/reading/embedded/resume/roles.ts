@@ -25,6 +25,9 @@ interface Named {
   readonly company: Candidate | undefined;
 }
 
+/** Under one heading; what has more is a table of something else. */
+const MOST_ENTRIES = 200;
+
 /** Nothing is longer that names a title or an employer. */
 const LONGEST_NAME = 120;
 
@@ -37,6 +40,7 @@ const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr
 
 /** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly Entry[]): Role[] {
+  if (entries.length > MOST_ENTRIES) return [];
   const candidates = entries.map(candidatesOf);
   const sure = candidates.map(byWords);
   const places = placesOf(sure);

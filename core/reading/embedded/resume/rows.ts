@@ -42,12 +42,19 @@ const RIGHT_PART = 0.25;
 const BULLET =
   /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
 
+/** Spaces that are not the common one, each one unit long. */
+const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
+
 /** What pages say of themselves, not of anybody. */
 const FURNITURE =
   /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
-/** The lines of a document as rows, column by column, without what stands on every page. */
+/** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
+const MOST_LINES = 4000;
+
+/** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
 export function rowsOf(document: DocumentPages): Row[] {
+  if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return [];
   const heights: number[] = [];
   const found = document.pages.flatMap((page, i) => {
     const steps = page.lines.slice(1).map((line, k) => line.box.bottom - (page.lines[k]?.box.bottom ?? 0));
@@ -77,7 +84,8 @@ export function middle(numbers: readonly number[]): number {
 
 function withoutBullet(line: Line, source: Page['source']): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
   const sign = BULLET.exec(line.text)?.[0] ?? '';
-  const text = source === 'text' ? withoutMarks(line.text) : line.text;
+  const plain = line.text.replace(SPACE, ' ');
+  const text = source === 'text' ? withoutMarks(plain) : plain;
   const start = line.start + sign.length + blanksAt(text, sign.length);
   const segments = line.segments.flatMap((one): Segment[] => {
     const from = Math.max(one.start, start);
