@@ -34,8 +34,13 @@ export function contactOf(own: readonly Row[], all: readonly Row[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
     phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
-    location: firstOf(own, placesIn),
+    location: placeIn(own),
   };
+}
+
+/** The first place that rows say somebody is at. */
+export function placeIn(rows: readonly Row[]): string | undefined {
+  return firstOf(rows, placesIn);
 }
 
 /** Whether a row says how to reach somebody. */

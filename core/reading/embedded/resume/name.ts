@@ -37,13 +37,13 @@ export interface Where {
  * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
  * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
  */
-export function nameOf({ head, all, email }: Where): string | undefined {
+export function nameOf({ head, all, email }: Where): Span | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
   const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
   const highest = Math.max(0, ...candidates.map(({ height }) => height));
   const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
-  return (standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email))?.text;
+  return standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email);
 }
 
 /** A row of the first page that reads like a name whose last word stands in the address of mail. */

@@ -1,15 +1,17 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../pages.ts';
 import { confidenceOf } from './confidence.ts';
-import { contactOf } from './contact.ts';
+import { contactOf, placeIn } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type Role } from './roles.ts';
-import { rowsOf, type Span } from './rows.ts';
+import { rowsOf, type Row, type Span } from './rows.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { skillsOf } from './skills.ts';
+
+const BELOW_NAME = 3;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
@@ -23,15 +25,16 @@ export function readResume(document: DocumentPages): JsonObject {
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
-  const contact = contactOf(own, rows);
+  const reached = contactOf(own, rows);
   const roles = rolesIn(sections);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf({ head: own, all: rows, email: contact.email?.text });
+  const name = nameOf({ head: own, all: rows, email: reached.email?.text });
+  const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
   const certainty = certaintyOf(document);
   return {
     contact: {
-      name: name ?? null,
+      name: name?.text ?? null,
       email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
       phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
       location: contact.location ?? null,
@@ -50,8 +53,14 @@ export function readResume(document: DocumentPages): JsonObject {
       graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
     })),
     skills,
-    confidence: confidenceOf({ name, contact, roles, education, skills, certainty }),
+    confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
+}
+
+/** The rows right below a name: what somebody is, and where. */
+function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
+  const at = rows.findIndex(({ start }) => start === name?.start);
+  return at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */

@@ -90,7 +90,7 @@ test('two columns are read one after the other', () => {
       [40, 20, 'Jane Doe', 20],
       [40, 50, 'jane.doe@example.com'],
       ...SIDE.map((text, i) => [40, 100 + 15 * i, text] as const),
-      ...MAIN.map((text, i) => [240, 100 + 15 * i, text] as const),
+      ...MAIN.map((text, i) => [240, 106 + 17 * i, text] as const),
     ]),
   );
   assert.equal(answer?.contact.name, 'Jane Doe');
