@@ -132,7 +132,7 @@ function toldBy(row: Row): Told {
     const isNamed =
       at !== -1 && !row.isBullet && wordsOf(piece.text).length <= 14 && !ASIDE.test(piece.text) && isHeaderLike(row);
     if (isNamed && institution === undefined) {
-      const after = at === 0 ? rest[0] : undefined;
+      const after = at === 0 ? rest.find((part) => !degreeOf(part)) : undefined;
       const laterDegree = [first, ...rest].map(degreeOf).find((one) => one !== undefined);
       degree = degree?.field ? degree : (laterDegree ?? degree);
       const isFieldBeside = after !== undefined && degree !== undefined && degree.field === null && isPlainName(after);

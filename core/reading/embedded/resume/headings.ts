@@ -1,5 +1,6 @@
 /** What a part of a resume is about. */
-export type SectionKind = 'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'coursework' | 'other';
+export type SectionKind =
+  'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'coursework' | 'references' | 'other';
 
 /** The words of a list that commas part. */
 function phrases(list: string): readonly string[] {
@@ -38,6 +39,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     programs and software skills, skills and software, software`),
   coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
+  references: phrases('references, referees, testimonials, recommendations, professional references, reference'),
   other: phrases(`projects, personal projects, selected projects, academic projects, university projects, side projects,
     key projects, open source, open source projects, project experience, portfolio, publications, selected publications,
     papers, patents, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
@@ -49,8 +51,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     leadership, leadership and activities, involvement, campus involvement, on campus involvement, community,
     community involvement, community service, volunteer, volunteering, volunteer experience, volunteer work,
     volunteering experience, volunteer history, voluntary work, military service, languages, language, language skills,
-    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, references, referees, testimonials,
-    recommendations, links, social, social media, profiles, websites, strengths, additional, additional information,
+    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, strengths, additional, additional information,
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
@@ -80,7 +81,7 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
   ['certifications', 'other'],
   ['interests', 'other'],
   ['languages', 'other'],
-  ['references', 'other'],
+  ['references', 'references'],
   ['memberships', 'other'],
   ['involvement', 'other'],
   ['information', 'other'],

@@ -15,7 +15,7 @@ const BIG = 1.4;
 
 /** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
 const WORDS =
-  /^(?:(?:mr|ms|mrs|dr|prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/iu;
+  /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/u;
 
 /** What documents call themselves, and words that no name has. */
 const NO_NAME =
@@ -86,7 +86,7 @@ function stackedNames(rows: readonly Row[]): Candidate[] {
 }
 
 function isName(text: string): boolean {
-  if (text.length > 60 || !WORDS.test(text) || !/^\P{Ll}/u.test(text)) return false;
+  if (text.length > 60 || !WORDS.test(text)) return false;
   if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
   const isSurname = SURNAMES.has(wordsOf(text).at(-1) ?? '');
   return (titleScore(text) < 3 || isSurname) && organisationScore(text) < 3;

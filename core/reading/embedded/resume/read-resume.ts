@@ -25,11 +25,13 @@ export function readResume(document: DocumentPages): JsonObject {
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
-  const reached = contactOf(own, rows);
+  // Those who speak for somebody have names and addresses too.
+  const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
+  const reached = contactOf(own, others);
   const roles = rolesIn(sections);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf({ head: own, all: rows, email: reached.email?.text });
+  const name = nameOf({ head: own, all: others, email: reached.email?.text });
   const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
   const certainty = certaintyOf(document);
   return {

@@ -377,4 +377,51 @@ Negotiation, Account management, Salesforce
     ],
     education: [['Florida Example University', 'Bachelor of Business Administration', null, '2014']],
   },
+  {
+    form: 'an employer with dates of its own over the roles there',
+    text: `Jane Doe
+jane.doe@example.com
+
+PROFESSIONAL EXPERIENCE
+EXAMPLE INTERNATIONAL, New York, NY                               2015 - Present
+Global provider of widgets with 5,000 employees.
+Vice President, Operations (2018 - Present)
+Promoted to lead operations across North America.
+• Cut costs by $4M.
+Director, Supply Chain (2015 - 2018)
+• Ran 3 plants.
+
+SAMPLE CORP, Austin, TX                                           2010 - 2015
+Senior Manager
+• Managed a team of 12.
+`,
+    contact: { name: 'Jane Doe', email: 'jane.doe@example.com', phone: null, location: null },
+    roles: [
+      ['EXAMPLE INTERNATIONAL', 'Vice President, Operations', '2018', 'present'],
+      ['EXAMPLE INTERNATIONAL', 'Director, Supply Chain', '2015', '2018'],
+      ['SAMPLE CORP', 'Senior Manager', '2010', '2015'],
+    ],
+    education: [],
+  },
+  {
+    form: 'a waiter, all on one line, commas between',
+    text: `JANE DOE
+Boston, MA · 617-555-0100 · jane@example.com
+
+WORK HISTORY
+Server, The Blue Door, Boston, MA, 2016-2020
+Bartender, Harbor Grill, 2013-2016
+Busser, Sal's, 2011-2013
+
+EDUCATION
+Boston Latin Academy, Diploma, 2011
+`,
+    contact: { name: 'JANE DOE', email: 'jane@example.com', phone: '617-555-0100', location: 'Boston, MA' },
+    roles: [
+      ['The Blue Door', 'Server', '2016', '2020'],
+      ['Harbor Grill', 'Bartender', '2013', '2016'],
+      ["Sal's", 'Busser', '2011', '2013'],
+    ],
+    education: [['Boston Latin Academy', 'Diploma', null, '2011']],
+  },
 ];

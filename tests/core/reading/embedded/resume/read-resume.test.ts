@@ -140,6 +140,13 @@ suite('what is not sure is null', () => {
     assert.deepEqual([role?.start_date, role?.end_date], ['2019', '2020']);
   });
 
+  test('those who speak for somebody are not the person', () => {
+    const text =
+      'Experience\nTutor at Acme School\n2019 - 2020\n\nReferences\nSam Roe\nsam.roe@example.com\n(415) 555-0173';
+    const answer = answerTo(textPages(text));
+    assert.deepEqual(answer?.contact, { name: null, email: null, phone: null, location: null });
+  });
+
   test('a single date is a start', () => {
     const [role] = answerTo(textPages('Experience\nTutor | Acme School | May 2019'))?.work_history ?? [];
     assert.deepEqual([role?.start_date, role?.end_date], ['2019-05', null]);
