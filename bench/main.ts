@@ -4,7 +4,11 @@ import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
+import { nameQualityBench } from './name-quality.ts';
 import { namesBench } from './names.ts';
+import { partiesBench } from './parties.ts';
+import { piiBench } from './pii.ts';
+import { redactBench } from './redact.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
@@ -20,8 +24,12 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   insider: insiderBench,
   'company-risk': companyRiskBench,
   names: namesBench,
+  'name-quality': nameQualityBench,
+  parties: partiesBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  redact: redactBench,
+  pii: piiBench,
 };
 
 const chosen = process.argv.slice(2);

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
 
 interface TextRule {
-  /** The most UTF-16 units the text may have. */
+  /** The most characters the text may have; see `hasMoreCharacters`. */
   readonly max: number;
 }
 
@@ -22,7 +22,7 @@ export function optionalText(body: JsonObject, field: string, rule: TextRule): s
   const value = Object.hasOwn(body, field) ? body[field] : undefined;
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
-  if (value.length > rule.max) {
+  if (hasMoreCharacters(value, rule.max)) {
     throw new CodedError('input_too_large', `${field} is longer than ${rule.max.toLocaleString('en-US')} characters.`);
   }
   return isBlank(value) ? undefined : value;
@@ -47,10 +47,19 @@ export function requiredMember(value: unknown, rule: MemberRule): string {
 export function optionalMember(value: unknown, { field, max }: MemberRule): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw new CodedError('invalid_fields', `${field} must be a string.`);
-  if (value.length > max) {
+  if (hasMoreCharacters(value, max)) {
     throw new CodedError('invalid_fields', `${field} is longer than ${max.toLocaleString('en-US')} characters.`);
   }
   return value;
+}
+
+/**
+ * Whether a text has more characters than a limit. A character is a code point, as it is to the maxLength of the OpenAPI
+ * documents: "𝓐" is one. Only what may be over is counted, and never more of it than twice the limit.
+ */
+export function hasMoreCharacters(text: string, max: number): boolean {
+  if (text.length <= max) return false;
+  return text.length > 2 * max || Array.from(text).length > max;
 }
 
 /** Whether a text has nothing but white space and invisible characters. */
@@ -77,7 +86,7 @@ export function optionalCountry(body: JsonObject, field: string): string | undef
 export function optionalParameter(query: Query, name: string, rule: TextRule): string | undefined {
   const value = singleParameter(query, name);
   if (value === undefined) return undefined;
-  if (value.length > rule.max) {
+  if (hasMoreCharacters(value, rule.max)) {
     throw new CodedError('invalid_fields', `${name} is longer than ${rule.max.toLocaleString('en-US')} characters.`);
   }
   return isBlank(value) ? undefined : value;

@@ -6,8 +6,8 @@ function words(list: string): ReadonlySet<string> {
 /** Family names of China, Korea and Vietnam as they are romanised, also the Cantonese and Hokkien way; English words left out. */
 export const FAMILY_NAMES = words(`
   bai cai cao chan chang chau chen cheng cheung chiu choe choi chow chu dai deng ding dong du duan fan fang feng fu
-  gan gao gong gu guo han hao he ho hong hou hu huang huynh hwang jang jeong jia jiang jin jong kang kim kong kwok
-  kwon lam lau lee lei leung li liang liao lim lin liu lo lu luo ma mao meng mo mok ng ngai ngo nguyen ni paek pak
+  gan gao gong gu guo han hao he hia ho hong hou hu huang huynh hwang jang jeong jia jiang jin jong kang kim kong kwok
+  ku kwon lam lau lee lei leung li liang liao lim lin liu lo lu luo ma mao meng mo mok ng ngai ngo nguyen ni o paek pak
   pan park peng pham phan qian qin qiu qu ren rim ryu shao shen shi siu su szeto tam tan tang tao tian tong
   tran tsang tse wan wang wei wong wu xia xiao xie xiong xu xue yan yang yao ye yeung yi yin yip yu yuan yue yuen
   zeng zhan zhang zhao zheng zhong zhou zhu zhuang zou
@@ -17,7 +17,7 @@ export const FAMILY_NAMES = words(`
 export const EAST_ASIAN_GIVEN_NAME =
   /^(?:(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh|ts|ky|my|ry|hy)?[aeiouy][aeiou]{0,2}(?:ng|n|k|m|p|t|r|h|l|w)?){1,2}$/;
 
-/** A family name and one or two given ones. */
+/** A family name, and given ones. */
 const MOST_WORDS = 4;
 
 /**
@@ -25,9 +25,11 @@ const MOST_WORDS = 4;
  * Chen"), and every other word a given name of that kind.
  */
 export function isEastAsianName(folded: readonly string[]): boolean {
-  if (folded.length < 2 || folded.length > MOST_WORDS) return false;
   const [first = '', ...afterFirst] = folded;
   const last = folded.at(-1) ?? '';
+  // Some are listed with the family name at both ends.
+  const words = first === last ? folded.length - 1 : folded.length;
+  if (words < 2 || words > MOST_WORDS) return false;
   return (
     (FAMILY_NAMES.has(first) && afterFirst.every(isGivenName)) ||
     (FAMILY_NAMES.has(last) && folded.slice(0, -1).every(isGivenName))

@@ -4,8 +4,8 @@
  * Case, accents and compatibility forms (full width, ligatures, letters in circles) are folded. An apostrophe joins
  * ("O'Brien" is `obrien`); `&` is `and` ("AT&T" is `at and t`, as "AT and T" is); every other sign parts words. Initials
  * that no comma or bracket parts are one word, with or without dots, slashes and spaces, so that "S.A.", "SA" and "S. A."
- * are all `sa`, and "C.B.A." is never made of the same words as "A.B.C.". Letters of other scripts part words and are not
- * compared.
+ * are all `sa`, and "C.B.A." is never made of the same words as "A.B.C."; a letter beside a digit joins it ("3 M" and "3-M" are
+ * `3m`). Letters of other scripts part words and are not compared.
  */
 
 /** In UTF-16 units; the longest name on the published lists has 381, so nothing that is listed is cut. */
@@ -54,8 +54,11 @@ const MARKS = /[\p{M}\p{Cf}]/gu;
 
 const LATIN_LETTER = new RegExp(`[${Object.keys(LATIN_LETTERS).join('')}]`, 'g');
 
+/** Two words that are one: "3 M", "S 7". A number of more digits is one by itself. */
+const LETTER_BESIDE_DIGIT = /^(?:[a-z] \d|\d [a-z])$/;
+
 /** What folding depends on, for telling whether two programs fold alike. */
-export const FOLD_TABLES = { MAX_NAME_LENGTH, APOSTROPHES, TRADE_MARKS, LATIN_LETTERS, MARKS };
+export const FOLD_TABLES = { MAX_NAME_LENGTH, APOSTROPHES, TRADE_MARKS, LATIN_LETTERS, MARKS, LETTER_BESIDE_DIGIT };
 
 const NON_ASCII = /[^\0-\x7f]/;
 
@@ -90,8 +93,21 @@ function unaccented(name: string): string {
     .replace(LATIN_LETTER, (letter) => LATIN_LETTERS[letter] ?? letter);
 }
 
-/** The words of a list with each run of single letters as one word, and without empty ones. */
+/** The words of a list with each run of single letters as one word, a single letter and a digit too, and without empty ones. */
 function joinInitials(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  const letters = joinLetters(words);
+  for (const [at, word] of letters.entries()) {
+    const before = letters[at - 1] ?? '';
+    const joins = word.length === 1 && before.length === 1 && LETTER_BESIDE_DIGIT.test(`${before} ${word}`);
+    if (joins) joined.push(`${joined.pop() ?? ''}${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** The words of a list with each run of single letters as one word, and without empty ones. */
+function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   let initials = '';
   for (const word of words) {

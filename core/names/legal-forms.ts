@@ -31,7 +31,7 @@ export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
     unitarnoe/unitarnoye predpriyatie/predpriyatiye, gosudarstvennoe/gosudarstvennoye unitarnoe/unitarnoye
     predpriyatie/predpriyatiye, federal state unitary enterprise, state unitary enterprise, republican unitary
     enterprise,
-    limited liability company/co, limited liability partnership, limited liability limited partnership, professional
+    ltd, ltd co/company, limited company/co, co/company ltd/limited, limited liability company/co/corporation, limited liability partnership, limited liability limited partnership, professional
     limited liability company, joint stock company/co, open/closed/public/private joint stock company/co, limited
     joint stock company, public limited company/co, private limited company/co, company with limited liability,
     sociedad anonima, sociedad anonima cerrada/abierta, sociedad anonima de capital variable, sociedad anonima
@@ -50,12 +50,11 @@ export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
     reszvenytarsasag, spolecnost s rucenim omezenym, spolocnost s rucenim obmedzenym, akciova spolecnost/spolocnost,
     anonim sirketi, limited/ltd sirketi/sti, kollektif/komandit sirketi, perseroan terbatas, sendirian berhad,
     kabushiki kaisha/gaisha, godo kaisha/gaisha, goshi kaisha/gaisha, yugen kaisha/gaisha, youxian gongsi, youxian
-    zeren gongsi, gufen youxian gongsi, youxiangongsi, gufenyouxiangongsi, eood, sarl/sarlu/eurl/sasu`,
+    zeren gongsi, gufen youxian gongsi, youxiangongsi, gufenyouxiangongsi, eood, doo, sarl/sarlu/eurl/sasu`,
   after_name: `
-    inc, incorporated, incorporation, pllc, llp, lllp, ltd, ltd co/company, limited, limited partnership, limited
-    company/co, corp, corporation, plc, pvt ltd/limited, private/priv ltd/limited, p ltd, pte, pvt, pty, proprietary
+    inc, incorporated, incorporation, pllc, llp, lllp, limited, limited partnership, corp, corporation, plc, pvt ltd/limited, private/priv ltd/limited, p ltd, pte, pvt, pty, proprietary
     limited/ltd, public company limited/ltd, pcl, co
-    ltd/limited/llc/inc/lp/pte/pvt/pjsc/wll/kg/kgaa/ohg/spa/srl/sa/sal, company ltd/limited/llc/inc/wll/pjsc/sal,
+    llc/inc/lp/pte/pvt/pjsc/wll/kg/kgaa/ohg/spa/srl/sa/sal, company llc/inc/wll/pjsc/sal,
     and co/company ltd/limited/llc/inc/lp/kg/kgaa/ohg/srl/sa/llp, unlimited company, ltee,
     wll, fze, fzco, fzc, fz llc/fze/co, llc fz/spc, dmcc, dmccc, dwc llc, psc, qsc/qpsc/qstp, ksc/kscc/kscp, bsc c,
     saog/saoc, prjsc/pjs/prjs, sal offshore/holding, sal off shore, sae,
@@ -68,14 +67,14 @@ export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
     eireli, eireli me/epp, eirl, unipessoal lda, sociedade unipessoal lda, lda,
     oyj, oy ab, ab oy, ab publ, aps, ehf,
     kft, zrt, nyrt, sro, s ro, spol sro, spol s ro, sp zoo, sp z oo, spzoo, sp zoo sp k, sp z oo sp k, sp zoo sk, sp
-    z oo sk, doo, d oo, jdoo, dooel, ood, ltd sti, ltdsti,
+    z oo sk, d oo, jdoo, dooel, ood, ltd sti, ltdsti,
     bhd, sdn bhd, berhad, tbk, persero`,
   end: `
     co, company, and/et/und co/company/cie/companie, cie, cia, lc, lp, apc, apmc, chtd, chartered, sole
-    proprietorship, pc, bv, nv, vof, kg, saa, sac, sacs, sca, scs, snc, srl, scrl, slu, sau, sgps, oy, stock
+    proprietorship, pc, bv, nv, vof, kg, saa, sac, sacs, sca, scs, snc, scrl, slu, sau, sgps, oy, stock
     company, asa, bsc, cic, hf, mchj, anstalt`,
   edge: `
-    pt, ao, nao, tov/tzov, odo, ou, ead, gk, kk`,
+    pt, srl, ao, nao, tov/tzov, odo, ou, ead, gk, kk`,
   sole_end: `
     ac, ad, ae, ag, bt, ca, cc, dd, eg, ek, ev, gbr, gie, kd, ks, ky, od, pa, rt, sa, sal, sc, scp, se, sl, sp j/k, spa,
     spc, spj/spk, ua, ug, vos`,

@@ -4,6 +4,7 @@ import {
   FILIATIONS,
   GENERATION_SUFFIXES,
   GIVEN_NAMES,
+  HONORIFICS_BEHIND,
   PATRONYMIC,
   PROFESSIONAL_SUFFIXES,
   TITLES,
@@ -18,7 +19,14 @@ export type NameReading =
   | { readonly reading: 'unclear'; readonly reason: 'no_sign' };
 
 export type PersonSign =
-  'inverted' | 'title' | 'professional_suffix' | 'generation_suffix' | 'filiation' | 'patronymic' | 'given_name';
+  | 'inverted'
+  | 'title'
+  | 'professional_suffix'
+  | 'generation_suffix'
+  | 'filiation'
+  | 'patronymic'
+  | 'honorific'
+  | 'given_name';
 
 /**
  * Whether a name reads as a person's by the words it has and their order. A name with a company's legal form never does.
@@ -48,13 +56,19 @@ export function hasLegalForm(name: string): boolean {
 export function readName(name: string): NameReading {
   const folded = foldWords(name);
   const stripped = stripLegalForms(folded);
-  if (hasSureForm(name, stripped)) return LEGAL_FORM;
-  if (folded.some((word) => TRADE_WORDS.has(word) || TRADE_ENDING.test(word))) return TRADE_WORD;
+  const isInitials = stripped.isDoubtful && stripped.words[0] !== folded[0] && DOTTED_START.test(name.trimStart());
+  if (!isInitials && hasSureForm(name, stripped)) return LEGAL_FORM;
+  if (isSurnameFirst(name)) return { reading: 'person', reason: 'inverted' };
+  if (folded.some(isTradeWord)) return TRADE_WORD;
   const sign = personSign(name, folded);
   if (sign) return { reading: 'person', reason: sign };
-  if (stripped.forms.length > 0) return LEGAL_FORM;
+  if (!isInitials && stripped.forms.length > 0) return LEGAL_FORM;
   if (folded.some((word) => SURNAME_TRADE_WORDS.has(word))) return TRADE_WORD;
   return { reading: 'unclear', reason: 'no_sign' };
+}
+
+function isTradeWord(word: string): boolean {
+  return TRADE_WORDS.has(word) || TRADE_ENDING.test(word);
 }
 
 const LEGAL_FORM: NameReading = { reading: 'organization', reason: 'legal_form' };
@@ -80,6 +94,9 @@ function hasSureForm(name: string, { words, forms }: StrippedName): boolean {
   return forms.includes('pa') && words.some((word) => PRACTICES.has(word));
 }
 
+/** The beginning of initials with dots, which are a person's rather than a form: "A.S." of "A.S. Yakovlev". */
+const DOTTED_START = /^[A-Za-z]\. ?[A-Za-z]\./;
+
 /** The end of initials with dots: "A." of "S.A.". */
 const DOTTED_END = /^\.[A-Za-z]\.$/;
 
@@ -96,9 +113,32 @@ function personSign(name: string, folded: readonly string[]): PersonSign | undef
   if (GENERATION_SUFFIXES.has(last)) return 'generation_suffix';
   if (folded.slice(1, -1).some((word) => FILIATIONS.has(word)) || FILIATIONS.has(last)) return 'filiation';
   if (folded.slice(1).some((word) => PATRONYMIC.test(word))) return 'patronymic';
+  if (HONORIFICS_BEHIND.has(last)) return 'honorific';
   if (isInverted(name)) return 'inverted';
   return GIVEN_NAMES.has(first) || (isLetter(first) && GIVEN_NAMES.has(second)) ? 'given_name' : undefined;
 }
+
+/**
+ * A surname before a comma that may be a trade, as one before a given name is ("MARKET, JOHN A"), or a name that is not known
+ * before a dotted initial ("ST. DOE, QUUX K.").
+ */
+function isSurnameFirst(name: string): boolean {
+  const [surname, given, more] = name.split(',', 3);
+  if (surname === undefined || given === undefined || more !== undefined) return false;
+  const surnames = foldWords(surname);
+  const [first = '', initial = '', ...further] = foldWords(given);
+  if (surnames.length === 0 || further.length > 0 || isTradeWord(first)) return false;
+  if (GIVEN_NAMES.has(first)) return surnames.length === 1 && (initial === '' || isLetter(initial));
+  return (
+    surnames.length <= 2 &&
+    !surnames.some(isTradeWord) &&
+    first.length > 2 &&
+    DOTTED_LETTER.test(given.trim().slice(-3))
+  );
+}
+
+/** " K." of "QUUX K.". */
+const DOTTED_LETTER = /^ [A-Za-z]\.$/;
 
 /** "SMITH, JOHN A": one comma, a surname of up to three words before it, and a given name first after it. */
 function isInverted(name: string): boolean {

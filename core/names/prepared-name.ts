@@ -14,6 +14,8 @@ export interface PreparedName {
 export interface PreparedQuery extends PreparedName {
   readonly wordSet: ReadonlySet<string>;
   readonly distanceTo: DistanceTo;
+  /** The name read the other way, where a legal form in it could be a word ("AB Electric", "S.A. Petrole"): both are compared. */
+  readonly otherwise?: PreparedQuery | undefined;
 }
 
 /** Prepares a listed name. */
@@ -27,10 +29,17 @@ export function prepareName(name: string): PreparedName {
  * tells the name from others.
  */
 export function prepareQuery(name: string): PreparedQuery {
-  const { words, formsAlone } = stripLegalForms(foldWords(name));
+  const folded = foldWords(name);
+  const { words, forms, formsAlone, isDoubtful } = stripLegalForms(folded);
   const tellsNothing = formsAlone || words.every((word) => !/[a-z]{2}/.test(word));
-  return queryOfWords(tellsNothing && hasForeignLetters(name) ? [] : words);
+  if (tellsNothing && hasForeignLetters(name)) return queryOfWords([]);
+  const isLed = forms.length === 0 && words.length > 1 && DOTTED_FORM_FIRST.test(name);
+  const otherwise = isDoubtful ? folded : words.slice(1);
+  return { ...queryOfWords(words), otherwise: isDoubtful || isLed ? queryOfWords(otherwise) : undefined };
 }
+
+/** "S.A." and "S.p.A." before a name, where their letters may be initials as well: "S.A. Lavochkin". */
+const DOTTED_FORM_FIRST = /^\s{0,9}S\. ?(?:p\. ?)?A\.[\s,]/i;
 
 /** The name that folded words make. */
 export function nameOfWords(words: readonly string[]): PreparedName {

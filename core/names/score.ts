@@ -29,9 +29,22 @@ export interface Comparison {
  * Scores a listed name against a query. The score is the highest of: closeness of the whole names, 1 - edit distance /
  * longer length; the share of words in common, |A and B| / |A or B| over distinct words; 0.91 where the query has two or
  * more words and all are in the listed name. It is 1 where the distinct words are the same, in any order, and there only; 0
- * where either name has nothing to compare.
+ * where either name has nothing to compare. A query that can be read two ways is compared both ways, and the higher score
+ * counts.
  */
 export function compareNames(query: PreparedQuery, name: PreparedName): Comparison {
+  return bestReading(query, (reading) => compareReading(reading, name));
+}
+
+/** The higher of the comparisons of a query's readings; of two alike the first. */
+function bestReading(query: PreparedQuery, compare: (reading: PreparedQuery) => Comparison): Comparison {
+  const comparison = compare(query);
+  if (!query.otherwise || comparison.score === 1) return comparison;
+  const otherwise = compare(query.otherwise);
+  return otherwise.score > comparison.score ? otherwise : comparison;
+}
+
+function compareReading(query: PreparedQuery, name: PreparedName): Comparison {
   const { distinct, shared } = countWords(name.words, query.wordSet);
   if (shared === 0 && (distinct === 0 || query.wordSet.size === 0)) return { score: 0, basis: 'spelling' };
   const all = query.wordSet.size + distinct - shared;
@@ -49,12 +62,16 @@ export function compareNames(query: PreparedQuery, name: PreparedName): Comparis
  * which are initials as a rule, are ignored, unless a name has no other words.
  */
 export function compareOnRegister(query: PreparedQuery, name: PreparedName): Comparison {
-  if (!query.words.some(isLetter) && !name.words.some(isLetter)) return compareNames(query, name);
+  return bestReading(query, (reading) => compareReadingOnRegister(reading, name));
+}
+
+function compareReadingOnRegister(query: PreparedQuery, name: PreparedName): Comparison {
+  if (!query.words.some(isLetter) && !name.words.some(isLetter)) return compareReading(query, name);
   const ofQuery = query.words.filter((word) => !isLetter(word) || name.words.includes(word));
   const ofName = name.words.filter((word) => !isLetter(word) || query.wordSet.has(word));
-  if (ofQuery.length === 0 || ofName.length === 0) return compareNames(query, name);
+  if (ofQuery.length === 0 || ofName.length === 0) return compareReading(query, name);
   const asked = ofQuery.length === query.words.length ? query : queryOfWords(ofQuery);
-  return compareNames(asked, nameOfWords(ofName));
+  return compareReading(asked, nameOfWords(ofName));
 }
 
 /** How many distinct words a name has, and how many of them the query has too. */

@@ -6,6 +6,8 @@ export interface StrippedName {
   readonly forms: readonly string[];
   /** Nothing but legal forms, so `words` has them all. */
   readonly formsAlone: boolean;
+  /** The one form that was taken off could also be a word of the name, or its initials. */
+  readonly isDoubtful: boolean;
 }
 
 interface Form {
@@ -40,7 +42,7 @@ function writings(form: string): string[][] {
  */
 export function stripLegalForms(folded: readonly string[]): StrippedName {
   const alone = formsAlone(folded);
-  if (alone.length > 0) return { words: folded, forms: alone, formsAlone: true };
+  if (alone.length > 0) return { words: folded, forms: alone, formsAlone: true, isDoubtful: false };
   const forms: string[] = [];
   let words: readonly string[] = takeOut(folded, { forms, first: ['anywhere'], further: ['anywhere', 'after_name'] });
   for (let form = formAtEnd(words, STRONG_END); form; form = formAtEnd(words, STRONG_END)) {
@@ -52,7 +54,7 @@ export function stripLegalForms(folded: readonly string[]): StrippedName {
     forms.push(lead.text);
     words = words.slice(lead.words.length);
   }
-  return forms.length > 0 ? { words, forms, formsAlone: false } : withoutSoleForm(folded);
+  return forms.length > 0 ? { words, forms, formsAlone: false, isDoubtful: false } : withoutSoleForm(folded);
 }
 
 const STRONG_END: readonly FormPlace[] = ['end', 'edge'];
@@ -70,10 +72,12 @@ function formsAlone(folded: readonly string[]): string[] {
 /** Takes off the one form of a name whose form could also be a word of it. */
 function withoutSoleForm(folded: readonly string[]): StrippedName {
   const last = formAtEnd(folded, SOLE);
-  if (last) return { words: folded.slice(0, -last.words.length), forms: [last.text], formsAlone: false };
+  if (last)
+    return { words: folded.slice(0, -last.words.length), forms: [last.text], formsAlone: false, isDoubtful: true };
   const first = formAtStart(folded, ['sole_edge']);
-  if (first) return { words: folded.slice(first.words.length), forms: [first.text], formsAlone: false };
-  return { words: folded, forms: [], formsAlone: false };
+  if (first)
+    return { words: folded.slice(first.words.length), forms: [first.text], formsAlone: false, isDoubtful: true };
+  return { words: folded, forms: [], formsAlone: false, isDoubtful: false };
 }
 
 interface Taking {

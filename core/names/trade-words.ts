@@ -18,11 +18,10 @@ export const TRADE_WORDS = words(`
   bancorp banka banking banque bar battalion battery beauty beratung betriebs beverage beverages bewegung
   biochemical biological biology biomedical biotech biotechnology biscuit board boat boats bookkeeping boutique
   brewery brigade broadcasting brokerage brokers bros brotherhood brothers builders building buildings bureau burial
-  bus business businesses bv byuro cabinet cable cafe campaign cancer capital car cardiology care cargo caritas
+  bus business businesses bv byuro cabinet cafe campaign cancer capital car cardiology care cargo caritas
   carpet carpets carriers cars cartel casino catering cattle cell cement center centers central centre centro
   ceramic ceramics chain chamber charitable charity chemical chemicals chemistry childcare children childrens
-  chiropractic cie cinema circuit circuits civil cleaners cleaning clinic clinica clinical clinics clothing cloud
-  club coal coalition coatings coffee coin collection collective college comercial comercializadora comercio
+  chiropractic cie cinema circuit circuits civil cleaners cleaning clinic clinica clinical clinics clothing   club coal coalition coatings coin collection collective college comercial comercializadora comercio
   commerce commercial commission committee commodities communication communications community compagnie compania
   companies company complex components computer computers computing concern concrete condominium confederation
   conglomerate congregation congress conseil consortium construcciones constructing construction constructions
@@ -39,11 +38,10 @@ export const TRADE_WORDS = words(`
   excavation exchange expeditors exploration explosives export exporters exports express extrusion fabric
   fabrication fabricators fabrics fabrika facility factory family farmaceutica farmaceutici farmacia farms fashion
   fashions federal federation fertilizer fiber filial film films filtration finance finances financial financiera
-  fire firm fisheries fishery fishing fitness fleet flight floor flooring food foods footwear force forces foreign
+  fire firm fisheries fishery fishing fitness flight floor flooring food foods footwear force forces foreign
   forestry forging forum foundation foundry freight front fruit fruits fuel fuels fund fundacao fundacion funeral
   furnishing furniture gallery games gang garage gardens garment garments gas gaz general genetics geological gida
-  global golf goods gourmet government grafica grain graphics grocery group groupe grupo grupp gruppa gruppe guard
-  guild gym halfway handel handels hardware harvest haulage haus hawala healing health healthcare heating heavy
+  global golf goods gourmet government grafica grain graphics grocery group groupe grupo grupp gruppa gruppe   guild gym halfway handel handels hardware harvest haulage haus hawala healing health healthcare heating heavy
   helicopter helicopters heritage highway holding holdings homecare homemaker hospice hospital hospitality hospitals
   hotel hotels household housing humanitarian hydraulic hydraulics ihracat imaging immobiliaria immobilien
   immobilier impeks impex impianti implants import importadora importers imports improvement industria industrial
@@ -54,8 +52,7 @@ export const TRADE_WORDS = words(`
   investors iron irrigation islami islamia islamic islamiya islamiyah islamiyya ithalat janitorial jewelers
   jewellers jewellery jewelry journal kennel khayriya khayriyya kholding kimya kitchen kitchens kliniek klinik
   kombinat kompaniya kompozit konstruktorskoe kontsern lab label labor laboratories laboratorios laboratory labs
-  landscape landscaping laser laundry league leasing leather lending liberation library lighting limousine line
-  linen liner lines liquor literary lithium livestock lizing loans logistic logistica logistics logistik lubricants
+  landscape landscaping laser laundry league leasing leather lending liberation library lighting limousine   linen liner liquor literary lithium livestock lizing loans logistic logistica logistics logistik lubricants
   lumber luxury machine machinery machines madencilik magazine mail maintenance makina makine mall management manor
   manufacture manufacturer manufacturers manufacturing maquinaria maritime market marketing markets martyrs
   maschinen maschinenbau mashinostroitelnyi masonry massage material materials maternity meat mechanical mechanics
@@ -70,14 +67,13 @@ export const TRADE_WORDS = words(`
   overseas oxygen packaging packing pain paint painting paints palace panels parking parlor partners partnership
   parts party passage paving pawn payment payments pazarlama pediatric pediatrics people petrochemical petrol
   petroleum pharma pharmaceutical pharmaceuticals pharmaceutics pharmacies pharmacy philanthropic photo photography
-  photonics physical physicians physics physiotherapy pipe pipeline pipes pizza planning plant plantation plastic
+  photonics physical physicians physics physiotherapy pipe pipeline pizza planning plant plantation plastic
   plastics plastik plating plaza plumbing plywood podiatry police polymer polymers pools ports postal poultry
-  precision predpriyatie press prevention printers printing prison processing processors procurement produce
+  precision predpriyatie prevention printers printing prison processing processors procurement produce
   producers product production productions products produktion professionals programming proizvodstvennoe project
   projects promotion promotions properties property prosthetics protection provider providers provincial provisions
   psychiatric psychiatry psychological psychology public publications publishers publishing pulp pump pumps
-  purchasing quality quarry racing radar radiators radio radiology rail railcar railroad railway railways ranch real
-  realtors realty reconstruction record records recovery recreation recruiting recruitment recycling refinery
+  purchasing quality quarry racing radar radiators radio radiology rail railcar railroad railway railways ranch   realtors realty reconstruction records recovery recreation recruiting recruitment recycling refinery
   refining refrigeration regiment region regional rehab rehabilitation reinsurance relief relocation remediation
   remodeling renewable renovation renovations renovators rental rentals repair repairs republic rescue research
   residence residential resistance resort resorts resource resources restaurant restaurants restoration retail
@@ -109,9 +105,10 @@ export const TRADE_WORDS = words(`
 
 /** Trade words that are surnames or given names too; they say nothing in a name that otherwise reads as a person's. */
 export const SURNAME_TRADE_WORDS = words(`
-  art bank branch child church city cotton crane cruise diamond farm foot forest garden glass gold home homes house
-  land light loan lodge marina marine mills mine oral paper peoples pool port power sand shore silver space square
-  stock stone street towers union urban wells wine wood woods
+  art bank branch cable child church city cloud coffee cotton crane cruise diamond farm fleet foot forest garden glass
+  gold guard home homes house land light line lines loan lodge marina marine mills mine oral paper peoples pipes pool
+  port power press real record sand shore silver space square stock stone street towers union urban wells wine wood
+  woods
 `);
 
 /** Endings by which made-up words tell a trade ("Aerotech", "Promeksport"). */

@@ -1,3 +1,4 @@
+import { CodedError } from '../../core/http/errors.ts';
 import { currencyOf } from '../../core/lists/exclusions/register-source.ts';
 import type { RegisterCopy } from '../../core/lists/register/register-copy.ts';
 import type { RefreshRun } from '../../core/lists/register/refresh/refresh-journal.ts';
@@ -19,11 +20,15 @@ export interface Health {
 /** How many runs the answer tells of. */
 export const HEALTH_RUNS = 20;
 
-/** What is to be said of a copy, and of the runs that made it or did not. */
+/**
+ * What is to be said of a copy, and of the runs that made it or did not. Throws `source_unavailable` where the record of the runs
+ * could not be read since the start, which is not the same as no runs.
+ */
 export function healthOf(
   copy: RegisterCopy | undefined,
-  { runs, now }: { runs: readonly RefreshRun[]; now: Date },
+  { runs, now }: { runs: readonly RefreshRun[] | undefined; now: Date },
 ): Health {
+  if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
   const extractDate = copy?.extractDate ?? null;
   const { ageDays, stale } = currencyOf(extractDate, now);
   return {

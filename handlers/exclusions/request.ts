@@ -1,4 +1,4 @@
-import { isBlank } from '../../core/http/checks.ts';
+import { hasMoreCharacters, isBlank } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
 
@@ -48,7 +48,7 @@ function entityOf(body: JsonObject): ExclusionsEntity {
 
 function entityName(body: JsonObject): string {
   const name = optionalString(body, 'entity_name');
-  if (name !== null && name.length > MAX_ENTITY_NAME) {
+  if (name !== null && hasMoreCharacters(name, MAX_ENTITY_NAME)) {
     throw new CodedError('invalid_fields', `entity_name must have at most ${MAX_ENTITY_NAME} characters.`);
   }
   if (name === null || isBlank(name)) throw new CodedError('missing_fields', 'entity_name is required.');

@@ -1,29 +1,28 @@
 import type { Example } from '../../core/http/route.ts';
+import {
+  answerOf,
+  CLEAN_CSL,
+  CLEAN_REGISTER,
+  CSL_ONE_BELOW_REASON,
+  CSL_WITH_ONE_BELOW,
+  echoed,
+  SAME_WORDS,
+} from './example-answers.ts';
+
+const HARBORLIGHT = { entity_name: 'Harborlight Freight Systems', state: 'VA', uei: 'HWEKRJ3F3N29' };
+const VELMORA = { entity_name: 'Velmora Harborlight Ferry Company' };
+const TIDEWATER = { entity_name: 'Tidewater Orchard Cooperative' };
 
 /** Of invented parties. */
 export const SCREEN_EXAMPLES: readonly Example[] = [
   {
     name: 'match_on_the_register',
     summary: 'A name on the register, with its state',
-    request: {
-      body: {
-        entity_name: 'Harborlight Freight Systems',
-        state: 'VA',
-        uei: 'HWEKRJ3F3N29',
-      },
-    },
+    request: { body: HARBORLIGHT },
     status: 200,
-    response: {
-      input: {
-        entity_name: 'Harborlight Freight Systems',
-        state: 'VA',
-        address: null,
-        uei: 'HWEKRJ3F3N29',
-        duns: null,
-      },
-      coverage:
-        'Entity records only: records of individuals are excluded from every section, and no option includes them. Screen individuals at the source.',
+    response: answerOf(echoed(HARBORLIGHT), {
       exclusions_register: {
+        ...CLEAN_REGISTER,
         status: 'match',
         matches: [
           {
@@ -33,8 +32,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
             open_data_flag: '',
             source_record_count: 1,
             state_check: 'corroborated',
-            reason:
-              'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.',
+            reason: SAME_WORDS,
             subject_type: 'Firm',
             exclusion_type: 'Ineligible (Proceedings Completed)',
             exclusion_date: '2023-11-20',
@@ -45,74 +43,28 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
             thirdparty_open_data: 'does_not_apply',
           },
         ],
-        source: {
-          name: 'SAM.gov exclusions register',
-          url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
-          basis: 'live',
-          as_of: '2026-03-03',
-          note: "Answered from a local copy of the register's daily public extract of 2026-03-03, not from a call for this request.",
-        },
-        candidate_scan_truncated: false,
-        records_below_match_threshold: 0,
       },
-      csl: {
-        status: 'no_match',
-        matches: [],
-        source: {
-          name: 'Consolidated Screening List',
-          url: 'https://www.trade.gov/consolidated-screening-list',
-          basis: 'live',
-          as_of: null,
-          note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
-        },
-        result_page_truncated: false,
-        total_upstream_results: 1,
-        records_below_match_threshold: 1,
-      },
+      csl: CSL_WITH_ONE_BELOW,
       overall: {
         status: 'potential_matches_found',
         total_matches: 1,
         reasons: [
           'Exclusions register: potential match with "HARBORLIGHT FREIGHT SYSTEMS INC" (exact, score 1).',
-          'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.',
+          CSL_ONE_BELOW_REASON,
         ],
         incomplete_coverage: true,
       },
-    },
+    }),
   },
   {
     name: 'possible_match_on_the_list',
     summary: 'A name near one of the Consolidated Screening List: a person must look at it',
-    request: {
-      body: {
-        entity_name: 'Velmora Harborlight Ferry Company',
-      },
-    },
+    request: { body: VELMORA },
     status: 200,
-    response: {
-      input: {
-        entity_name: 'Velmora Harborlight Ferry Company',
-        state: null,
-        address: null,
-        uei: null,
-        duns: null,
-      },
-      coverage:
-        'Entity records only: records of individuals are excluded from every section, and no option includes them. Screen individuals at the source.',
-      exclusions_register: {
-        status: 'no_match',
-        matches: [],
-        source: {
-          name: 'SAM.gov exclusions register',
-          url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
-          basis: 'live',
-          as_of: '2026-03-03',
-          note: "Answered from a local copy of the register's daily public extract of 2026-03-03, not from a call for this request.",
-        },
-        candidate_scan_truncated: false,
-        records_below_match_threshold: 0,
-      },
+    response: answerOf(echoed(VELMORA), {
+      exclusions_register: CLEAN_REGISTER,
       csl: {
+        ...CLEAN_CSL,
         status: 'possible_match',
         matches: [
           {
@@ -125,16 +77,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
             source_list: 'Entity List (EL) - Bureau of Industry and Security',
           },
         ],
-        source: {
-          name: 'Consolidated Screening List',
-          url: 'https://www.trade.gov/consolidated-screening-list',
-          basis: 'live',
-          as_of: null,
-          note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
-        },
-        result_page_truncated: false,
         total_upstream_results: 1,
-        records_below_match_threshold: 0,
       },
       overall: {
         status: 'potential_matches_found',
@@ -144,71 +87,28 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         ],
         incomplete_coverage: false,
       },
-    },
+    }),
   },
   {
     name: 'no_match',
     summary: 'A name that neither list has; still no clearance',
-    request: {
-      body: {
-        entity_name: 'Tidewater Orchard Cooperative',
-      },
-    },
+    request: { body: TIDEWATER },
     status: 200,
-    response: {
-      input: {
-        entity_name: 'Tidewater Orchard Cooperative',
-        state: null,
-        address: null,
-        uei: null,
-        duns: null,
-      },
-      coverage:
-        'Entity records only: records of individuals are excluded from every section, and no option includes them. Screen individuals at the source.',
-      exclusions_register: {
-        status: 'no_match',
-        matches: [],
-        source: {
-          name: 'SAM.gov exclusions register',
-          url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
-          basis: 'live',
-          as_of: '2026-03-03',
-          note: "Answered from a local copy of the register's daily public extract of 2026-03-03, not from a call for this request.",
-        },
-        candidate_scan_truncated: false,
-        records_below_match_threshold: 0,
-      },
-      csl: {
-        status: 'no_match',
-        matches: [],
-        source: {
-          name: 'Consolidated Screening List',
-          url: 'https://www.trade.gov/consolidated-screening-list',
-          basis: 'live',
-          as_of: null,
-          note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
-        },
-        result_page_truncated: false,
-        total_upstream_results: 0,
-        records_below_match_threshold: 0,
-      },
+    response: answerOf(echoed(TIDEWATER), {
+      exclusions_register: CLEAN_REGISTER,
+      csl: CLEAN_CSL,
       overall: {
         status: 'no_potential_matches_found',
         total_matches: 0,
         reasons: [],
         incomplete_coverage: false,
       },
-    },
+    }),
   },
   {
     name: 'individuals_refused',
     summary: 'A request for individuals, who are never screened',
-    request: {
-      body: {
-        entity_name: 'Jane Roe',
-        include_individuals: true,
-      },
-    },
+    request: { body: { entity_name: 'Jane Roe', include_individuals: true } },
     status: 400,
     response: {
       error: 'include_individuals_removed',

@@ -1,7 +1,7 @@
 import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
 import { registerSource } from '../../core/lists/exclusions/register-source.ts';
-import type { RefreshRun } from '../../core/lists/register/refresh/refresh-journal.ts';
+import type { NewestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
 import { HEALTH_RUNS, healthOf } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
@@ -19,8 +19,7 @@ import { EXCLUSIONS_TERMS } from './terms.ts';
 
 /** What the service is put together from. */
 export interface ExclusionsParts extends ScreenParts {
-  /** The newest so many refresh runs, newest first. */
-  readonly refreshRuns: (count: number) => readonly RefreshRun[];
+  readonly refreshRuns: NewestRuns;
 }
 
 const QUICK_MS = 1_000;
@@ -133,7 +132,7 @@ const HEALTH: Operation = {
   description:
     'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
   response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
-  errors: [],
+  errors: ['source_unavailable'],
   examples: [],
 };
 

@@ -8,6 +8,7 @@ import { readCopy } from '../../core/lists/register/refresh/copy-store.ts';
 import { newestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';
 import { csvOf, firm, firms } from '../core/lists/register/refresh/made-extract.ts';
 import { zipOf } from '../core/lists/register/refresh/made-zip.ts';
+import { sharedFile } from '../shared-data.ts';
 import { startSam } from '../standins/sam.ts';
 import { startUpstream } from '../standins/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -61,6 +62,19 @@ test('the command compiles the same copy from a table, an archive, an address, a
     copies.push(await readFile(join(dataDir, 'register.copy')));
   }
   assert.ok(copies.every((copy) => copy.equals(copies[0]!)));
+});
+
+test('what the documentation shows is what the command prints for the agency’s sample', async (t) => {
+  const sample = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
+  if (sample === undefined) return;
+  const { folder, dataDir, run } = await bench(t);
+  const stem = 'SAM_Exclusions_Public_Extract_20049';
+  const path = join(folder, `${stem}.ZIP`);
+  await writeFile(path, zipOf(`${stem}.CSV`, await readFile(sample)));
+  const printed = (await run([path])).replace(dataDir, './var');
+  const page = await readFile(new URL('../../docs/exclusions.md', import.meta.url), 'utf8');
+  const shown = /^npm run build-data -- register SAM\S+\n```\n[^`]*```\n([^`]*)\n```$/m.exec(page)?.[1];
+  assert.equal(shown, printed);
 });
 
 test('with a key the documented service is asked', async (t) => {

@@ -354,15 +354,16 @@ test('a request that breaks a rule is refused with its code before anything is a
   assert.deepEqual([cslUpstream.requests.length, uflpaUpstream.requests.length], [0, 0]);
 });
 
-test('limits are inclusive', async (t) => {
+test('limits are inclusive, and count characters of whatever width', async (t) => {
   const { post } = await wire(t);
-  const name = 'x'.repeat(512);
-  const answer = await post<ShipmentScreen>('/screen/shipment', {
-    supplier_name: name,
-    hts: name,
-    country_of_origin: name,
-  });
-  assert.equal(answer.uflpa.status, 'no_match');
+  for (const name of ['x'.repeat(512), '𝓐'.repeat(512)]) {
+    const answer = await post<ShipmentScreen>('/screen/shipment', {
+      supplier_name: name,
+      hts: name,
+      country_of_origin: name,
+    });
+    assert.equal(answer.uflpa.status, 'no_match');
+  }
 });
 
 const CANARY = 'c4n4ry7f3e';

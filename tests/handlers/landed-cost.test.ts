@@ -157,7 +157,7 @@ const REFUSALS: readonly (readonly [body: JsonObject, code: string, why: string]
   [{ description: 7 }, 'invalid_fields', 'not a string'],
   [{ description: ['x'] }, 'invalid_fields', 'not a string'],
   [{ description: 'x'.repeat(2001) }, 'input_too_large', 'over 2,000 characters'],
-  [{ description: '\u{1f600}'.repeat(1001) }, 'input_too_large', 'characters are UTF-16 units'],
+  [{ description: '𝓐'.repeat(2001) }, 'input_too_large', 'over 2,000 characters of whatever width'],
   [{ description: 'x', country_of_origin: 'CHN' }, 'invalid_fields', 'three letters'],
   [{ description: 'x', country_of_origin: '' }, 'invalid_fields', 'no letters'],
   [{ description: 'x', country_of_origin: 'C1' }, 'invalid_fields', 'a digit'],

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../json.ts';
-import { isListedPerson } from '../../names/listed-person.ts';
+import { isUntypedPerson } from '../../names/listed-person.ts';
 import { hasLegalForm } from '../../names/person-or-organization.ts';
 
 /** A record of the Consolidated Screening List, as far as it is served; texts are as published. */
@@ -50,6 +50,6 @@ const LISTS_OF_PERSONS = ['(DPL)', '(DTC)', '(PLC)', 'Denied Persons', 'Debarred
  */
 export function isScreened({ name, type, source }: CslRecord): boolean {
   if (type !== null && ORGANIZATION_TYPES.has(type.toLowerCase())) return true;
-  if (type?.toLowerCase() === 'individual' || isListedPerson(name)) return false;
+  if (type?.toLowerCase() === 'individual' || isUntypedPerson(name)) return false;
   return hasLegalForm(name) || !LISTS_OF_PERSONS.some((words) => source.includes(words));
 }

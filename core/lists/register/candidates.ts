@@ -1,5 +1,5 @@
 import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
-import type { PreparedName } from '../../names/prepared-name.ts';
+import type { PreparedName, PreparedQuery } from '../../names/prepared-name.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
 import { wordsKey, type RegisterCopy } from './register-copy.ts';
 import { namesWith } from './squeezed-index.ts';
@@ -47,7 +47,7 @@ function joinedShortPieces(token: string): string[] {
  * Finds the records to score. Where there are more than the limit, those are kept whose words are the query's, then those that
  * most of the terms found, then those that the rarest term found, then those nearest in length; ties go to the earlier record.
  */
-export function findCandidates(copy: RegisterCopy, query: PreparedName, terms: readonly string[]): Candidates {
+export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: readonly string[]): Candidates {
   const found = tallyTerms(copy, terms);
   const truncated = found.records.length >= CANDIDATE_LIMIT;
   const records = truncated ? best(copy, query, found) : found.records;
@@ -100,14 +100,16 @@ const STEPS = 1024;
 /** How many ranks are gathered before all but the best are let go: sorting is then rare, and most records cost a comparison. */
 const GATHERED = 8 * CANDIDATE_LIMIT;
 
-function best(copy: RegisterCopy, query: PreparedName, found: Tally): number[] {
+function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] {
   const key = wordsKey(query.words);
+  const otherKey = query.otherwise ? wordsKey(query.otherwise.words) : key;
   const records = copy.rowsOfRecord.length;
   const gathered = new Float64Array(GATHERED);
   let size = 0;
   let atLeast = 0;
   for (const record of found.records) {
-    const exact = copy.wordsKeys[record] === key ? 1 : 0;
+    const ofRecord = copy.wordsKeys[record];
+    const exact = ofRecord === key || ofRecord === otherKey ? 1 : 0;
     const rank = (exact * STEPS ** 3 + rankOf(record, { copy, query, found })) * records + (records - 1 - record);
     if (rank < atLeast) continue;
     gathered[size] = rank;

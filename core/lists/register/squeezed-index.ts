@@ -81,12 +81,21 @@ export function namesWith(index: SqueezedIndex, text: string): Uint32Array {
   return symbols.length === 3 ? names : thoseWith(index.names, { names, pattern });
 }
 
-/** One or two characters: all entries that begin with them, which are neighbours. */
-function namesWithShort({ starts, postings }: SqueezedIndex, symbols: readonly number[]): Uint32Array {
+/** One or two characters: all entries that begin with them, which are neighbours. A name that has several is marked once. */
+function namesWithShort({ names, starts, postings }: SqueezedIndex, symbols: readonly number[]): Uint32Array {
   const [first = 0, second] = symbols;
   const from = second === undefined ? gramOf(first, 0, 0) : gramOf(first, second, 0);
   const entries = second === undefined ? SYMBOLS * SYMBOLS : SYMBOLS;
-  return Uint32Array.from(new Set(postings.subarray(starts[from], starts[from + entries]))).sort();
+  const end = starts[from + entries] ?? 0;
+  const marks = new Uint8Array(names.starts.length - 1);
+  for (let at = starts[from] ?? 0; at < end; at += 1) marks[postings[at] ?? 0] = 1;
+  const found = new Uint32Array(marks.length);
+  let size = 0;
+  for (let name = 0; name < marks.length; name += 1) {
+    found[size] = name;
+    size += marks[name] ?? 0;
+  }
+  return found.subarray(0, size);
 }
 
 /** Those of the names that have the whole pattern in them. */

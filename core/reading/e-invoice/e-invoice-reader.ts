@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { startReadingThread } from '../reading-thread.ts';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
-import { createWorkerLine, type WorkerLimits } from './worker-line.ts';
+import { createWorkerLine, type WorkerLimits } from '../worker-line.ts';
 
 /** Reads the XML that an invoice's PDF carries. */
 export interface EInvoiceReader {
@@ -12,26 +12,17 @@ export interface EInvoiceReader {
 /** An e-invoice takes a few milliseconds and megabytes; the whole file is held three times while it is read. */
 const LIMITS: WorkerLimits = { timeoutMs: 5_000, maxBufferBytes: 256 * 1024 * 1024, maxWaiting: 64 };
 
-const MAX_HEAP_MB = 256;
+/** What the thread's program is called within a single binary, which has no files. */
+export const PDF_WORKER_ASSET = 'pdf-worker.cjs';
 
 /**
  * A reader of Factur-X and ZUGFeRD invoices in a thread of its own, started by the first PDF. Content that unpacks to gigabytes
  * or never ends ends the thread and is answered with undefined.
  */
 export function createEInvoiceReader(limits: Partial<WorkerLimits> = {}): EInvoiceReader {
-  const { run, close } = createWorkerLine<PdfJob, PdfFinding>(startPdfWorker, { ...LIMITS, ...limits });
+  const { run, close } = createWorkerLine<PdfJob, PdfFinding>(
+    () => startReadingThread({ program: () => new URL('./pdf-worker.ts', import.meta.url), asset: PDF_WORKER_ASSET }),
+    { ...LIMITS, ...limits },
+  );
   return { read: run, close };
-}
-
-function startPdfWorker(): Worker {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    // It needs no key, and what it prints may quote a document.
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
-  worker.stdout.resume();
-  worker.stderr.resume();
-  return worker;
 }

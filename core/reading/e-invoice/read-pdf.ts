@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../pdf-js.ts';
 import { decodeXml } from './decode-xml.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
@@ -30,7 +31,7 @@ const MAX_PAGES = 20;
 
 /** The invoice that a PDF carries as XML (ISO 32000 embedded files), and the words on its pages. Runs in a worker: pdf.js is not bounded by itself. */
 export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, VerbosityLevel } = await loadPdfJs();
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;

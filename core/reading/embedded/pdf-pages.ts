@@ -1,20 +1,16 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import {
-  getDocument,
-  OPS,
-  Util,
-  VerbosityLevel,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../pdf-js.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { wordsOfRun } from './pdf-words.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+const { getDocument, OPS, Util, VerbosityLevel } = await loadPdfJs();
 
 /** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
 const FEW_CHARACTERS = 80;

@@ -25,10 +25,13 @@ const TEXTS: readonly (readonly [body: JsonObject, outcome: Outcome])[] = [
   [{ text: '\u200bx' }, 'sent'],
   [{ text: '1234567890' }, 'sent'],
   [{ text: '12345678901' }, 'input_too_large'],
-  // The limit counts UTF-16 units, as the length of a string does.
-  [{ text: '😀😀😀😀😀' }, 'sent'],
-  [{ text: '😀😀😀😀😀x' }, 'input_too_large'],
+  // The limit counts code points: neither UTF-16 units, nor what is seen as one sign.
+  [{ text: '😀'.repeat(10) }, 'sent'],
+  [{ text: '😀'.repeat(11) }, 'input_too_large'],
+  [{ text: `${'😀'.repeat(9)}xy` }, 'input_too_large'],
   [{ text: 'e\u0301'.repeat(5) }, 'sent'],
+  [{ text: 'e\u0301'.repeat(6) }, 'input_too_large'],
+  [{ text: '\ud800'.repeat(11) }, 'input_too_large'],
   // A blank text over the limit is too large before it is blank.
   [{ text: ' '.repeat(11) }, 'input_too_large'],
   // Half a surrogate pair is a character to the check, and no reason to fail.

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isListedPerson } from '../../../core/names/listed-person.ts';
+import { readFileSync } from 'node:fs';
+import { isListedPerson, isUntypedPerson } from '../../../core/names/listed-person.ts';
+import { sharedFile } from '../../shared-data.ts';
+import {
+  REGISTER_ORGANIZATIONS,
+  REGISTER_PERSONS,
+  REGISTER_UNTOLD,
+  UNTYPED_ORGANIZATIONS,
+  UNTYPED_PERSONS,
+  UNTYPED_UNTOLD,
+} from './hand-labelled.ts';
 
 const CASES: readonly (readonly [name: string, isOne: boolean, why: string])[] = [
   ['Maria Garcia Lopez', true, 'a given name'],
@@ -11,6 +21,10 @@ const CASES: readonly (readonly [name: string, isOne: boolean, why: string])[] =
   ['Rim Yong-hyok (DPRK individual)', true, 'its own words'],
   ['S. M. Mirbagheri', true, 'initials and a surname'],
   ['S. M. MIRBAGHERI', true, 'as the register writes them'],
+  ['A.S. Mirbagheri', true, 'initials that are letters of a form too'],
+  ['S.A. Mirbagheri', true, 'and these'],
+  ['S.A. Lavochkin Scientific Production Association', false, 'the same beside trade words'],
+  ['Mirbagheri S.A.', false, 'behind the name they are the form'],
   ['A. Leib Ltd.', false, 'beside a legal form'],
   ['GBNTT', false, 'nothing that a person is named by'],
   ['', false, 'nothing at all'],
@@ -18,5 +32,43 @@ const CASES: readonly (readonly [name: string, isOne: boolean, why: string])[] =
 ];
 
 test('both lists leave out the same names as persons’', () => {
-  for (const [name, isOne, why] of CASES) assert.equal(isListedPerson(name), isOne, `${name.slice(0, 40)}: ${why}`);
+  for (const [name, isOne, why] of CASES) {
+    assert.equal(isListedPerson(name), isOne, `${name.slice(0, 40)}: ${why}`);
+    assert.equal(isUntypedPerson(name), isOne, `${name.slice(0, 40)}: ${why}, untyped`);
+  }
+});
+
+test('a given name behind the first word tells a person where records are not typed, and a body named after one where they are', () => {
+  for (const name of ['Quux Mahmoud Doe', 'Quux Panteli Doe', 'T.V. Joe Quux']) {
+    assert.deepEqual([isListedPerson(name), isUntypedPerson(name)], [false, true], name);
+  }
+  for (const name of ['Quux of Mahmoud', 'Quux Mahmoud 7', 'Quux Mahmoud Trading', 'Aa Bb Cc Dd Ee Ff Mahmoud']) {
+    assert.deepEqual([isListedPerson(name), isUntypedPerson(name)], [false, false], name);
+  }
+});
+
+test('names that a reader told apart are told apart', () => {
+  for (const name of REGISTER_PERSONS) assert.equal(isListedPerson(name), true, name);
+  for (const name of [...REGISTER_UNTOLD, ...REGISTER_ORGANIZATIONS]) assert.equal(isListedPerson(name), false, name);
+  for (const name of UNTYPED_PERSONS) assert.equal(isUntypedPerson(name), true, name);
+  for (const name of [...UNTYPED_UNTOLD, ...UNTYPED_ORGANIZATIONS]) assert.equal(isUntypedPerson(name), false, name);
+});
+
+test('over the whole list, untyped names are left out as counted, and typed organisations hardly ever would be', (t) => {
+  const file = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
+  if (file === undefined) return;
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as { name: string; type: string | null });
+  const untyped = rows.filter(({ type }) => type === null).map(({ name }) => name);
+  const entities = rows.filter(({ type }) => type === 'Entity').map(({ name }) => name);
+  assert.deepEqual([untyped.length, untyped.filter(isUntypedPerson).length], [3873, 462]);
+  assert.deepEqual([entities.length, entities.filter(isListedPerson).length], [10206, 8]);
+  const labelled = [...UNTYPED_PERSONS, ...UNTYPED_UNTOLD, ...UNTYPED_ORGANIZATIONS];
+  assert.deepEqual(
+    labelled.filter((name) => !untyped.includes(name)),
+    [],
+    'the labelled names are those of the list',
+  );
 });

@@ -83,6 +83,14 @@ const STRIPPED: readonly (readonly [name: string, left?: string])[] = [
   ['Acme Inc. LLC'],
   ['Acme Inc. of Delaware', 'acme of delaware'],
   ['Acme Company of Delaware', 'acme company of delaware'],
+  ['S.A. Acme', 'sa acme'],
+  ['SRL Acme'],
+  ['Ltd. Acme'],
+  ['Co., Ltd. Acme'],
+  ['Company Limited Acme'],
+  ['Limited Company Acme'],
+  ['Limited Liability Corporation Acme'],
+  ['DOO Acme'],
   ['Limited Brands Inc', 'limited brands'],
   ['Company Store', 'company store'],
   ['AB Electric LLC', 'ab electric'],
@@ -124,8 +132,13 @@ test('a name that is nothing but legal forms is kept whole', () => {
 });
 
 test('a word that is a form only by itself stays beside another form', () => {
-  assert.deepEqual(stripLegalForms(['pat', 'llc']), { words: ['pat'], forms: ['llc'], formsAlone: false });
-  assert.deepEqual(stripLegalForms([]), { words: [], forms: [], formsAlone: false });
+  assert.deepEqual(stripLegalForms(['pat', 'llc']), {
+    words: ['pat'],
+    forms: ['llc'],
+    formsAlone: false,
+    isDoubtful: false,
+  });
+  assert.deepEqual(stripLegalForms([]), { words: [], forms: [], formsAlone: false, isDoubtful: false });
 });
 
 test('the table says of each form once where it stands, and writes it as names are folded', () => {

@@ -190,6 +190,11 @@ test('health tells the copy’s day, age and rows, and the newest 20 runs', asyn
   }
 });
 
+test('health says that the runs could not be read, and never that there were none', async () => {
+  const { ask } = serviceUnderTest({ runs: undefined });
+  await assert.rejects(ask('GET', '/health'), { code: 'source_unavailable', status: 503 });
+});
+
 test('terms name the service, its limits and its sources', async () => {
   const terms = await serviceUnderTest().ask<Record<string, unknown>>('GET', '/terms');
   assert.deepEqual(Object.keys(terms), ['service', 'disclosure', 'disclaimer', 'limits', 'sources']);

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { recordAt } from '../../../core/lists/register/register-copy.ts';
 import { readExtract } from '../../../core/lists/register/refresh/read-extract.ts';
-import { isListedPerson } from '../../../core/names/listed-person.ts';
 import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
 import { rowOf } from '../../core/lists/register/headers.ts';
 import { csvOf, firms } from '../../core/lists/register/refresh/made-extract.ts';
+import { REGISTER_ORGANIZATIONS, REGISTER_PERSONS } from '../../core/names/hand-labelled.ts';
 import { sharedFile } from '../../shared-data.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
@@ -46,12 +46,13 @@ test('no name finds an individual on the register, and nothing tells that one wa
 test('over the whole of the agency’s sample, no answer holds an individual', async (t) => {
   const file = sharedFile(t, 'sam/gsa_sample_20049_orgs.csv');
   if (file === undefined) return;
-  const { copy } = await readExtract(
-    { name: 'SAM_Exclusions_Public_Extract_20049.CSV', bytes: readFileSync(file) },
-    { today: TODAY },
-  );
+  const bytes = readFileSync(file);
+  const text = bytes.toString();
+  for (const name of REGISTER_PERSONS) assert.ok(text.includes(`"${name}"`), `${name} is of the sample`);
+  const { copy } = await readExtract({ name: 'SAM_Exclusions_Public_Extract_20049.CSV', bytes }, { today: TODAY });
   const { ask } = serviceUnderTest({ register: copy });
   let matches = 0;
+  const found = new Set<string>();
   for (let number = 0; number < copy.rowsOfRecord.length; number++) {
     const { name } = recordAt(copy, number);
     const { exclusions_register: register } = await ask<ScreenAnswer>('POST', '/screen', {
@@ -61,9 +62,16 @@ test('over the whole of the agency’s sample, no answer holds an individual', a
     matches += register.matches.length;
     for (const match of register.matches) {
       assert.notEqual(match.subject_type.toLowerCase(), 'individual');
-      // Ships have names of people.
-      assert.ok(match.subject_type === 'Vessel' || !isListedPerson(match.matched_name));
+      assert.ok(!REGISTER_PERSONS.has(match.matched_name), match.matched_name);
+      found.add(match.matched_name);
     }
   }
   assert.ok(matches > copy.rowsOfRecord.length);
+  for (const name of REGISTER_ORGANIZATIONS) assert.ok(found.has(name), `${name} is an organisation`);
+  // Ships have names of people.
+  assert.ok(found.has('MANUELA SAENZ') && found.has('LUISA CACERES DE ARISMENDI'));
+  for (const name of REGISTER_PERSONS) {
+    const { exclusions_register: register } = await ask<ScreenAnswer>('POST', '/screen', { entity_name: name });
+    assert.ok(!register.matches.some(({ matched_name }) => matched_name === name), name);
+  }
 });

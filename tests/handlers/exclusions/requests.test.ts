@@ -5,7 +5,8 @@ import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
 const GOOD = { entity_name: 'Harborlight Freight Systems' };
-const LONG = 'x'.repeat(512);
+/** At the limit, which counts characters: each of these has two UTF-16 units. */
+const LONG = '𝓐'.repeat(512);
 
 const ENTITIES: readonly (readonly [entity: unknown, code: string, why: string])[] = [
   [{}, 'missing_fields', 'no name'],
@@ -16,6 +17,7 @@ const ENTITIES: readonly (readonly [entity: unknown, code: string, why: string])
   [{ entity_name: 7 }, 'invalid_fields', 'a number'],
   [{ entity_name: ['Harborlight'] }, 'invalid_fields', 'a list'],
   [{ entity_name: `${LONG}x` }, 'invalid_fields', 'over 512 characters'],
+  [{ entity_name: 'x'.repeat(513) }, 'invalid_fields', 'over 512 characters of one unit'],
   [{ entity_name: ' '.repeat(513) }, 'invalid_fields', 'over 512 characters, though blank'],
   ...['state', 'address', 'uei', 'duns'].flatMap((field) =>
     [null, 7, true, ['x'], {}].map(

@@ -210,7 +210,12 @@ test('a copy that another process put in place is served by the running server',
 test('a copy that cannot be read leaves the section in error, and is told in the log', async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeFile(`${dataDir}/register.copy`, 'damaged');
-  const server = await serve(t, { DATA_DIR: dataDir, CSL_URL: await closedOrigin(), CSL_API_KEY: CSL_KEY });
+  const server = await serve(t, {
+    DATA_DIR: dataDir,
+    CSL_URL: await closedOrigin(),
+    CSL_API_KEY: CSL_KEY,
+    REGISTER_REFRESH: 'off',
+  });
   const { answer } = await server.post('/screen', { entity_name: 'Harborlight' });
   assert.equal(answer.exclusions_register.status, 'error');
   assert.match(server.printed(), /"level":"error","event":"register_unreadable"/);

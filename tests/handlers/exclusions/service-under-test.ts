@@ -22,7 +22,7 @@ export const CLEAN_CSL: CslSection = {
 export interface ServiceOptions {
   readonly register?: RegisterCopy | undefined;
   readonly csl?: (name: string, signal: AbortSignal) => Promise<CslSection>;
-  readonly runs?: readonly RefreshRun[];
+  readonly runs?: readonly RefreshRun[] | undefined;
 }
 
 export interface ServiceUnderTest {
@@ -48,11 +48,12 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
     source: () => CLEAN_CSL.source,
   };
   const register = 'register' in options ? options.register : REGISTER;
+  const runs = 'runs' in options ? options.runs : [];
   const service = exclusionsService({
     register: () => register,
     csl,
     now: () => NOW,
-    refreshRuns: (count) => (options.runs ?? []).slice(0, count),
+    refreshRuns: (count) => runs?.slice(0, count),
   });
   return {
     searched,

@@ -11,3 +11,8 @@ export function nextDaily({ hour, minute }: DailyTime, after: number): number {
   const today = Math.floor(after / DAY_MS) * DAY_MS + (hour * 60 + minute) * 60_000;
   return today > after ? today : today + DAY_MS;
 }
+
+/** The last moment of that time of day up to a moment, both in milliseconds since 1970. */
+export function lastDaily(at: DailyTime, until: number): number {
+  return nextDaily(at, until) - DAY_MS;
+}

@@ -10,6 +10,8 @@ export interface KeepCurrentOptions {
   readonly served: ServedCopy;
   /** When a refresh is started each day; undefined where none is, and the copy is replaced by hand alone. */
   readonly dailyAt: DailyTime | undefined;
+  /** Whether the last of them was missed, which is then made up for at the first look. */
+  readonly isMissed: boolean;
   readonly startRefresh: () => RefreshProcess;
   /** Told how each refresh ended that was started here. */
   readonly observe: (outcome: RefreshOutcome) => void;
@@ -30,8 +32,9 @@ const LOOK_MS = 2_000;
  * Serves each new copy within seconds of its being put in place, by whichever process, and starts the daily refresh. The time of
  * day is compared at every look, so that a clock that is set, or a machine that slept, delays a refresh by no more than that.
  */
-export function keepCurrent({ served, dailyAt, startRefresh, observe, clock, log }: KeepCurrentOptions): KeptCurrent {
-  let nextRun = dailyAt ? nextDaily(dailyAt, clock.date()) : Infinity;
+export function keepCurrent(options: KeepCurrentOptions): KeptCurrent {
+  const { served, dailyAt, isMissed, startRefresh, observe, clock, log } = options;
+  let nextRun = dailyAt && !isMissed ? nextDaily(dailyAt, clock.date()) : clock.date();
   let refresh: RefreshProcess | undefined;
   let cancel = clock.after(LOOK_MS, tick);
   let looking: Promise<void> | undefined;

@@ -4,7 +4,8 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 import type { DailyTime } from './daily-time.ts';
 import { keepCurrent } from './keep-current.ts';
-import { newestRuns, type RefreshRun } from './refresh-journal.ts';
+import { missedRefresh } from './missed-refresh.ts';
+import { runsReader, type NewestRuns } from './refresh-journal.ts';
 import { startRefreshProcess } from './refresh-process.ts';
 import { REFRESH_ARGUMENT } from './refresh-program.ts';
 import { openServedCopy } from './served-copy.ts';
@@ -32,8 +33,8 @@ export interface LiveRegister {
   readonly current: () => RegisterCopy | undefined;
   /** Seconds since the day of the copy began, in UTC; undefined where that is not known. */
   readonly ageSeconds: () => number | undefined;
-  /** The newest so many refresh runs, newest first, of whichever process. */
-  readonly runs: (count: number) => readonly RefreshRun[];
+  /** The newest so many refresh runs, newest first, of whichever process. Never waits for one that writes. */
+  readonly runs: NewestRuns;
   /** Ends the timer, and a refresh that is under way. */
   readonly stop: () => Promise<void>;
 }
@@ -53,7 +54,8 @@ const QUIET_CLOCK: Clock = {
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
   const { dataDir, register, program, log, metrics, clock = QUIET_CLOCK } = options;
   const served = openServedCopy(dataDir);
-  if ((await served.look()) === 'unreadable') log('error', 'register_unreadable');
+  const isUnreadable = (await served.look()) === 'unreadable';
+  if (isUnreadable) log('error', 'register_unreadable');
   const refreshes = metrics.counter(
     'tracewell_register_refreshes_total',
     'Daily refreshes of the register by outcome.',
@@ -64,9 +66,27 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     SAM_URL: register.url,
     SAM_API_KEY: register.apiKey ?? '',
   };
+  const runs = runsReader(dataDir);
+  const dailyAt = register.refreshAt;
+  /** A record that is damaged keeps no server from starting: GET /health fails then, and so does the next refresh. */
+  function atStart(): ReturnType<NewestRuns> {
+    try {
+      return runs(Infinity);
+    } catch {
+      log('error', 'register_runs_unreadable');
+      return undefined;
+    }
+  }
+
+  function isMissed(at: DailyTime): boolean {
+    // A copy of an earlier release, or a damaged one, leaves the register without an answer until it is made anew.
+    return isUnreadable || missedRefresh(served.current(), { dailyAt: at, now: clock.date(), runs: atStart() });
+  }
+
   const { stop } = keepCurrent({
     served,
-    dailyAt: register.refreshAt,
+    dailyAt,
+    isMissed: dailyAt !== undefined && isMissed(dailyAt),
     startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
     observe: (outcome) => {
       refreshes.add({ outcome });
@@ -80,7 +100,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
       const extractDate = served.current()?.extractDate ?? null;
       return extractDate === null ? undefined : (clock.date() - Date.parse(extractDate)) / 1000;
     },
-    runs: (count) => newestRuns(dataDir, count),
+    runs,
     stop,
   };
 }

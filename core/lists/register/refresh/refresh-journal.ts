@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CopyFacts } from './refusal.ts';
-import { isRefreshing } from './refresh-lock.ts';
+import { isBusy, isRefreshing } from './refresh-lock.ts';
 
 /**
  * How a run ended. `replaced`: its extract is served; `unchanged`: the source has none that is newer; `refused`: its extract
@@ -99,10 +99,32 @@ export function openJournal(dataDir: string): RefreshJournal {
 
 const KILLED = 'The run was killed before it ended.';
 
-/** The newest runs in a folder, newest first; none where none was ever made. */
+/** The newest so many runs, newest first; undefined where they could not be read yet. */
+export type NewestRuns = (count: number) => readonly RefreshRun[] | undefined;
+
+/**
+ * Reads the runs in a folder for a process that must not wait: while another one writes, which takes it a moment, what was
+ * read last is answered.
+ */
+export function runsReader(dataDir: string): NewestRuns {
+  let last: readonly RefreshRun[] | undefined;
+  return (count) => {
+    try {
+      last = newestRuns(dataDir, KEPT_RUNS);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+    return last?.slice(0, count);
+  };
+}
+
+/**
+ * The newest runs in a folder, newest first; none where none was ever made. Waits for nothing: throws the error of SQLite
+ * that says so where the record is being written.
+ */
 export function newestRuns(dataDir: string, count: number): RefreshRun[] {
   if (!existsSync(join(dataDir, JOURNAL_FILE))) return [];
-  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: BUSY_MS });
+  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: 0 });
   try {
     // Looked at before and after, as a run may end, or begin, while its row is read.
     const wasRefreshing = isRefreshing(dataDir);

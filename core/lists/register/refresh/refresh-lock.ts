@@ -37,7 +37,12 @@ function locks(database: DatabaseSync, statement: string): boolean {
     return true;
   } catch (error) {
     database.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
+    if (isBusy(error)) return false;
     throw error;
   }
+}
+
+/** Whether an error is SQLite's that another process holds the file. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -8,9 +8,12 @@ const ISSUED = split(
 /** Labels of a date that is the day of issue unless another one says so more plainly. */
 const DATE = split('date,dated,datum,date time,date and time,tarikh,vom,von,du,le,dt,fecha,data');
 
+/** What is issued on that day: "Rechnung Nr. 7 vom". */
+const DOCUMENT = split('rechnung,handelsrechnung,gutschrift,rechnungskorrektur,quittung,invoice,receipt,facture,avoir');
+
 /** Labels of other days. */
 const OTHER = split(
-  'due,pay by,delivery,deliver,delivered,shipping,shipped,order,ordered,valid,validity,expiry,expires,expire,expiration,exp,best before,birth,dob,period,from,to,until,till,through,since,member,check in,check out,arrival,departure,start,end,faellig,fallig,falligkeit,zahlbar,zahlungsziel,liefer,lieferdatum,leistung,leistungsdatum,bestell,bestelldatum,bestellung,auftrag,auftrags,auftragsdatum,lieferschein,lieferscheindatum,bis,ab,seit,skonto,version,stand,gueltig,gultig,gemass,schreiben,schreibens,echeance,livraison,commande,prestation,periode,jusqu,au,associee,debut,fin,gst id,effective,warranty,promotion,reg date,dd,next',
+  'due,pay by,delivery,deliver,delivered,shipping,shipped,order,ordered,valid,validity,expiry,expires,expire,expiration,exp,best before,birth,dob,period,from,to,until,till,through,since,member,check in,check out,arrival,departure,start,end,faellig,fallig,falligkeit,zahlbar,zahlungsziel,liefer,lieferdatum,leistung,leistungsdatum,bestell,bestelldatum,bestellung,auftrag,auftrags,auftragsdatum,lieferschein,lieferscheindatum,bis,ab,seit,skonto,version,stand,gueltig,gultig,gemass,schreiben,schreibens,echeance,livraison,commande,prestation,periode,jusqu,au,associee,liee,related,original,previous,corrected,rechnung gemass,debut,fin,gst id,effective,warranty,promotion,reg date,dd,next',
 );
 
 /**
@@ -23,15 +26,20 @@ export function dateLabel(before: string, head: string): number | undefined {
 }
 
 function rankOf(label: string): number | undefined {
-  const has = (words: readonly string[]): boolean => words.some((word) => label.includes(` ${word} `));
-  if (has(ISSUED)) return 3;
-  if (has(OTHER)) return -1;
-  return has(DATE) ? 2 : undefined;
+  const last = (words: readonly string[]): number => Math.max(...words.map((word) => label.lastIndexOf(` ${word} `)));
+  const [issued, other, date] = [last(ISSUED), last(OTHER), last(DATE)];
+  // "Date of the invoice corrected" is another day: what stands nearest to the date says which it is.
+  if (other > issued) return -1;
+  if (issued >= 0 || (date >= 0 && last(DOCUMENT) >= 0)) return 3;
+  return date >= 0 ? 2 : undefined;
 }
 
 /** In lower case without accents and signs; what stands before another date or number is that one's label. */
 function folded(label: string): string {
-  const plain = label.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = label.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
   const own = plain.slice(plain.search(/[^\d]*$/u));
-  return ` ${own.split(/[^\p{L}]+/u).filter((word) => word !== '').join(' ')} `;
+  return ` ${own
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')} `;
 }

@@ -10,6 +10,11 @@ export interface FoundItem {
   readonly total: PrintedAmount;
 }
 
+interface Factors {
+  readonly quantity: PrintedAmount;
+  readonly unitPrice: PrintedAmount;
+}
+
 /** Items at most; a document of more is a price list. */
 const MOST_ITEMS = 300;
 
@@ -30,7 +35,7 @@ export function lineItems(rows: readonly Row[], statements: readonly Statement[]
   const from = head + 1;
   const labelled = new Set(statements.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
   const found: { item: FoundItem; at: number }[] = [];
-  const prices: { quantity: PrintedAmount; unitPrice: PrintedAmount; at: number }[] = [];
+  const prices: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {
     const at = from + i;
     const money = row.amounts.filter((one) => one.isMoney);
@@ -40,8 +45,21 @@ export function lineItems(rows: readonly Row[], statements: readonly Statement[]
     if (price !== undefined) prices.push({ ...price, at });
     else found.push({ item: { description: descriptionOf(row), ...factors(row, total), total }, at });
   });
-  const items = found.map(({ item, at }) => priced(item, prices.filter((one) => Math.abs(one.at - at) <= 2)));
+  const items = found.map(({ item, at }) => {
+    const near = [...prices.filter((one) => Math.abs(one.at - at) <= 2), ...factorsBeside(rows, at, item.total)];
+    return priced(item, near);
+  });
   return withDescriptions(items, { rows, from, places: found.map((one) => one.at) });
+}
+
+/** A quantity and a price in the line above or below, where they make the total together and there is no other total. */
+function factorsBeside(rows: readonly Row[], at: number, total: PrintedAmount): Factors[] {
+  return [rows[at - 1], rows[at + 1]].flatMap((row) => {
+    if (row === undefined || row.amounts.some((one) => one.isMoney && one.value === total.value)) return [];
+    const end = { ...total, start: row.line.end };
+    const { quantity, unitPrice } = factors(row, end);
+    return quantity === null || unitPrice === null ? [] : [{ quantity, unitPrice }];
+  });
 }
 
 /** Whether items add up to one of the sums, as nearly as rounding lets them. */
@@ -52,19 +70,23 @@ export function addsUp(items: readonly FoundItem[], sums: readonly number[]): bo
 
 function isHead({ line, amounts }: Row): boolean {
   if (amounts.some((one) => one.isMoney) || line.text.length > 200) return false;
-  const words = line.text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').split(/[^\p{L}]+/u);
+  const words = line.text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u);
   return new Set(words.filter((word) => HEADS.includes(word))).size > 1;
 }
 
 /** A quantity and a price that stand alone: the total of the item is in a line beside theirs. */
-function priceOf({ line, amounts }: Row): Pick<FoundItem, 'quantity' | 'unitPrice'> & { quantity: PrintedAmount; unitPrice: PrintedAmount } | undefined {
+function priceOf({ line, amounts }: Row): Factors | undefined {
   const [quantity, unitPrice, more] = amounts;
   if (quantity === undefined || unitPrice === undefined || more !== undefined) return undefined;
   const between = line.text.slice(quantity.start - line.start, unitPrice.end - line.start);
   return TIMES.test(between) ? { quantity, unitPrice } : undefined;
 }
 
-function priced(item: FoundItem, near: readonly { quantity: PrintedAmount; unitPrice: PrintedAmount }[]): FoundItem {
+function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
   if (item.quantity !== null) return item;
   const own = near.find(({ quantity, unitPrice }) => isProduct(quantity, unitPrice, item.total));
   return own === undefined ? item : { ...item, quantity: own.quantity, unitPrice: own.unitPrice };
@@ -74,7 +96,7 @@ function priced(item: FoundItem, near: readonly { quantity: PrintedAmount; unitP
 function factors({ amounts }: Row, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-8);
   for (const unitPrice of others.toReversed()) {
-    if (!unitPrice.isMoney) continue;
+    if (!unitPrice.hasDecimals) continue;
     const quantity = others.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
     if (quantity !== undefined) return { quantity, unitPrice };
   }
@@ -88,7 +110,12 @@ function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: Printed
 /** What a row says beside its amounts: the part with the most letters. */
 function descriptionOf({ line, amounts }: Row): string | null {
   const first = amounts[0]?.start ?? line.end;
-  const candidates = [line.text.slice(0, first - line.start), ...line.segments.filter((one) => !amounts.some((amount) => amount.start < one.end && amount.end > one.start)).map((one) => one.text)];
+  const candidates = [
+    line.text.slice(0, first - line.start),
+    ...line.segments
+      .filter((one) => !amounts.some((amount) => amount.start < one.end && amount.end > one.start))
+      .map((one) => one.text),
+  ];
   const best = candidates.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
   return letters(best) >= 3 ? tidy(best) : null;
 }

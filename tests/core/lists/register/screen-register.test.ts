@@ -172,12 +172,15 @@ test('where the limit is not reached, the answer is that of a scan of every name
   fc.assert(
     fc.property(fc.array(names, { maxLength: 60 }), names, (listed, query) => {
       const copy = registerOf(listed.map((name, at) => record(name, { address: String(at) })));
-      const { words } = prepareQuery(query);
+      const { words, otherwise } = prepareQuery(query);
+      const readings = otherwise ? [words, otherwise.words] : [words];
       const terms = candidateTerms(query, words);
+      const best = (name: string): number =>
+        Math.max(...readings.map((reading) => slowRegisterScore(reading, prepareName(name).words)));
       const scored = listed
         .map((name, at) => ({ name, at, squeezed: foldWords(name).join('') }))
         .filter(({ squeezed }) => terms.some((term) => squeezed.includes(term)))
-        .map(({ name, at }) => ({ name, at, score: slowRegisterScore(words, prepareName(name).words) }));
+        .map(({ name, at }) => ({ name, at, score: best(name) }));
       const expected = scored
         .filter(({ score }) => score >= 0.72)
         .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.at - b.at))
@@ -231,6 +234,19 @@ test('at the limit the scan says so and keeps the exact name and the best ones, 
       ['ACME TRADING INTERNATIONAL SHIPPING AND LOGISTICS OF THE NORTHERN AND SOUTHERN PROVINCES', 0.91],
     ],
   );
+});
+
+test('at the limit an exact name is kept before any number of names that as many words found and whose length is nearer', () => {
+  const crowds = [
+    ['Acme Trading', 'ACME TRADINGS', 'X ACME TRADING Y'],
+    ['Boom Boom Logistics', 'BOOM BOOMS LOGISTICS', 'LOGISTICS BOOM'],
+  ] as const;
+  for (const [query, near, exact] of crowds) {
+    const crowd = Array.from({ length: 2 * CANDIDATE_LIMIT }, (_, at) => record(near, { address: String(at) }));
+    const screen = screenRegister(registerOf([...crowd, record(exact)]), { name: query });
+    assert.deepEqual([screen?.matches[0]?.matched_name, screen?.matches[0]?.score], [exact, 1], query);
+    assert.equal(screen?.candidate_scan_truncated, true);
+  }
 });
 
 test('the limit is reached by as many candidates as it says, and not by one fewer', () => {

@@ -57,7 +57,7 @@ interface Kept {
 }
 
 /** What keeps a copy current, on a clock that starts at 12:00 UTC, with refreshes that end when told. */
-function kept(dailyAt: DailyTime | undefined): Kept {
+function kept(dailyAt: DailyTime | undefined, isMissed = false): Kept {
   const clock = createManualClock(Date.UTC(2026, 2, 3, 12));
   const log: string[] = [];
   const ends: ((outcome: RefreshOutcome) => void)[] = [];
@@ -72,6 +72,7 @@ function kept(dailyAt: DailyTime | undefined): Kept {
   const { stop } = keepCurrent({
     served,
     dailyAt,
+    isMissed,
     clock,
     startRefresh() {
       const { promise: ended, resolve } = Promise.withResolvers<RefreshOutcome>();
@@ -118,6 +119,20 @@ test('a refresh is started at its time of day, once, and every day', async () =>
   one.end('failed');
   await turn();
   assert.deepEqual(one.log, ['replaced', 'info register_refresh replaced', 'failed', 'error register_refresh failed']);
+  await one.stop();
+});
+
+test('a refresh that was missed is made up for at the first look, and the next one keeps its time', async () => {
+  const one = kept({ hour: 13, minute: 0 }, true);
+  assert.equal(one.started(), 0, 'the start waits for nothing');
+  one.clock.advance(2_000);
+  assert.equal(one.started(), 1);
+  one.end('replaced');
+  await turn();
+  one.clock.advance(59 * MINUTE_MS);
+  assert.equal(one.started(), 1);
+  one.clock.advance(MINUTE_MS);
+  assert.equal(one.started(), 2);
   await one.stop();
 });
 

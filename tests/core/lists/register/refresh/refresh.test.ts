@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { readCopy } from '../../../../../core/lists/register/refresh/copy-store.ts';
 import { takeRefreshLock } from '../../../../../core/lists/register/refresh/refresh-lock.ts';
-import { newestRuns, openJournal } from '../../../../../core/lists/register/refresh/refresh-journal.ts';
+import { newestRuns, openJournal, runsReader } from '../../../../../core/lists/register/refresh/refresh-journal.ts';
 import { refreshRegister, type Refreshed } from '../../../../../core/lists/register/refresh/refresh.ts';
 import type { SamAnswer } from '../../../../../core/lists/register/refresh/sam.ts';
 import { UpstreamFailure } from '../../../../../core/upstream/failure.ts';
@@ -254,6 +255,31 @@ test('a journal keeps a year of runs and answers as many as are asked for, newes
     [399, 398, 397],
   );
   assert.equal(newestRuns(dataDir, 1000).length, 366);
+});
+
+test('reading the runs waits for nobody who writes: what was read last is answered, or that nothing was', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  await refresh({ dataDir });
+  const [early, late] = [runsReader(dataDir), runsReader(dataDir)];
+  assert.equal(early(20)?.length, 1);
+  await refresh({ dataDir });
+  const writer = new DatabaseSync(join(dataDir, 'register-runs.sqlite'));
+  writer.exec('BEGIN EXCLUSIVE');
+  assert.equal(early(20)?.length, 1);
+  assert.deepEqual(early(0), []);
+  assert.equal(late(20), undefined);
+  assert.throws(() => newestRuns(dataDir, 20), { errcode: 5 });
+  writer.close();
+  assert.deepEqual([early(20)?.length, late(20)?.length, late(1)?.length], [2, 2, 1]);
+});
+
+test('a record of runs that is damaged is an error, not the runs of before', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  await refresh({ dataDir });
+  const runs = runsReader(dataDir);
+  assert.equal(runs(20)?.length, 1);
+  await writeFile(join(dataDir, 'register-runs.sqlite'), 'damaged');
+  assert.throws(() => runs(20), { code: 'ERR_SQLITE_ERROR' });
 });
 
 test('the lock is one holder’s until it lets go', async (t) => {

@@ -1,0 +1,75 @@
+import { COVERAGE } from './terms.ts';
+
+/** An entity as it is echoed: null for what was not sent. */
+export function echoed({ entity_name, ...sent }: Readonly<Record<string, string>>): object {
+  return { entity_name, state: null, address: null, uei: null, duns: null, ...sent };
+}
+
+const NOTHING_FOUND = { matches: [], records_below_match_threshold: 0 };
+
+/** The source of the register's section as it is where the copy was read and holds no third-party data. */
+const REGISTER_SOURCE = {
+  name: 'SAM.gov exclusions register',
+  url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
+  basis: 'live',
+  as_of: '2026-03-03',
+  note: "Answered from a local copy of the register's daily public extract of 2026-03-03, not from a call for this request.",
+};
+
+const CSL_SOURCE = {
+  name: 'Consolidated Screening List',
+  url: 'https://www.trade.gov/consolidated-screening-list',
+  basis: 'live',
+  as_of: null,
+  note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+};
+
+const NOTHING_TO_COMPARE = 'The name has no Latin letter or digit to compare, so it was not checked against this list.';
+
+/** Of a match whose words are those of the name that was sent. */
+export const SAME_WORDS =
+  'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.';
+
+/** The register's section without a match. */
+export const CLEAN_REGISTER = {
+  status: 'no_match',
+  ...NOTHING_FOUND,
+  source: REGISTER_SOURCE,
+  candidate_scan_truncated: false,
+};
+
+/** The note that the register's section has beside third-party data. */
+export const ATTRIBUTED_SOURCE = {
+  ...REGISTER_SOURCE,
+  note: `${REGISTER_SOURCE.note} Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & Bradstreet through the register; they are shown as single search results, for use under that data's own terms.`,
+};
+
+/** The screening list's section without a match. */
+export const CLEAN_CSL = {
+  status: 'no_match',
+  ...NOTHING_FOUND,
+  source: CSL_SOURCE,
+  result_page_truncated: false,
+  total_upstream_results: 0,
+};
+
+/** The same where the source returned one record that scored under the floor. */
+export const CSL_WITH_ONE_BELOW = { ...CLEAN_CSL, total_upstream_results: 1, records_below_match_threshold: 1 };
+
+export const CSL_ONE_BELOW_REASON =
+  'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.';
+
+/** Both sections of a name that cannot be compared. */
+export const NOT_COMPARABLE = {
+  exclusions_register: {
+    ...CLEAN_REGISTER,
+    status: 'error',
+    source: { ...REGISTER_SOURCE, note: NOTHING_TO_COMPARE },
+  },
+  csl: { ...CLEAN_CSL, status: 'error', source: { ...CSL_SOURCE, note: NOTHING_TO_COMPARE } },
+};
+
+/** An answer of POST /screen in the order of its members. */
+export function answerOf(input: object, rest: Readonly<Record<string, object>>): object {
+  return { input, coverage: COVERAGE, ...rest };
+}
