@@ -7,7 +7,8 @@ import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type Role } from './roles.ts';
-import { rowsOf, type Row, type Span } from './rows.ts';
+import { rowsOf } from './ordered-rows.ts';
+import type { Row, Span } from './rows.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { skillsOf } from './skills.ts';
 

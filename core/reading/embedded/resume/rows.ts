@@ -1,5 +1,4 @@
-import { columnsOf } from '../columns.ts';
-import type { DocumentPages, Line, Page } from '../pages.ts';
+import type { Line, Page } from '../pages.ts';
 import { withoutMarks } from './plain-marks.ts';
 
 /** Characters of the document and their place in its text. */
@@ -45,36 +44,23 @@ const BULLET =
 /** Spaces that are not the common one, each one unit long. */
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
-/** What pages say of themselves, not of anybody. */
-const FURNITURE =
-  /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
-
-/** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
-const MOST_LINES = 4000;
-
-/** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
-export function rowsOf(document: DocumentPages): Row[] {
-  if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return [];
-  const heights: number[] = [];
-  const found = document.pages.flatMap((page, i) => {
-    const steps = page.lines.slice(1).map((line, k) => line.box.bottom - (page.lines[k]?.box.bottom ?? 0));
-    const step = middle(steps.filter((one) => one > 0)) || 1;
-    return columnsOf(document, page).flatMap((lines) => {
-      const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
-      return lines.map((line, k): Row => {
-        const above = lines[k - 1];
-        const height = heightOf(line);
-        heights.push(height);
-        const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
-        const place = { page: i, source: page.source, isRight, isFirst: k === 0 };
-        return { ...withoutBullet(line, page.source), height, gap, ...place };
-      });
-    });
+/** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
+export function rowsIn(lines: readonly Line[], { page, index, step }: PlaceOfLines): Row[] {
+  const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
+  return lines.map((line, i): Row => {
+    const above = lines[i - 1];
+    const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
+    const place = { page: index, source: page.source, isRight, isFirst: i === 0 };
+    return { ...withoutBullet(line, page.source), height: heightOf(line), gap, ...place };
   });
-  const usual = middle(heights) || 1;
-  return found
-    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !(row.text.length <= 80 && FURNITURE.test(row.text)))
-    .map((row) => ({ ...row, height: row.height / usual }));
+}
+
+/** Where lines of a column stand. */
+export interface PlaceOfLines {
+  readonly page: Page;
+  readonly index: number;
+  /** From line to line, as is usual on the page. */
+  readonly step: number;
 }
 
 /** The middle one of some numbers; 0 where there are none. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { contactOf } from '../../../../../core/reading/embedded/resume/contact.ts';
 import { nameOf } from '../../../../../core/reading/embedded/resume/name.ts';
-import { rowsOf } from '../../../../../core/reading/embedded/resume/rows.ts';
+import { rowsOf } from '../../../../../core/reading/embedded/resume/ordered-rows.ts';
 import { textPages } from '../../../../../core/reading/embedded/text-pages.ts';
 
 const rows = (text: string): ReturnType<typeof rowsOf> => rowsOf(textPages(text));

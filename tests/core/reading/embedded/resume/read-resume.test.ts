@@ -107,6 +107,40 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
+const MARGIN = [
+  ['Experience', ''],
+  ['June 2021 – present', 'Acme Systems, Platform Engineer'],
+  ['', '• Kept the services of a region running without a break'],
+  ['', '• Moved what was left of them to another region'],
+  ['May 2018 – May 2021', 'Globex Inc., Support Analyst'],
+  ['', '• Answered what users of the product asked'],
+  ['', '• Wrote down what they asked most'],
+  ['Education', ''],
+  ['2014 – 2018', 'B.S. in Statistics, State University'],
+  ['', '• With distinction'],
+] as const;
+
+test('a margin of dates belongs to what stands beside it', () => {
+  const answer = answerTo(
+    placed(
+      MARGIN.flatMap(([left, right], i) => [
+        ...(left === '' ? [] : [[40, 100 + 15 * i, left] as const]),
+        ...(right === '' ? [] : [[180, 100 + 15 * i, right] as const]),
+      ]),
+    ),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date, end_date }) => [company, title, start_date, end_date]),
+    [
+      ['Acme Systems', 'Platform Engineer', '2021-06', 'present'],
+      ['Globex Inc.', 'Support Analyst', '2018-05', '2021-05'],
+    ],
+  );
+  assert.deepEqual(answer.education, [
+    { institution: 'State University', degree: 'B.S.', field: 'Statistics', graduation_date: '2018' },
+  ]);
+});
+
 test('the name is what is printed highest, wherever it stands', () => {
   const lines = [
     [40, 20, 'Product Designer', 12],

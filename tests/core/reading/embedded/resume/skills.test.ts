@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowsOf } from '../../../../../core/reading/embedded/resume/rows.ts';
+import { rowsOf } from '../../../../../core/reading/embedded/resume/ordered-rows.ts';
 import { skillsOf } from '../../../../../core/reading/embedded/resume/skills.ts';
 import { textPages } from '../../../../../core/reading/embedded/text-pages.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { rowsOf } from '../../../../../core/reading/embedded/resume/rows.ts';
+import { rowsOf } from '../../../../../core/reading/embedded/resume/ordered-rows.ts';
 import { textPages } from '../../../../../core/reading/embedded/text-pages.ts';
 
 const ROWS: readonly (readonly [line: string, text: string, isBullet: boolean])[] = [
