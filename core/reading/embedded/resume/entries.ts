@@ -25,14 +25,14 @@ const INDENT = 6;
 /** Verbs that begin what was done; others end in -ed. */
 const DEEDS = new Set(
   `led built wrote ran taught sang won made drove grew cut held kept took gave began became brought oversaw set sold spoke
-  spearheaded responsible worked working built-in rebuilt undertook helping leading managing building writing developing designing`.split(
+  spearheaded responsible worked working rebuilt undertook helping leading managing building writing developing designing`.split(
     /\s+/,
   ),
 );
 
 /** Words in -ed that begin titles and names. */
 const NO_DEEDS = new Set(
-  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified speed'.split(
+  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified'.split(
     ' ',
   ),
 );

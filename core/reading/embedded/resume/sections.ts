@@ -20,6 +20,9 @@ const COUNT = /\s?\(\d{1,3}\)$/;
 /** In points or characters: how near headings begin to each other. */
 const SAME_LEFT = 4;
 
+/** Headings whose look is compared with; no resume has more. */
+const MOST_KNOWN = 40;
+
 /** Headings of one look that must be known before a further row of that look is taken for one. */
 const LEAST_ALIKE = 2;
 
@@ -28,7 +31,7 @@ const LEAST_ALIKE = 2;
  * says anything at all, is one where it looks like the known ones and unlike the text.
  */
 export function sectionsOf(rows: readonly Row[]): Section[] {
-  const known = rows.filter((row) => headingKind(row) !== undefined);
+  const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MOST_KNOWN);
   const found: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'head', rows: [] }];
   const carried: Partial<Record<'left' | 'right', Section['kind']>> = {};
   for (const row of rows) {

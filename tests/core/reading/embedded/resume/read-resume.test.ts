@@ -276,7 +276,15 @@ suite('any text', () => {
     });
   }
 
-  const ROWS = ['Tutor\n2019 - 2020\n', 'Skills\na, b\n', 'BS, Sample College 2019\n', 'EXPERIENCE\n', '\u2022 a\n'];
+  const ROWS = [
+    'Tutor\n2019 - 2020\n',
+    'Skills\na, b\n',
+    'BS, Sample College 2019\n',
+    'EXPERIENCE\n',
+    'SKILLS\nFIELD SKILLS\n',
+    'Thesis\n',
+    '\u2022 a\n',
+  ];
   for (const row of ROWS) {
     test(`rows of ${JSON.stringify(row)} take time in proportion`, () => {
       // As many lines as are read at most.
