@@ -37,6 +37,9 @@ const MAX_WIDTH = 4000;
 /** Mean certainty below which the picture may lie on its side or head. */
 const UPRIGHT = 0.5;
 
+/** Recognised where there is no word: the edge of the paper, a fold, a stain. */
+const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}]*$/;
+
 interface Attempt {
   readonly page: PlacedPage;
   readonly certainty: number;
@@ -135,7 +138,7 @@ function lineOf({ words, baseline }: Line): RecognisedLine {
     baseline,
     words: words.flatMap(({ text, bbox, confidence }) => {
       const box = { left: bbox.x0, right: bbox.x1, top: bbox.y0, bottom: bbox.y1 };
-      return text.trim() === '' ? [] : [{ text: text.trim(), box, certainty: confidence / 100 }];
+      return SCRATCHES.test(text) ? [] : [{ text: text.trim(), box, certainty: confidence / 100 }];
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Labelled, Role } from './roles.ts';
+import type { Labelled, Role } from './role.ts';
 
 /** A way in which labels say what an amount is: any of these words, and where given also any of those, and none of the last. */
 export interface LabelRule extends Labelled {

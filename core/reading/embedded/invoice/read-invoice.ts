@@ -30,9 +30,9 @@ export function readInvoice(document: DocumentPages): JsonObject {
   const vendor = vendorOf(document);
   const isRecognised = document.pages.some((page) => page.source === 'recognised');
   const confidence = confidenceOf({ totals, date, vendor, isItemised, isRecognised });
-  const isKind = KIND.test(document.text) && (statements.length > 0 || candidates.length > 0);
+  const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
   return {
-    is_invoice_or_receipt: isKind,
+    is_invoice_or_receipt: isFound && KIND.test(document.text),
     vendor: vendor?.name ?? null,
     date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
     // Lines that do not add up are not what was charged, or not all of it.

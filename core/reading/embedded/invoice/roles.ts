@@ -1,25 +1,6 @@
 import { editDistance } from '../../../names/edit-distance.ts';
 import { KEY_WORDS, LABELS } from './label-words.ts';
-
-/** What an amount is on an invoice or receipt, by its label. */
-export type Role =
-  | 'total'
-  | 'due'
-  | 'subtotal'
-  | 'tax'
-  | 'payment'
-  | 'change'
-  | 'rounding'
-  | 'discount'
-  | 'charge'
-  | 'previous_balance'
-  | 'other';
-
-/** A role, and how plainly its label says so: 3 says nothing else, 1 may be said of other amounts too. */
-export interface Labelled {
-  readonly role: Role;
-  readonly strength: 1 | 2 | 3;
-}
+import type { Labelled } from './role.ts';
 
 /** Words that the wordings of labels begin with; a label without any of them says nothing. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../pages.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import { foldLabel, roleOf, type Role } from './roles.ts';
+import type { Role } from './role.ts';
+import { foldLabel, roleOf } from './roles.ts';
 
 /** An amount and what its label says it is. */
 export interface Statement {

@@ -1,5 +1,6 @@
 import type { PrintedAmount } from './printed-amounts.ts';
-import { foldLabel, roleOf, type Role } from './roles.ts';
+import type { Role } from './role.ts';
+import { foldLabel, roleOf } from './roles.ts';
 import type { Row, Statement } from './statements.ts';
 
 /** An amount that was found, and how sure that is: confirmed by arithmetic, or said by a label alone. */
