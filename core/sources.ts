@@ -13,6 +13,7 @@ import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
 import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
+import { readResume } from './reading/embedded/resume/read-resume.ts';
 import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
@@ -58,7 +59,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader();
-  const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages, { invoice: readInvoice });
+  const reader: Reader = model
+    ? createMistralReader(model)
+    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume });
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
   const personalDataReader = model
@@ -165,7 +168,7 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
 /** What is read without a model. */
 function embeddedReaderLine({ readsFiles }: PageReader): string {
   return readsFiles
-    ? '  embedded        readers: invoices, receipts and personal data; filled-in certificates; resumes need a model'
+    ? '  embedded        readers: resumes, invoices, receipts and personal data; filled-in certificates'
     : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
 }
 
