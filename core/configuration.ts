@@ -20,11 +20,13 @@ export interface Configuration {
   readonly uflpaUrl: string;
 }
 
-/** The key, address and name of the model. */
+/** The key and address of the provider, and the names of its models. */
 export interface MistralConfiguration {
   readonly apiKey: string;
   readonly url: string;
   readonly model: string;
+  /** The one that reads the words of PDFs. */
+  readonly ocrModel: string;
 }
 
 /** Where EDGAR is asked, and in whose name. */
@@ -145,7 +147,12 @@ function mistral(get: (name: string) => string | undefined): MistralConfiguratio
   if (reader === 'mistral' && apiKey === undefined)
     throw new ConfigurationError('READER=mistral needs MISTRAL_API_KEY.');
   if (reader === 'embedded' || apiKey === undefined) return undefined;
-  return { apiKey, url, model: get('MISTRAL_MODEL') ?? 'mistral-medium-latest' };
+  return {
+    apiKey,
+    url,
+    model: get('MISTRAL_MODEL') ?? 'mistral-medium-latest',
+    ocrModel: get('MISTRAL_OCR_MODEL') ?? 'mistral-ocr-latest',
+  };
 }
 
 /** A mail address somewhere in a text; what is longer than any User-Agent is not looked at. */

@@ -10,8 +10,11 @@ import { createCsl } from './lists/csl/csl.ts';
 import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
+import { createFetchFile } from './reading/input/fetch-file.ts';
+import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
+import type { Reader } from './reading/reader.ts';
 import { knownListingsFile } from './store/known-listings-file.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
@@ -36,6 +39,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   refuseOtherEdition(schedule, classifier);
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
+  const reader: Reader | undefined = model && createMistralReader(model);
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -65,6 +69,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     schedule,
     classifier,
     model,
+    reader,
+    fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
     csl,
@@ -75,7 +81,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, and resumes are not parsed',
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',

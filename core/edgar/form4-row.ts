@@ -1,7 +1,8 @@
 import { product, readDecimal, toNumber } from './decimal.ts';
 import { filedDate } from './filed-date.ts';
 import { transactionType } from './transaction-type.ts';
-import { child, textOf, type XmlElement } from './xml-element.ts';
+import { child, type XmlElement } from '../xml/xml-element.ts';
+import { textOf } from './element-text.ts';
 
 /**
  * One transaction as a Form 4 states it: the members of the contract's `filings` item that are parsed from the document.

@@ -3,8 +3,9 @@ import { boxText, flag, form4Row, type FilingPart, type Form4Row } from './form4
 import { insiderRole } from './insider-role.ts';
 import { filedDate } from './filed-date.ts';
 import { planReader } from './plan-footnote.ts';
-import { readXml, type XmlRefusal } from './ownership-xml.ts';
-import { child, childElements, childrenNamed, footnoteIds, textOf, type XmlElement } from './xml-element.ts';
+import { readXml, type XmlRefusal } from '../xml/read-xml.ts';
+import { child, childElements, childrenNamed, type XmlElement } from '../xml/xml-element.ts';
+import { footnoteIds, textOf } from './element-text.ts';
 
 /** Why a filing could not be read; the `reason` of the contract's unread filings. */
 export type UnreadableReason =

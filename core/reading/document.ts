@@ -6,3 +6,6 @@ export type SubmittedDocument =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image'; readonly mediaType: ImageMediaType; readonly bytes: Uint8Array }
   | { readonly type: 'pdf'; readonly bytes: Uint8Array };
+
+/** The most characters that are read at once: what a model takes, and what is still checked quickly. */
+export const LONGEST_TEXT = 500_000;

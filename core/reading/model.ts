@@ -47,3 +47,19 @@ export interface Model {
   readonly id: string;
   readonly ask: (question: Question, options: AskOptions) => Promise<ModelReply>;
 }
+
+/**
+ * What came of reading the words of a PDF.
+ * - `text`: the words of its pages, in their order, as Markdown.
+ * - `refused`: it was not taken, or no words were found in it.
+ * - `cut_off`: there are more words in it than are read at once.
+ * - `unavailable`, `misconfigured`: as of a question.
+ */
+export type Transcript =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'refused' | 'cut_off' | 'unavailable' | 'misconfigured' };
+
+/** Something that reads the words of a PDF. Whatever goes wrong is a transcript of its kind; it never throws for it. */
+export interface Transcriber {
+  readonly transcribe: (pdf: Uint8Array, options: AskOptions) => Promise<Transcript>;
+}

@@ -1,13 +1,21 @@
-import type { Model, ModelReply } from './model.ts';
+import type { Model, ModelReply, Transcriber, Transcript } from './model.ts';
 
 /** A model whose replies are told by their kind alone, so that one that fails, or a key that is refused, does not go unnoticed. */
-export function observedModel<M extends Model>(model: M, onReply: (kind: ModelReply['kind']) => void): M {
+export function observedModel<M extends Model & Transcriber>(
+  model: M,
+  onReply: (kind: ModelReply['kind'] | Transcript['kind']) => void,
+): M {
   return {
     ...model,
     async ask(question, options) {
       const reply = await model.ask(question, options);
       onReply(reply.kind);
       return reply;
+    },
+    async transcribe(pdf, options) {
+      const transcript = await model.transcribe(pdf, options);
+      onReply(transcript.kind);
+      return transcript;
     },
   };
 }

@@ -70,7 +70,7 @@ test('a setting is read with the white space around it cut off', () => {
     logLevel: 'silent',
     proxySecret: 'open sesame',
     serviceDomain: 'api.example.com',
-    mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small' },
+    mistral: { apiKey: 'key', url: 'http://127.0.0.1:9999', model: 'small', ocrModel: 'mistral-ocr-latest' },
     edgar: EDGAR,
     agencies: AGENCIES,
     ...LISTS,
@@ -122,7 +122,13 @@ test('the lists are read where they are said to be, with the key that is set', (
 
 test('the model answers when there is a key and the reader is not the embedded one', () => {
   const { mistral } = readConfiguration({ MISTRAL_API_KEY: 'key' });
-  assert.deepEqual(mistral, { apiKey: 'key', url: 'https://api.mistral.ai', model: 'mistral-medium-latest' });
+  assert.deepEqual(mistral, {
+    apiKey: 'key',
+    url: 'https://api.mistral.ai',
+    model: 'mistral-medium-latest',
+    ocrModel: 'mistral-ocr-latest',
+  });
+  assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', MISTRAL_OCR_MODEL: 'ocr' }).mistral?.ocrModel, 'ocr');
   assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'embedded' }).mistral, undefined);
   assert.equal(readConfiguration({ MISTRAL_API_KEY: 'key', READER: 'mistral' }).mistral?.apiKey, 'key');
   assert.equal(readConfiguration({ READER: 'auto' }).mistral, undefined);

@@ -23,7 +23,14 @@ function options(deadlineMs = 60_000): AskOptions {
 }
 
 function mistralAt(t: TestContext, url: string, more: Partial<MistralOptions> = {}): Mistral {
-  const mistral = createMistral({ apiKey: API_KEY, url, model: 'stand-in-model', random: () => 0, ...more });
+  const mistral = createMistral({
+    apiKey: API_KEY,
+    url,
+    model: 'stand-in-model',
+    ocrModel: 'stand-in-ocr',
+    random: () => 0,
+    ...more,
+  });
   t.after(() => mistral.close());
   return mistral;
 }

@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { resolveReferences } from './character-references.ts';
-import { markupFault, type MarkupFault } from './well-formed.ts';
+import { markupFault, type MarkupFault } from './markup-fault.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Real documents nest seven levels deep. */
+/** The filings nest seven levels deep, the invoices eleven. */
 const MAX_DEPTH = 32;
 
 const TEXT = '#text';
@@ -12,7 +12,7 @@ const ATTRIBUTES = ':@';
 
 /** How fast-xml-parser is asked to read; shared with the benchmark, which measures against it. */
 export const XML_OPTIONS = {
-  // A list of nodes in their order, because a footnote with markup in it would else be read with its words rearranged.
+  // A list of nodes in their order, because a filing's footnote with markup in it would else be read with its words rearranged.
   preserveOrder: true,
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -56,7 +56,7 @@ export function readXml(text: string): XmlReading {
     const root = elements(parser.parse(xml))[0];
     return root ? { kind: 'document', root } : refused('not_well_formed');
   } catch {
-    // Names that JavaScript reserves, such as __proto__; no form has one.
+    // Names that JavaScript reserves, such as __proto__; no document that is read has one.
     return refused('not_well_formed');
   }
 }

@@ -1,0 +1,90 @@
+import type { Quotation } from '../evidence.ts';
+import type { InvoiceExtraction, InvoiceWarning } from './invoice.ts';
+import { totalsMismatches } from './totals.ts';
+import type { Traced } from './traced.ts';
+
+/** A line whose values are traced. */
+export interface TracedLine {
+  readonly description: string | null;
+  readonly quantity: Traced<number>;
+  readonly unit_price: Traced<number>;
+  readonly total: Traced<number>;
+}
+
+/** An invoice whose values are traced, wherever they were read. */
+export interface TracedInvoice {
+  readonly vendor: string | null;
+  readonly date: Traced<string>;
+  /** Undefined where what was read is no list. */
+  readonly line_items: readonly TracedLine[] | undefined;
+  readonly subtotal: Traced<number>;
+  readonly tax: Traced<number>;
+  readonly total: Traced<number>;
+  readonly currency: string | null;
+  readonly confidence: number;
+}
+
+/** The answer that traced values make: warnings in the order of the fields, the sums last, and the evidence of what is served. */
+export function assemble(
+  traced: TracedInvoice,
+  quotation: (quote: string) => Quotation = (quote) => ({ quote }),
+): InvoiceExtraction {
+  const lines = traced.line_items ?? [];
+  const { subtotal, tax, total } = traced;
+  const fields: [path: string, field: Traced<string | number>][] = [
+    ['date', traced.date],
+    ...lines.flatMap((line, i) =>
+      (['quantity', 'unit_price', 'total'] as const).map((name): [string, Traced<number>] => [
+        `line_items[${i}].${name}`,
+        line[name],
+      ]),
+    ),
+    ['subtotal', subtotal],
+    ['tax', tax],
+    ['total', total],
+  ];
+  const warnings = [
+    ...(traced.line_items ? [] : [NOT_A_LIST]),
+    ...fields.filter(([, { isUnreadable }]) => isUnreadable).map(([path]) => unreadable(path)),
+    ...totalsMismatches({
+      lineTotals: lines.map((line) => line.total),
+      subtotal: subtotal.value,
+      tax: tax.value,
+      total: total.value,
+    }),
+  ];
+  return {
+    invoice: {
+      vendor: traced.vendor,
+      date: traced.date.value,
+      line_items: lines.map(({ description, quantity, unit_price, total: lineTotal }) => ({
+        description,
+        quantity: quantity.value,
+        unit_price: unit_price.value,
+        total: lineTotal.value,
+      })),
+      subtotal: subtotal.value,
+      tax: tax.value,
+      total: total.value,
+      currency: traced.currency ?? '',
+      confidence: traced.confidence,
+      ...(warnings.length > 0 && { warnings }),
+    },
+    evidence: Object.fromEntries(
+      fields.flatMap(([path, { quote }]) => (quote === null ? [] : [[path, quotation(quote)]])),
+    ),
+  };
+}
+
+const NOT_A_LIST: InvoiceWarning = {
+  code: 'line_items_not_a_list',
+  message: 'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
+};
+
+function unreadable(path: string): InvoiceWarning {
+  const what = path === 'date' ? 'one day' : 'one number';
+  return {
+    code: 'unreadable_number',
+    message: `${path} is null: the characters read for it do not state ${what} beyond doubt, or not the one that was read.`,
+  };
+}

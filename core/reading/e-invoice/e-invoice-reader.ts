@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfFinding, PdfJob } from './read-pdf.ts';
+import { createWorkerLine, type WorkerLimits } from './worker-line.ts';
+
+/** Reads the XML that an invoice's PDF carries. */
+export interface EInvoiceReader {
+  /** What a PDF carries; undefined where it was not found out: see `WorkerLine`. */
+  readonly read: (job: PdfJob, signal: AbortSignal) => Promise<PdfFinding | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** An e-invoice takes a few milliseconds and megabytes; the whole file is held three times while it is read. */
+const LIMITS: WorkerLimits = { timeoutMs: 5_000, maxBufferBytes: 256 * 1024 * 1024, maxWaiting: 64 };
+
+const MAX_HEAP_MB = 256;
+
+/**
+ * A reader of Factur-X and ZUGFeRD invoices in a thread of its own, started by the first PDF. Content that unpacks to gigabytes
+ * or never ends ends the thread and is answered with undefined.
+ */
+export function createEInvoiceReader(limits: Partial<WorkerLimits> = {}): EInvoiceReader {
+  const { run, close } = createWorkerLine<PdfJob, PdfFinding>(startPdfWorker, { ...LIMITS, ...limits });
+  return { read: run, close };
+}
+
+function startPdfWorker(): Worker {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    // It needs no key, and what it prints may quote a document.
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return worker;
+}

@@ -1,0 +1,55 @@
+/** Where the values of an invoice stand below an element; names without prefixes, a step a name. */
+export interface XmlForm {
+  readonly date: string;
+  readonly vendor: string;
+  readonly currency: string;
+  /** The element with the sums of the document. */
+  readonly sums: string;
+  readonly line: string;
+  /** Below a line. */
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly lineTotal: string;
+}
+
+const V2 = 'SupplyChainTradeTransaction';
+const V1 = 'SpecifiedSupplyChainTradeTransaction';
+
+/**
+ * The two forms in which an invoice is written, by the name of the root: UN/CEFACT's cross industry invoice, which Factur-X,
+ * ZUGFeRD 2 and XRechnung use, and its draft of ZUGFeRD 1.
+ */
+export const XML_FORMS: ReadonlyMap<string, XmlForm> = new Map([
+  [
+    'CrossIndustryInvoice',
+    {
+      date: 'ExchangedDocument/IssueDateTime/DateTimeString',
+      vendor: `${V2}/ApplicableHeaderTradeAgreement/SellerTradeParty/Name`,
+      currency: `${V2}/ApplicableHeaderTradeSettlement/InvoiceCurrencyCode`,
+      sums: `${V2}/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation`,
+      line: `${V2}/IncludedSupplyChainTradeLineItem`,
+      quantity: 'SpecifiedLineTradeDelivery/BilledQuantity',
+      unitPrice: 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount',
+      lineTotal: 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount',
+    },
+  ],
+  [
+    'CrossIndustryDocument',
+    {
+      date: 'HeaderExchangedDocument/IssueDateTime/DateTimeString',
+      vendor: `${V1}/ApplicableSupplyChainTradeAgreement/SellerTradeParty/Name`,
+      currency: `${V1}/ApplicableSupplyChainTradeSettlement/InvoiceCurrencyCode`,
+      sums: `${V1}/ApplicableSupplyChainTradeSettlement/SpecifiedTradeSettlementMonetarySummation`,
+      line: `${V1}/IncludedSupplyChainTradeLineItem`,
+      quantity: 'SpecifiedSupplyChainTradeDelivery/BilledQuantity',
+      unitPrice: 'SpecifiedSupplyChainTradeAgreement/NetPriceProductTradePrice/ChargeAmount',
+      lineTotal: 'SpecifiedSupplyChainTradeSettlement/SpecifiedTradeSettlementMonetarySummation/LineTotalAmount',
+    },
+  ],
+]);
+
+/** Below a line, in both forms. */
+export const LINE_NAME = 'SpecifiedTradeProduct/Name';
+
+/** Below the sums, in both forms. */
+export const SUMS = { subtotal: 'TaxBasisTotalAmount', tax: 'TaxTotalAmount', total: 'GrandTotalAmount' } as const;
