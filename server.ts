@@ -16,7 +16,9 @@ import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
+import { invoiceService } from './handlers/invoice/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
+import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -50,7 +52,9 @@ export async function start(configuration: Configuration, output: Output): Promi
     insiderService({ edgar: sources.edgar, model, now }),
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies: sources.agencies, now }),
+    invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    resumeService(sources),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { PDF_WORKER_ASSET } from '../core/reading/e-invoice/e-invoice-reader.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = ['tariff-schedule.json', 'classifier.bin'];
@@ -12,31 +13,38 @@ const DATA = ['tariff-schedule.json', 'classifier.bin'];
  */
 export async function buildBinary(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const [binary, bundle, configuration] = ['tracewell', 'server.cjs', 'sea.json'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [binary, program, pdfWorker, configuration] = ['tracewell', 'server.cjs', PDF_WORKER_ASSET, 'sea.json'].map(
+    (name) => join(folder, name),
+  ) as [string, string, string, string];
+  await bundle('server.ts', program);
+  await bundle('core/reading/e-invoice/pdf-worker.ts', pdfWorker);
+  const assets = {
+    ...Object.fromEntries(DATA.map((name) => [name, join(ROOT, 'data', name)])),
+    [PDF_WORKER_ASSET]: pdfWorker,
+  };
+  writeFileSync(
+    configuration,
+    JSON.stringify({ main: program, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
+  );
+  execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const intermediate of [program, pdfWorker, configuration]) rmSync(intermediate);
+  return binary;
+}
+
+async function bundle(entry: string, outfile: string): Promise<void> {
   await build({
-    entryPoints: [join(ROOT, 'server.ts')],
-    outfile: bundle,
+    entryPoints: [join(ROOT, entry)],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node26',
     minifySyntax: true,
-    external: ['@opentelemetry/*'],
-    // The one use of import.meta is for files beside the program, which a binary does not read.
+    // Peers that their packages do without: of the model's SDK, and of pdf.js, which nothing is drawn with here.
+    external: ['@opentelemetry/*', '@napi-rs/canvas'],
+    // import.meta is used for files beside the program, which a binary does not read.
     logOverride: { 'empty-import-meta': 'silent' },
   });
-  const assets = Object.fromEntries(DATA.map((name) => [name, join(ROOT, 'data', name)]));
-  writeFileSync(
-    configuration,
-    JSON.stringify({ main: bundle, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
-  );
-  execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const intermediate of [bundle, configuration]) rmSync(intermediate);
-  return binary;
 }
 
 if (import.meta.main) {

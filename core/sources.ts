@@ -10,6 +10,7 @@ import { createCsl } from './lists/csl/csl.ts';
 import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
+import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
@@ -40,6 +41,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const reader: Reader | undefined = model && createMistralReader(model);
+  const eInvoices = createEInvoiceReader();
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -70,6 +72,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     reader,
+    eInvoices,
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
@@ -95,7 +98,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () => Promise.all([model?.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+    close: () =>
+      Promise.all([model?.close(), eInvoices.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
   };
 }
 

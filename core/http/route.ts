@@ -93,6 +93,8 @@ export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
+  /** What the service's own OpenAPI document is numbered; the server's version where it is not said. */
+  readonly version?: string;
   readonly routes: readonly Route[];
 }
 

@@ -52,7 +52,7 @@ export function withOpenApi(
   const document = openApiDocument({
     title: service.title,
     description: service.description,
-    version: options.version,
+    version: service.version ?? options.version,
     servers: [
       `/${service.slug}`,
       ...(options.serviceDomain ? [`https://${service.slug}.${options.serviceDomain}`] : []),

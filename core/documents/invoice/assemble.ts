@@ -1,4 +1,3 @@
-import type { Quotation } from '../evidence.ts';
 import type { InvoiceExtraction, InvoiceWarning } from './invoice.ts';
 import { totalsMismatches } from './totals.ts';
 import type { Traced } from './traced.ts';
@@ -25,10 +24,7 @@ export interface TracedInvoice {
 }
 
 /** The answer that traced values make: warnings in the order of the fields, the sums last, and the evidence of what is served. */
-export function assemble(
-  traced: TracedInvoice,
-  quotation: (quote: string) => Quotation = (quote) => ({ quote }),
-): InvoiceExtraction {
+export function assemble(traced: TracedInvoice): InvoiceExtraction {
   const lines = traced.line_items ?? [];
   const { subtotal, tax, total } = traced;
   const fields: [path: string, field: Traced<string | number>][] = [
@@ -71,14 +67,15 @@ export function assemble(
       ...(warnings.length > 0 && { warnings }),
     },
     evidence: Object.fromEntries(
-      fields.flatMap(([path, { quote }]) => (quote === null ? [] : [[path, quotation(quote)]])),
+      fields.flatMap(([path, { quotation }]) => (quotation === null ? [] : [[path, quotation]])),
     ),
   };
 }
 
 const NOT_A_LIST: InvoiceWarning = {
   code: 'line_items_not_a_list',
-  message: 'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
+  message:
+    'The line items could not be read as a list; line_items is empty, which does not mean that the document has none.',
 };
 
 function unreadable(path: string): InvoiceWarning {

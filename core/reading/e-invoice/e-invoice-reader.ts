@@ -1,3 +1,4 @@
+import { getAsset, isSea } from 'node:sea';
 import { Worker } from 'node:worker_threads';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
 import { createWorkerLine, type WorkerLimits } from './worker-line.ts';
@@ -14,6 +15,9 @@ const LIMITS: WorkerLimits = { timeoutMs: 5_000, maxBufferBytes: 256 * 1024 * 10
 
 const MAX_HEAP_MB = 256;
 
+/** What the thread's program is called within a single binary, which has no files. */
+export const PDF_WORKER_ASSET = 'pdf-worker.cjs';
+
 /**
  * A reader of Factur-X and ZUGFeRD invoices in a thread of its own, started by the first PDF. Content that unpacks to gigabytes
  * or never ends ends the thread and is answered with undefined.
@@ -24,13 +28,16 @@ export function createEInvoiceReader(limits: Partial<WorkerLimits> = {}): EInvoi
 }
 
 function startPdfWorker(): Worker {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+  const options = {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     // It needs no key, and what it prints may quote a document.
     env: {},
     stdout: true,
     stderr: true,
-  });
+  };
+  const worker = isSea()
+    ? new Worker(getAsset(PDF_WORKER_ASSET, 'utf8'), { ...options, eval: true })
+    : new Worker(new URL('./pdf-worker.ts', import.meta.url), options);
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;

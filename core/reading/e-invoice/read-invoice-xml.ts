@@ -19,7 +19,9 @@ export function readInvoiceXml(text: string): EInvoice | undefined {
   const invoice = {
     vendor: valueAt(root, { path: form.vendor, read: xmlText }),
     date: valueAt(root, { path: form.date, read: xmlDate }),
-    line_items: elementsAt(root, form.line).map((line, i) => invoiceLine(line, { form, i })).filter(hasValue),
+    line_items: elementsAt(root, form.line)
+      .map((line, i) => invoiceLine(line, { form, i }))
+      .filter(hasValue),
     ...sums(root, { form, currency: currency.value }),
     currency,
   };

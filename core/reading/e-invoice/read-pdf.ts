@@ -30,7 +30,7 @@ const MAX_PAGES = 20;
 
 /** The invoice that a PDF carries as XML (ISO 32000 embedded files), and the words on its pages. Runs in a worker: pdf.js is not bounded by itself. */
 export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, VerbosityLevel } = await loadPdfJs();
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
@@ -42,6 +42,16 @@ export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding>
   } finally {
     await task.destroy();
   }
+}
+
+/** Its own worker is loaded along, so that it looks for no file beside itself, which there is none of in a binary. */
+async function loadPdfJs() {
+  const [pdfJs] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    // @ts-expect-error The package declares no types for it, and nothing of it is used by name.
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+  return pdfJs;
 }
 
 async function attachedInvoice(pdf: PDFDocumentProxy): Promise<EInvoice | null> {

@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject } from '../../json.ts';
+import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading-shape.ts';
+
+/** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */
+export interface Box extends Cell<string | number | boolean> {
+  readonly state: 'present' | 'blank' | 'illegible';
+}
+
+const EMPTY: Box = { value: null, quote: null, state: 'blank' };
+
+/** A member that is a box of a type; null reads as an empty one. A quote of white space is none. Throws `ReadingShapeError`. */
+export function boxMember(object: JsonObject, name: string, type: 'text' | 'number' | 'boolean'): Box {
+  const { value, quote } = cellMember(object, name, type);
+  const cell = object[name];
+  if (!isJsonObject(cell)) return EMPTY;
+  const state = memberOf(cell, 'state');
+  if (state !== 'present' && state !== 'blank' && state !== 'illegible') {
+    throw new ReadingShapeError(`${name} has no state.`);
+  }
+  const isText = typeof value === 'string';
+  return {
+    value: isText && isBlank(value) ? null : value,
+    quote: quote === null || isBlank(quote) ? null : quote,
+    state,
+  };
+}
+
+/** Whether nothing at all is said of a box; one that is said to be unticked is empty too. */
+export function isEmpty({ value, quote, state }: Box): boolean {
+  if (quote !== null || state === 'illegible') return false;
+  return value === false || (value === null && state === 'blank');
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

@@ -1,0 +1,120 @@
+import { foldText } from '../../quotes/folded-text.ts';
+import { statesAmount } from '../../quotes/amount.ts';
+import { readDates } from '../../quotes/date.ts';
+import { occurs } from '../../quotes/locate.ts';
+import type { PrintedDate } from '../../quotes/printed-date.ts';
+import type { DecimalMark } from '../../quotes/written-number.ts';
+import { isEmpty, type Box } from './box.ts';
+import type { BoxValue } from './extraction.ts';
+import { readClaimsMade, readMark } from './marks.ts';
+import type { BoxKind } from './sections.ts';
+
+/** What a box is served as, and the characters that it stands on: none where it is empty. */
+export interface Served {
+  readonly value: BoxValue;
+  readonly quote: string | null;
+}
+
+export type Checked = Served | 'withheld';
+
+/** How boxes of a document are read. */
+export interface BoxRules {
+  /** The decimal mark that decides where an amount could be read with either. */
+  readonly mark: DecimalMark;
+  /** Whether the words at hand hold a quote; always, where there are none at hand. */
+  readonly holds: (quote: string) => boolean;
+}
+
+/**
+ * What may be served of a box: its value, where the quoted characters state it and no other; null, where it is empty; or
+ * nothing, where something is or must be in it that could not be read. A box that is called empty and has a value or a
+ * quote contradicts itself, and so does a quote that is not in the document.
+ */
+export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
+  if (isEmpty(box)) return emptyBox(box, kind);
+  if (box.state !== 'present') return 'withheld';
+  const { value, quote } = box;
+  if (quote === null) return unquoted(value, kind);
+  if (!rules.holds(quote)) return 'withheld';
+  if (value === null) return isWithoutValue(quote, kind) ? { value: null, quote } : 'withheld';
+  return isStated({ value, quote }, kind, rules) ? { value, quote } : 'withheld';
+}
+
+/** A policy has both its dates (document 1, rule 3), and which of two forms it has is told by a tick alone. */
+function emptyBox({ value }: Box, kind: BoxKind): Checked {
+  switch (kind) {
+    case 'start':
+    case 'end':
+      return 'withheld';
+    case 'ticked':
+      return { value: false, quote: null };
+    case 'form':
+      return value === false ? 'withheld' : { value: null, quote: null };
+    default:
+      return { value, quote: null };
+  }
+}
+
+/** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
+function unquoted(value: BoxValue, kind: BoxKind): Checked {
+  return kind === 'text' && typeof value === 'string' ? { value, quote: null } : 'withheld';
+}
+
+const SAYS_NONE = /^(?:excluded|excl|none|nil|not covered|no coverage|n ?\/ ?a)$/;
+
+/** Words in place of a limit that say that there is none. */
+function isWithoutValue(quote: string, kind: BoxKind): boolean {
+  return kind === 'amount' && quote.length < 30 && SAYS_NONE.test(quote.toLowerCase().replace(/[$.*]/g, '').trim());
+}
+
+interface Quoted {
+  readonly value: string | number | boolean;
+  readonly quote: string;
+}
+
+function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): boolean {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' && occurs(lettersOf(quote), lettersOf(value));
+    case 'amount':
+      return typeof value === 'number' && statesAmount(quote, value, mark);
+    case 'mark':
+    case 'ticked':
+      return readMark(quote) === value;
+    case 'form':
+      return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
+    case 'day':
+    case 'start':
+    case 'end':
+      return typeof value === 'string' && isDay(value, printedDate(quote, kind));
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A bare mark is that of the box that was asked for, claims made; beside the other label it is not. */
+function hasForm(quote: string): boolean {
+  return /occur/i.test(quote);
+}
+
+/** The one date of a quote or, where it has both dates of a policy, the one that is asked for. */
+function printedDate(quote: string, kind: 'day' | 'start' | 'end'): PrintedDate | undefined {
+  const dates = readDates(quote, 'month_first');
+  if (dates.length > (kind === 'day' ? 1 : 2)) return undefined;
+  return kind === 'end' ? dates.at(-1) : dates[0];
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a value is the day that a printed date states in full. */
+function isDay(value: string, date: PrintedDate | undefined): boolean {
+  const [, year, month, day] = DAY.exec(value) ?? [];
+  if (date === undefined || year === undefined) return false;
+  const isYear = date.year === (date.isYearShort ? Number(year) % 100 : Number(year));
+  return isYear && date.month === Number(month) && date.day === Number(day);
+}
+
+/** A text without what readers differ in: case, spaces, line ends and punctuation. */
+function lettersOf(text: string): string {
+  return foldText(text).folded.replace(/[^\p{L}\p{N}]/gu, '');
+}

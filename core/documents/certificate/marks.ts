@@ -1,0 +1,66 @@
+/** The longest quote of a box to be ticked: its labels and marks. */
+const MAX_QUOTE = 300;
+
+type Mark = 'ticked' | 'unticked';
+
+interface Token {
+  readonly kind: Mark | 'claims' | 'occurrence' | 'word';
+}
+
+const TICKED = new Set(['x', 'y', 'yes', 'true', '✓', '✔', '☑', '☒', '✗', '✘', '✕', '✖', '⊠', '🗹', '🗷', '■', '●']);
+const UNTICKED = new Set(['n', 'no', 'none', 'not', 'false', '☐', '□', '○', 'na']);
+
+/** The printed question of a yes-or-no box, which is no answer; an empty box drawn with brackets; N/A. */
+const QUESTION = /\by\s{0,2}\/\s{0,2}n\b/giu;
+const EMPTY_BRACKETS = /\[\s{0,4}\]|\(\s{0,4}\)/gu;
+const NOT_APPLICABLE = /\bn\s{0,2}\/\s{0,2}a\b/giu;
+const PIECE = /[\p{L}\p{N}]{1,64}|[✓✔☑☒✗✘✕✖⊠🗹🗷■●☐□○]/gu;
+
+/**
+ * What the quote of one box states: a tick or a yes, none or a no; undefined where it has no mark, or marks of both kinds.
+ * The label that is printed beside a box is no mark.
+ */
+export function readMark(quote: string): boolean | undefined {
+  const marks = new Set(
+    tokensOf(quote).flatMap(({ kind }) => (kind === 'ticked' || kind === 'unticked' ? [kind] : [])),
+  );
+  if (marks.size !== 1) return undefined;
+  return marks.has('ticked');
+}
+
+/**
+ * What the quote of the boxes for claims made and occurrence states: true for claims made, false for occurrence, undefined
+ * where it does not tell. A mark belongs to the label that follows it, or to the one label that there is.
+ */
+export function readClaimsMade(quote: string): boolean | undefined {
+  const tokens = tokensOf(quote).filter(({ kind }) => kind !== 'word');
+  const labels = tokens.filter(isLabel);
+  if (labels.length === 1) return onlyForm(tokens, labels[0]);
+  const ticked = tokens.filter((token, i) => isLabel(token) && tokens[i - 1]?.kind === 'ticked');
+  const [form, second] = ticked;
+  const isWhole = tokens.filter(({ kind }) => kind === 'ticked').length === 1;
+  return form && !second && isWhole ? form.kind === 'claims' : undefined;
+}
+
+/** With one label the marks can only be its own. An unticked box does not say that the other is ticked. */
+function onlyForm(tokens: readonly Token[], label: Token | undefined): boolean | undefined {
+  const marks = new Set(tokens.filter((token) => !isLabel(token)).map(({ kind }) => kind));
+  return marks.size === 1 && marks.has('ticked') ? label?.kind === 'claims' : undefined;
+}
+
+function isLabel({ kind }: Token): boolean {
+  return kind === 'claims' || kind === 'occurrence';
+}
+
+function tokensOf(quote: string): Token[] {
+  if (quote.length > MAX_QUOTE) return [];
+  const plain = quote.replace(NOT_APPLICABLE, ' na ').replace(QUESTION, ' ').replace(EMPTY_BRACKETS, ' ☐ ');
+  return Array.from(plain.matchAll(PIECE), ([piece]) => ({ kind: kindOf(piece.toLowerCase()) }));
+}
+
+function kindOf(piece: string): Token['kind'] {
+  if (TICKED.has(piece)) return 'ticked';
+  if (UNTICKED.has(piece)) return 'unticked';
+  if (piece === 'claims' || piece === 'claim') return 'claims';
+  return piece === 'occur' || piece === 'occurrence' ? 'occurrence' : 'word';
+}

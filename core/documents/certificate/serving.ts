@@ -1,0 +1,85 @@
+import type { DecimalMark } from '../../quotes/written-number.ts';
+import type { Evidence, Quotation } from '../evidence.ts';
+import type { FindQuote } from '../find-quote.ts';
+import { isEmpty, type Box } from './box.ts';
+import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
+import type { BoxValue, Coverage } from './extraction.ts';
+import type { BoxKind } from './sections.ts';
+
+export type Row = Readonly<Record<string, Box>>;
+export type RowKinds = Readonly<Record<string, BoxKind>>;
+
+/** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
+export interface Serving {
+  readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
+  readonly row: (path: string, row: Row, kinds: RowKinds) => Coverage;
+  /**
+   * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
+   * is then withheld as a whole.
+   */
+  readonly hasRow: (path: string, row: Row) => boolean;
+  /** A text that has no box, and so no quote: withheld where there are words at hand and it is not among them. */
+  readonly text: (path: string, value: string | null) => string | null;
+  readonly withheld: readonly string[];
+  readonly evidence: Evidence;
+}
+
+/** Begins to serve a document; `find` says what a quote of it is worth. */
+export function createServing(find: FindQuote, mark: DecimalMark): Serving {
+  const withheld: string[] = [];
+  const evidence: Record<string, Quotation> = {};
+  const rules: BoxRules = { mark, holds: (quote) => find(quote) !== undefined };
+
+  const serve = (path: string, checked: Checked): BoxValue => {
+    if (checked === 'withheld') {
+      withheld.push(path);
+      return null;
+    }
+    const { value, quote } = checked;
+    const quotation = quote === null ? undefined : find(quote);
+    if (quotation) evidence[path] = quotation;
+    return value;
+  };
+
+  return {
+    withheld,
+    evidence,
+    box: (path, box, kind) => serve(path, checkBox(box, kind, rules)),
+    row(path, row, kinds) {
+      const checked = Object.entries(row).map(
+        ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', rules)] as const,
+      );
+      const isTurned = endsBeforeItStarts(Object.fromEntries(checked), kinds);
+      return Object.fromEntries(
+        checked.map(([name, one]) => [
+          name,
+          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one),
+        ]),
+      );
+    },
+    hasRow(path, row) {
+      const boxes = Object.values(row);
+      if (boxes.every(isEmpty)) return false;
+      const isTraced = boxes.some(
+        ({ state, quote }) => state === 'illegible' || (quote !== null && rules.holds(quote)),
+      );
+      if (!isTraced) serve(path, 'withheld');
+      return isTraced;
+    },
+    text: (path, value) => (value === null || rules.holds(value) ? value : (serve(path, 'withheld') as null)),
+  };
+}
+
+function isDate(kind: BoxKind | undefined): boolean {
+  return kind === 'start' || kind === 'end';
+}
+
+/** A policy that ends before it starts was misread, and nobody can tell in which of its dates. */
+function endsBeforeItStarts(row: Readonly<Record<string, Checked>>, kinds: RowKinds): boolean {
+  const dateOf = (wanted: BoxKind): string | undefined => {
+    const [, checked] = Object.entries(row).find(([name]) => kinds[name] === wanted) ?? [];
+    return checked === undefined || checked === 'withheld' ? undefined : String(checked.value);
+  };
+  const [start, end] = [dateOf('start'), dateOf('end')];
+  return start !== undefined && end !== undefined && end < start;
+}

@@ -1,0 +1,41 @@
+/** A requirement that is not met, or could not be checked. */
+export interface Deficiency {
+  /** The path of the box: `general_liability.each_occurrence`. */
+  readonly field: string;
+  readonly required: string;
+  readonly actual: string;
+  /** `unreadable` asks for a clearer copy, and is no lack of coverage. */
+  readonly status: 'present' | 'absent' | 'unreadable';
+  /** One sentence. */
+  readonly reason: string;
+}
+
+const NOT_FOUND = 'not found on certificate';
+const NOT_READ = 'present on the certificate but could not be read';
+
+/** What is required of which box. */
+export interface RequiredBox {
+  readonly field: string;
+  readonly required: string;
+  /** What sentences call the box. */
+  readonly label: string;
+}
+
+/** The deficiency of a box with nothing in it, or of a section that is not on the certificate. */
+export function absent({ field, required, label }: RequiredBox): Deficiency {
+  const reason = `${label}: the certificate states nothing, and something is required.`;
+  return { field, required, actual: NOT_FOUND, status: 'absent', reason };
+}
+
+/** The deficiency of a box that has something in it that could not be read. */
+export function unreadable({ field, required, label }: RequiredBox): Deficiency {
+  const reason = `${label}: it could not be read. A clearer copy of the certificate is needed to check it.`;
+  return { field, required, actual: NOT_READ, status: 'unreadable', reason };
+}
+
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
+/** A number with its thousands grouped. */
+export function amountText(amount: number): string {
+  return amounts.format(amount);
+}

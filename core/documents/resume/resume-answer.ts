@@ -1,0 +1,147 @@
+import type { JsonObject } from '../../json.ts';
+import { statesEmail } from '../../quotes/email.ts';
+import { statesPhone } from '../../quotes/phone.ts';
+import { isLater, statedEnd, statedLast, statedStart } from '../../quotes/stated-date.ts';
+import { readConfidence } from '../confidence.ts';
+import type { Evidence, Quotation } from '../evidence.ts';
+import type { FindQuote } from '../find-quote.ts';
+import type { Cell } from '../reading-shape.ts';
+import { readResume, type ReadEducation, type ReadRole, type Section } from './resume-reading.ts';
+import { resumeWarnings, type ResumeWarning } from './resume-warning.ts';
+
+/** A role of an answer; null where nothing was reported, or what was is withheld. */
+export interface Role {
+  readonly company: string | null;
+  readonly title: string | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly description: string | null;
+}
+
+/** A record of education of an answer. */
+export interface EducationRecord {
+  readonly institution: string | null;
+  readonly degree: string | null;
+  readonly field: string | null;
+  readonly graduation_date: string | null;
+}
+
+/** The answer of POST /parse. */
+export interface ResumeAnswer {
+  readonly contact: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly location: string | null;
+  };
+  readonly work_history: readonly Role[];
+  readonly education: readonly EducationRecord[];
+  readonly skills: readonly string[];
+  readonly confidence: number;
+  readonly warnings?: readonly ResumeWarning[];
+  /** The paths of values that were reported and are not supported by what was quoted. */
+  readonly withheld: readonly string[];
+}
+
+/** An answer, and the quotations that its checked values stand on. */
+export interface CheckedResume {
+  readonly answer: ResumeAnswer;
+  readonly evidence: Evidence;
+}
+
+/**
+ * The answer that a reader's JSON supports: each address, number and date as far as the characters quoted for it state it,
+ * else null with its path in `withheld`. Throws `ReadingShapeError` for JSON of another shape than was asked for.
+ */
+export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
+  const { contact, workHistory, education, skills, confidence } = readResume(value);
+  const checks = startChecks(find);
+  const rating = readConfidence(confidence);
+  const email = checks.serve('contact.email', contact.email, exactly(statesEmail));
+  const phone = checks.serve('contact.phone', contact.phone, exactly(statesPhone));
+  const roles = entriesOf(workHistory).map((one, i) => roleOf(one, { at: `work_history[${i}]`, checks }));
+  const records = entriesOf(education).map((one, i) => recordOf(one, { at: `education[${i}]`, checks }));
+  const warnings = resumeWarnings({
+    work_history_not_a_list: workHistory === 'not_a_list',
+    education_not_a_list: education === 'not_a_list',
+    skills_not_a_list: skills === 'not_a_list',
+    unreadable_confidence: rating.isUnreadable,
+  });
+  const answer: ResumeAnswer = {
+    contact: { name: contact.name, email, phone, location: contact.location },
+    work_history: roles,
+    education: records,
+    skills: entriesOf(skills),
+    confidence: rating.confidence,
+    ...(warnings.length > 0 && { warnings }),
+    withheld: checks.withheld(),
+  };
+  return { answer, evidence: checks.evidence() };
+}
+
+/** What a quote states of a value: the value as it may be served, or null. */
+type Statement = (quote: string, value: string) => string | null;
+
+function exactly(states: (quote: string, value: string) => boolean): Statement {
+  return (quote, value) => (states(quote, value) ? value : null);
+}
+
+/** The checks of one answer, and what they came to so far. */
+interface Checks {
+  /** The value at a path as far as its quote states it; null, and withheld where one was reported, otherwise. */
+  readonly serve: (path: string, cell: Cell<string>, statement: Statement) => string | null;
+  /** Takes back what was served at a path. */
+  readonly withhold: (path: string) => void;
+  readonly withheld: () => string[];
+  readonly evidence: () => Evidence;
+}
+
+function startChecks(find: FindQuote): Checks {
+  /** In the order of the answer: a quotation where the value is served, null where it is withheld. */
+  const outcomes = new Map<string, Quotation | null>();
+  return {
+    serve(path, { value, quote }, statement) {
+      const reported = value?.trim() ?? '';
+      if (reported === '') return null;
+      const found = quote === null ? undefined : find(quote);
+      const served = found ? statement(found.quote, reported) : null;
+      outcomes.set(path, found && served !== null ? found : null);
+      return served;
+    },
+    withhold(path) {
+      outcomes.set(path, null);
+    },
+    withheld: () => [...outcomes].filter(([, found]) => found === null).map(([path]) => path),
+    evidence: () =>
+      Object.fromEntries([...outcomes].flatMap(([path, found]) => (found ? [[path, found] as const] : []))),
+  };
+}
+
+interface EntryPlace {
+  /** The path of the entry. */
+  readonly at: string;
+  readonly checks: Checks;
+}
+
+function roleOf(role: ReadRole, { at, checks }: EntryPlace): Role {
+  const { company, title, description } = role;
+  const start = checks.serve(`${at}.start_date`, role.start_date, statedStart);
+  const end = checks.serve(`${at}.end_date`, role.end_date, statedEnd);
+  if (start === null || end === null || !isLater(start, end)) {
+    return { company, title, start_date: start, end_date: end, description };
+  }
+  // One of them is wrong, and nothing tells which.
+  checks.withhold(`${at}.start_date`);
+  checks.withhold(`${at}.end_date`);
+  return { company, title, start_date: null, end_date: null, description };
+}
+
+function recordOf(record: ReadEducation, { at, checks }: EntryPlace): EducationRecord {
+  const { institution, degree, field } = record;
+  const graduation = checks.serve(`${at}.graduation_date`, record.graduation_date, statedLast);
+  return { institution, degree, field, graduation_date: graduation };
+}
+
+function entriesOf<Entry>(section: Section<Entry>): readonly Entry[] {
+  return section === 'not_a_list' ? [] : section;
+}

@@ -1,0 +1,108 @@
+import { isJsonObject, type JsonObject } from '../../json.ts';
+import { cellMember, memberOf, objectMember, ReadingShapeError, textMember, type Cell } from '../reading-shape.ts';
+
+/** A section as it was read: its entries, or that it was no list. */
+export type Section<Entry> = readonly Entry[] | 'not_a_list';
+
+/** What a reading says of a resume, of the types that were asked for. */
+export interface ResumeReading {
+  readonly contact: {
+    readonly name: string | null;
+    readonly email: Cell<string>;
+    readonly phone: Cell<string>;
+    readonly location: string | null;
+  };
+  readonly workHistory: Section<ReadRole>;
+  readonly education: Section<ReadEducation>;
+  readonly skills: Section<string>;
+  /** As given, whatever it is. */
+  readonly confidence: unknown;
+}
+
+/** A role as it was read. */
+export interface ReadRole {
+  readonly company: string | null;
+  readonly title: string | null;
+  readonly start_date: Cell<string>;
+  readonly end_date: Cell<string>;
+  readonly description: string | null;
+}
+
+/** A record of education as it was read. */
+export interface ReadEducation {
+  readonly institution: string | null;
+  readonly degree: string | null;
+  readonly field: string | null;
+  readonly graduation_date: Cell<string>;
+}
+
+/**
+ * The reading in a reader's JSON. Throws `ReadingShapeError` for a member that is missing or has a wrong type; a section that
+ * is no list is not one of those, nor is a confidence that is missing or anything at all.
+ */
+export function readResume(value: JsonObject): ResumeReading {
+  const contact = objectMember(value, 'contact');
+  return {
+    contact: {
+      name: wordsMember(contact, 'name'),
+      email: cellMember(contact, 'email', 'text'),
+      phone: cellMember(contact, 'phone', 'text'),
+      location: wordsMember(contact, 'location'),
+    },
+    workHistory: sectionOf(value, 'work_history', (one) => roleOf(objectIn(one, 'work_history'))),
+    education: sectionOf(value, 'education', (one) => educationOf(objectIn(one, 'education'))),
+    skills: sectionOf(value, 'skills', textIn),
+    confidence: value['confidence'],
+  };
+}
+
+/** Whether a reader's JSON says nothing of anybody, whatever its form: no value, no entry that has one, no skill. */
+export function isEmptyResume({ contact, work_history, education, skills }: JsonObject): boolean {
+  return [contact, work_history, education, skills].every(saysNothing);
+}
+
+function saysNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  // A quote without its value is nothing that could be served.
+  return Object.entries(value ?? {}).every(([name, member]) => name === 'quote' || saysNothing(member));
+}
+
+function sectionOf<Entry>(value: JsonObject, name: string, read: (one: unknown) => Entry): Section<Entry> {
+  const section = memberOf(value, name);
+  return Array.isArray(section) ? section.map(read) : 'not_a_list';
+}
+
+function roleOf(role: JsonObject): ReadRole {
+  return {
+    company: wordsMember(role, 'company'),
+    title: wordsMember(role, 'title'),
+    start_date: cellMember(role, 'start_date', 'text'),
+    end_date: cellMember(role, 'end_date', 'text'),
+    description: wordsMember(role, 'description'),
+  };
+}
+
+function educationOf(record: JsonObject): ReadEducation {
+  return {
+    institution: wordsMember(record, 'institution'),
+    degree: wordsMember(record, 'degree'),
+    field: wordsMember(record, 'field'),
+    graduation_date: cellMember(record, 'graduation_date', 'text'),
+  };
+}
+
+/** A text that says something; a blank one is none. */
+function wordsMember(object: JsonObject, name: string): string | null {
+  return textMember(object, name)?.trim() || null;
+}
+
+function objectIn(one: unknown, section: string): JsonObject {
+  if (isJsonObject(one)) return one;
+  throw new ReadingShapeError(`An entry of ${section} is not an object.`);
+}
+
+function textIn(one: unknown): string {
+  if (typeof one === 'string') return one;
+  throw new ReadingShapeError('One of skills is not a text.');
+}

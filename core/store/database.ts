@@ -1,0 +1,39 @@
+/** A value that a statement is given, or answers. */
+export type SqlValue = string | number | null;
+
+/** The columns of a row by their names; what counts in PostgreSQL, such as COUNT, can be a text there. */
+export type Row = Readonly<Record<string, SqlValue>>;
+
+/** Runs one statement, its values named `$1`, `$2`, and answers its rows; what it wrote outlasts a loss of power. Throws `StoreFailure`. */
+export type RunStatement = (statement: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
+
+/**
+ * An open database. SQL is written in the words that SQLite and PostgreSQL share: columns are TEXT or INTEGER, upserts are
+ * `INSERT ... ON CONFLICT ... RETURNING`.
+ */
+export interface Database {
+  readonly run: RunStatement;
+  readonly close: () => Promise<void>;
+}
+
+/** The store did not take a statement. `fault` is the system's own word for why, such as ECONNREFUSED; it quotes nothing. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  readonly fault: string;
+
+  constructor(fault: string) {
+    super(`The store failed: ${fault}.`);
+    this.fault = fault;
+  }
+}
+
+const FAULT = /^\w{1,40}$/;
+
+/** The failure that an error of a driver amounts to; its message, which can hold values, is left behind. */
+export function storeFailure(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure) return error;
+  if (!(error instanceof Error)) return new StoreFailure('unknown');
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown };
+  const fault = typeof errcode === 'number' ? `SQLITE_${errcode}` : String(code);
+  return new StoreFailure(FAULT.test(fault) ? fault : 'unknown');
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Sql, TransactionSql } from 'postgres';
+import { StoreFailure, storeFailure, type Database, type Row, type RunStatement } from './database.ts';
+import { migrate } from './schema.ts';
+
+const CONNECT_SECONDS = 3;
+
+/** A statement of the store takes milliseconds; one that takes this long will not come back. */
+const STATEMENT_MS = 5_000;
+const CLOSE_SECONDS = 2;
+const CONNECTIONS = 5;
+
+/** Keeps processes that start at the same time from changing the tables at the same time; any number that nobody else takes. */
+const MIGRATION_LOCK = 72_460_001;
+
+/**
+ * Opens a PostgreSQL database by its address, `postgres://user:password@host:port/name`. Throws `StoreFailure` where it
+ * cannot be reached or does not answer in time. Statements are not prepared, so that a pooler may stand between.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const { default: connect } = await import('postgres');
+  const sql = connect(url, {
+    max: CONNECTIONS,
+    connect_timeout: CONNECT_SECONDS,
+    idle_timeout: 60,
+    prepare: false,
+    fetch_types: false,
+    // It prints by default, and what it prints holds names of tables at best.
+    onnotice: () => undefined,
+    connection: { application_name: 'tracewell', synchronous_commit: 'on', statement_timeout: STATEMENT_MS },
+  });
+  const close = (): Promise<void> => sql.end({ timeout: CLOSE_SECONDS });
+  try {
+    await inTime(
+      sql.begin(async (transaction) => {
+        const run = runOn(transaction);
+        await run('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+        await migrate(run, 'postgres');
+      }),
+    );
+  } catch (error) {
+    void close();
+    throw storeFailure(error);
+  }
+  return { run: runOn(sql), close };
+}
+
+function runOn(sql: Sql | TransactionSql): RunStatement {
+  return async (statement, values = []) => {
+    try {
+      return [...(await inTime(sql.unsafe<Row[]>(statement, [...values])))];
+    } catch (error) {
+      throw storeFailure(error);
+    }
+  };
+}
+
+/** The driver itself waits for ever on a connection that has gone silent. */
+async function inTime<T>(work: PromiseLike<T>): Promise<T> {
+  const answered = new AbortController();
+  const late = pause(STATEMENT_MS + 1000 * CONNECT_SECONDS, undefined, { signal: answered.signal }).then(() => {
+    throw new StoreFailure('timeout');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    answered.abort();
+  }
+}

@@ -1,0 +1,32 @@
+import { StoreFailure, type RunStatement } from './database.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Every version of the store's tables: what leads from the one before to it. Versions that were released are never edited. */
+const VERSIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE requirement_profiles (
+      id TEXT PRIMARY KEY,
+      name TEXT,
+      requirements TEXT NOT NULL,
+      created_at TEXT NOT NULL
+    )`,
+  ],
+];
+
+/**
+ * Brings the tables to the newest version; the caller has opened a transaction that nobody else can be in. Throws
+ * `StoreFailure` where a later version of the program made them.
+ */
+export async function migrate(run: RunStatement, dialect: Dialect): Promise<void> {
+  const create = (statement: string): string =>
+    dialect === 'sqlite' && statement.startsWith('CREATE TABLE') ? `${statement} STRICT` : statement;
+  await run(create('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)'));
+  const [row] = await run('SELECT version FROM schema_version');
+  const version = Number(row?.['version'] ?? 0);
+  if (version > VERSIONS.length) throw new StoreFailure('schema_is_newer');
+  if (version === VERSIONS.length) return;
+  for (const statement of VERSIONS.slice(version).flat()) await run(create(statement));
+  await run('DELETE FROM schema_version');
+  await run('INSERT INTO schema_version (version) VALUES ($1)', [VERSIONS.length]);
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { storeFailure, type Database, type RunStatement } from './database.ts';
+import { openPostgres } from './postgres-database.ts';
+import { openSqlite } from './sqlite-database.ts';
+
+/** Where the store is: a file in the server's own folder, or a PostgreSQL database that several machines may share. */
+export interface StoreConfiguration {
+  readonly dataDir: string;
+  /** `postgres://...`; undefined where the store is a file. */
+  readonly storeUrl: string | undefined;
+}
+
+/** The name of the store's file in the folder. */
+const FILE = 'store.sqlite';
+
+/** The store that a configuration names. Nothing is opened, and no file made, before the first statement. */
+export function configuredStore({ dataDir, storeUrl }: StoreConfiguration, tellFault: TellFault): Database {
+  return recoveringStore(
+    () => (storeUrl === undefined ? openSqlite(join(dataDir, FILE)) : openPostgres(storeUrl)),
+    tellFault,
+  );
+}
+
+/** Told of each failure in the system's own word. */
+export type TellFault = (fault: string) => void;
+
+/**
+ * A database that is opened by the first statement and, after a failure, anew by the next one: it comes back by itself when
+ * what it stands on does. Statements throw `StoreFailure`.
+ */
+export function recoveringStore(open: () => Promise<Database>, tellFault: TellFault): Database {
+  let opening: Promise<Database> | undefined;
+
+  /** Drops a database that failed, unless another statement has done so already. */
+  const drop = (failed: Promise<Database>): void => {
+    if (opening !== failed) return;
+    opening = undefined;
+    // What it still has under way may end; that it cannot be closed is the failure that is already told.
+    void failed.then((database) => database.close()).catch(() => undefined);
+  };
+
+  const run: RunStatement = async (statement, values) => {
+    const used = (opening ??= open());
+    try {
+      const database = await used;
+      return await database.run(statement, values);
+    } catch (error) {
+      drop(used);
+      const failure = storeFailure(error);
+      tellFault(failure.fault);
+      throw failure;
+    }
+  };
+
+  return {
+    run,
+    async close() {
+      const used = opening;
+      opening = undefined;
+      const database = await used?.catch(() => undefined);
+      await database?.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+import type { Example } from '../../core/http/route.ts';
+export const INVOICE_EXAMPLES: readonly Example[] = [];

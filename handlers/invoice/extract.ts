@@ -1,0 +1,87 @@
+import { wantsEvidence } from '../../core/documents/evidence-parameter.ts';
+import { quoteFinder } from '../../core/documents/find-quote.ts';
+import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
+import type { InvoiceExtraction } from '../../core/documents/invoice/invoice.ts';
+import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
+import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
+import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
+import type { SubmittedDocument } from '../../core/reading/document.ts';
+import type { EInvoiceReader } from '../../core/reading/e-invoice/e-invoice-reader.ts';
+import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
+import { submittedDocument, type InputRules } from '../../core/reading/input/submitted-document.ts';
+import type { Reader } from '../../core/reading/reader.ts';
+
+/** What the service is made of. */
+export interface InvoiceParts {
+  /** Undefined where none is configured: e-invoices alone are then read. */
+  readonly reader: Reader | undefined;
+  readonly eInvoices: EInvoiceReader;
+  readonly fetchFile: FetchFile;
+}
+
+const INPUT: InputRules = {
+  fileMember: 'base64_file',
+  takesText: false,
+  mimeType: 'recognised',
+  schemes: ['https:', 'http:'],
+  failure: 'extraction_failed',
+};
+
+/** What a reader may take: characters of a long PDF, then a reading of them. */
+export const READING_MS = 90_000;
+
+interface Sourced extends InvoiceExtraction {
+  /** What answers name their reader by. */
+  readonly readBy: Reader['id'];
+}
+
+/**
+ * The answer of POST /extract. A PDF that carries its invoice as XML is read from that, anything else by the reader. Throws
+ * the coded errors of the input, `extraction_failed` and `provider_misconfigured`.
+ */
+export async function extract(parts: InvoiceParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+  const withEvidence = wantsEvidence(query);
+  const document = await submittedDocument(body, INPUT, { fetchFile: parts.fetchFile, signal });
+  const { invoice, evidence, readBy } =
+    (await carriedInvoice(parts, { document, withPages: withEvidence, signal })) ??
+    (await readDocument(parts, { document, signal }));
+  return {
+    status: 200,
+    body: withEvidence ? { ...invoice, evidence } : invoice,
+    headers: { 'x-reader': readBy },
+  };
+}
+
+interface Carrying {
+  readonly document: SubmittedDocument;
+  /** Whether the evidence says what the pages print. */
+  readonly withPages: boolean;
+  readonly signal: AbortSignal;
+}
+
+async function carriedInvoice(
+  { eInvoices }: InvoiceParts,
+  { document, withPages, signal }: Carrying,
+): Promise<Sourced | undefined> {
+  if (document.type !== 'pdf') return undefined;
+  const finding = await eInvoices.read({ bytes: document.bytes, withPages }, signal);
+  return finding?.invoice ? { ...fromEInvoice(finding.invoice, finding), readBy: 'embedded' } : undefined;
+}
+
+async function readDocument(
+  { reader }: InvoiceParts,
+  { document, signal }: { document: SubmittedDocument; signal: AbortSignal },
+): Promise<Sourced> {
+  if (!reader) throw noReader();
+  const reading = await reader.read('invoice', document, { signal, deadlineMs: READING_MS });
+  if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
+  try {
+    const extraction = readInvoice(reading.value, quoteFinder(document, reading.text));
+    if (extraction) return { ...extraction, readBy: reader.id };
+  } catch (error) {
+    if (error instanceof ReadingShapeError) throw readingFailed('extraction_failed', 'wrong_shape');
+    throw error;
+  }
+  throw readingFailed('extraction_failed', 'not_the_document');
+}

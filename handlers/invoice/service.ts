@@ -1,0 +1,65 @@
+import { EVIDENCE_PARAMETER } from '../../core/documents/evidence-parameter.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { fixedJson, type Operation, type Service } from '../../core/http/route.ts';
+import { INVOICE_EXAMPLES } from './examples.ts';
+import { extract, READING_MS, type InvoiceParts } from './extract.ts';
+import { EXTRACT_REQUEST, EXTRACT_RESPONSE } from './schema.ts';
+import { INVOICE_TERMS } from './terms.ts';
+
+/** Fetching a file, looking for an e-invoice in it, and what comes before and after. */
+const MARGIN_MS = 30_000;
+
+const TERMS_MS = 1_000;
+
+/** POST /extract and GET /terms of invoice and receipt extraction. */
+export function invoiceService(parts: InvoiceParts): Service {
+  return {
+    slug: 'invoice',
+    title: 'Invoices and receipts',
+    description: 'Reads an invoice or receipt into vendor, date, line items, subtotal, tax, total and currency.',
+    routes: [
+      {
+        method: 'POST',
+        path: '/extract',
+        deadlineMs: READING_MS + MARGIN_MS,
+        answer: (request) => extract(parts, request),
+        operation: EXTRACT,
+      },
+      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(INVOICE_TERMS), operation: TERMS },
+    ],
+  };
+}
+
+const EXTRACT: Operation = {
+  id: 'extractInvoice',
+  summary: 'Extract an invoice or receipt',
+  description:
+    'Reads one document, of one page or many. Each amount and the date are served where characters quoted from the document state exactly ' +
+    'that value; otherwise they are null, with a warning. A PDF that carries its invoice as Factur-X or ZUGFeRD XML is read from that, and no ' +
+    'model is asked. The header `x-reader` says which reader answered.',
+  parameters: [EVIDENCE_PARAMETER],
+  requestBody: EXTRACT_REQUEST,
+  response: { description: 'The extraction.', schema: EXTRACT_RESPONSE },
+  errors: [
+    'missing_input',
+    'multiple_inputs',
+    'unsupported_input',
+    'invalid_base64',
+    'invalid_file_url',
+    'unsupported_url_scheme',
+    'blocked_file_url',
+    'pdf_url_unsupported',
+    'extraction_failed',
+    'provider_misconfigured',
+  ],
+  examples: INVOICE_EXAMPLES,
+};
+
+const TERMS: Operation = {
+  id: 'invoiceTerms',
+  summary: 'What the service does and does not do',
+  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+  response: { description: 'The terms.', schema: TERMS_RESPONSE },
+  errors: [],
+  examples: [],
+};

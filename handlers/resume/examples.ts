@@ -1,0 +1,108 @@
+import type { Example } from '../../core/http/route.ts';
+
+const RESUME = [
+  'Mara Ellingsen',
+  'Port Harrow, ME | mara.ellingsen@example.com | (207) 555-0142',
+  '',
+  'Harbor Mill Logistics, Dispatch Lead',
+  'Mar 2021 - Present',
+  'Plans the daily routes of forty trucks.',
+  '',
+  'Tidewater Freight, Dispatcher',
+  '06/07/2017 - Feb 2021',
+  '',
+  'Port Harrow State College, B.S. in Supply Chain Management, May 2017',
+  '',
+  'Skills: route planning, SQL',
+].join('\n');
+
+const ANSWER = {
+  contact: {
+    name: 'Mara Ellingsen',
+    email: 'mara.ellingsen@example.com',
+    phone: '(207) 555-0142',
+    location: 'Port Harrow, ME',
+  },
+  work_history: [
+    {
+      company: 'Harbor Mill Logistics',
+      title: 'Dispatch Lead',
+      start_date: '2021-03',
+      end_date: 'Present',
+      description: 'Plans the daily routes of forty trucks.',
+    },
+    {
+      company: 'Tidewater Freight',
+      title: 'Dispatcher',
+      start_date: '2017',
+      end_date: '2021-02',
+      description: null,
+    },
+  ],
+  education: [
+    {
+      institution: 'Port Harrow State College',
+      degree: 'B.S.',
+      field: 'Supply Chain Management',
+      graduation_date: '2017-05',
+    },
+  ],
+  skills: ['route planning', 'SQL'],
+  confidence: 0.97,
+  withheld: [],
+};
+
+/** The characters of the resume that a value stands on, with their place. */
+function quoted(quote: string): { quote: string; start: number; end: number } {
+  const start = RESUME.indexOf(quote);
+  return { quote, start, end: start + quote.length };
+}
+
+/** Of an invented candidate. */
+export const RESUME_EXAMPLES: readonly Example[] = [
+  {
+    name: 'text',
+    summary: 'A resume as text; of a start date in digits that can be read either way round the year is served',
+    request: { body: { text: RESUME } },
+    status: 200,
+    response: ANSWER,
+  },
+  {
+    name: 'evidence',
+    summary: 'The same, with the characters behind each checked value',
+    request: { query: { evidence: '1' }, body: { text: RESUME } },
+    status: 200,
+    response: {
+      ...ANSWER,
+      evidence: {
+        'contact.email': quoted('mara.ellingsen@example.com'),
+        'contact.phone': quoted('(207) 555-0142'),
+        'work_history[0].start_date': quoted('Mar 2021 - Present'),
+        'work_history[0].end_date': quoted('Mar 2021 - Present'),
+        'work_history[1].start_date': quoted('06/07/2017 - Feb 2021'),
+        'work_history[1].end_date': quoted('06/07/2017 - Feb 2021'),
+        'education[0].graduation_date': quoted('May 2017'),
+      },
+    },
+  },
+  {
+    name: 'two_documents',
+    summary: 'More than one of text, file_url and base64_file',
+    request: { body: { text: RESUME, file_url: 'https://files.example.com/resume.png' } },
+    status: 400,
+    response: {
+      error: 'multiple_inputs',
+      message: 'Only one of text, file_url, base64_file may be sent.',
+    },
+  },
+  {
+    name: 'pdf_by_url',
+    summary: 'A PDF is sent as base64_file',
+    request: { body: { file_url: 'https://files.example.com/resume.pdf' } },
+    status: 400,
+    response: {
+      error: 'pdf_url_unsupported',
+      message: 'The path of file_url ends in .pdf: send the PDF as base64.',
+    },
+  },
+];

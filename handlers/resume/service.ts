@@ -1,0 +1,95 @@
+import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence-parameter.ts';
+import { quoteFinder } from '../../core/documents/find-quote.ts';
+import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { parseResume } from '../../core/documents/resume/parse-resume.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
+import { submittedDocument } from '../../core/reading/input/submitted-document.ts';
+import type { Reader } from '../../core/reading/reader.ts';
+import { RESUME_EXAMPLES } from './examples.ts';
+import { AROUND_READING_MS, READING_MS, RESUME_INPUT } from './limits.ts';
+import { PARSE_REQUEST, PARSE_RESPONSE } from './schema.ts';
+import { RESUME_TERMS } from './terms.ts';
+
+/** What the resume parser is made of. */
+export interface ResumeParts {
+  /** Undefined where none is configured; every resume is then refused. */
+  readonly reader: Reader | undefined;
+  readonly fetchFile: FetchFile;
+}
+
+const TERMS_MS = 1_000;
+
+/** POST /parse and GET /terms of the resume parser. */
+export function resumeService(parts: ResumeParts): Service {
+  return {
+    slug: 'resume',
+    title: 'Resume parser',
+    description:
+      'Turns a resume, as text, PDF or image, into structured data, each address, number and date as printed.',
+    version: '1.0.0',
+    routes: [
+      {
+        method: 'POST',
+        path: '/parse',
+        deadlineMs: READING_MS + AROUND_READING_MS,
+        answer: (request) => answerParse(parts, request),
+        operation: PARSE,
+      },
+      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(RESUME_TERMS), operation: TERMS },
+    ],
+  };
+}
+
+async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer> {
+  const { body, query, signal } = request;
+  const document = await submittedDocument(body, RESUME_INPUT, { fetchFile, signal });
+  if (!reader) throw noReader();
+  const reading = await reader.read('resume', document, { signal, deadlineMs: READING_MS });
+  if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
+  const parsed = parseResume(reading.value, quoteFinder(document, reading.text));
+  if (parsed.kind !== 'answer') throw readingFailed('parsing_failed', parsed.kind);
+  const { answer, evidence } = parsed;
+  return {
+    status: 200,
+    body: wantsEvidence(query) ? { ...answer, evidence } : answer,
+    headers: { 'x-reader': reader.id },
+  };
+}
+
+const PARSE: Operation = {
+  id: 'parseResume',
+  summary: 'Parse a resume',
+  description:
+    'Reads one resume and answers contact, work history, education and skills. E-mail address, phone number and dates are served as far as the ' +
+    'characters quoted from the resume state them; what they do not support is null, with its path in `withheld`. Everything else is as the ' +
+    'reader reported it, unchecked. Nothing that is sent is stored.',
+  parameters: [EVIDENCE_PARAMETER],
+  requestBody: PARSE_REQUEST,
+  response: { description: 'The parsed resume.', schema: PARSE_RESPONSE },
+  errors: [
+    'missing_input',
+    'multiple_inputs',
+    'input_too_large',
+    'missing_mime_type',
+    'unsupported_input',
+    'invalid_base64',
+    'invalid_file_url',
+    'unsupported_url_scheme',
+    'blocked_file_url',
+    'pdf_url_unsupported',
+    'parsing_failed',
+    'provider_misconfigured',
+  ],
+  examples: RESUME_EXAMPLES,
+};
+
+const TERMS: Operation = {
+  id: 'resumeTerms',
+  summary: 'What the service does and does not do',
+  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+  response: { description: 'The terms.', schema: TERMS_RESPONSE },
+  errors: [],
+  examples: [],
+};

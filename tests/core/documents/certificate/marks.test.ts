@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readClaimsMade, readMark } from '../../../../core/documents/certificate/marks.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+
+const MARKS: readonly (readonly [quote: string, states: boolean | undefined])[] = [
+  ['X', true],
+  ['x', true],
+  ['Y', true],
+  ['Yes', true],
+  ['☒', true],
+  ['✓', true],
+  ['[X] ANY AUTO', true],
+  ['(x)', true],
+  ['☑ PER STATUTE', true],
+  ['X PER STATUTE OTH-ER', true],
+  ['N', false],
+  ['NO', false],
+  ['☐ ANY AUTO', false],
+  ['[ ] ANY AUTO', false],
+  ['( )', false],
+  ['N/A', false],
+  // The question is printed on the form, the answer beside it.
+  ['Y / N N', false],
+  ['Y/N Y', true],
+  ['Y/N', undefined],
+  // A label alone is printed on every form.
+  ['ANY AUTO', undefined],
+  ['PER STATUTE', undefined],
+  ['X ☐', undefined],
+  ['Y N', undefined],
+  ['1', undefined],
+  ['', undefined],
+  // Letters within words are none.
+  ['EXCESS', undefined],
+  ['Nobody', undefined],
+];
+
+test('a box states a yes, a no or neither by its marks', () => {
+  for (const [quote, states] of MARKS) assert.equal(readMark(quote), states, quote);
+});
+
+const FORMS: readonly (readonly [quote: string, isClaimsMade: boolean | undefined])[] = [
+  ['X OCCUR', false],
+  ['☒ OCCUR', false],
+  ['OCCUR X', false],
+  ['X CLAIMS-MADE', true],
+  ['[X] CLAIMS MADE', true],
+  ['CLAIMS-MADE X OCCUR', false],
+  ['X CLAIMS-MADE OCCUR', true],
+  ['☐ CLAIMS-MADE ☒ OCCUR', false],
+  ['☒ CLAIMS-MADE ☐ OCCUR', true],
+  ['[ ] CLAIMS-MADE [X] OCCUR', false],
+  // Both, neither, or a mark that may belong to either.
+  ['☒ CLAIMS-MADE ☒ OCCUR', undefined],
+  ['☐ CLAIMS-MADE ☐ OCCUR', undefined],
+  ['CLAIMS-MADE OCCUR X', undefined],
+  ['CLAIMS-MADE OCCUR', undefined],
+  ['OCCUR', undefined],
+  // That one box is empty does not say that the other is not.
+  ['☐ CLAIMS-MADE', undefined],
+  ['X', undefined],
+];
+
+test('the pair of boxes states claims made, occurrence, or neither', () => {
+  for (const [quote, states] of FORMS) assert.equal(readClaimsMade(quote), states, quote);
+});
+
+test('marks are read in linear time, and of long quotes not at all', () => {
+  for (const piece of ['Y / ', '[ ', 'n   ', '( )', 'x']) {
+    assertLinear((length) => piece.repeat(length / piece.length), readMark);
+  }
+  assert.equal(readMark(`X ${'label '.repeat(100)}`), undefined);
+});

@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
+import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
+import { quoteFinder } from '../../../../core/documents/find-quote.ts';
+import { SECTION_NAMES, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
+import {
+  amount,
+  BLANK,
+  ILLEGIBLE,
+  madeOther,
+  madeReading,
+  madeSection,
+  present,
+  type MadeCell,
+} from './made-reading.ts';
+
+const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
+
+function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
+  const extraction = readCertificate(madeReading(members), quoteFinder(PICTURE, text));
+  assert.ok(extraction);
+  return extraction;
+}
+
+/** What one box of general liability is served as, and whether it is withheld. */
+function box(name: string, cell: MadeCell, others: Record<string, MadeCell> = {}): readonly [unknown, boolean] {
+  const { parsed, withheld } = extract({
+    general_liability: madeSection('general_liability', { ...others, [name]: cell }),
+  });
+  return [parsed.general_liability?.[name], withheld.includes(`general_liability.${name}`)];
+}
+
+suite('amounts', () => {
+  const CASES: readonly (readonly [why: string, cell: MadeCell, value: number | null, isWithheld: boolean])[] = [
+    ['quoted', present(1_000_000, '$ 1,000,000'), 1_000_000, false],
+    ['quoted without signs', present(1_000_000, '1000000'), 1_000_000, false],
+    ['one comma is a U.S. thousand', present(5_000, '$5,000'), 5_000, false],
+    ['zero', present(0, '0'), 0, false],
+    ['a label beside it', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), 300_000, false],
+    ['no quote', present(1_000_000, null), null, true],
+    ['a quote of white space', present(1_000_000, ' \n'), null, true],
+    ['another amount quoted', present(1_000_000, '2,000,000'), null, true],
+    ['ten times as much', present(1_000_000, '100,000'), null, true],
+    ['two amounts quoted', present(1_000_000, '1,000,000 2,000,000'), null, true],
+    ['digits read as letters', present(1_000_000, '1,OOO,OOO'), null, true],
+    ['a quote without a value', present(null, '1,000,000'), null, true],
+    ['in words', present(null, 'Included'), null, true],
+    ['the words for none are no amount, and readable', present(null, 'EXCLUDED'), null, false],
+    ['blank', BLANK, null, false],
+    ['illegible', ILLEGIBLE, null, true],
+    ['illegible, with a guess', { value: 1_000_000, quote: '1,000,000', state: 'illegible' }, null, true],
+    ['blank, with a value', { value: 1_000_000, quote: null, state: 'blank' }, null, true],
+    ['blank, with a value and its quote', { value: 1_000_000, quote: '1,000,000', state: 'blank' }, null, true],
+    ['present, with nothing', present(null, null), null, true],
+  ];
+  for (const [why, cell, value, isWithheld] of CASES) {
+    test(why, () => {
+      assert.deepEqual(box('each_occurrence', cell), [value, isWithheld]);
+    });
+  }
+
+  test('where other amounts prove a decimal comma, it decides', () => {
+    const others = { general_aggregate: present(2_000_000, '2.000.000,00') };
+    assert.deepEqual(box('med_exp', present(5_000, '5.000'), others), [5_000, false]);
+    assert.deepEqual(box('med_exp', present(5, '5,000'), others), [5, false]);
+    assert.deepEqual(box('med_exp', present(5_000, '5,000'), others), [null, true]);
+  });
+});
+
+suite('dates', () => {
+  const CASES: readonly (readonly [why: string, cell: MadeCell, value: string | null])[] = [
+    ['month, day, year', present('2027-03-10', '03/10/2027'), '2027-03-10'],
+    ['never day, month, year', present('2027-10-03', '03/10/2027'), null],
+    ['a month that there is not', present('2027-10-25', '25/10/2027'), null],
+    ['two digits of the year', present('2027-03-10', '03/10/27'), '2027-03-10'],
+    ['two digits of another year', present('2028-03-10', '03/10/27'), null],
+    ['a name of a month', present('2027-03-10', 'Mar 10, 2027'), '2027-03-10'],
+    ['both dates in one quote: the last one', present('2027-03-10', '03/10/2026 03/10/2027'), '2027-03-10'],
+    ['both dates in one quote: not the first', present('2026-03-10', '03/10/2026 03/10/2027'), null],
+    ['three dates', present('2027-03-10', '03/10/2025 03/10/2026 03/10/2027'), null],
+    ['no quote', present('2027-03-10', null), null],
+    ['another day', present('2027-03-10', '03/11/2027'), null],
+    ['no day', present('2027-03-10', '03/2027'), null],
+    ['not a date', present('soon', '03/10/2027'), null],
+    ['a part of one', present('2027-03', '03/10/2027'), null],
+    ['a day that no calendar has', present('2027-02-30', '02/30/2027'), null],
+    ['words', present(null, 'Until cancelled'), null],
+    // A policy has its dates: a box without one was not read, whatever it is called.
+    ['blank', BLANK, null],
+    ['illegible', ILLEGIBLE, null],
+    ['present, with nothing', present(null, null), null],
+  ];
+  for (const [why, cell, value] of CASES) {
+    test(`an expiration date: ${why}`, () => {
+      assert.deepEqual(box('policy_expiration_date', cell), [value, value === null]);
+    });
+  }
+
+  test('the effective date is the first of two', () => {
+    const both = '03/10/2026 - 03/10/2027';
+    assert.deepEqual(box('policy_effective_date', present('2026-03-10', both)), ['2026-03-10', false]);
+    assert.deepEqual(box('policy_effective_date', present('2027-03-10', both)), [null, true]);
+  });
+
+  test('a policy that ends before it starts has neither date', () => {
+    const { parsed, withheld } = extract({
+      general_liability: madeSection('general_liability', {
+        policy_effective_date: present('2027-01-01', '01/01/2027'),
+        policy_expiration_date: present('2026-01-01', '01/01/2026'),
+      }),
+    });
+    assert.deepEqual(withheld, ['general_liability.policy_effective_date', 'general_liability.policy_expiration_date']);
+    assert.equal(parsed.general_liability?.['policy_effective_date'], null);
+    assert.equal(parsed.general_liability['policy_expiration_date'], null);
+  });
+
+  test('every coverage row without a date is withheld in each of them, the other coverages included', () => {
+    const blank = { policy_effective_date: BLANK, policy_expiration_date: BLANK };
+    const { withheld } = extract({
+      ...Object.fromEntries(SECTION_NAMES.map((name) => [name, madeSection(name, blank)])),
+      other_coverages: [madeOther(), madeOther(blank)],
+    });
+    assert.deepEqual(
+      withheld,
+      [...SECTION_NAMES, 'other_coverages[1]'].flatMap((path) => [
+        `${path}.policy_effective_date`,
+        `${path}.policy_expiration_date`,
+      ]),
+    );
+  });
+
+  test("the certificate's own date may be missing", () => {
+    const certificateDate = (cell: MadeCell): readonly unknown[] => {
+      const { parsed, withheld } = extract({ certificate_date: cell });
+      return [parsed.certificate_date, withheld];
+    };
+    assert.deepEqual(certificateDate(BLANK), [null, []]);
+    assert.deepEqual(certificateDate(ILLEGIBLE), [null, ['certificate_date']]);
+    assert.deepEqual(certificateDate(present('2026-02-03', '02/03/2026')), ['2026-02-03', []]);
+    assert.deepEqual(certificateDate(present('2026-02-03', '02/03/2026 02/03/2027')), [null, ['certificate_date']]);
+  });
+});
+
+suite('boxes to be ticked', () => {
+  const CASES: readonly (readonly [why: string, cell: MadeCell, value: boolean | null, isWithheld: boolean])[] = [
+    ['ticked', present(true, 'X'), true, false],
+    ['marked yes', present(true, 'Y'), true, false],
+    ['marked no', present(false, 'N'), false, false],
+    ['true without a quote', present(true, null), null, true],
+    ['true of a label alone', present(true, 'ADDL INSD'), null, true],
+    ['true of a no', present(true, 'N'), null, true],
+    ['false of a tick', present(false, 'X'), null, true],
+    ['a tick without a value', present(null, 'X'), null, true],
+    ['unticked', BLANK, null, false],
+    ['said to be unticked', present(false, null), false, false],
+    ['illegible', ILLEGIBLE, null, true],
+    ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
+  ];
+  for (const [why, cell, value, isWithheld] of CASES) {
+    test(`additional insured: ${why}`, () => {
+      assert.deepEqual(box('additional_insured', cell), [value, isWithheld]);
+    });
+  }
+
+  test('any auto is a boolean unless it is withheld', () => {
+    const anyAuto = (cell: MadeCell): readonly unknown[] => {
+      const { parsed, withheld } = extract({ auto_liability: madeSection('auto_liability', { any_auto: cell }) });
+      return [parsed.auto_liability?.['any_auto'], withheld];
+    };
+    assert.deepEqual(anyAuto(BLANK), [false, []]);
+    assert.deepEqual(anyAuto(present(true, 'X ANY AUTO')), [true, []]);
+    assert.deepEqual(anyAuto(ILLEGIBLE), [null, ['auto_liability.any_auto']]);
+  });
+
+  const FORMS: readonly (readonly [why: string, cell: MadeCell, value: boolean | null, isWithheld: boolean])[] = [
+    ['claims made ticked', present(true, 'X CLAIMS-MADE'), true, false],
+    ['a bare tick in the box for claims made', present(true, 'X'), true, false],
+    ['occurrence ticked', present(false, 'X OCCUR'), false, false],
+    ['the other one quoted', present(true, 'X OCCUR'), null, true],
+    ['a bare tick for occurrence may be the tick of the other box', present(false, 'X'), null, true],
+    ['an empty box for claims made is no tick for occurrence', present(false, '☐ CLAIMS-MADE'), null, true],
+    ['false without a quote', present(false, null), null, true],
+    ['neither ticked', BLANK, null, false],
+  ];
+  for (const [why, cell, value, isWithheld] of FORMS) {
+    test(`claims made: ${why}`, () => {
+      assert.deepEqual(box('claims_made', cell), [value, isWithheld]);
+    });
+  }
+});
+
+suite('texts', () => {
+  const CASES: readonly (readonly [why: string, cell: MadeCell, value: string | null, isWithheld: boolean])[] = [
+    ['quoted', present('GL-100 200', 'GL-100 200'), 'GL-100 200', false],
+    ['quoted with a label', present('GL-100', 'POLICY NUMBER GL-100'), 'GL-100', false],
+    [
+      'spaced otherwise',
+      present('Oak & Ash LLC, 1 Main St', 'OAK & ASH LLC\n1 MAIN ST'),
+      'Oak & Ash LLC, 1 Main St',
+      false,
+    ],
+    ['served as the reader gives it without a quote', present('GL-100', null), 'GL-100', false],
+    ['another text quoted', present('GL-100', 'GL-101'), null, true],
+    ['illegible', ILLEGIBLE, null, true],
+    ['blank', BLANK, null, false],
+    ['blank, and an empty text', { value: ' ', quote: null, state: 'blank' }, null, false],
+    ['blank, with a value', { value: 'GL-100', quote: null, state: 'blank' }, null, true],
+  ];
+  for (const [why, cell, value, isWithheld] of CASES) {
+    test(why, () => {
+      assert.deepEqual(box('policy_number', cell), [value, isWithheld]);
+    });
+  }
+});
+
+suite('rows', () => {
+  const blankRow = Object.fromEntries(Object.keys(SECTIONS.auto_liability).map((name) => [name, BLANK]));
+
+  test('a section that is null, or whose boxes are all blank, is not on the certificate', () => {
+    for (const section of [null, blankRow, { ...blankRow, any_auto: { ...BLANK, value: false } }]) {
+      const { parsed, withheld } = extract({ auto_liability: section, other_coverages: [] });
+      assert.deepEqual([parsed.auto_liability, withheld], [null, []]);
+    }
+  });
+
+  test('a section with one illegible box is on the certificate', () => {
+    const { parsed, withheld } = extract({ auto_liability: { ...blankRow, combined_single_limit: ILLEGIBLE } });
+    assert.equal(parsed.auto_liability?.['combined_single_limit'], null);
+    assert.deepEqual(withheld, [
+      'auto_liability.policy_effective_date',
+      'auto_liability.policy_expiration_date',
+      'auto_liability.combined_single_limit',
+    ]);
+  });
+
+  test('a section that stands on no quote is not served, and withheld as a whole', () => {
+    const unquoted = Object.fromEntries(
+      Object.entries(madeSection('auto_liability', { combined_single_limit: amount(1_000_000) })).map(
+        ([name, cell]) => [name, { ...cell, quote: null }],
+      ),
+    );
+    const { parsed, withheld } = extract({ auto_liability: unquoted });
+    assert.deepEqual([parsed.auto_liability, withheld], [null, ['auto_liability']]);
+  });
+
+  test('other coverages that are blank, or stand on nothing, are left out', () => {
+    const unquoted = {
+      ...madeOther(),
+      ...Object.fromEntries(Object.keys(madeOther()).map((name) => [name, present('x', null)])),
+    };
+    const blank = Object.fromEntries(Object.keys(madeOther()).map((name) => [name, BLANK]));
+    const { parsed, withheld } = extract({ other_coverages: [blank, unquoted, madeOther(), unquoted] });
+    assert.deepEqual(parsed.other_coverages, [
+      {
+        description: 'Cyber',
+        insurer_letter: 'A',
+        policy_number: 'MP-100',
+        policy_effective_date: '2026-01-01',
+        policy_expiration_date: '2027-01-01',
+        limits: '1,000,000',
+      },
+    ]);
+    assert.deepEqual(withheld, ['other_coverages']);
+  });
+
+  test('a letter with no insurer beside it is none', () => {
+    const { parsed } = extract({
+      insurers: [
+        { letter: 'A', name: 'Made Mutual', naic_number: '00000' },
+        { letter: 'B', name: ' ', naic_number: null },
+      ],
+    });
+    assert.deepEqual(parsed.insurers, [{ letter: 'A', name: 'Made Mutual', naic_number: '00000' }]);
+  });
+});
+
+suite('a reader with words before it', () => {
+  const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
+
+  test('its quotes have to stand in them', () => {
+    const { parsed, withheld, evidence } = extract(
+      {
+        general_liability: madeSection('general_liability', {
+          policy_number: present('GL-100', 'GL-100'),
+          each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000'),
+          med_exp: present(5_000, '5,000'),
+        }),
+        insurers: [
+          { letter: 'A', name: 'Made Mutual', naic_number: '00000' },
+          { letter: 'B', name: 'Made Fire', naic_number: '11111' },
+        ],
+      },
+      TEXT,
+    );
+    assert.equal(parsed.general_liability?.['each_occurrence'], 1_000_000);
+    assert.equal(parsed.general_liability['med_exp'], null);
+    assert.deepEqual(withheld, ['insurers[1].naic_number', 'general_liability.med_exp']);
+    assert.deepEqual(evidence['general_liability.each_occurrence'], { quote: 'EACH OCCURRENCE $ 1,000,000' });
+  });
+
+  test('a section of quotes that are not in them is withheld as a whole', () => {
+    const { parsed, withheld } = extract({ umbrella_excess: madeSection('umbrella_excess') }, 'nothing of the kind');
+    assert.deepEqual([parsed.umbrella_excess, withheld], [null, ['umbrella_excess']]);
+  });
+
+  test('evidence has the quotes', () => {
+    const { evidence } = extract({ named_insured: present('Oak LLC', 'OAK LLC') });
+    assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC' } });
+  });
+});
+
+suite('the reading', () => {
+  test('a document that is no certificate is undefined', () => {
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), quoteFinder(PICTURE, null)), undefined);
+  });
+
+  test('a confidence that is none is 0', () => {
+    for (const confidence of [null, undefined, 'high', 7, -1])
+      assert.equal(extract({ confidence }).parsed.confidence, 0);
+    assert.equal(extract({ confidence: 0.75 }).parsed.confidence, 0.75);
+  });
+
+  const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
+    'no boolean for is_certificate': { is_certificate: 'yes' },
+    'a list for a section': { general_liability: [] },
+    'a text for a section': { general_liability: 'none' },
+    'an object for a list': { insurers: {} },
+    'null for a list': { other_coverages: null },
+    'a text in a list': { insurers: ['A'] },
+    'a number in an insurer': { insurers: [{ letter: 'A', name: 'Made Mutual', naic_number: 0 }] },
+    'a text for a box': { named_insured: 'Oak LLC' },
+    'a box without a state': { named_insured: { value: 'Oak LLC', quote: 'Oak LLC' } },
+    'a state that there is not': { named_insured: { value: null, quote: null, state: 'smudged' } },
+    'a text for an amount': {
+      general_liability: madeSection('general_liability', { med_exp: present('5,000', '5,000') }),
+    },
+    'a number for a tick': { auto_liability: madeSection('auto_liability', { any_auto: present(1, 'X') }) },
+    'a section that lacks a box': { general_liability: { each_occurrence: amount(1) } },
+  };
+  for (const [name, members] of Object.entries(BROKEN)) {
+    test(`${name} is another shape than was asked for`, () => {
+      assert.throws(() => readCertificate(madeReading(members), quoteFinder(PICTURE, null)), {
+        name: 'ReadingShapeError',
+      });
+    });
+  }
+});

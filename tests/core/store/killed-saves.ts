@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requirementProfiles, type RequirementProfiles } from '../../../core/store/requirement-profiles.ts';
+import { configuredStore, type StoreConfiguration } from '../../../core/store/store.ts';
+
+const PROGRAM = join(import.meta.dirname, 'saving-program.ts');
+
+/** Ids that one round at most acknowledges before its program is killed. */
+const MOST_SAVES = 60;
+
+export interface KilledSaves {
+  readonly acknowledged: number;
+  /** Of the acknowledged ids, those that do not resolve. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Kills, round by round, a program that saves profiles, each time after another number of acknowledged ids, and looks for
+ * all of them in the same store through a new connection.
+ */
+export async function killedSaves(store: StoreConfiguration, rounds: number): Promise<KilledSaves> {
+  let acknowledged = 0;
+  const lost: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const ids = await killedRound(store, round);
+    const reopened = configuredStore(store, () => undefined);
+    lost.push(...(await missing(ids, requirementProfiles(reopened))));
+    await reopened.close();
+    acknowledged += ids.length;
+  }
+  return { acknowledged, lost };
+}
+
+async function killedRound({ dataDir, storeUrl = '' }: StoreConfiguration, round: number): Promise<string[]> {
+  const child = spawn(process.execPath, [PROGRAM, dataDir, storeUrl, String(round)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const saves = 1 + Math.floor(Math.random() * MOST_SAVES);
+  let printed = '';
+  child.stdout.on('data', (text: Buffer) => {
+    printed += text.toString();
+    if (printed.split('\n').length > saves) child.kill('SIGKILL');
+  });
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (signal !== 'SIGKILL') throw new Error('The program ended by itself.');
+  // What follows the last line's end was cut off with the program.
+  return printed.split('\n').slice(0, -1);
+}
+
+async function missing(ids: readonly string[], profiles: RequirementProfiles): Promise<string[]> {
+  const found = await Promise.all(ids.map(async (id) => ((await profiles.find(id)) ? undefined : id)));
+  return found.filter((id) => id !== undefined);
+}
+
+// `node tests/core/store/killed-saves.ts 500` takes some minutes, and any number of rounds.
+if (import.meta.main) {
+  const rounds = Number(process.argv[2] ?? 500);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-kills-'));
+  const { acknowledged, lost } = await killedSaves({ dataDir, storeUrl: process.env['STORE_URL'] }, rounds);
+  rmSync(dataDir, { recursive: true });
+  process.stdout.write(`${rounds} kills, ${acknowledged} ids acknowledged, ${lost.length} lost\n`);
+  process.exitCode = lost.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { configuredStore } from '../../../core/store/store.ts';
+import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
+import { closedOrigin } from '../../standins/upstream.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const ONE = 'SELECT 1 AS one';
+
+suite('a store that fails', () => {
+  test('is not opened before its first statement', async (t) => {
+    const dataDir = join(await temporaryFolder(t), 'var');
+    const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+    await store.close();
+    assert.equal(existsSync(dataDir), false);
+    assert.equal(Number((await store.run(ONE))[0]?.['one']), 1);
+    assert.equal(existsSync(join(dataDir, 'store.sqlite')), true);
+    await store.close();
+  });
+
+  test('in a folder that cannot be made, comes back when it can', async (t) => {
+    const dataDir = join(await temporaryFolder(t), 'var');
+    await writeFile(dataDir, 'a file in its place');
+    const faults: string[] = [];
+    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    t.after(() => store.close());
+    await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
+    await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
+    await rm(dataDir);
+    assert.equal((await store.run(ONE)).length, 1);
+    assert.deepEqual(faults, ['EEXIST', 'EEXIST']);
+  });
+
+  test('in a file that is no database, comes back when it is gone', async (t) => {
+    const dataDir = await temporaryFolder(t);
+    await writeFile(join(dataDir, 'store.sqlite'), 'no database'.repeat(1000));
+    const faults: string[] = [];
+    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    t.after(() => store.close());
+    await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
+    await rm(join(dataDir, 'store.sqlite'));
+    assert.equal((await store.run(ONE)).length, 1);
+    assert.deepEqual(faults, ['SQLITE_26']);
+  });
+
+  test('whose statements fail together is told of each, and opened anew once', async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const faults: string[] = [];
+    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    t.after(() => store.close());
+    await Promise.allSettled([store.run('SELECT nothing'), store.run('SELECT nothing'), store.run(ONE)]);
+    assert.equal((await store.run(ONE)).length, 1);
+    assert.deepEqual(faults, ['SQLITE_1', 'SQLITE_1']);
+  });
+
+  test('at an address where nobody listens fails at once, and one that says nothing fails in time', async (t) => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    t.after(() => silent.close());
+    const faults: string[] = [];
+    for (const port of [new URL(await closedOrigin()).port, (silent.address() as AddressInfo).port]) {
+      const storeUrl = `postgres://tracewell@127.0.0.1:${port}/tracewell`;
+      const store = configuredStore({ dataDir: '', storeUrl }, (fault) => faults.push(fault));
+      await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
+      await store.close();
+    }
+    assert.deepEqual(faults, ['ECONNREFUSED', 'CONNECT_TIMEOUT']);
+  });
+
+  test('in PostgreSQL, comes back when its server does', { skip: postgresAbsence() }, async (t) => {
+    const server = await startPostgres(t);
+    const store = configuredStore({ dataDir: '', storeUrl: await server.newDatabase() }, () => undefined);
+    t.after(() => store.close());
+    await store.run("INSERT INTO requirement_profiles (id, requirements, created_at) VALUES ('kept', '{}', '')");
+    server.stop();
+    await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
+    await assert.rejects(store.run(ONE), { name: 'StoreFailure', fault: 'ECONNREFUSED' });
+    await server.start();
+    assert.deepEqual(await store.run('SELECT id FROM requirement_profiles'), [{ id: 'kept' }]);
+  });
+});
