@@ -8,11 +8,7 @@ const MONTH_WORD =
 const ORDINAL = '(?:st|nd|rd|th)';
 const MONTH = `(?<month>${MONTH_WORD})\\.?`;
 const DAY = `(?<day>\\d{1,2})${ORDINAL}?(?!\\d|:\\d)`;
-<<<<<<< HEAD
 const FULL_YEAR = '(?<year>\\d{4})(?!\\d|:\\d)';
-=======
-const FULL_YEAR = '(?<year>\\d{4})(?![\\d:])';
->>>>>>> embedded
 
 /** Two digits are no year where they are the day of another month, the hour of a time, or the whole of a decimal. */
 const SHORT_YEAR = `(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`;

@@ -36,11 +36,7 @@ export function readDates(quote: string, order: NumericOrder): readonly PrintedD
     const next = written[i + 1];
     const following = text.slice(one.end, next?.start);
     const isOngoingAfter = ongoing.some((place) => place >= one.end && place < (next?.start ?? Infinity));
-<<<<<<< HEAD
     const dates = datesOf(one, { order, following, next, isMonth: isOngoingAfter || hasMonthInNumbers(written, text) });
-=======
-    const dates = datesOf(one, { order, following, next, isMonth: isOngoingAfter || hasMonthInNumbers(written) });
->>>>>>> embedded
     return dates.map((date, k) => (k === dates.length - 1 ? { ...date, isOngoingAfter } : date));
   });
 }
@@ -144,7 +140,6 @@ function yearAndNumber({ year, number, sep, isMonth }: YearAndNumber): PrintedDa
   return [UNREAD_DATE];
 }
 
-<<<<<<< HEAD
 /**
  * Whether numbers behind years are months throughout a text: one can be nothing else (`2019-05`), or two are the ends of a
  * range (`2003-09 - 2005-06`), which ranges of years are not.
@@ -154,12 +149,6 @@ function hasMonthInNumbers(written: readonly WrittenDate[], text: string): boole
     if (form !== 'year_and_number') return false;
     const next = written[i + 1];
     if (next?.form === form && RANGE.test(text.slice(end, next.start))) return true;
-=======
-/** Whether one of some dates is a year and a number that can only be its month, so that the others are too. */
-function hasMonthInNumbers(written: readonly WrittenDate[]): boolean {
-  return written.some(({ form, parts: { year = '', number = '', sep } }) => {
-    if (form !== 'year_and_number') return false;
->>>>>>> embedded
     const dates = yearAndNumber({ year, number, sep, isMonth: false });
     return dates.length === 1 && dates[0]?.month !== null;
   });
