@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../../json.ts';
+import { FORM_LABELS } from './form-labels.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Where the form has the names of insurers, and their numbers. */
+const COLUMNS = { name: 347, number: 536 };
+
+/** Half the height of a row. */
+const SAME_ROW = 6;
+
+const NAIC = /^\d{4,5}$/;
+
+/** The insurers A to F that have a name or a number. */
+export function insurersOf(form: PlacedForm): JsonObject[] {
+  const rows = insurerRows(form);
+  return rows.flatMap(({ letter, middle, left }) => {
+    const words = form.filled
+      .filter(
+        ({ box }) => box.left >= left && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
+      )
+      .filter(({ certainty }) => !form.isRecognised || certainty >= 0.5)
+      .toSorted((a, b) => a.box.left - b.box.left);
+    const last = words.at(-1);
+    const hasNumber =
+      last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
+    const name = (hasNumber ? words.slice(0, -1) : words).map(({ text }) => text).join(' ');
+    if (words.length === 0) return [];
+    return [
+      { letter: letter.toUpperCase(), name: name === '' ? null : name, naic_number: hasNumber ? last.text : null },
+    ];
+  });
+}
+
+interface InsurerRow {
+  readonly letter: string;
+  readonly middle: number;
+  /** Where its label ends. */
+  readonly left: number;
+}
+
+/** The rows by their labels; one whose label was not found stands as far from the others as on the form. */
+function insurerRows(form: PlacedForm): InsurerRow[] {
+  const found = LETTERS.map((letter) => labelsNamed(form, `insurer_${letter}`)[0]);
+  const offsets = found.flatMap((label) =>
+    label ? [middleOf(label.box)[1] - FORM_LABELS[label.name].places[0][1]] : [],
+  );
+  const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
+  return LETTERS.flatMap((letter, i): InsurerRow[] => {
+    const label = found[i];
+    if (label) return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
+    if (lower === undefined) return [];
+    return [{ letter, middle: FORM_LABELS[`insurer_${letter}`].places[0][1] + lower, left: COLUMNS.name - 2 }];
+  });
+}
+
+function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerRow[]): boolean {
+  const own = Math.abs(middleOf(box)[1] - middle);
+  return rows.every((row) => Math.abs(middleOf(box)[1] - row.middle) >= own);
+}
