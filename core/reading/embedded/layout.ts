@@ -10,6 +10,9 @@ const WIDE_GAP = 1.9;
 /** Pieces of a word nearer than this share of their height belong together: a run that was broken for kerning. */
 const NO_GAP = 0.09;
 
+/** Pieces that overlap by more are words of neighbouring boxes, each too long for its own. */
+const OVERLAP = 0.25;
+
 /** A word printed a second time this near, in heights, is the same one made bold. */
 const OVERPRINT = 0.2;
 
@@ -85,7 +88,7 @@ function joined(words: Run): Run {
     const height = Math.min(heightOf(last.box), heightOf(word.box));
     if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
     const gap = word.box.left - last.box.right;
-    if (gap > NO_GAP * height || gap < -height) {
+    if (gap > NO_GAP * height || gap < -OVERLAP * height) {
       out.push(word);
       continue;
     }

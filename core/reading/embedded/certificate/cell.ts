@@ -59,9 +59,9 @@ export function quoteOf(words: readonly FormWord[], text: string): string | null
   return solid(quote) === solid(own) ? quote.replace(/ {2,16}/g, ' ') : null;
 }
 
-/** Characters without white space, and without the marks that are no part of words. */
+/** Letters, digits and marks alone: rules, dashes and currency signs between words are printed or recognised, not filled in. */
 function solid(text: string): string {
-  return text.replace(/[\s|$]/g, '');
+  return text.replace(/[^\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/gu, '');
 }
 
 function amountIn(quote: string): number | null {

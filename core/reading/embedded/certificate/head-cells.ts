@@ -13,6 +13,9 @@ export interface HeadCells {
   readonly certificate_date: Cell;
 }
 
+/** A space between words, in heights of a word. */
+const SPACE = 1.1;
+
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -75,7 +78,21 @@ function nameIn(form: PlacedForm, area: Area): Cell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
-  return cellOf('name', row, form);
+  return cellOf('name', withRest(row, form), form);
+}
+
+/** A line with what follows it closely, over the edge of its box. */
+function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
+  const whole = [...row];
+  for (const word of rowsOf(
+    form.filled.filter(({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < 3),
+  ).flat()) {
+    const last = whole.at(-1);
+    if (last === undefined || whole.includes(word)) continue;
+    const gap = word.box.left - last.box.right;
+    if (gap > 0 && gap < SPACE * (last.box.bottom - last.box.top)) whole.push(word);
+  }
+  return whole;
 }
 
 /** Everything in a box, line by line. */

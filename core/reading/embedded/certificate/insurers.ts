@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
-import { FORM_LABELS } from './form-labels.ts';
+import { quoteOf } from './cell.ts';
+import { FORM_LABELS, type LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 
@@ -26,11 +27,10 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const last = words.at(-1);
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
-    const name = (hasNumber ? words.slice(0, -1) : words).map(({ text }) => text).join(' ');
+    const named = hasNumber ? words.slice(0, -1) : words;
+    const name = named.length === 0 ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
     if (words.length === 0) return [];
-    return [
-      { letter: letter.toUpperCase(), name: name === '' ? null : name, naic_number: hasNumber ? last.text : null },
-    ];
+    return [{ letter: letter.toUpperCase(), name, naic_number: hasNumber ? last.text : null }];
   });
 }
 
@@ -44,19 +44,23 @@ interface InsurerRow {
 /** The rows by their labels; one whose label was not found stands as far from the others as on the form. */
 function insurerRows(form: PlacedForm): InsurerRow[] {
   const found = LETTERS.map((letter) => labelsNamed(form, `insurer_${letter}`)[0]);
-  const offsets = found.flatMap((label) =>
-    label ? [middleOf(label.box)[1] - FORM_LABELS[label.name].places[0][1]] : [],
-  );
+  const offsets = found.flatMap((label) => (label ? [middleOf(label.box)[1] - rowOf(label.name)] : []));
   const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
   return LETTERS.flatMap((letter, i): InsurerRow[] => {
     const label = found[i];
     if (label) return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
     if (lower === undefined) return [];
-    return [{ letter, middle: FORM_LABELS[`insurer_${letter}`].places[0][1] + lower, left: COLUMNS.name - 2 }];
+    return [{ letter, middle: rowOf(`insurer_${letter}`) + lower, left: COLUMNS.name - 2 }];
   });
 }
 
 function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerRow[]): boolean {
   const own = Math.abs(middleOf(box)[1] - middle);
   return rows.every((row) => Math.abs(middleOf(box)[1] - row.middle) >= own);
+}
+
+/** How far down the form has a label. */
+function rowOf(name: LabelName): number {
+  const [place] = FORM_LABELS[name].places;
+  return place?.[1] ?? 0;
 }

@@ -106,7 +106,7 @@ function soughtLine<Name extends string>(name: Name | 'unlabelled', line: LimitL
   if (first === undefined) return { name, middle: line.middle + band.lower, left: AMOUNTS_LEFT };
   const together: [Box, ...Box[]] = [first, ...rest.filter((box) => Math.abs(box.top - first.top) < TWO_LINES)];
   const box = boxAround(together);
-  return { name, middle: middleOf(box)[1], left: box.right - 3 };
+  return { name, middle: middleOf(box)[1], left: Math.min(box.right - 3, AMOUNTS_LEFT) };
 }
 
 /** An amount, and no words of a label that was not known as one; words alone where there is no amount. */

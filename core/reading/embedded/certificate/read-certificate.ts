@@ -122,11 +122,11 @@ function workersComp(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Recor
     const [across] = middleOf(box);
     return across >= PROPRIETOR.left && across < PROPRIETOR.right && text.length <= 3;
   });
-  const statute = ticks.of(band, 'statute', 'statute_above');
+  const statute = ticks.of(band, 'statute_above') === undefined ? 'statute' : 'statute_above';
   return {
     ...policyCells(band.filled, form),
     subrogation_waived: endorsementCells(band, form).subrogation_waived,
-    statutory_limits: statute ? ticks.cell(band, 'statute', 'statute_above') : ticks.cell(band, 'statute'),
+    statutory_limits: ticks.cell(band, statute),
     proprietor_excluded: answers.length === 0 && form.isRecognised ? ILLEGIBLE : cellOf('mark', answers, form),
     ...limitCells(band, EMPLOYERS_LIMITS, form),
   };

@@ -1,6 +1,7 @@
+import { readClaimsMade } from '../../../documents/certificate/marks.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type Cell } from './cell.ts';
-import type { LabelName } from './form-labels.ts';
+import { FORM_LABELS, type LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 
@@ -10,6 +11,10 @@ const MARK = /^[[({]?(?:[xX]|[✓✔☑☒✗✘✕✖⊠■●])[\])}]?$/u;
 /** Boxes stand before their labels, no farther than this and at one height. */
 const BEFORE = 26;
 const SAME_HEIGHT = 8;
+
+/** The middle of a box is so far before its label on the form, and a mark so near to it. */
+const BOX = 11;
+const IN_BOX = 7;
 
 const TICK_LABELS: readonly LabelName[] = [
   'commercial_general_liability',
@@ -33,12 +38,18 @@ const TICK_LABELS: readonly LabelName[] = [
   'other_limit',
 ];
 
+/** A mark and, where it was found, the label that it stands before. */
+interface Tick {
+  readonly mark: FormWord;
+  readonly label: PlacedLabel | undefined;
+}
+
 /** The marks of a form, each with the label whose box it is in. */
 export interface Ticks {
-  /** The mark before a label of this part of the table, and the label. */
-  readonly of: (band: Band, ...names: readonly LabelName[]) => { mark: FormWord; label: PlacedLabel } | undefined;
+  /** The mark in the box of a label of this part of the table. */
+  readonly of: (band: Band, name: LabelName) => Tick | undefined;
   /** The cell of a box: a yes where it is ticked; where it is not, a no that a person could see. */
-  readonly cell: (band: Band, ...names: readonly LabelName[]) => Cell;
+  readonly cell: (band: Band, name: LabelName) => Cell;
   /** The cell for claims made of the two boxes claims-made and occurrence. */
   readonly claimsMade: (band: Band) => Cell;
 }
@@ -47,43 +58,63 @@ export interface Ticks {
 export function ticksOf(form: PlacedForm): Ticks {
   const labels = labelsNamed(form, ...TICK_LABELS);
   const owners = new Map<PlacedLabel, FormWord>();
+  const stray: FormWord[] = [];
   for (const mark of form.filled.filter(({ text }) => MARK.test(text))) {
     const owner = ownerOf(mark, labels);
-    if (owner !== undefined) owners.set(owner, mark);
+    if (owner === undefined) stray.push(mark);
+    else owners.set(owner, mark);
   }
   const isUnseen = owners.size === 0 || form.isRecognised;
-  const isTickedField = (label: PlacedLabel): boolean => form.ticked.some((box) => isBefore(box, label));
 
-  const of: Ticks['of'] = (band, ...names) => {
-    const own = labels.filter((label) => names.includes(label.name) && isIn(band, label));
-    const [label] = own.filter((one) => owners.has(one));
-    const mark = label && owners.get(label);
+  const of: Ticks['of'] = (band, name) => {
+    const [label] = labels.filter((one) => one.name === name && isIn(band, one));
+    const mark = label === undefined ? markInPlace(band, name, stray) : owners.get(label);
     return mark && { mark, label };
   };
-  const untraced = (band: Band, names: readonly LabelName[]): boolean =>
-    isUnseen || labels.some((label) => names.includes(label.name) && isIn(band, label) && isTickedField(label));
+  /** Whether a box can be seen to be empty: its label is there, marks are printed on the form, and none is before it. */
+  const isEmpty = (band: Band, name: LabelName): boolean => {
+    const [label] = labels.filter((one) => one.name === name && isIn(band, one));
+    return label !== undefined && !isUnseen && !form.ticked.some((box) => isBefore(box, label));
+  };
 
   return {
     of,
-    cell(band, ...names) {
-      const ticked = of(band, ...names);
+    cell(band, name) {
+      const ticked = of(band, name);
       if (ticked !== undefined) return tickCell(ticked, form);
-      return untraced(band, names) ? ILLEGIBLE : { ...BLANK, value: false };
+      return isEmpty(band, name) ? { ...BLANK, value: false } : ILLEGIBLE;
     },
     claimsMade(band) {
       const [claims, occurrence] = [of(band, 'claims_made'), of(band, 'occurrence')];
       if (claims && occurrence) return ILLEGIBLE;
       const ticked = claims ?? occurrence;
-      if (ticked === undefined) return untraced(band, ['claims_made', 'occurrence']) ? ILLEGIBLE : BLANK;
+      if (ticked === undefined) return isEmpty(band, 'claims_made') && isEmpty(band, 'occurrence') ? BLANK : ILLEGIBLE;
       const cell = tickCell(ticked, form);
-      return cell.quote === null ? cell : present(claims !== undefined, cell.quote);
+      if (cell.quote === null) return cell;
+      const isClaims = claims !== undefined;
+      // A mark alone is one for claims made: it says nothing of the other box.
+      return isClaims || readClaimsMade(cell.quote) === false ? present(isClaims, cell.quote) : ILLEGIBLE;
     },
   };
 }
 
-function tickCell({ mark, label }: { mark: FormWord; label: PlacedLabel }, form: PlacedForm): Cell {
-  const whole = cellOf('mark', [mark, ...label.words], form);
-  return whole.quote === null ? ILLEGIBLE : present(true, whole.quote);
+/** A mark with its label or, where other words stand between them in the text, by itself. */
+function tickCell({ mark, label }: Tick, form: PlacedForm): Cell {
+  const whole = cellOf('mark', [mark, ...(label?.words ?? [])], form);
+  const cell = whole.quote === null ? cellOf('mark', [mark], form) : whole;
+  return cell.quote === null ? ILLEGIBLE : present(true, cell.quote);
+}
+
+/** A mark where the form has the box of a label that was not found. */
+function markInPlace({ top, bottom, lower }: Band, name: LabelName, marks: readonly FormWord[]): FormWord | undefined {
+  const places: readonly (readonly [number, number])[] = FORM_LABELS[name].places;
+  return marks.find(({ box }) => {
+    const [across, down] = middleOf(box);
+    return places.some(([u, v]) => {
+      const isHere = v + lower >= top && v + lower < bottom;
+      return isHere && Math.abs(across - (u - BOX)) < IN_BOX && Math.abs(down - (v + lower)) < IN_BOX;
+    });
+  });
 }
 
 /** The label that a mark stands before. */
