@@ -9,6 +9,8 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { shownAs } from './dingbats.ts';
+import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { wordsOfRun } from './pdf-words.ts';
@@ -18,6 +20,9 @@ const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
 
 /** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
 const FEW_CHARACTERS = 80;
+
+/** What is printed on forms whose boxes are ticked. */
+const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 
 /** Pixels across a page that is recognised: about 270 to the inch for a letter. */
 const PICTURE_WIDTH = 2300;
@@ -81,13 +86,25 @@ async function textLayer(page: PDFPageProxy): Promise<PlacedPage> {
   const { items } = await page.getTextContent();
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
+  const isForm = items.some((item) => 'str' in item && TICKED_FORM.test(item.str));
+  // Only now are the page's fonts at hand, so that the operators are listed for what is ticked alone.
+  const drawing = isForm ? await page.getOperatorList() : undefined;
   const words = items.flatMap((item) => {
     if (!('str' in item)) return [];
     const matrix = Util.transform(transform, item.transform) as number[];
-    return wordsOfRun({ text: item.str, matrix, width: item.width });
+    const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
+    return wordsOfRun({ text, matrix, width: item.width });
   });
-  const added = [...wordsOfFields(fields), ...notes(annotations, transform)];
+  const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
+  const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };
+}
+
+/** What the font of a run is called, for one that is not part of the file; else the name that it goes by here. */
+function fontName(page: PDFPageProxy, id: string): string {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  const name = (font as { loadedName?: unknown } | undefined)?.loadedName;
+  return typeof name === 'string' ? name : id;
 }
 
 /** Letters and digits of words; a layer of characters without any meaning counts as none. */

@@ -57,7 +57,7 @@ export function headCells(form: PlacedForm): HeadCells {
     producer: nameIn(form, { ...half, top: producer, bottom: insured }),
     named_insured: nameIn(form, { ...half, top: insured, bottom: topOf('coverages', EDGES.coverages) }),
     certificate_holder: nameIn(form, { left: EDGES.left, right: holderRight - 1, top: holder, bottom: EDGES.foot }),
-    description_of_operations: textIn(form, { left: EDGES.left, right: EDGES.right, top: description, bottom: holder }),
+    description_of_operations: textIn(form, { left: EDGES.left, right: Infinity, top: description, bottom: holder }),
     certificate_date: dateOfForm(form),
   };
 }

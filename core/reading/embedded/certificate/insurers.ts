@@ -12,6 +12,9 @@ const COLUMNS = { name: 347, number: 536 };
 /** Half the height of a row. */
 const SAME_ROW = 6;
 
+/** How sure the recognition must be of a row. */
+const LEAST_CERTAINTY = 0.6;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number. */
@@ -22,11 +25,12 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       .filter(
         ({ box }) => box.left >= left && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
       )
-      .filter(({ certainty }) => !form.isRecognised || certainty >= 0.5)
       .toSorted((a, b) => a.box.left - b.box.left);
     const last = words.at(-1);
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
+    const isUnclear = form.isRecognised && words.some(({ certainty }) => certainty < LEAST_CERTAINTY);
+    if (isUnclear) return [];
     const named = hasNumber ? words.slice(0, -1) : words;
     const name = named.length === 0 ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
     if (words.length === 0) return [];

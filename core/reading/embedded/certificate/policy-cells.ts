@@ -78,7 +78,7 @@ function letter(words: readonly FormWord[], form: PlacedForm): Cell {
 }
 
 function asText(word: FormWord | undefined): Cell {
-  return word === undefined ? BLANK : { value: word.text, quote: word.text, state: 'present' };
+  return word === undefined ? BLANK : { value: word.text.toUpperCase(), quote: word.text, state: 'present' };
 }
 
 interface Dates {
