@@ -13,7 +13,7 @@ import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
-import { wordsOfRun } from './pdf-words.ts';
+import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -42,6 +42,8 @@ export async function readPdf(bytes: Uint8Array, recognise: Recognise): Promise<
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PIXELS,
     stopAtErrors: false,
+    // The names of fonts are among them.
+    fontExtraProperties: true,
     useSystemFonts: false,
     standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
     cMapUrl: join(FOLDER, 'cmaps/'),
@@ -89,22 +91,23 @@ async function textLayer(page: PDFPageProxy): Promise<PlacedPage> {
   const isForm = items.some((item) => 'str' in item && TICKED_FORM.test(item.str));
   // Only now are the page's fonts at hand, so that the operators are listed for what is ticked alone.
   const drawing = isForm ? await page.getOperatorList() : undefined;
-  const words = items.flatMap((item) => {
+  const runs = items.flatMap((item): TextRun[] => {
     if (!('str' in item)) return [];
     const matrix = Util.transform(transform, item.transform) as number[];
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
-    return wordsOfRun({ text, matrix, width: item.width });
+    return [{ text, matrix, width: item.width }];
   });
+  const words = levelRuns(runs).flatMap(wordsOfRun);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
   const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };
 }
 
-/** What the font of a run is called, for one that is not part of the file; else the name that it goes by here. */
+/** What the font of a run is called; empty where pdfjs has not loaded it. */
 function fontName(page: PDFPageProxy, id: string): string {
   const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
-  const name = (font as { loadedName?: unknown } | undefined)?.loadedName;
-  return typeof name === 'string' ? name : id;
+  const name = (font as { name?: unknown } | undefined)?.name;
+  return typeof name === 'string' ? name : '';
 }
 
 /** Letters and digits of words; a layer of characters without any meaning counts as none. */

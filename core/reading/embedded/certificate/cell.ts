@@ -20,15 +20,15 @@ export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 const LEAST_CERTAINTY: Readonly<Record<CellKind, number>> = { text: 0.7, name: 0.5, amount: 0.6, date: 0.6, mark: 0.5 };
 
 /** What a recognised amount and a recognised day look like; anything else may have lost a character. */
-const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){0,4}|\d{1,9})(?:\.\d\d)?$/;
-const WHOLE_DAY = /^\d{1,2}\/\d{1,2}\/(?:20\d\d|\d\d)$/;
+const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
+const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): Cell {
   if (words.length === 0) return BLANK;
   const quote = quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
-  if (form.isRecognised && words.some(({ certainty }) => certainty < LEAST_CERTAINTY[kind])) return ILLEGIBLE;
+  if (!isSure(kind, words, form)) return ILLEGIBLE;
   switch (kind) {
     case 'text':
     case 'name':
@@ -46,16 +46,22 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   }
 }
 
+/** Whether all words were recognised well enough for what they are. */
+export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognised }: PlacedForm): boolean {
+  return !isRecognised || words.every(({ certainty }) => certainty >= LEAST_CERTAINTY[kind]);
+}
+
 /** A cell with something in it. */
 export function present(value: Cell['value'], quote: string): Cell {
   return { value, quote, state: 'present' };
 }
 
-/** The characters of words, lines and all; null where others stand between them. */
+/** The characters of words as they are read, lines and all; null where the text has others between them, or another order. */
 export function quoteOf(words: readonly FormWord[], text: string): string | null {
-  const inOrder = words.toSorted((a, b) => a.start - b.start);
-  const quote = text.slice(inOrder[0]?.start, inOrder.at(-1)?.end);
-  const own = inOrder.map((word) => word.text).join('');
+  const start = Math.min(...words.map((word) => word.start));
+  const end = Math.max(...words.map((word) => word.end));
+  const quote = text.slice(start, end);
+  const own = words.map((word) => word.text).join('');
   return solid(quote) === solid(own) ? quote.replace(/ {2,16}/g, ' ') : null;
 }
 

@@ -1,4 +1,4 @@
-import { BLANK, cellOf, ILLEGIBLE, present, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type Cell } from './cell.ts';
 import type { LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -103,11 +103,11 @@ function textIn(form: PlacedForm, area: Area): Cell {
 
 /** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */
 export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): Cell {
-  const whole = cellOf('name', rows.flat(), form);
-  if (whole.state === 'present' && whole.quote !== null) return present(whole.quote, whole.quote);
-  const lines = rows.map((row) => cellOf('name', row, form));
-  if (lines.some(({ state }) => state === 'illegible')) return ILLEGIBLE;
-  return { value: lines.map(({ value }) => value).join('\n'), quote: null, state: 'present' };
+  const words = rows.flat();
+  if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
+  if (!isSure('name', words, form)) return ILLEGIBLE;
+  const lines = rows.map((row) => quoteOf(row, form.text) ?? row.map(({ text }) => text).join(' '));
+  return { value: lines.join('\n'), quote: null, state: 'present' };
 }
 
 /** The date under or beside its label, or where the form has it. */

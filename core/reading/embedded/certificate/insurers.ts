@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { quoteOf } from './cell.ts';
+import { isSure, quoteOf } from './cell.ts';
 import { FORM_LABELS, type LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -11,9 +11,6 @@ const COLUMNS = { name: 347, number: 536 };
 
 /** Half the height of a row. */
 const SAME_ROW = 6;
-
-/** How sure the recognition must be of a row. */
-const LEAST_CERTAINTY = 0.6;
 
 const NAIC = /^\d{4,5}$/;
 
@@ -29,7 +26,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const last = words.at(-1);
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
-    const isUnclear = form.isRecognised && words.some(({ certainty }) => certainty < LEAST_CERTAINTY);
+    const isUnclear = !isSure('name', words, form);
     if (isUnclear) return [];
     const named = hasNumber ? words.slice(0, -1) : words;
     const name = named.length === 0 ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));

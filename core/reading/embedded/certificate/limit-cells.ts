@@ -1,6 +1,6 @@
 import { boxAround, type Box } from '../pages.ts';
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import type { LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
@@ -56,7 +56,7 @@ export const EMPLOYERS_LIMITS: LimitLines<'el_each_accident' | 'el_disease_each_
   };
 
 /** Where the form's column of limits starts, and that of their amounts. */
-export const LIMITS_LEFT = 426;
+export const LIMITS_LEFT = 420;
 const AMOUNTS_LEFT = 512;
 
 /** Points by which an amount may stand higher or lower than its label. */
@@ -82,6 +82,7 @@ export function limitCells<Name extends string>(
     soughtLine(name, line, band),
   );
   const held = new Map<string, FormWord[]>();
+  let isWhole = true;
   for (const word of band.filled) {
     const [across, middle] = middleOf(word.box);
     if (across < LIMITS_LEFT) continue;
@@ -89,9 +90,16 @@ export function limitCells<Name extends string>(
       .filter((line) => word.box.left >= line.left && Math.abs(line.middle - middle) <= SAME_LINE)
       .toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle));
     if (nearest) held.set(nearest.name, [...(held.get(nearest.name) ?? []), word]);
+    else if (/\d/.test(word.text)) isWhole = false;
   }
   const names = (Object.keys(lines) as (Name | 'unlabelled')[]).filter((name): name is Name => name !== 'unlabelled');
-  return Object.fromEntries(names.map((name) => [name, amountOf(held.get(name) ?? [], form)])) as Record<Name, Cell>;
+  return Object.fromEntries(
+    names.map((name) => {
+      const cell = amountOf(held.get(name) ?? [], form);
+      // An amount that belongs to no line may be this one's.
+      return [name, cell.state === 'blank' && !isWhole ? ILLEGIBLE : cell];
+    }),
+  ) as Record<Name, Cell>;
 }
 
 function soughtLine<Name extends string>(name: Name | 'unlabelled', line: LimitLine, band: Band): SoughtLine<Name> {
@@ -111,11 +119,7 @@ function soughtLine<Name extends string>(name: Name | 'unlabelled', line: LimitL
 
 /** An amount, and no words of a label that was not known as one; words alone where there is no amount. */
 function amountOf(words: readonly FormWord[], form: PlacedForm): Cell {
-  const from = words.find(({ text }) => /\d/.test(text));
-  if (from === undefined) return words.length === 0 ? BLANK : cellOf('amount', words, form);
-  return cellOf(
-    'amount',
-    words.filter(({ box }) => box.left >= from.box.left),
-    form,
-  );
+  const inOrder = words.toSorted((a, b) => a.box.left - b.box.left);
+  const from = inOrder.findIndex(({ text }) => /\d/.test(text));
+  return words.length === 0 ? BLANK : cellOf('amount', inOrder.slice(Math.max(from, 0)), form);
 }
