@@ -90,16 +90,17 @@ function isMatrix(value: unknown): value is number[] {
 
 /** The slanting lines of a path that is stroked; one with curves, or of many lines, is no mark. */
 function strokesOf(args: unknown, matrix: readonly number[]): Stroke[] {
-  const [operation, data]: readonly unknown[] = Array.isArray(args) ? args : [];
+  const [operation, data] = Array.isArray(args) ? (args as unknown[]) : [];
   const path: unknown = Array.isArray(data) ? data[0] : undefined;
   if (operation !== OPS.stroke || !(path instanceof Float32Array || Array.isArray(path)) || path.length > LONGEST_PATH)
     return [];
   const strokes: Stroke[] = [];
   let from: Point = { x: 0, y: 0 };
   for (let i = 0; i < path.length; i += 3) {
-    const [step, x, y] = path.slice(i, i + 3) as Iterable<number>;
+    const [step, x, y] = Array.from<unknown>(path.slice(i, i + 3));
     if (step !== PATH.move && step !== PATH.line) break;
-    const to = onPage({ x: x ?? 0, y: y ?? 0 }, matrix);
+    if (typeof x !== 'number' || typeof y !== 'number') break;
+    const to = onPage({ x, y }, matrix);
     const stroke = from.x <= to.x ? { from, to } : { from: to, to: from };
     if (step === PATH.line && isSlanting(stroke)) strokes.push(stroke);
     from = to;

@@ -1,3 +1,4 @@
+import { removeRuledLines } from './ruled-lines.ts';
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 
 /** A decoded picture. */
@@ -34,6 +35,7 @@ export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8A
   context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
   const image = context.getImageData(0, 0, width, height);
   stretch(image.data);
+  removeRuledLines({ pixels: image.data, width, height });
   context.putImageData(image, 0, 0);
   return { png: canvas.toBuffer('image/png'), width, height };
 }

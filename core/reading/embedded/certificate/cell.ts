@@ -17,7 +17,13 @@ export const ILLEGIBLE: Cell = { value: null, quote: null, state: 'illegible' };
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
 /** How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers. */
-const LEAST_CERTAINTY: Readonly<Record<CellKind, number>> = { text: 0.7, name: 0.5, amount: 0.6, date: 0.6, mark: 0.5 };
+const LEAST_CERTAINTY: Readonly<Record<CellKind, number>> = {
+  text: 0.85,
+  name: 0.5,
+  amount: 0.7,
+  date: 0.7,
+  mark: 0.5,
+};
 
 /** What a recognised amount and a recognised day look like; anything else may have lost a character. */
 const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;

@@ -72,7 +72,7 @@ export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Bo
 function pairsOf(candidates: readonly Candidate[]): Pair[] {
   const byName = Map.groupBy(candidates, ({ name }) => name);
   return [...byName].flatMap(([name, [one, second]]) => {
-    const [place, other] = FORM_LABELS[name].places as readonly (readonly [number, number])[];
+    const [place, other] = FORM_LABELS[name].places;
     if (!one || second || !place || other) return [];
     return [{ x: one.box.left, y: (one.box.top + one.box.bottom) / 2, u: place[0], v: place[1] }];
   });

@@ -12,6 +12,9 @@ const COLUMNS = { name: 347, number: 536 };
 /** Half the height of a row. */
 const SAME_ROW = 6;
 
+/** A name that runs into the number. */
+const GLUED = /\p{L}\d{5}$/u;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number. */
@@ -26,7 +29,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const last = words.at(-1);
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
-    const isUnclear = !isSure('name', words, form);
+    const isUnclear = !isSure('name', words, form) || (last !== undefined && GLUED.test(last.text));
     if (isUnclear) return [];
     const named = hasNumber ? words.slice(0, -1) : words;
     const name = named.length === 0 ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
@@ -49,7 +52,8 @@ function insurerRows(form: PlacedForm): InsurerRow[] {
   const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
   return LETTERS.flatMap((letter, i): InsurerRow[] => {
     const label = found[i];
-    if (label) return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
+    if (label && Math.abs(middleOf(label.box)[1] - rowOf(label.name) - (lower ?? 0)) < SAME_ROW)
+      return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
     if (lower === undefined) return [];
     return [{ letter, middle: rowOf(`insurer_${letter}`) + lower, left: COLUMNS.name - 2 }];
   });

@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, dayIn, ILLEGIBLE, type Cell } from './cell.ts';
+import { BLANK, cellOf, dayIn, ILLEGIBLE, present, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { LIMITS_LEFT } from './limit-cells.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -66,19 +66,16 @@ function markColumns(form: PlacedForm): { left: number; edge: number; right: num
   return half < 5 || half > 20 ? { left, edge, right } : { left: one - half, edge: one + half, right: other + half };
 }
 
+/** The letter of the insurer; two that differ are two policies. */
 function letter(words: readonly FormWord[], form: PlacedForm): Cell {
   const own = words.filter(
     ({ box, text }) => middleOf(box)[0] < COLUMNS.letterRight && LETTERS.test(text.toUpperCase()),
   );
-  return new Set(own.map(({ text }) => text)).size > 1
-    ? ILLEGIBLE
-    : cellOf('mark', own.slice(0, 1), form).state === 'illegible'
-      ? ILLEGIBLE
-      : asText(own[0]);
-}
-
-function asText(word: FormWord | undefined): Cell {
-  return word === undefined ? BLANK : { value: word.text.toUpperCase(), quote: word.text, state: 'present' };
+  const [first] = own;
+  if (first === undefined) return unseen(form);
+  if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
+  const cell = cellOf('mark', [first], form);
+  return cell.quote === null ? ILLEGIBLE : present(first.text.toUpperCase(), cell.quote);
 }
 
 interface Dates {

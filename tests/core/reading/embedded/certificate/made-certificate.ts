@@ -206,7 +206,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
     'First Made Fire & Marine',
   ];
   const count = 1 + Math.floor(chance() * 4);
-  truth['insurers'] = [...'ABCDEF'].flatMap((letter, i) => {
+  truth['insurers'] = Array.from('ABCDEF').flatMap((letter, i) => {
     label(`INSURER ${letter} :`, 305, 178 + 12 * i);
     if (i >= count) return [];
     const name = cased(names[(i + seed) % 4]!);
@@ -248,7 +248,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   };
   const limit = (i: number, labels: readonly string[], amount: number | null): number | null => {
     if (style.isOneLine || labels.length === 1) label(labels.join(' '), 428, base(i));
-    else labels.forEach((line, k) => label(line, 428, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)));
+    else labels.forEach((line, k) => { label(line, 428, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)); });
     if (style.hasPrintedSign)
       prints.push({ text: '$', x: 519, y: base(i), size: style.labelSize, font: style.labelFont });
     if (amount !== null)
@@ -260,7 +260,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   const policyBy = (prefix: string): Policy => {
     const start = dayBy(pick);
     return {
-      letter: [...'ABCD'][Math.floor(chance() * count)]!,
+      letter: Array.from('ABCD')[Math.floor(chance() * count)]!,
       number: pick(
         `${prefix}${100_000 + Math.floor(chance() * 900_000)}`,
         `${prefix} ${1000 + seed}-${10 + (seed % 80)}`,
@@ -357,8 +357,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
     [3, 54, ['HIRED', 'AUTOS ONLY'], ['HIRED AUTOS']],
     [3, 122, ['NON-OWNED', 'AUTOS ONLY'], ['NON-OWNED', 'AUTOS']],
   ] as const) {
-    (style.edition === '2016' ? now : before).forEach((line, k) =>
-      label(line, x, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)),
+    (style.edition === '2016' ? now : before).forEach((line, k) => { label(line, x, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)); },
     );
     tick(x - 18, i, hasAuto && !isAny && i === 3);
   }
@@ -520,7 +519,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   label('AUTHORIZED REPRESENTATIVE', 310, foot + 48);
   label(`ACORD 25 (${style.edition}/${isOld ? '05' : '03'})`, 22, foot + 88);
   rules.push([18, foot, 594, foot], [304, foot, 304, foot + 80], [18, 288, 18, foot], [594, 120, 594, foot]);
-  return { prints, rules, truth: truth as JsonObject };
+  return { prints, rules, truth: truth };
 }
 
 function dayBy(pick: Pick): string {
