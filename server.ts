@@ -12,12 +12,14 @@ import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import { openSources } from './core/sources.ts';
+import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
 import { invoiceService } from './handlers/invoice/service.ts';
 import { landedCostService } from './handlers/landed-cost/service.ts';
+import { piiService } from './handlers/pii/service.ts';
 import { resumeService } from './handlers/resume/service.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -54,7 +56,9 @@ export async function start(configuration: Configuration, output: Output): Promi
     companyRiskService({ agencies: sources.agencies, now }),
     invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    piiService({ reader: sources.personalDataReader }),
     resumeService(sources),
+    certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
   const suite = suiteRoutes({ services, version, metrics, isDraining });
   const server = await listen({

@@ -2,10 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { FORM_WORKER_ASSET } from '../core/reading/acord-form/acord-form-reader.ts';
 import { PDF_WORKER_ASSET } from '../core/reading/e-invoice/e-invoice-reader.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA = ['tariff-schedule.json', 'classifier.bin'];
+const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json'];
+
+/** The programs of threads, by what they are called within the binary. */
+const THREADS = {
+  [PDF_WORKER_ASSET]: 'core/reading/e-invoice/pdf-worker.ts',
+  [FORM_WORKER_ASSET]: 'core/reading/acord-form/form-worker.ts',
+};
 
 /**
  * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary
@@ -13,21 +20,22 @@ const DATA = ['tariff-schedule.json', 'classifier.bin'];
  */
 export async function buildBinary(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const [binary, program, pdfWorker, configuration] = ['tracewell', 'server.cjs', PDF_WORKER_ASSET, 'sea.json'].map(
-    (name) => join(folder, name),
-  ) as [string, string, string, string];
+  const [binary, program, configuration] = ['tracewell', 'server.cjs', 'sea.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   await bundle('server.ts', program);
-  await bundle('core/reading/e-invoice/pdf-worker.ts', pdfWorker);
-  const assets = {
-    ...Object.fromEntries(DATA.map((name) => [name, join(ROOT, 'data', name)])),
-    [PDF_WORKER_ASSET]: pdfWorker,
-  };
+  const threads = Object.entries(THREADS).map(([asset, entry]) => ({ asset, entry, file: join(folder, asset) }));
+  for (const { entry, file } of threads) await bundle(entry, file);
+  const assets = Object.fromEntries([
+    ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
+    ...threads.map(({ asset, file }) => [asset, file]),
+  ]) as Record<string, string>;
   writeFileSync(
     configuration,
     JSON.stringify({ main: program, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
   );
   execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const intermediate of [program, pdfWorker, configuration]) rmSync(intermediate);
+  for (const intermediate of [program, configuration, ...threads.map(({ file }) => file)]) rmSync(intermediate);
   return binary;
 }
 

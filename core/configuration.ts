@@ -14,6 +14,8 @@ export interface Configuration {
   readonly agencies: AgenciesConfiguration;
   /** Where data of this server's own is kept: a folder, made when it is first needed. */
   readonly dataDir: string;
+  /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
+  readonly storeUrl: string | undefined;
   readonly register: RegisterConfiguration;
   readonly csl: CslConfiguration;
   /** Scheme, host and port of the publisher of the forced-labor entity list. */
@@ -112,6 +114,7 @@ export function readConfiguration(environment: Environment): Configuration {
     edgar: edgar(get),
     agencies: agencies(get),
     dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
+    storeUrl: storeAddress(get('STORE_URL')),
     register: register(get),
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
@@ -199,6 +202,16 @@ function refreshAt(text = '13:00'): RegisterConfiguration['refreshAt'] {
     throw new ConfigurationError('REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.');
   }
   return { hour: Number(hour), minute: Number(minute) };
+}
+
+/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
+function storeAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+  }
+  return text;
 }
 
 function folder(name: string, text: string): string {

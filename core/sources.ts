@@ -11,12 +11,21 @@ import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
+import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
+import { readCertificate } from './reading/embedded/certificate/read-certificate.ts';
+import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
+import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
+import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
+import { createPersonalDataReader } from './reading/embedded/personal-data/personal-data-reader.ts';
 import { createMistralReader } from './reading/mistral-reader.ts';
 import { createMistral, type Mistral } from './reading/mistral.ts';
 import { observedModel } from './reading/observed-model.ts';
 import type { Reader } from './reading/reader.ts';
+import { createAcordFormReader } from './reading/acord-form/acord-form-reader.ts';
 import { knownListingsFile } from './store/known-listings-file.ts';
+import { requirementProfiles } from './store/requirement-profiles.ts';
+import { configuredStore } from './store/store.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
@@ -40,8 +49,18 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   refuseOtherEdition(schedule, classifier);
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
-  const reader: Reader | undefined = model && createMistralReader(model);
+  const pages = createPageReader();
+  const reader: Reader = model
+    ? createMistralReader(model)
+    : createEmbeddedReader(pages, { invoice: readInvoice, certificate: readCertificate });
   const eInvoices = createEInvoiceReader();
+  const forms = createAcordFormReader();
+  const store = configuredStore(configuration, (fault) => {
+    log('warn', 'store_failed', { fault });
+  });
+  const personalDataReader = model
+    ? reader
+    : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
   const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
   const agencies = createAgencies({ ...configuration.agencies, observe });
@@ -73,6 +92,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     model,
     reader,
     eInvoices,
+    forms,
+    profiles: requirementProfiles(store),
+    personalDataReader,
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,
@@ -84,11 +106,13 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, and resumes are not parsed',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
+      ...(model ? [] : [embeddedReaderLine(pages)]),
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       registerLine(register.current(), configuration.dataDir),
+      storeLine(configuration),
       `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
       configuration.csl.apiKey === undefined
         ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
@@ -99,7 +123,17 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
     close: () =>
-      Promise.all([model?.close(), eInvoices.close(), edgar?.close(), agencies.close(), csl.close(), uflpa.close()]),
+      Promise.all([
+        model?.close(),
+        pages.close(),
+        eInvoices.close(),
+        forms.close(),
+        store.close(),
+        edgar?.close(),
+        agencies.close(),
+        csl.close(),
+        uflpa.close(),
+      ]),
   };
 }
 
@@ -119,11 +153,24 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
   });
 }
 
+/** What is read without a model. */
+function embeddedReaderLine({ readsFiles }: PageReader): string {
+  return readsFiles
+    ? '  embedded        readers: invoices, receipts and personal data; filled-in certificates; resumes need a model'
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
+}
+
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
   if (!copy) {
     return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
   }
   return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
+}
+
+/** Where saved requirements are; of an address the host alone, as it may hold a password. */
+function storeLine({ storeUrl, dataDir }: Configuration): string {
+  const place = storeUrl === undefined ? `a file in ${dataDir}` : `PostgreSQL at ${new URL(storeUrl).host}`;
+  return `  store           saved requirements in ${place}`;
 }
 
 /** What company risk screening reads, and what it cannot. */

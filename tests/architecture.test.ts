@@ -77,6 +77,7 @@ const PURE = ['core/names', 'core/quotes', 'core/tariff', 'core/xml'];
 /** Read texts by themselves, and reach what is outside through core/upstream alone. */
 const READS_THROUGH_UPSTREAM = [
   'core/agencies',
+  'core/documents/resume',
   'core/edgar',
   'core/lists/csl',
   'core/lists/exposure',

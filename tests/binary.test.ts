@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { exitCodeOf } from '../core/lists/register/refresh/refresh-from-sam.ts';
 import { newestRuns } from '../core/lists/register/refresh/refresh-journal.ts';
+import { madeInvoiceXml } from './core/reading/e-invoice/made-invoice-xml.ts';
+import { attachment, madePdf } from './core/reading/e-invoice/made-pdf.ts';
 import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
 
@@ -35,6 +37,12 @@ test('the single binary serves estimates from an empty folder and an empty envir
   assert.equal(answer.status, 200);
   const estimate = (await answer.json()) as { hs_code: string; tariff_schedule_snapshot: string };
   assert.deepEqual([estimate.hs_code, estimate.tariff_schedule_snapshot], ['6109.10', '2026-06-08']);
+  const pdf = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
+  const extracted = await fetch(`${url}/invoice/extract`, {
+    method: 'POST',
+    body: JSON.stringify({ base64_file: pdf.toString('base64') }),
+  });
+  assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in a thread');
   child.removeAllListeners('exit');
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);

@@ -37,6 +37,7 @@ function remembering(find: FindQuote): FindQuote {
 
 /** A place where a quote is not a piece of a longer word or number: 2019 does not stand in 120193. */
 function wholePlace(text: FoldedText, quote: string): Place | undefined {
+  if (quote.trim() === '') return undefined;
   for (const start of occurrences(text.text, quote)) {
     const place = { start, end: start + quote.length };
     if (isWhole(text.text, place)) return place;

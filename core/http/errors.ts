@@ -93,7 +93,11 @@ export const ERRORS = {
     retry: false,
     meaning: 'The operator has to set or correct the key or contact that a provider asks for.',
   },
-  service_misconfigured: { statuses: [503], retry: false, meaning: 'The operator has to complete the configuration.' },
+  service_misconfigured: {
+    statuses: [503],
+    retry: true,
+    meaning: 'The operator has to complete the configuration, or to bring back the store that it names.',
+  },
   source_unavailable: {
     statuses: [503],
     retry: true,

@@ -11,6 +11,8 @@ const NUMBER =
   /(?<![\p{L}\d+])(?<main>(?:\+|\(\+)?\(?\d(?:[ ()./-]{0,4}\d){0,30})\)?(?:[ ,;]{0,3}(?:extension|extn|ext|x|#)[ .:]{0,2}(?<extension>\d{1,6}))?(?![\p{L}\d])/giu;
 
 interface PhoneNumber {
+  /** With its brackets and its extension. */
+  readonly whole: string;
   /** As printed, without the extension. */
   readonly main: string;
   readonly extension: string;
@@ -19,18 +21,20 @@ interface PhoneNumber {
 /**
  * Whether quoted characters print the phone number that a value is: the same digits in the same order, however they are
  * spaced. A `+` has to be printed too, unless the digits are eleven and begin with North America's 1. The extension may be
- * left out, and so may the `(0)` after a country code. Letters for digits state none.
+ * left out, and so may the `(0)` after a country code. Letters for digits state none, and a value that has anything beside
+ * one number is none.
  */
 export function statesPhone(quote: string, value: string): boolean {
-  const [wanted, ...more] = phoneNumbers(value);
-  if (!wanted || more.length > 0) return false;
+  const [wanted] = phoneNumbers(value);
+  // What stands beside the number would be served with it, and no digits speak for words.
+  if (!wanted || wanted.whole !== plainSigns(value).trim()) return false;
   return phoneNumbers(quote).some((printed) => isSame(printed, wanted));
 }
 
 function phoneNumbers(text: string): PhoneNumber[] {
   if (text.length > MAX_LENGTH) return [];
   return [...plainSigns(text).matchAll(NUMBER)]
-    .map(({ groups }) => ({ main: groups?.['main'] ?? '', extension: groups?.['extension'] ?? '' }))
+    .map(({ 0: whole, groups }) => ({ whole, main: groups?.['main'] ?? '', extension: groups?.['extension'] ?? '' }))
     .filter(({ main }) => digitsOf(main).length >= DIGITS.min);
 }
 

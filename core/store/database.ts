@@ -34,6 +34,6 @@ export function storeFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   if (!(error instanceof Error)) return new StoreFailure('unknown');
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };
-  const fault = typeof errcode === 'number' ? `SQLITE_${errcode}` : String(code);
-  return new StoreFailure(FAULT.test(fault) ? fault : 'unknown');
+  const fault = typeof errcode === 'number' ? `SQLITE_${errcode}` : code;
+  return new StoreFailure(typeof fault === 'string' && FAULT.test(fault) ? fault : 'unknown');
 }

@@ -3,7 +3,7 @@ import { resolveReferences } from './character-references.ts';
 import { markupFault, type MarkupFault } from './markup-fault.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** The filings nest seven levels deep, the invoices eleven. */
+/** The filings nest seven levels deep, the invoices eight. */
 const MAX_DEPTH = 32;
 
 const TEXT = '#text';

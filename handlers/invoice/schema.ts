@@ -37,6 +37,20 @@ const WARNING = object({
   message: { type: 'string', description: 'Names the fields; never repeats what stands in them.' },
 });
 
+const EVIDENCE: JsonSchema = {
+  ...EVIDENCE_SCHEMA,
+  additionalProperties: object(
+    { quote: text },
+    {
+      element: { ...text, description: 'Of an e-invoice: where the characters stand in its XML.' },
+      printed: {
+        type: ['boolean', 'null'],
+        description: 'Of an e-invoice: whether its pages print the value too; null where that was not looked for.',
+      },
+    },
+  ),
+};
+
 export const EXTRACT_RESPONSE: JsonSchema = object(
   {
     vendor: textOrNull('As read; not checked.'),
@@ -59,6 +73,6 @@ export const EXTRACT_RESPONSE: JsonSchema = object(
   },
   {
     warnings: { ...array(WARNING), minItems: 1, description: 'Absent where nothing needs a look.' },
-    evidence: EVIDENCE_SCHEMA,
+    evidence: EVIDENCE,
   },
 );

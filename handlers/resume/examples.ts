@@ -10,6 +10,7 @@ const RESUME = [
   '',
   'Tidewater Freight, Dispatcher',
   '06/07/2017 - Feb 2021',
+  'Gull Point Couriers, Driver, summers during college',
   '',
   'Port Harrow State College, B.S. in Supply Chain Management, May 2017',
   '',
@@ -38,6 +39,7 @@ const ANSWER = {
       end_date: '2021-02',
       description: null,
     },
+    { company: 'Gull Point Couriers', title: 'Driver', start_date: null, end_date: null, description: null },
   ],
   education: [
     {
@@ -49,7 +51,7 @@ const ANSWER = {
   ],
   skills: ['route planning', 'SQL'],
   confidence: 0.97,
-  withheld: [],
+  withheld: ['work_history[2].start_date'],
 };
 
 /** The characters of the resume that a value stands on, with their place. */
@@ -62,7 +64,8 @@ function quoted(quote: string): { quote: string; start: number; end: number } {
 export const RESUME_EXAMPLES: readonly Example[] = [
   {
     name: 'text',
-    summary: 'A resume as text; of a start date in digits that can be read either way round the year is served',
+    summary:
+      'A resume as text. Of a start date in digits that can be read either way round the year is served; one whose quote prints no date is withheld',
     request: { body: { text: RESUME } },
     status: 200,
     response: ANSWER,

@@ -28,6 +28,7 @@ const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour:
 const LISTS = {
   register: REGISTER,
   dataDir: './var',
+  storeUrl: undefined,
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
   uflpaUrl: 'https://www.dhs.gov',
 };
@@ -179,7 +180,23 @@ const ADDRESS = 'must be an http or https address of scheme, host and port alone
 const OPEN = 'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.';
 const LEAKS = 'must not be set: it would let submitted content out.';
 
+test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
+  for (const url of [
+    'postgres://user:pass%40word@db.example.com:5432/made',
+    'postgresql://127.0.0.1/made?sslmode=require',
+  ]) {
+    assert.equal(readConfiguration({ STORE_URL: ` ${url}\n` }).storeUrl, url);
+  }
+});
+
+const STORE = 'STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.';
+
 const REFUSED: readonly (readonly [environment: Environment, sentence: string])[] = [
+  [{ STORE_URL: 'canary' }, STORE],
+  [{ STORE_URL: 'mysql://canary@127.0.0.1/made' }, STORE],
+  [{ STORE_URL: 'postgres:///canary' }, STORE],
+  [{ STORE_URL: 'postgres://canary:secret@127.0.0.1/' }, STORE],
+  [{ STORE_URL: 'postgres://127.0.0.1:canary/made' }, STORE],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { TestContext } from 'node:test';
-import { startUpstream, type SeenRequest } from './upstream.ts';
+import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 
-/** A request for a completion, as the provider got it. */
+/** A request as the provider got it. */
 export interface SeenCompletion extends SeenRequest {
   readonly json: Readonly<Record<string, unknown>>;
 }
@@ -16,14 +15,31 @@ export interface MistralStandIn {
 /** How the stand-in answers once: with one of the ways below, with an object as the model's answer, or with the model's words. */
 export type ProviderReply = keyof typeof REPLIES | { readonly object: unknown } | { readonly content: string };
 
-/** A stand-in provider on loopback. It gives the replies in their order, and the last one from then on. */
-export async function startMistral(context: TestContext, replies: readonly ProviderReply[]): Promise<MistralStandIn> {
-  const upstream = await startUpstream(context, (response, request, index) => {
-    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
-      response.writeHead(404).end();
-      return;
-    }
-    respond(response, replies[Math.min(index, replies.length - 1)] ?? 'good');
+/** How the stand-in answers a transcription once: with one of the ways below, or with pages of Markdown. */
+export type OcrReply = keyof typeof REPLIES | { readonly pages: readonly string[] };
+
+export interface MistralStandInOptions {
+  /** The replies to transcriptions, given as those to questions are. */
+  readonly ocr?: readonly OcrReply[];
+}
+
+/**
+ * A stand-in provider on loopback. It gives the replies in their order, and the last one from then on; a function answers
+ * each question by what is asked.
+ */
+export async function startMistral(
+  context: EndsWith,
+  replies: readonly ProviderReply[] | ((asked: SeenCompletion['json']) => ProviderReply),
+  { ocr = [] }: MistralStandInOptions = {},
+): Promise<MistralStandIn> {
+  const counts = { questions: 0, transcriptions: 0 };
+  const upstream = await startUpstream(context, (response, request) => {
+    if (request.url === '/v1/chat/completions') {
+      const asked = JSON.parse(request.body) as SeenCompletion['json'];
+      respond(response, typeof replies === 'function' ? replies(asked) : nth(replies, counts.questions++));
+    } else if (request.url === '/v1/ocr') {
+      transcribe(response, nth(ocr, counts.transcriptions++));
+    } else response.writeHead(404).end();
   });
   return {
     url: upstream.origin,
@@ -31,6 +47,15 @@ export async function startMistral(context: TestContext, replies: readonly Provi
       upstream.requests.map((one) => ({ ...one, json: JSON.parse(one.body) as Readonly<Record<string, unknown>> })),
     untilRequests: upstream.untilRequests,
   };
+}
+
+function nth<T>(replies: readonly T[], index: number): T | 'good' {
+  return replies[Math.min(index, replies.length - 1)] ?? 'good';
+}
+
+function transcribe(response: ServerResponse, reply: OcrReply): void {
+  if (typeof reply !== 'object') REPLIES[reply](response);
+  else json(200, transcript(reply.pages))(response);
 }
 
 function respond(response: ServerResponse, reply: ProviderReply): void {
@@ -144,6 +169,18 @@ function envelope(content: unknown, finishReason = 'stop') {
     created: 1_790_000_000,
     usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
     choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content } }],
+  };
+}
+
+/** The provider's reply to a transcription; the pages come in no order of theirs. */
+function transcript(pages: readonly string[]) {
+  return {
+    pages: pages
+      .map((markdown, index) => ({ index, markdown, images: [], dimensions: { dpi: 200, height: 2200, width: 1700 } }))
+      .reverse(),
+    model: 'stand-in-ocr',
+    document_annotation: null,
+    usage_info: { pages_processed: pages.length, doc_size_bytes: 1_000 },
   };
 }
 

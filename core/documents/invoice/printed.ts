@@ -8,7 +8,7 @@ import { locateIn } from '../../quotes/locate.ts';
 export function printedIn(pageText: string | null): (value: string | number) => boolean | null {
   if (pageText === null || pageText.trim() === '') return () => null;
   const folded = foldText(pageText);
-  const numbers = new Set(NUMBERS.flatMap((pattern) => pageText.match(pattern) ?? []));
+  const numbers = printedNumbers(pageText);
   return (value) => {
     if (typeof value === 'number') return amountSpellings(value).some((one) => numbers.has(one));
     const day = DAY.exec(value);
@@ -17,11 +17,16 @@ export function printedIn(pageText: string | null): (value: string | number) => 
   };
 }
 
-/** Numbers and numeric dates with the marks within them; and numbers whose groups of three are parted by spaces. */
+/** Numbers and numeric dates with the marks within them, and numbers whose groups of three are parted by spaces. */
 const NUMBERS = [
-  /\d{1,20}(?:[.,'\u2019/-]\d{1,20}){0,8}/g,
-  /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?:[.,]\d{1,4})?(?![\d.,]\d|\d)/g,
+  /\d{1,20}(?:[.,'\u2019/-]\d{1,20}){0,8}(?: ?%)?/g,
+  /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,5}(?:[.,]\d{1,4})?(?![\d.,]\d|\d)(?: ?%)?/g,
 ];
+
+/** All numbers of a text as they are printed, but for rates. */
+function printedNumbers(text: string): Set<string> {
+  return new Set(NUMBERS.flatMap((pattern) => text.match(pattern) ?? []).filter((number) => !number.endsWith('%')));
+}
 
 const GROUPS = ['', ',', '.', ' ', '\u00a0', '\u202f', "'", '\u2019'];
 

@@ -1,5 +1,5 @@
 import type { SubmittedDocument } from '../document.ts';
-import { createWorkerLine, type WorkerLimits } from '../e-invoice/worker-line.ts';
+import { createWorkerLine, type WorkerLimits } from '../worker-line.ts';
 import type { JsonObject } from '../../json.ts';
 import { startReadingThread } from '../reading-thread.ts';
 import { readAcordForm } from './acord-reading.ts';

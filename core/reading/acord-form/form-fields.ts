@@ -1,3 +1,5 @@
+import { loadPdfJs } from '../pdf-js.ts';
+
 /** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
 export interface FormField {
   /** As the form calls it, folders and all: `F[0].P1[0].NamedInsured_FullName_A[0]`. */
@@ -14,7 +16,7 @@ const MAX_TEXT = 10_000;
  * form that a person fills. Runs in a thread: pdf.js is not bounded by itself.
  */
 export async function readFormFields(bytes: Uint8Array): Promise<FormField[]> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, VerbosityLevel } = await loadPdfJs();
   const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;

@@ -1,7 +1,6 @@
-import { getAsset, isSea } from 'node:sea';
-import { Worker } from 'node:worker_threads';
+import { startReadingThread } from '../reading-thread.ts';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
-import { createWorkerLine, type WorkerLimits } from './worker-line.ts';
+import { createWorkerLine, type WorkerLimits } from '../worker-line.ts';
 
 /** Reads the XML that an invoice's PDF carries. */
 export interface EInvoiceReader {
@@ -13,8 +12,6 @@ export interface EInvoiceReader {
 /** An e-invoice takes a few milliseconds and megabytes; the whole file is held three times while it is read. */
 const LIMITS: WorkerLimits = { timeoutMs: 5_000, maxBufferBytes: 256 * 1024 * 1024, maxWaiting: 64 };
 
-const MAX_HEAP_MB = 256;
-
 /** What the thread's program is called within a single binary, which has no files. */
 export const PDF_WORKER_ASSET = 'pdf-worker.cjs';
 
@@ -23,22 +20,9 @@ export const PDF_WORKER_ASSET = 'pdf-worker.cjs';
  * or never ends ends the thread and is answered with undefined.
  */
 export function createEInvoiceReader(limits: Partial<WorkerLimits> = {}): EInvoiceReader {
-  const { run, close } = createWorkerLine<PdfJob, PdfFinding>(startPdfWorker, { ...LIMITS, ...limits });
+  const { run, close } = createWorkerLine<PdfJob, PdfFinding>(
+    () => startReadingThread({ program: () => new URL('./pdf-worker.ts', import.meta.url), asset: PDF_WORKER_ASSET }),
+    { ...LIMITS, ...limits },
+  );
   return { read: run, close };
-}
-
-function startPdfWorker(): Worker {
-  const options = {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    // It needs no key, and what it prints may quote a document.
-    env: {},
-    stdout: true,
-    stderr: true,
-  };
-  const worker = isSea()
-    ? new Worker(getAsset(PDF_WORKER_ASSET, 'utf8'), { ...options, eval: true })
-    : new Worker(new URL('./pdf-worker.ts', import.meta.url), options);
-  worker.stdout.resume();
-  worker.stderr.resume();
-  return worker;
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../pdf-js.ts';
 import { decodeXml } from './decode-xml.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
@@ -42,16 +43,6 @@ export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding>
   } finally {
     await task.destroy();
   }
-}
-
-/** Its own worker is loaded along, so that it looks for no file beside itself, which there is none of in a binary. */
-async function loadPdfJs() {
-  const [pdfJs] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    // @ts-expect-error The package declares no types for it, and nothing of it is used by name.
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ]);
-  return pdfJs;
 }
 
 async function attachedInvoice(pdf: PDFDocumentProxy): Promise<EInvoice | null> {

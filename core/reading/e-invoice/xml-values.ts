@@ -1,19 +1,19 @@
 /** Longer than any amount, quantity or price with its decimals. */
-const MAX_AMOUNT = 32;
-const AMOUNT = /^[+-]?(\d{1,20})(?:\.(\d{1,10}))?$/;
+const MAX_AMOUNT = 40;
+const AMOUNT = /^[+-]?(?=\.?\d)(\d{0,20})(?:\.(\d{0,20}))?$/;
 
 /** So many significant digits always survive as a JSON number. */
 const EXACT_DIGITS = 15;
 
 /**
- * The number that an XML decimal states (a point is the decimal mark, nothing groups; XML Schema part 2, 3.3.3), or null: also where a
+ * The number that an XML decimal states (a point is the decimal mark, nothing groups; XML Schema part 2, 3.2.3), or null: also where a
  * JSON number could not carry all its digits.
  */
 export function xmlAmount(quote: string): number | null {
   const [, whole, fraction = ''] = (quote.length <= MAX_AMOUNT && AMOUNT.exec(quote)) || [];
   if (whole === undefined) return null;
-  const significant = (whole + fraction).replace(/^0{1,20}/, '');
-  if (significant.length > EXACT_DIGITS) return null;
+  const digits = (whole + fraction.replace(/(?<!0)0{1,20}$/, '')).replace(/^0{1,20}/, '');
+  if (digits.length > EXACT_DIGITS) return null;
   // A zero has no sign.
   return Number(quote) || 0;
 }

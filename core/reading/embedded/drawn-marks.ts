@@ -1,6 +1,8 @@
-import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../pdf-js.ts';
 import { boxAround, type Box } from './pages.ts';
 import type { PlacedWord } from './placed-page.ts';
+
+const { OPS, Util } = await loadPdfJs();
 
 /** What a page draws, step by step, as pdfjs lists it. */
 export interface Drawing {

@@ -7,5 +7,5 @@ export const MAX_PICTURE_PAGES = 10;
 /** Pixels of a picture, as its header states them. */
 export const MAX_PIXELS = 36_000_000;
 
-/** UTF-16 units of what is on all pages, several times what is read of a submitted text. */
-export const MAX_CHARACTERS = 200_000;
+/** UTF-16 units of what is on all pages, twice what is read of a submitted text. */
+export const MAX_CHARACTERS = 100_000;

@@ -1,14 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import {
-  getDocument,
-  OPS,
-  Util,
-  VerbosityLevel,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../pdf-js.ts';
 import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
@@ -17,6 +11,8 @@ import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+const { getDocument, OPS, Util, VerbosityLevel } = await loadPdfJs();
 
 /** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
 const FEW_CHARACTERS = 80;

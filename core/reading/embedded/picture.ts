@@ -34,10 +34,31 @@ export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8A
   context.rotate((quarters * Math.PI) / 2);
   context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
   const image = context.getImageData(0, 0, width, height);
+  whitenEdges(image.data, { width, height });
   stretch(image.data);
   removeRuledLines({ pixels: image.data, width, height });
   context.putImageData(image, 0, 0);
   return { png: canvas.toBuffer('image/png'), width, height };
+}
+
+/** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
+const DARK = 110;
+
+/** Rows and columns from each edge that are dark all along become white: recognition takes them for a picture around the text. */
+function whitenEdges(pixels: Uint8ClampedArray, { width, height }: { width: number; height: number }): void {
+  const whiten = (from: number, { step, count }: { step: number; count: number }): boolean => {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1) sum += pixels[4 * (from + i * step) + 1] ?? 0;
+    if (sum > DARK * count) return false;
+    for (let i = 0; i < count; i += 1) pixels.fill(255, 4 * (from + i * step), 4 * (from + i * step) + 4);
+    return true;
+  };
+  const column = { step: width, count: height };
+  const row = { step: 1, count: width };
+  for (let x = 0; x < width / 4 && whiten(x, column); x += 1);
+  for (let x = width - 1; x > (3 * width) / 4 && whiten(x, column); x -= 1);
+  for (let y = 0; y < height / 4 && whiten(y * width, row); y += 1);
+  for (let y = height - 1; y > (3 * height) / 4 && whiten(y * width, row); y -= 1);
 }
 
 /** Colours to grey (the luminance weights of ITU-R BT.601), spread over all shades. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Line, type Worker } from 'tesseract.js';
+import { agreed } from './agreement.ts';
 import { levelled, type RecognisedLine } from './level.ts';
 import { decodePicture, pose, type Picture, type Pose } from './picture.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
@@ -11,8 +12,18 @@ const LANGUAGE = {
   folder: join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng')), '4.0.0_best_int'),
 };
 
-/** Pixels across at first: a narrow picture is a receipt, whose characters are larger for its width than a page's. */
-const WIDTHS = { receipt: 1200, page: 2300 };
+/** How a picture is read: its pixels across at first, the engine's way with the page, and the same for the second reading. */
+interface Plan {
+  readonly width: number;
+  readonly mode: PSM;
+  readonly second: { readonly scale: number; readonly mode: PSM };
+}
+
+/** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
+const PLANS: Readonly<Record<'receipt' | 'page', Plan>> = {
+  receipt: { width: 1000, mode: PSM.SINGLE_BLOCK, second: { scale: 1.2, mode: PSM.SINGLE_BLOCK } },
+  page: { width: 2300, mode: PSM.AUTO, second: { scale: 0.85, mode: PSM.SINGLE_BLOCK } },
+};
 
 /** Higher for its width than a page, or too few pixels for one. */
 const RECEIPT = { proportion: 1.5, width: 1000 };
@@ -30,6 +41,7 @@ interface Attempt {
   readonly page: PlacedPage;
   readonly certainty: number;
   readonly pose: Pose;
+  readonly mode: PSM;
 }
 
 /** Recognises words in pictures, one picture at a time. */
@@ -46,39 +58,62 @@ export function createRecogniser(): Recogniser {
       const picture = await decodePicture(bytes);
       if (picture === undefined) return undefined;
       engine ??= loadEngine();
-      return (await bestAttempt(await engine, picture)).page;
+      return confirmed(await engine, picture);
     },
   };
 }
 
 /** Upright at first, then turned where that read badly, then once more where the characters were too small or large. */
 async function bestAttempt(engine: Worker, picture: Picture): Promise<Attempt> {
-  let best = await attempt(engine, {
-    picture,
-    pose: { width: firstWidth(picture.width, picture.height), quarters: 0 },
-  });
+  const { width, mode } = planFor(picture, 0);
+  let best = await attempt(engine, { picture, pose: { width, quarters: 0 }, mode });
   if (best.certainty < UPRIGHT) {
     for (const quarters of [1, 3, 2] as const) {
-      const [width, height] = quarters === 2 ? [picture.width, picture.height] : [picture.height, picture.width];
-      const turned = await attempt(engine, { picture, pose: { width: firstWidth(width, height), quarters } });
+      const plan = planFor(picture, quarters);
+      const turned = await attempt(engine, { picture, pose: { width: plan.width, quarters }, mode: plan.mode });
       if (turned.certainty > best.certainty) best = turned;
       if (best.certainty >= UPRIGHT) break;
     }
   }
   const height = medianHeight(best.page.words);
   if (height === undefined || (height >= WORD_HEIGHT.least && height <= WORD_HEIGHT.most)) return best;
-  const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
-  const again = await attempt(engine, { picture, pose: { ...best.pose, width } });
+  const fitting = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
+  const again = await attempt(engine, { picture, pose: { ...best.pose, width: fitting }, mode: best.mode });
   return again.certainty > best.certainty ? again : best;
 }
 
-function firstWidth(width: number, height: number): number {
-  const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
-  return isReceipt ? WIDTHS.receipt : WIDTHS.page;
+/** A page read a second time in another size, and what both readings agree on. */
+async function confirmed(engine: Worker, picture: Picture): Promise<PlacedPage> {
+  const first = await bestAttempt(engine, picture);
+  const { scale, mode } = planFor(picture, first.pose.quarters).second;
+  const pose = { ...first.pose, width: Math.round(first.pose.width * scale) };
+  const second = await attempt(engine, { picture, pose, mode });
+  return {
+    ...first.page,
+    words: agreed(
+      first.page.words,
+      second.page.words.map((word) => scaled(word, 1 / scale)),
+    ),
+  };
 }
 
-async function attempt(engine: Worker, { picture, pose: posed }: { picture: Picture; pose: Pose }): Promise<Attempt> {
+function scaled(word: PlacedWord, scale: number): PlacedWord {
+  const { left, right, top, bottom } = word.box;
+  return { ...word, box: { left: left * scale, right: right * scale, top: top * scale, bottom: bottom * scale } };
+}
+
+function planFor(picture: Picture, quarters: Pose['quarters']): Plan {
+  const [width, height] = quarters % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
+  const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
+  return PLANS[isReceipt ? 'receipt' : 'page'];
+}
+
+async function attempt(
+  engine: Worker,
+  { picture, pose: posed, mode }: { picture: Picture; pose: Pose; mode: PSM },
+): Promise<Attempt> {
   const { png, width, height } = pose(picture, posed);
+  await engine.setParameters({ tessedit_pageseg_mode: mode });
   const { data } = await engine.recognize(Buffer.from(png), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   const words = levelled(lines.map(lineOf));
@@ -91,6 +126,7 @@ async function attempt(engine: Worker, { picture, pose: posed }: { picture: Pict
     page: { width, height, source: 'recognised', words, fields: [] },
     certainty: characters === 0 ? 0 : certain / characters,
     pose: posed,
+    mode,
   };
 }
 
@@ -119,8 +155,5 @@ function loadEngine(): Promise<Worker> {
     OEM.LSTM_ONLY,
     // Its errors come back as rejections too; without a handler it throws them where nobody can catch them.
     { langPath: LANGUAGE.folder, gzip: true, cacheMethod: 'none', errorHandler: () => undefined },
-  ).then(async (worker) => {
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
-    return worker;
-  });
+  );
 }

@@ -79,17 +79,20 @@ export function createFetchFile(options: FetchFileOptions = {}): FetchFile {
   return async function fetchFile(url, { signal }) {
     const started = clock.now();
     const deadline = startDeadline(TIMEOUT_MS, { clock, signal });
-    let outcome: Parameters<ObserveCall>[1] = 'ok';
+    // Nothing is called where the address is blocked.
+    let outcome: Parameters<ObserveCall>[1] | undefined;
     try {
       const fetched = await fetchFrom(url, deadline);
-      return fetched === 'blocked' ? { kind: 'blocked' } : { kind: 'bytes', bytes: fetched };
+      if (fetched === 'blocked') return { kind: 'blocked' };
+      outcome = 'ok';
+      return { kind: 'bytes', bytes: fetched };
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error;
       outcome = error.kind;
       return { kind: mayPass(error) ? 'unavailable' : 'refused' };
     } finally {
       deadline.end();
-      observe?.(SOURCE, outcome, (clock.now() - started) / 1000);
+      if (outcome) observe?.(SOURCE, outcome, (clock.now() - started) / 1000);
     }
   };
 }

@@ -39,6 +39,10 @@ const PHONES: readonly (readonly [quote: string, value: string, isStated: boolea
   ['1234567890123456', '1234567890123456', false, 'longer than any number'],
   ['415-555-0132', '415-555-0132 or 415-555-0133', false, 'a value of two numbers'],
   ['415-555-0132', 'none', false, 'a value of none'],
+  ['415-555-0132', '415-555-0132 (ask for Jo)', false, 'words beside the number, which nothing supports'],
+  ['Tel: 415-555-0132', 'Tel: 415-555-0132', false, 'nor is a label a part of it'],
+  ['415-555-0132 5', '415-555-0132 2020 x', false, 'nor other digits'],
+  ['(415) 555-0132', ' (415) 555-0132 ', true, 'white space around it is nothing'],
   ['', '415-555-0132', false, 'no quote'],
 ];
 

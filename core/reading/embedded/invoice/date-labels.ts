@@ -38,5 +38,8 @@ function rankOf(label: string): number | undefined {
 function folded(label: string): string {
   const plain = label.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
   const own = plain.slice(plain.search(/[^\d]*$/u));
-  return ` ${own.split(/[^\p{L}]+/u).filter((word) => word !== '').join(' ')} `;
+  return ` ${own
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')} `;
 }

@@ -50,7 +50,9 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   }
   if (plain.days.length === 1) return found(plain, candidates);
   // Printed so that it can be read both ways: another printing of one of the two days decides.
-  const deciding = candidates.filter((one) => one.rank >= 0 && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''));
+  const deciding = candidates.filter(
+    (one) => one.rank >= 0 && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
+  );
   const [decided] = deciding;
   const isOne = new Set(deciding.map((one) => one.days[0])).size === 1;
   return decided && isOne ? found(decided, candidates) : { iso: null, quote: plain.quote, isConfirmed: false };
@@ -59,7 +61,9 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
 function found(one: Candidate, candidates: readonly Candidate[]): FoundDate {
   const iso = one.days[0] ?? null;
   const isOnly = candidates.every((other) => iso !== null && other.days.includes(iso));
-  const certainty = Math.max(...candidates.filter((other) => other.days[0] === iso && other.days.length === 1).map((other) => other.certainty));
+  const certainty = Math.max(
+    ...candidates.filter((other) => other.days[0] === iso && other.days.length === 1).map((other) => other.certainty),
+  );
   if (certainty < LEAST_CERTAINTY) return { iso: null, quote: one.quote, isConfirmed: false };
   return { iso, quote: one.quote, isConfirmed: one.rank > 0 || isOnly };
 }
@@ -76,7 +80,8 @@ function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
     const label = dateLabel(line.text.slice(Math.max(0, start - LABEL_LENGTH), start), headOver(own[0]?.box, above));
-    const hasTime = TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
+    const hasTime =
+      TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
     const certainty = Math.min(1, ...own.map((word) => word.certainty));
     return [{ days, quote, rank: label ?? (hasTime ? 2 : 0), certainty }];
   });

@@ -15,17 +15,24 @@ export const KEY_WORDS =
   );
 
 const TAX =
-  'gst,vat,tax,taxes,sst,hst,pst,qst,mwst,mehrwertsteuer,ust,umsatzsteuer,steuer,steuerbetrag,tva,taxe,iva,btw,ppn,moms,sales tax'.split(',');
+  'gst,vat,tax,taxes,sst,hst,pst,qst,mwst,mehrwertsteuer,ust,umsatzsteuer,steuer,steuerbetrag,tva,taxe,iva,btw,ppn,moms,sales tax'.split(
+    ',',
+  );
 
 const SUM =
   'total,tota,totai,totals,sales,amount,amt,sum,summe,gesamt,gesamtbetrag,betrag,montant,rechnungssumme,rechnungsbetrag,warenwert,supply,supplies'.split(
     ',',
   );
 
-const WITH_TAX = 'incl,include,includes,inclusive,including,inc,inclu,with,included,ttc,brutto,inkl,einschliesslich,toutes taxes,ti'.split(',');
+const WITH_TAX =
+  'incl,include,includes,inclusive,including,inc,inclu,with,included,ttc,brutto,inkl,einschliesslich,toutes taxes,ti'.split(
+    ',',
+  );
 
 const WITHOUT_TAX =
-  'excl,exclusive,excluding,exc,ex,before,without,ht,netto,ohne,exkl,zzgl,zuzuglich,hors taxe,hors taxes,hors tva,taxable'.split(',');
+  'excl,exclusive,excluding,exc,ex,before,without,ht,netto,ohne,exkl,zzgl,zuzuglich,hors taxe,hors taxes,hors tva,taxable'.split(
+    ',',
+  );
 
 const COUNTS =
   'qty,quantity,quantities,count,item count,items,item s,pcs,no of items,no of item,menge,anzahl,stuck,quantite,nombre,total item,weight,litre,litres,liter,points,point,pts'.split(
@@ -41,7 +48,11 @@ export const LABELS: readonly LabelRule[] = [
       ',',
     ),
   },
-  { role: 'other', strength: 3, any: 'saving,savings,you saved,you save,saved,ersparnis,economie,economies'.split(',') },
+  {
+    role: 'other',
+    strength: 3,
+    any: 'saving,savings,you saved,you save,saved,ersparnis,economie,economies'.split(','),
+  },
   {
     role: 'discount',
     strength: 3,
@@ -67,7 +78,9 @@ export const LABELS: readonly LabelRule[] = [
   {
     role: 'rounding',
     strength: 3,
-    any: 'rounding,round,rounding adj,rounding adjustment,round adj,round off,roundoff,rnd,round ing,rundung,rundungsdifferenz,arrondi,pembulatan'.split(','),
+    any: 'rounding,round,rounding adj,rounding adjustment,round adj,round off,roundoff,rnd,round ing,rundung,rundungsdifferenz,arrondi,pembulatan'.split(
+      ',',
+    ),
     never: ['total rounded'],
   },
   {
@@ -86,7 +99,19 @@ export const LABELS: readonly LabelRule[] = [
       ',',
     ),
     also: TAX,
-    never: ['total sales', 'total amount', 'total amt', 'total gst incl', 'gst incl total', 'excluding', 'subtotal', 'sub total', 'total inkl', 'gesamtbetrag', 'summe'],
+    never: [
+      'total sales',
+      'total amount',
+      'total amt',
+      'total gst incl',
+      'gst incl total',
+      'excluding',
+      'subtotal',
+      'sub total',
+      'total inkl',
+      'gesamtbetrag',
+      'summe',
+    ],
   },
   { role: 'subtotal', strength: 3, any: SUM, also: WITHOUT_TAX, never: WITH_TAX },
   {
@@ -112,8 +137,16 @@ export const LABELS: readonly LabelRule[] = [
   {
     role: 'due',
     strength: 2,
-    any: 'amount due,balance due,balance,due,payable,amount payable,to pay,to be paid,pay this amount,please pay,zahlbetrag,zu zahlen,zahlbar,falliger betrag,reste a payer,solde du,solde,montant du'.split(','),
+    any: 'amount due,balance due,balance,due,payable,amount payable,to pay,to be paid,pay this amount,please pay,zahlbetrag,zu zahlen,zahlbar,falliger betrag,reste a payer,solde du,solde,montant du'.split(
+      ',',
+    ),
   },
-  { role: 'total', strength: 2, any: 'total,totai,tota1,totl,ttl,total amount,total amt,total sales,total rm,gesamtbetrag,gesamt,summe,montant total,jumlah'.split(',') },
+  {
+    role: 'total',
+    strength: 2,
+    any: 'total,totai,tota1,totl,ttl,total amount,total amt,total sales,total rm,gesamtbetrag,gesamt,summe,montant total,jumlah'.split(
+      ',',
+    ),
+  },
   { role: 'total', strength: 1, any: 'amount,amt,betrag,montant,sale,sales'.split(',') },
 ];

@@ -70,7 +70,11 @@ export function addsUp(items: readonly FoundItem[], sums: readonly number[]): bo
 
 function isHead({ line, amounts }: Row): boolean {
   if (amounts.some((one) => one.isMoney) || line.text.length > 200) return false;
-  const words = line.text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').split(/[^\p{L}]+/u);
+  const words = line.text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u);
   return new Set(words.filter((word) => HEADS.includes(word))).size > 1;
 }
 
@@ -106,7 +110,12 @@ function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: Printed
 /** What a row says beside its amounts: the part with the most letters. */
 function descriptionOf({ line, amounts }: Row): string | null {
   const first = amounts[0]?.start ?? line.end;
-  const candidates = [line.text.slice(0, first - line.start), ...line.segments.filter((one) => !amounts.some((amount) => amount.start < one.end && amount.end > one.start)).map((one) => one.text)];
+  const candidates = [
+    line.text.slice(0, first - line.start),
+    ...line.segments
+      .filter((one) => !amounts.some((amount) => amount.start < one.end && amount.end > one.start))
+      .map((one) => one.text),
+  ];
   const best = candidates.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
   return letters(best) >= 3 ? tidy(best) : null;
 }

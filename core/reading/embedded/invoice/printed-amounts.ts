@@ -1,4 +1,5 @@
-import { readAmount, type DecimalMark } from '../../../quotes/amount.ts';
+import { readAmount } from '../../../quotes/amount.ts';
+import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../pages.ts';
 
 /** An amount where a line prints it. */
@@ -18,7 +19,8 @@ export interface PrintedAmount {
   readonly hasDecimals: boolean;
 }
 
-const CODES = 'EUR|USD|GBP|CHF|MYR|SGD|AUD|NZD|CAD|HKD|INR|IDR|THB|PHP|CNY|JPY|KRW|AED|SAR|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN';
+const CODES =
+  'EUR|USD|GBP|CHF|MYR|SGD|AUD|NZD|CAD|HKD|INR|IDR|THB|PHP|CNY|JPY|KRW|AED|SAR|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN';
 const CURRENCY = String.raw`(?:RM|Rs\.?|[A-Z]{1,2}\$|${CODES}|\p{Sc})`;
 
 /** Grouped by threes, or plain; a space groups only where decimals follow, or it would join two columns. */
@@ -45,14 +47,18 @@ export function printedAmounts(line: Line, mark: DecimalMark | null): PrintedAmo
     const value = valueOf(quote, mark);
     if (value === undefined) return [];
     const [start, end] = [line.start + from, line.start + from + quote.length];
-    const words = line.segments.flatMap((segment) => segment.words).filter((word) => word.end > start && word.start < end);
+    const words = line.segments
+      .flatMap((segment) => segment.words)
+      .filter((word) => word.end > start && word.start < end);
     const [first] = words;
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
     const isMoney = /[.,]\d{2}$/.test(digits) || quote.length > digits.length + sign.length;
     const hasDecimals = /[.,]\d{1,4}$/.test(digits);
     const certainty = Math.min(...words.map((word) => word.certainty));
-    return [{ value, quote, start, end, box: { ...first.box, right: last.box.right }, certainty, isMoney, hasDecimals }];
+    return [
+      { value, quote, start, end, box: { ...first.box, right: last.box.right }, certainty, isMoney, hasDecimals },
+    ];
   });
 }
 

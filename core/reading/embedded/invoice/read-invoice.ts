@@ -46,11 +46,19 @@ export function readInvoice(document: DocumentPages): JsonObject {
 }
 
 function statedSums(statements: readonly Statement[]): number[] {
-  return statements.flatMap(({ role, amount }) => (role === 'subtotal' || role === 'total' ? [inCents(amount.value)] : []));
+  return statements.flatMap(({ role, amount }) =>
+    role === 'subtotal' || role === 'total' ? [inCents(amount.value)] : [],
+  );
 }
 
+/** Below it what was recognised is not served, with arithmetic to confirm it and without. */
+const LEAST_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
+
+/** An amount as a cell; without a value where it was not recognised surely enough. */
 function amountCell(found: Found | null): JsonObject {
-  return found === null ? NOTHING : cellOf(found.amount);
+  if (found === null) return NOTHING;
+  const least = found.isConfirmed ? LEAST_CERTAINTY.confirmed : LEAST_CERTAINTY.alone;
+  return found.amount.certainty < least ? { value: null, quote: found.amount.quote } : cellOf(found.amount);
 }
 
 function cellOf(amount: PrintedAmount | null): JsonObject {

@@ -21,6 +21,11 @@ export interface Labelled {
   readonly strength: 1 | 2 | 3;
 }
 
+/** Words that the wordings of labels begin with; a label without any of them says nothing. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  LABELS.flatMap(({ any }) => any.map((words) => words.split(' ', 1)[0] ?? '')),
+);
+
 /** Words of a label nearest to its amount that are looked at. */
 const MOST_WORDS = 9;
 
@@ -52,9 +57,11 @@ function corrected(word: string): string {
 
 /** What a folded label says of its amount; undefined where it says nothing that matters. */
 export function roleOf(folded: string): Labelled | undefined {
+  if (!folded.split(' ').some((word) => FIRST_WORDS.has(word))) return undefined;
   const has = (words: readonly string[]): boolean => words.some((word) => folded.includes(` ${word} `));
   for (const { role, strength, any, also, never } of LABELS) {
-    if (has(any) && (also === undefined || has(also)) && (never === undefined || !has(never))) return { role, strength };
+    if (has(any) && (also === undefined || has(also)) && (never === undefined || !has(never)))
+      return { role, strength };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '../../../quotes/amount.ts';
+import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../pages.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { foldLabel, roleOf, type Role } from './roles.ts';
@@ -60,19 +60,23 @@ function isSum(line: Line, amounts: readonly PrintedAmount[]): boolean {
   if (amount === undefined || second !== undefined) return false;
   const label = foldLabel(line.text.slice(0, amount.start - line.start));
   const labelled = roleOf(label);
-  return labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')));
+  return (
+    labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')))
+  );
 }
 
 /** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
 export function statementsOf(rows: readonly Row[]): Statement[] {
+  // Where amounts are printed with cents, a number without them is a count or one whose mark was lost.
+  const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
   return rows.flatMap((row, i) => [
-    ...(row.isTaxTable ? [] : [...besideLabels(row, i), ...belowLabel(rows, i)]),
+    ...(row.isTaxTable ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
     ...underHeads(rows, i),
   ]);
 }
 
-function besideLabels({ line, amounts }: Row, at: number): Statement[] {
-  const money = amounts.filter((amount) => amount.isMoney || amounts.length === 1);
+function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; hasCents: boolean }): Statement[] {
+  const money = amounts.filter((amount) => amount.isMoney || (amounts.length === 1 && !hasCents));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);
@@ -81,7 +85,8 @@ function besideLabels({ line, amounts }: Row, at: number): Statement[] {
     if (labelled === undefined) return [];
     // Two amounts in a row under one label are columns of a table, and the label is said of neither for sure.
     const next = money[i + 1];
-    const isShared = next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
+    const isShared =
+      next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
     const isRounded = labelled.role === 'rounding' && Math.abs(amount.value) > MOST_ROUNDING;
@@ -113,7 +118,9 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
   if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
   const heads = head.line.segments.flatMap((segment) => {
     const labelled = roleOf(foldLabel(segment.text));
-    return labelled !== undefined && labelled.strength > 1 && HEADED.has(labelled.role) ? [{ ...labelled, segment }] : [];
+    return labelled !== undefined && labelled.strength > 1 && HEADED.has(labelled.role)
+      ? [{ ...labelled, segment }]
+      : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
   const below = rows.slice(at + 1, at + 1 + SUM_ROWS);

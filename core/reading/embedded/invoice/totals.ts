@@ -28,16 +28,27 @@ const LEAST_SCORE = 2;
 /** How much better the best candidate has to be than one of another value. */
 const LEAST_LEAD = 1;
 
+/** Labelled amounts that are weighed against each other: sums stand at the end of a document. */
+const MOST_STATEMENTS = 120;
+
+/** Rows of tables of taxes that are looked at, from the end. */
+const MOST_TAX_ROWS = 30;
+
+/** Lines, from the end, among which a total is looked for that no label names. */
+const LAST_ROWS = 150;
+
 /** What cash is rounded to, in the countries that have given up their smallest coins. */
 const SMALLEST_COIN = 5;
 
 /** The total, what it is before tax, and the tax. `items` are the sums of the line items, if any, in cents. */
-export function totalsOf(statements: readonly Statement[], rows: readonly Row[], items: readonly number[]): Totals {
+export function totalsOf(all: readonly Statement[], rows: readonly Row[], items: readonly number[]): Totals {
+  const statements = all.slice(-MOST_STATEMENTS);
   const total = bestTotal(statements, rows, items) ?? unlabelledTotal(statements, rows);
   const taxTable = tablePairs(rows);
   return { total: total ?? null, ...beforeTax(statements, { total, taxTable }) };
 }
 
+/** An amount in cents, in which sums are compared. */
 export function inCents(value: number): number {
   return Math.round(value * 100);
 }
@@ -46,11 +57,20 @@ function centsOf(statements: readonly Statement[], ...roles: readonly Role[]): n
   return [...new Set(statements.filter((one) => roles.includes(one.role)).map((one) => inCents(one.amount.value)))];
 }
 
-function bestTotal(statements: readonly Statement[], rows: readonly Row[], items: readonly number[]): Found | undefined {
+function bestTotal(
+  statements: readonly Statement[],
+  rows: readonly Row[],
+  items: readonly number[],
+): Found | undefined {
   const hasPrevious = centsOf(statements, 'previous_balance').some((cents) => cents !== 0);
   const stated = statements.filter(({ role }) => role === 'total' || (role === 'due' && !hasPrevious));
   const confirm = confirmer(statements, rows, items);
   const byValue = Map.groupBy(stated, (one) => inCents(one.amount.value));
+  for (const one of statements.filter(({ role }) => role === 'subtotal')) {
+    const cents = inCents(one.amount.value);
+    // Called something else, and yet what was paid less the change.
+    if (confirm(cents) > 2 && !byValue.has(cents)) byValue.set(cents, [{ ...one, strength: 1 }]);
+  }
   const candidates = [...byValue].map(([cents, group]): Candidate => {
     const statement = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line)[0] ?? group[0];
     const confirmations = confirm(cents) + (new Set(group.map((one) => one.line)).size > 1 ? 1 : 0);
@@ -61,9 +81,17 @@ function bestTotal(statements: readonly Statement[], rows: readonly Row[], items
   const [first] = ranked;
   if (first === undefined) return undefined;
   const best = rounded(first, ranked, statements);
-  const rival = ranked.find((one) => one.cents !== best.cents && one.cents !== first.cents && !isExplained(one, best, statements));
+  const isRoundingLost =
+    best === first && first.cents % SMALLEST_COIN !== 0 && centsOf(statements, 'rounding').some((cents) => cents !== 0);
+  if (isRoundingLost && ranked.every((one) => !isPaid(one.cents, statements)) && first.statement.amount.certainty < 1)
+    return undefined;
+  const rival = ranked.find(
+    (one) => one.cents !== best.cents && one.cents !== first.cents && !isExplained(one, best, statements),
+  );
   const isPlain = best.score >= LEAST_SCORE && (rival === undefined || best.score - rival.score >= LEAST_LEAD);
-  return isPlain ? { amount: best.statement.amount, isConfirmed: best.confirmations > 0 || first.confirmations > 0 } : undefined;
+  return isPlain
+    ? { amount: best.statement.amount, isConfirmed: best.confirmations > 0 || first.confirmations > 0 }
+    : undefined;
 }
 
 /**
@@ -71,10 +99,14 @@ function bestTotal(statements: readonly Statement[], rows: readonly Row[], items
  * paid and the change; or what subtotal and tax make, printed after them.
  */
 function unlabelledTotal(statements: readonly Statement[], rows: readonly Row[]): Found | undefined {
-  const texts = rows.map(({ line }) => foldLabel(line.text));
+  const last = rows.slice(-LAST_ROWS);
+  const texts = last.map(({ line }) => foldLabel(line.text));
   const paid = texts.findLastIndex((text) => ['payment', 'change'].includes(roleOf(text)?.role ?? ''));
-  const money = rows.slice(0, paid + 3).flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney)));
-  const isTold = texts.some((text) => roleOf(text)?.role === 'total') && texts.some((text) => roleOf(text)?.role === 'change');
+  const money = last
+    .slice(0, paid + 3)
+    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney)));
+  const isTold =
+    texts.some((text) => roleOf(text)?.role === 'total') && texts.some((text) => roleOf(text)?.role === 'change');
   const triple = money.findLastIndex((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
@@ -108,20 +140,27 @@ function isExplained(rival: Candidate, best: Candidate, statements: readonly Sta
   return rival.score <= best.score && parts.some((part) => Math.abs(difference) === Math.abs(part));
 }
 
+/** Whether a total is what was paid less the change. */
+function isPaid(cents: number, statements: readonly Statement[]): boolean {
+  const changes = centsOf(statements, 'change').filter((change) => change !== 0);
+  return centsOf(statements, 'payment').some((paid) =>
+    changes.some((change) => Math.abs(paid) - Math.abs(change) === Math.abs(cents)),
+  );
+}
+
 /** Counts what confirms a total. */
 function confirmer(
   statements: readonly Statement[],
   rows: readonly Row[],
   items: readonly number[],
 ): (cents: number) => number {
-  const [payments, changes] = [centsOf(statements, 'payment'), centsOf(statements, 'change')];
+  const payments = centsOf(statements, 'payment');
   const taxTable = tablePairs(rows);
   const sums = sumsBeforeTax(statements);
   const parts = centsOf(statements, 'total');
   return (cents) => {
     let count = 0;
-    const isPaid = payments.some((paid) => changes.some((change) => Math.abs(paid) - Math.abs(change) === Math.abs(cents) && change !== 0));
-    if (isPaid) count += 3;
+    if (isPaid(cents, statements)) count += 3;
     else if (payments.some((paid) => Math.abs(paid) === Math.abs(cents))) count += 1;
     if (sums.has(cents)) count += 2;
     if (isSumOfOthers(cents, parts)) count += 3;
@@ -171,6 +210,7 @@ interface Pair {
 function tablePairs(rows: readonly Row[]): Pair[] {
   return rows
     .filter((row) => row.isTaxTable)
+    .slice(-MOST_TAX_ROWS)
     .flatMap(({ amounts }) => {
       const money = amounts.filter((one) => one.isMoney).slice(0, 6);
       return money.flatMap((netAmount) =>

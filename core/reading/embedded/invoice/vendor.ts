@@ -13,8 +13,8 @@ const HEAD_LINES = 7;
 /** A name of more is a sentence. */
 const MAX_NAME = 80;
 
-/** Mean certainty of the words of a recognised name. */
-const LEAST_CERTAINTY = 0.75;
+/** Certainty of every word of a recognised name. */
+const LEAST_CERTAINTY = 0.9;
 
 /** What the seller's part of an invoice is headed. */
 const SELLER =
@@ -26,6 +26,10 @@ const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/i
 const NO_NAME =
   /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order)(?![\p{L}'’])/iu;
 
+/** What the customer's part is headed; below it the names are the customer's. */
+const CUSTOMER =
+  /^(?:bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 const BELOW_NAME =
   /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
@@ -34,15 +38,21 @@ const BELOW_NAME =
 const REGISTRATION =
   /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,8}-[A-Z])\s{0,3}$/i;
 
-const FORM_WORD = /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
+const FORM_WORD =
+  /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
 
 /** Marks that stand before a name without belonging to it. */
 const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
 
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
-  const lines = pages[0]?.lines ?? [];
-  return headedVendor(lines) ?? senderVendor(lines) ?? headVendor(lines);
+  const [page] = pages;
+  if (page === undefined) return undefined;
+  const told = headedVendor(page.lines) ?? senderVendor(page.lines);
+  if (told !== undefined) return told;
+  const head = headVendor(page.lines);
+  // Over a page of a letter's size the customer may stand first: only what calls itself a company is taken there.
+  return page.source === 'text_layer' && head !== undefined && !isForm(head.name) ? undefined : head;
 }
 
 /** The name under or beside a heading that says seller. */
@@ -93,7 +103,9 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: string[] = [];
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
-    const text = line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
+    if (CUSTOMER.test(line.text)) return undefined;
+    const text =
+      line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
       if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
       continue;
@@ -142,10 +154,15 @@ function balance(text: string): number {
 }
 
 function cleaned(text: string): string {
-  return text.replace(REGISTRATION, '').replace(LEADING, '').replace(/\s+/g, ' ').replace(/[\s,;:|]{1,4}$/, '').trim();
+  return text
+    .replace(REGISTRATION, '')
+    .replace(LEADING, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:|]{1,4}$/, '')
+    .trim();
 }
 
+/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name. */
 function certaintyOf({ segments }: Line): number {
-  const words = segments.flatMap((segment) => segment.words);
-  return words.reduce((sum, word) => sum + word.certainty, 0) / words.length;
+  return Math.min(...segments.flatMap((segment) => segment.words).map((word) => word.certainty));
 }

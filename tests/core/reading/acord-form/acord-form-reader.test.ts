@@ -131,6 +131,20 @@ suite('a fillable ACORD 25', () => {
     if (fields) assert.equal(await extract(t, await madeForm(fields, {})), undefined);
   });
 
+  test('that is cut short anywhere harms nothing, and the next one is read', async (t) => {
+    const fields = publishedFields(t);
+    if (!fields) return;
+    const whole = await madeForm(fields, FULL);
+    const reader = createAcordFormReader();
+    t.after(() => reader.close());
+    for (let part = 1; part < 20; part++) {
+      const bytes = whole.slice(0, (whole.length * part) / 20);
+      const reading = await reader.read({ type: 'pdf', bytes }, signal);
+      if (reading) assert.ok(readCertificate(reading, (quote) => ({ quote })));
+    }
+    assert.ok(await reader.read({ type: 'pdf', bytes: whole }, signal));
+  });
+
   test('is read from PDFs alone', async (t) => {
     const reader = createAcordFormReader();
     t.after(() => reader.close());

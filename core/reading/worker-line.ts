@@ -38,7 +38,9 @@ export function createWorkerLine<Job, Result>(start: () => Worker, limits: Worke
     const thread = (worker ??= startIdle(start));
     thread.ref();
     return new Promise((resolve) => {
+      let isOver = false;
       const end = (): void => {
+        isOver = true;
         clearTimeout(timer);
         clearInterval(watch);
         signal.removeEventListener('abort', onBroken);
@@ -58,7 +60,7 @@ export function createWorkerLine<Job, Result>(start: () => Worker, limits: Worke
       const timer = setTimeout(onBroken, limits.timeoutMs);
       const watch = setInterval(() => {
         void bufferBytes(thread).then((bytes) => {
-          if (bytes > limits.maxBufferBytes && thread === worker) onBroken();
+          if (bytes > limits.maxBufferBytes && !isOver) onBroken();
         });
       }, WATCH_MS);
       signal.addEventListener('abort', onBroken, { once: true });

@@ -1,0 +1,143 @@
+import type { Example } from '../../core/http/route.ts';
+
+/** The smallest PNG there is, in the place of a picture of a certificate. */
+const IMAGE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+const DOCUMENT = { base64_image: IMAGE, mime_type: 'image/png' };
+
+const REQUIREMENTS = {
+  general_liability: {
+    each_occurrence_min: 2_000_000,
+    personal_adv_injury_min: 1_000_000,
+    additional_insured_required: true,
+  },
+  workers_comp: { statutory_limits_required: true },
+};
+
+/** Of an invented certificate with one coverage row, one of whose limits is blurred. */
+const PARSED = {
+  named_insured: 'Alder Dock Works LLC',
+  producer: 'Lowtide Insurance Agency',
+  certificate_holder: 'Port Harrow Terminal Authority',
+  description_of_operations: null,
+  certificate_date: '2026-02-03',
+  insurers: [{ letter: 'A', name: 'Example Mutual', naic_number: '00000' }],
+  general_liability: {
+    insurer_letter: 'A',
+    policy_number: 'GL-204-771',
+    policy_effective_date: '2026-01-01',
+    policy_expiration_date: '2027-01-01',
+    additional_insured: true,
+    subrogation_waived: null,
+    claims_made: false,
+    each_occurrence: 1_000_000,
+    damage_to_rented_premises: 300_000,
+    med_exp: 10_000,
+    personal_adv_injury: null,
+    general_aggregate: 2_000_000,
+    products_comp_op_agg: 2_000_000,
+  },
+  auto_liability: null,
+  umbrella_excess: null,
+  workers_comp: null,
+  other_coverages: [],
+  confidence: 0.86,
+};
+
+const WITHHELD = ['general_liability.personal_adv_injury'];
+
+export const PARSE_EXAMPLES: readonly Example[] = [
+  {
+    name: 'picture',
+    summary: 'A picture of a certificate, one of whose limits cannot be read',
+    request: { body: DOCUMENT },
+    status: 200,
+    response: { parsed: PARSED, withheld: WITHHELD },
+  },
+  {
+    name: 'no_document',
+    summary: 'A request without a certificate',
+    request: { body: { requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' } },
+    status: 400,
+    response: { error: 'missing_input', message: 'One of file_url, base64_image is required.' },
+  },
+];
+
+export const VERIFY_EXAMPLES: readonly Example[] = [
+  {
+    name: 'open_verdict',
+    summary: 'A limit that is too low, a coverage that is missing, and a limit that cannot be read',
+    request: { body: { ...DOCUMENT, requirements: REQUIREMENTS } },
+    status: 200,
+    response: {
+      compliant: false,
+      verdict: 'cannot_determine',
+      deficiencies: [
+        {
+          field: 'general_liability.each_occurrence',
+          required: 'at least 2,000,000',
+          actual: '1,000,000',
+          status: 'present',
+          reason:
+            'General liability, each occurrence: the certificate states 1,000,000, and at least 2,000,000 is required.',
+        },
+        {
+          field: 'general_liability.personal_adv_injury',
+          required: 'at least 1,000,000',
+          actual: 'present on the certificate but could not be read',
+          status: 'unreadable',
+          reason:
+            'General liability, personal and advertising injury: it could not be read. A clearer copy of the certificate is needed to check it.',
+        },
+        {
+          field: 'workers_comp.statutory_limits',
+          required: 'yes',
+          actual: 'not found on certificate',
+          status: 'absent',
+          reason: 'Workers compensation, statutory limits: the certificate states nothing, and something is required.',
+        },
+      ],
+      evaluated: [
+        'general_liability.each_occurrence_min',
+        'general_liability.personal_adv_injury_min',
+        'general_liability.additional_insured_required',
+        'workers_comp.statutory_limits_required',
+      ],
+      withheld: WITHHELD,
+      parsed: PARSED,
+    },
+  },
+  {
+    name: 'unknown_requirement',
+    summary: 'A requirement that there is not',
+    request: { body: { ...DOCUMENT, requirements: { general_liability: { each_occurrence: 1_000_000 } } } },
+    status: 400,
+    response: {
+      error: 'invalid_fields',
+      message:
+        'requirements.general_liability has a key that is none of each_occurrence_min, damage_to_rented_premises_min, med_exp_min, personal_adv_injury_min, general_aggregate_min, products_comp_op_agg_min, additional_insured_required, subrogation_waived_required, occurrence_form_required.',
+    },
+  },
+  {
+    name: 'unknown_profile',
+    summary: 'An id that nothing was saved under',
+    request: { body: { ...DOCUMENT, requirements_id: 'req_AAAAAAAAAAAAAAAAAAAAAA' } },
+    status: 404,
+    response: { error: 'not_found', message: 'No requirements are saved under this id.' },
+  },
+];
+
+export const PROFILE_EXAMPLES: readonly Example[] = [
+  {
+    name: 'saved',
+    summary: 'Requirements saved for later',
+    request: { body: { name: 'Dock contractors', requirements: REQUIREMENTS } },
+    status: 201,
+    response: {
+      id: 'req_Lw7Zk2cQ0mVhB1sXyT9e4A',
+      name: 'Dock contractors',
+      requirements: REQUIREMENTS,
+      created_at: '2026-03-04T13:00:00.000Z',
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { Extraction } from '../../core/documents/certificate/extraction.ts';
+import { readCertificate } from '../../core/documents/certificate/read-certificate.ts';
+import { quoteFinder } from '../../core/documents/find-quote.ts';
+import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
+import type { AcordFormReader } from '../../core/reading/acord-form/acord-form-reader.ts';
+import type { SubmittedDocument } from '../../core/reading/document.ts';
+import type { Reader, Reading } from '../../core/reading/reader.ts';
+
+/** What reads certificates. */
+export interface ExtractParts {
+  /** Undefined where none is configured: filled-in forms alone are then read. */
+  readonly reader: Reader | undefined;
+  readonly forms: Pick<AcordFormReader, 'read'>;
+}
+
+/** What a reader may take: characters of a long PDF, then a reading of them. */
+export const READING_MS = 90_000;
+
+/** An extraction, and what answers name its reader by. */
+export interface Sourced {
+  readonly extraction: Extraction;
+  readonly readBy: Reader['id'];
+}
+
+/**
+ * What may be served of a document. A form that is filled in is read from its fields, anything else by the reader. Throws
+ * `extraction_failed` and `provider_misconfigured`.
+ */
+export async function extract(parts: ExtractParts, document: SubmittedDocument, signal: AbortSignal): Promise<Sourced> {
+  const form = await parts.forms.read(document, signal);
+  if (form) {
+    const extraction = served({ kind: 'object', value: form, text: null }, document);
+    return { extraction, readBy: 'embedded' };
+  }
+  if (!parts.reader) throw noReader();
+  const reading = await parts.reader.read('certificate', document, { signal, deadlineMs: READING_MS });
+  return { extraction: served(reading, document), readBy: parts.reader.id };
+}
+
+function served(reading: Reading, document: SubmittedDocument): Extraction {
+  if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
+  try {
+    const extraction = readCertificate(reading.value, quoteFinder(document, reading.text));
+    if (extraction) return extraction;
+  } catch (error) {
+    if (error instanceof ReadingShapeError) throw readingFailed('extraction_failed', 'wrong_shape');
+    throw error;
+  }
+  throw readingFailed('extraction_failed', 'not_the_document');
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { CodedError } from '../../core/http/errors.ts';
+import { StoreFailure } from '../../core/store/database.ts';
+import type { RequirementProfile, RequirementProfiles } from '../../core/store/requirement-profiles.ts';
+import type { ProfileRequest } from './request.ts';
+
+/** What saving and finding needs. */
+export interface ProfileParts {
+  readonly profiles: RequirementProfiles;
+  readonly now: () => Date;
+}
+
+/** 128 bits that nobody can guess, in 22 characters. */
+const ID = /^req_[A-Za-z0-9_-]{22}$/;
+const ID_BYTES = 16;
+
+/** Saves requirements under a new id; once they are answered the id resolves for good. Throws `service_misconfigured`. */
+export async function saveProfile(
+  { profiles, now }: ProfileParts,
+  request: ProfileRequest,
+): Promise<RequirementProfile> {
+  const id = `req_${randomBytes(ID_BYTES).toString('base64url')}`;
+  const profile = { id, ...request, created_at: now().toISOString() };
+  await stored(profiles.save(profile));
+  return profile;
+}
+
+/** The profile of an id. Throws `not_found` where there is none, `service_misconfigured`. */
+export async function findProfile({ profiles }: ProfileParts, id: string): Promise<RequirementProfile> {
+  const profile = ID.test(id) ? await stored(profiles.find(id)) : undefined;
+  if (!profile) throw new CodedError('not_found', 'No requirements are saved under this id.');
+  return profile;
+}
+
+/** How many seconds a store that comes back by itself is given. */
+const RETRY_AFTER = '5';
+
+async function stored<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    throw new CodedError(
+      'service_misconfigured',
+      'Saved requirements cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+      { headers: { 'retry-after': RETRY_AFTER } },
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { readRequirements, type Requirements } from '../../core/documents/requirements/requirements.ts';
+import { isBlank, optionalText } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { InputRules } from '../../core/reading/input/submitted-document.ts';
+
+/** How a certificate is sent. */
+export const CERTIFICATE_INPUT: InputRules = {
+  fileMember: 'base64_image',
+  takesText: false,
+  mimeType: 'required',
+  schemes: ['https:', 'http:'],
+  failure: 'extraction_failed',
+};
+
+export const MAX_PROFILE_NAME = 200;
+
+/** What a certificate is held against: requirements that were sent, or the id of saved ones. */
+export type Against =
+  | { readonly kind: 'requirements'; readonly requirements: Requirements }
+  | { readonly kind: 'profile'; readonly id: string };
+
+/**
+ * What POST /verify is to hold the certificate against. Throws `missing_fields` where neither requirements nor requirements_id
+ * is sent, `multiple_inputs` where both are, `invalid_fields` where one breaks its rules.
+ */
+export function againstRequest(body: JsonObject): Against {
+  const requirements = member(body, 'requirements');
+  const id = idMember(body);
+  if (requirements !== undefined && id !== undefined) {
+    throw new CodedError('multiple_inputs', 'Only one of requirements and requirements_id may be sent.');
+  }
+  if (id !== undefined) return { kind: 'profile', id };
+  if (requirements === undefined) {
+    throw new CodedError('missing_fields', 'One of requirements and requirements_id is required.');
+  }
+  return { kind: 'requirements', requirements: readRequirements(requirements) };
+}
+
+/** Requirements to save. */
+export interface ProfileRequest {
+  readonly name: string | null;
+  readonly requirements: Requirements;
+}
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** The body of POST /requirements. Throws the coded error of the first rule that it breaks. */
+export function profileRequest(body: JsonObject): ProfileRequest {
+  const name = optionalText(body, 'name', { max: MAX_PROFILE_NAME }) ?? null;
+  // What a store cannot hold as it was sent would come back as something else.
+  if (name !== null && (!name.isWellFormed() || CONTROL_CHARACTER.test(name))) {
+    throw new CodedError('invalid_fields', 'name must be text without control characters.');
+  }
+  const requirements = member(body, 'requirements');
+  if (requirements === undefined) throw new CodedError('missing_fields', 'requirements is required.');
+  return { name, requirements: readRequirements(requirements) };
+}
+
+function idMember(body: JsonObject): string | undefined {
+  const id = member(body, 'requirements_id');
+  if (id === undefined) return undefined;
+  if (typeof id !== 'string') throw new CodedError('invalid_fields', 'requirements_id must be a string.');
+  return isBlank(id) ? undefined : id;
+}
+
+function member(body: JsonObject, name: string): unknown {
+  return (Object.hasOwn(body, name) ? body[name] : null) ?? undefined;
+}

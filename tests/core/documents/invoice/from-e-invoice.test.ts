@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { fromEInvoice, type XmlQuotation } from '../../../../core/documents/invoice/from-e-invoice.ts';
+import { printedIn } from '../../../../core/documents/invoice/printed.ts';
+import { readInvoiceXml } from '../../../../core/reading/e-invoice/read-invoice-xml.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+import { madeInvoiceXml, madeLine, madeSums, type MadeInvoice } from '../../reading/e-invoice/made-invoice-xml.ts';
+import { sharedFile } from '../../../shared-data.ts';
+
+function answer(made: MadeInvoice = {}, pageText: string | null = null) {
+  const read = readInvoiceXml(madeInvoiceXml(made));
+  assert.ok(read);
+  return fromEInvoice(read, { pageText });
+}
+
+suite('the answer of an e-invoice', () => {
+  test('is what its XML states, with a confidence of 1', () => {
+    assert.deepEqual(answer().invoice, {
+      vendor: 'Velmora Paper Mill',
+      date: '2026-03-14',
+      line_items: [{ description: 'Ruled paper A4', quantity: 20, unit_price: 9.9, total: 198 }],
+      subtotal: 198,
+      tax: 37.62,
+      total: 235.62,
+      currency: 'EUR',
+      confidence: 1,
+    });
+  });
+
+  test('warns of what the XML states as no number or day, and not of what it does not state', () => {
+    const { invoice } = answer({
+      date: '<udt:DateTimeString format="102">soon</udt:DateTimeString>',
+      lines: [madeLine({ name: 'Zinc', quantity: 'some', total: '198.00' }), madeLine({ name: 'Alum', total: '' })],
+      sums: madeSums('198.00', '', '235,62'),
+      currency: '',
+    });
+    assert.deepEqual([invoice.date, invoice.tax, invoice.total, invoice.currency], [null, null, null, '']);
+    assert.deepEqual(
+      invoice.warnings?.map(({ code, message }) => [code, message.split(' ')[0]]),
+      [
+        ['unreadable_number', 'date'],
+        ['unreadable_number', 'line_items[0].quantity'],
+        ['unreadable_number', 'total'],
+      ],
+    );
+  });
+
+  test('says that its sums do not add up, as of any document', () => {
+    const { invoice } = answer({ sums: madeSums('200.00', '37.62', '235.62') });
+    assert.deepEqual(invoice.warnings, [
+      { code: 'totals_mismatch', message: 'The totals of line_items do not add up to subtotal.' },
+      { code: 'totals_mismatch', message: 'subtotal and tax do not add up to total.' },
+    ]);
+  });
+
+  test('has each served value with its characters and element in the evidence', () => {
+    const evidence = answer({ lines: [madeLine({ name: 'Zinc', total: '+198.00' })] }, 'Total 235,62').evidence;
+    const line = 'SupplyChainTradeTransaction/IncludedSupplyChainTradeLineItem[0]';
+    const settlement = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement';
+    const sums = `${settlement}/SpecifiedTradeSettlementHeaderMonetarySummation`;
+    assert.deepEqual(evidence, {
+      vendor: {
+        quote: 'Velmora Paper Mill',
+        element: 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/SellerTradeParty/Name',
+        printed: false,
+      },
+      date: { quote: '20260314', element: 'ExchangedDocument/IssueDateTime/DateTimeString', printed: false },
+      'line_items[0].description': { quote: 'Zinc', element: `${line}/SpecifiedTradeProduct/Name`, printed: null },
+      'line_items[0].total': {
+        quote: '+198.00',
+        element: `${line}/SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`,
+        printed: false,
+      },
+      subtotal: { quote: '198.00', element: `${sums}/TaxBasisTotalAmount`, printed: false },
+      tax: { quote: '37.62', element: `${sums}/TaxTotalAmount`, printed: false },
+      total: { quote: '235.62', element: `${sums}/GrandTotalAmount`, printed: true },
+      currency: { quote: 'EUR', element: `${settlement}/InvoiceCurrencyCode`, printed: null },
+    });
+  });
+
+  test('is the same whatever the pages print: they show in the evidence alone', () => {
+    assert.deepEqual(answer({}, 'Velmora 999.99').invoice, answer().invoice);
+    const printed = Object.values(answer().evidence).map((one) => (one as XmlQuotation).printed);
+    assert.ok(
+      printed.every((one) => one === null),
+      'without pages nothing is said of them',
+    );
+  });
+});
+
+const PRINTED: readonly [value: string | number, text: string, is: boolean][] = [
+  [1234.5, 'Total 1,234.50', true],
+  [1234.5, 'Summe 1.234,50 EUR', true],
+  [1234.5, '1 234,50', true],
+  [1234.5, '1\u202f234,50', true],
+  [1234.5, "CHF 1'234.50", true],
+  [1234.5, '1234,5', true],
+  [1234.5, '3 Stk 1 234,50', true],
+  [1234.5, '11234.50', false],
+  [1234.5, '1234.501', false],
+  [1234.5, '1.234', false],
+  [-8.79, '8,79-', true],
+  [20, '20', true],
+  [20, '20.0000', true],
+  [20, '2018', false],
+  [19, 'VAT 19 % of it, or 19%', false],
+  [19, 'VAT 19 % 19,00', true],
+  [0, '0,00', true],
+  [3.3333, '3,3333', true],
+  ['2018-03-05', 'vom 05.03.2018', true],
+  ['2018-03-05', 'on 3/5/2018', true],
+  ['2018-03-05', '2018-03-05', true],
+  ['2018-03-05', '5.3.18', true],
+  ['2018-03-05', '06.03.2018', false],
+  ['Velmora Paper Mill', 'VELMORA  PAPER\nMILL, Harrow', true],
+  ['Velmora Paper Mill', 'Velmora Paper', false],
+];
+
+suite('whether a value is printed', () => {
+  test('is told by the usual spellings', () => {
+    for (const [value, text, is] of PRINTED) assert.equal(printedIn(text)(value), is, `${value} in ${text}`);
+    assert.equal(printedIn(' \n')(1), null);
+  });
+
+  test('of the real e-invoices is as their own texts were searched for', (t) => {
+    const list = sharedFile(t, 'documents/e-invoices.jsonl');
+    if (list === undefined) return;
+    let compared = 0;
+    for (const row of readFileSync(list, 'utf8').trim().split('\n')) {
+      const {
+        id,
+        expected,
+        printed_in_text: found,
+        text,
+      } = JSON.parse(row) as {
+        readonly id: string;
+        readonly expected: Readonly<Record<string, number | null>>;
+        readonly printed_in_text: Readonly<Record<string, boolean | null>>;
+        readonly text: string;
+      };
+      for (const name of ['total', 'tax', 'tax_basis']) {
+        const value = expected[name];
+        // The search went by the sign, which the pages print apart.
+        if (value === null || value === undefined || value < 0) continue;
+        assert.equal(printedIn(text)(value), found[name], `${id} ${name}`);
+        compared++;
+      }
+    }
+    assert.equal(compared, 44);
+  });
+
+  test('takes time in proportion to the pages', () => {
+    for (const piece of ['1.234,56 ', '1 234 ', '1', '1.', 'word ', '- ']) {
+      assertLinear(
+        (length) => piece.repeat(length / piece.length),
+        (text) => printedIn(text)(1234.56),
+      );
+    }
+  });
+});

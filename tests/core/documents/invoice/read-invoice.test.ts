@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Invoice } from '../../../../core/documents/invoice/invoice.ts';
+import { readInvoice } from '../../../../core/documents/invoice/read-invoice.ts';
+import { ReadingShapeError } from '../../../../core/documents/reading-shape.ts';
+import { BLANK, cell, line, madeReading, onlyWith } from './made-reading.ts';
+
+/** The answer where every quote is taken as given, as that of a picture is. */
+function answer(reading: Readonly<Record<string, unknown>>): Invoice {
+  const extraction = readInvoice(reading, (quote) => ({ quote }));
+  assert.ok(extraction);
+  return extraction.invoice;
+}
+
+function codes({ warnings }: Invoice): string[] | undefined {
+  return warnings?.map(({ code }) => code);
+}
+
+/** The fields that warnings of unreadable numbers name. */
+function unreadable({ warnings = [] }: Invoice): string[] {
+  return warnings.filter(({ code }) => code === 'unreadable_number').map(({ message }) => message.split(' ')[0] ?? '');
+}
+
+test('a clean reading is answered whole, without warnings', () => {
+  assert.deepEqual(answer(madeReading()), {
+    vendor: 'Velmora Paper Mill',
+    date: '2026-03-14',
+    line_items: [{ description: 'Ruled paper A4', quantity: 2, unit_price: 9.9, total: 19.8 }],
+    subtotal: 19.8,
+    tax: 1.98,
+    total: 21.78,
+    currency: 'USD',
+    confidence: 0.9,
+  });
+});
+
+test('what is not printed is null without a warning', () => {
+  assert.deepEqual(answer(onlyWith({ vendor: null, currency: null, line_items: [line({ description: null })] })), {
+    vendor: null,
+    date: null,
+    line_items: [{ description: null, quantity: null, unit_price: null, total: null }],
+    subtotal: null,
+    tax: null,
+    total: null,
+    currency: '',
+    confidence: 0.9,
+  });
+  assert.equal(answer(onlyWith({ total: null })).total, null, 'null stands for an empty cell');
+});
+
+const AMOUNTS: readonly [value: number | null, quote: string | null, served: number | null, why: string][] = [
+  [9.72, '9.72', 9.72, 'rule 1: the same value'],
+  [9.72, 'Total: $ 9.72', 9.72, 'with what stands around it'],
+  [97.2, '9.72', null, 'rule 1: another value'],
+  [9.7, '9.72', null, 'a rounded value is another one'],
+  [972, '9.72', null, 'cents are another value'],
+  [9.72, null, null, 'no characters'],
+  [9.72, '  ', null, 'blank characters'],
+  [9.72, 'nine seventy-two', null, 'words'],
+  [null, '9.72', null, 'characters that were read as no value'],
+  [9.72, '9,72', 9.72, 'rule 2: a decimal comma'],
+  [1234.56, '1.234,56', 1234.56, 'rule 2: groups by points'],
+  [1234.56, '1,234.56', 1234.56, 'groups by commas'],
+  [1234, '1,234', null, 'rule 2: 1234 or 1.234'],
+  [1.234, '1,234', null, 'and the other way'],
+  [6300, '6 300', 6300, 'a space between groups of three'],
+  [-9.72, '-9.72', -9.72, 'rule 3: a minus'],
+  [-9.72, '(9.72)', -9.72, 'rule 3: parentheses'],
+  [-9.72, '9.72-', -9.72, 'rule 3: a trailing minus'],
+  [-9.72, '9.72 CR', -9.72, 'rule 3: CR'],
+  [-9.72, '9.72', null, 'rule 3: negative without a sign'],
+  [9.72, '-9.72', null, 'rule 3: positive with a minus'],
+  [9.72, '(9.72)', null, 'rule 3: positive with parentheses'],
+  [9.72, '9.72-', null, 'rule 3: positive with a trailing minus'],
+  [9.72, '9.72 CR', null, 'rule 3: positive with CR'],
+  [0, '0.00', 0, 'a stated zero is one'],
+  [0, null, null, 'a zero that nothing states is none'],
+  [Infinity, '1e400', null, 'beyond any amount'],
+];
+
+test('an amount is served where its characters state exactly it, and is else null with a warning', () => {
+  for (const [value, quote, served, why] of AMOUNTS) {
+    for (const path of ['subtotal', 'tax', 'total'] as const) {
+      const got = answer(onlyWith({ [path]: cell(value, quote) }));
+      assert.equal(got[path], served, why);
+      assert.deepEqual(unreadable(got), served === null ? [path] : [], why);
+    }
+    for (const path of ['quantity', 'unit_price', 'total'] as const) {
+      const got = answer(onlyWith({ line_items: [line(), line({ [path]: cell(value, quote) })] }));
+      assert.equal(got.line_items[1]?.[path], served, why);
+      assert.deepEqual(unreadable(got), served === null ? [`line_items[1].${path}`] : [], why);
+    }
+  }
+});
+
+suite('the decimal mark of the document', () => {
+  const WITH: readonly [
+    others: readonly (readonly [number, string])[],
+    total: number,
+    served: number | null,
+    why: string,
+  ][] = [
+    [[[9.72, '9.72']], 1234, 1234, 'a point elsewhere makes the comma group'],
+    [[[9.72, '9.72']], 1.234, null, 'and not the decimal'],
+    [[[9.72, '9,72']], 1.234, 1.234, 'a comma elsewhere is the decimal here too'],
+    [[[9.72, '9,72']], 1234, null, 'and groups nothing'],
+    [
+      [
+        [9.72, '9,72'],
+        [9.72, '9.72'],
+      ],
+      1234,
+      null,
+      'amounts that do not agree show nothing',
+    ],
+    [[[5, '5']], 1234, null, 'an amount without a mark shows nothing'],
+    [[[5678, '5,678']], 1234, null, 'two that leave a choice leave it'],
+    [[[999, '9.72']], 1234, 1234, 'the characters show it, whatever value they were read as'],
+  ];
+
+  test('is shown by its other quoted amounts', () => {
+    for (const [others, total, served, why] of WITH) {
+      const lines = others.map(([value, quote]) => line({ unit_price: cell(value, quote) }));
+      assert.equal(answer(onlyWith({ line_items: lines, total: cell(total, '1,234') })).total, served, why);
+    }
+    for (const path of ['quantity', 'unit_price', 'total']) {
+      const lines = [line({ [path]: cell(9.72, '9.72') })];
+      assert.equal(answer(onlyWith({ line_items: lines, total: cell(1234, '1,234') })).total, 1234, path);
+    }
+    for (const path of ['subtotal', 'tax']) {
+      assert.equal(answer(onlyWith({ [path]: cell(9.72, '9.72'), total: cell(1234, '1,234') })).total, 1234, path);
+    }
+  });
+
+  test('is not shown by characters that the document does not have', () => {
+    const reading = onlyWith({ tax: cell(9.72, '9.72'), total: cell(1234, '1,234') });
+    const invoice = readInvoice(reading, (quote) => (quote === '1,234' ? { quote } : undefined))?.invoice;
+    assert.ok(invoice);
+    assert.deepEqual([invoice.tax, invoice.total], [null, null]);
+  });
+});
+
+const DATES: readonly [value: string | null, quote: string | null, served: string | null, why: string][] = [
+  ['2026-03-14', 'March 14, 2026', '2026-03-14', 'rule 4: an English month'],
+  ['2026-03-14', '14 Mar 2026', '2026-03-14', 'shortened'],
+  ['2026-03-14', 'Date: 2026-03-14 18:02', '2026-03-14', 'with the time'],
+  ['2026-03-14', '03/14/2026', '2026-03-14', 'numbers that read one way'],
+  ['2026-03-14', '14.03.2026', '2026-03-14', 'the other way'],
+  ['2026-03-10', '03/10/2026', null, 'rule 4: either way round'],
+  ['2026-10-03', '03/10/2026', null, 'rule 4: and the other'],
+  ['2026-03-03', '03/03/2026', '2026-03-03', 'both ways are one'],
+  ['2026-03-14', 'March 14', null, 'rule 4: no year'],
+  ['2026-03-14', '14 Mar 26', '2026-03-14', 'rule 4: two digits of the year'],
+  ['2027-03-14', '14 Mar 26', null, 'rule 4: of another year'],
+  ['2026-03-15', 'March 14, 2026', null, 'another day'],
+  ['2026-04-14', 'March 14, 2026', null, 'another month'],
+  ['2025-03-14', 'March 14, 2026', null, 'another year'],
+  ['2026-03', 'March 2026', null, 'not a day'],
+  ['14/03/2026', '14/03/2026', null, 'not the form of the answer'],
+  ['2026-02-30', 'February 30, 2026', null, 'no day of the calendar'],
+  ['2026-03-14', 'March 14, 2026 to April 13, 2026', null, 'more than one day'],
+  ['2026-03-14', null, null, 'no characters'],
+  [null, 'March 14, 2026', null, 'characters that were read as no value'],
+];
+
+test('the date is served where its characters state the day in full, and is else null with a warning', () => {
+  for (const [value, quote, served, why] of DATES) {
+    const got = answer(onlyWith({ date: cell(value, quote) }));
+    assert.equal(got.date, served, why);
+    assert.deepEqual(codes(got), served === null ? ['unreadable_number'] : undefined, why);
+    assert.deepEqual(unreadable(got), served === null ? ['date'] : [], why);
+  }
+});
+
+test('what the words of the document do not hold is null, whatever its quote states', () => {
+  const printed = new Set(['19.80', '$21.78']);
+  const extraction = readInvoice(madeReading(), (quote) => (printed.has(quote) ? { quote } : undefined));
+  assert.ok(extraction);
+  const { date, subtotal, tax, total, line_items: lines } = extraction.invoice;
+  assert.deepEqual([date, subtotal, tax, total], [null, 19.8, null, 21.78]);
+  assert.deepEqual(lines, [{ description: 'Ruled paper A4', quantity: null, unit_price: null, total: null }]);
+  assert.deepEqual(Object.keys(extraction.evidence), ['subtotal', 'total']);
+});
+
+test('evidence has the characters of each served amount and date, and nothing else', () => {
+  const reading = madeReading({ tax: cell(2, '1.98'), line_items: [line(), line({ total: cell(19.8, '19.80 T') })] });
+  assert.deepEqual(readInvoice(reading, (quote) => ({ quote }))?.evidence, {
+    date: { quote: 'March 14, 2026' },
+    'line_items[1].total': { quote: '19.80 T' },
+    subtotal: { quote: '19.80' },
+    total: { quote: '$21.78' },
+  });
+});
+
+suite('line items', () => {
+  test('stand in the order of the reading, equal ones too', () => {
+    const names = ['Zinc', 'Alum', 'Zinc'];
+    const got = answer(madeReading({ line_items: names.map((description) => line({ description })) }));
+    assert.deepEqual(
+      got.line_items.map(({ description }) => description),
+      names,
+    );
+  });
+
+  test('that are no list are empty, with their warning', () => {
+    for (const listed of [null, {}, { 0: line() }, 'none', 42, true]) {
+      const got = answer(madeReading({ line_items: listed }));
+      assert.deepEqual(got.line_items, []);
+      assert.deepEqual(codes(got), ['line_items_not_a_list']);
+      assert.equal(got.total, 21.78, 'the rest is served');
+    }
+    assert.equal(answer(madeReading({ line_items: [] })).warnings, undefined, 'an empty list is one');
+  });
+});
+
+test('the confidence is the one given, 0 where there is none or it is none', () => {
+  for (const [given, served] of [
+    [0, 0],
+    [1, 1],
+    [0.5, 0.5],
+    [null, 0],
+    [undefined, 0],
+    [-0.1, 0],
+    [1.1, 0],
+    ['high', 0],
+    ['0.9', 0],
+  ]) {
+    const got = answer(madeReading({ confidence: given }));
+    assert.equal(got.confidence, served);
+    assert.equal(got.warnings, undefined);
+  }
+});
+
+test('a document that is no invoice has no answer, whatever else was read of it', () => {
+  assert.equal(
+    readInvoice({ is_invoice_or_receipt: false }, (quote) => ({ quote })),
+    undefined,
+  );
+  assert.equal(
+    readInvoice(madeReading({ is_invoice_or_receipt: false }), (quote) => ({ quote })),
+    undefined,
+  );
+});
+
+test('a reading of another shape is refused as a whole', () => {
+  const without = (name: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(madeReading()).filter(([one]) => one !== name));
+  const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ...['is_invoice_or_receipt', 'vendor', 'date', 'line_items', 'subtotal', 'tax', 'total', 'currency'].map(
+      (name) => [`no ${name}`, without(name)] as const,
+    ),
+    ['an empty one', {}],
+    ['whether it is an invoice in words', madeReading({ is_invoice_or_receipt: 'yes' })],
+    ['or not at all', madeReading({ is_invoice_or_receipt: null })],
+    ['a vendor in a cell', madeReading({ vendor: cell('Velmora', 'Velmora') })],
+    ['a currency that is a number', madeReading({ currency: 840 })],
+    ['an amount without a cell', madeReading({ total: 21.78 })],
+    ['an amount in words', madeReading({ total: cell('21.78', '21.78') })],
+    ['a quote that is a number', madeReading({ total: cell(21.78, 21.78) })],
+    ['a cell without a quote', madeReading({ total: { value: 21.78 } })],
+    ['a cell without a value', madeReading({ total: { quote: '21.78' } })],
+    ['a date that is a number', madeReading({ date: cell(20260314, '2026-03-14') })],
+    ['a line that is a text', madeReading({ line_items: ['Paper 19.80'] })],
+    ['a line that is null', madeReading({ line_items: [null] })],
+    [
+      'a line without a total',
+      madeReading({ line_items: [{ description: null, quantity: BLANK, unit_price: BLANK }] }),
+    ],
+    ['a line with an amount in words', madeReading({ line_items: [line({ total: cell('19.80', '19.80') })] })],
+  ];
+  for (const [what, reading] of wrong) {
+    assert.throws(() => readInvoice(reading, (quote) => ({ quote })), ReadingShapeError, what);
+  }
+});
+
+test('members that nobody asked for change nothing', () => {
+  const more = { ...madeReading(), invoice_number: '42', warnings: [], evidence: {}, __proto__: null };
+  assert.deepEqual(answer(more), answer(madeReading()));
+});
+
+test('a warning says nothing of what stands on the document', () => {
+  const marker = 'M4RK3R';
+  const got = answer(
+    madeReading({
+      vendor: marker,
+      currency: marker,
+      date: cell(marker, marker),
+      line_items: [line({ description: marker, total: cell(77.31, marker) })],
+      total: cell(77.31, `${marker} 5.00`),
+    }),
+  );
+  const messages = JSON.stringify(got.warnings);
+  assert.deepEqual(unreadable(got), ['date', 'line_items[0].total', 'total']);
+  assert.ok(!messages.includes(marker) && !messages.includes('77.31'), messages);
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import type { Evaluation } from '../../../core/documents/requirements/evaluate.ts';
+import type { Extraction } from '../../../core/documents/certificate/extraction.ts';
+import { CodedError, errorBody } from '../../../core/http/errors.ts';
+import type { JsonAnswer } from '../../../core/http/route.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import type { Reader, Reading } from '../../../core/reading/reader.ts';
+import { requirementProfiles } from '../../../core/store/requirement-profiles.ts';
+import { configuredStore } from '../../../core/store/store.ts';
+import { certificateService } from '../../../handlers/certificate/service.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import type { EndsWith } from '../../standins/upstream.ts';
+
+export type VerifyAnswer = Evaluation & Pick<Extraction, 'parsed' | 'withheld'>;
+
+export const NOW = new Date('2026-03-04T13:00:00Z');
+
+/** A picture, as far as its first bytes go. */
+export const PNG = {
+  base64_image: Buffer.from('\x89PNG\r\n\x1a\nmade', 'latin1').toString('base64'),
+  mime_type: 'image/png',
+};
+
+/** What begins like a PDF and is none that has a form. */
+export const PDF = { base64_image: Buffer.from('%PDF-1.7\nmade').toString('base64'), mime_type: 'application/pdf' };
+
+export interface Made {
+  /** What the reader reads in everything; undefined where no reader is configured. */
+  readonly reading?: Reading | undefined;
+  /** What a PDF's form fields give. */
+  readonly form?: JsonObject;
+  readonly storeUrl?: string;
+  readonly dataDir?: string;
+}
+
+export interface CertificateUnderTest {
+  /** The answer of a route, or the error as it is answered. */
+  readonly ask: (line: string, body?: unknown, query?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
+  /** How often the reader was asked. */
+  readonly readings: () => number;
+}
+
+/** The service on a reading, asked without a socket; it fetches nothing. */
+export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promise<CertificateUnderTest> {
+  let readings = 0;
+  const { reading } = made;
+  const reader: Reader | undefined = reading && {
+    id: 'mistral',
+    read(kind) {
+      assert.equal(kind, 'certificate');
+      readings++;
+      return Promise.resolve(reading);
+    },
+  };
+  const dataDir = made.dataDir ?? (await temporaryFolder(t));
+  const store = configuredStore({ dataDir, storeUrl: made.storeUrl }, () => undefined);
+  t.after(() => void store.close());
+  const service = certificateService({
+    reader,
+    forms: { read: ({ type }) => Promise.resolve(type === 'pdf' ? made.form : undefined) },
+    profiles: requirementProfiles(store),
+    fetchFile: () => Promise.resolve({ kind: 'unavailable' }),
+    now: () => NOW,
+  });
+  return {
+    readings: () => readings,
+    async ask(line, body = {}, query = {}) {
+      const [method, path = ''] = line.split(' ');
+      const id = /^\/requirements\/(.*)$/.exec(path)?.[1];
+      const pattern = id === undefined ? path : '/requirements/{id}';
+      const route = service.routes.find((one) => one.method === method && one.path === pattern);
+      assert.ok(typeof route?.answer === 'function', line);
+      try {
+        return (await route.answer({
+          params: id === undefined ? {} : { id },
+          query: new Map(Object.entries(query).map(([name, value]) => [name, [value]])),
+          // As it arrives: what JSON cannot hold is not sent.
+          body: JSON.parse(JSON.stringify(body)) as JsonObject,
+          signal: new AbortController().signal,
+        })) as JsonAnswer;
+      } catch (error) {
+        if (!(error instanceof CodedError)) throw error;
+        return { status: error.status, body: errorBody(error), headers: error.headers };
+      }
+    },
+  };
+}
+
+/** The status and the code of an answer that is an error. */
+export function failureOf({ status, body }: JsonAnswer): string {
+  return `${status} ${String((body as { error?: unknown }).error)}`;
+}
+
+/** A reading of a picture. */
+export function readingOf(value: JsonObject, text: string | null = null): Reading {
+  return { kind: 'object', value, text };
+}

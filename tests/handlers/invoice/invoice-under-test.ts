@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
+import { CodedError, errorBody } from '../../../core/http/errors.ts';
+import type { JsonAnswer } from '../../../core/http/route.ts';
+import type { SubmittedDocument } from '../../../core/reading/document.ts';
+import { createEInvoiceReader, type EInvoiceReader } from '../../../core/reading/e-invoice/e-invoice-reader.ts';
+import type { FetchFile } from '../../../core/reading/input/fetch-file.ts';
+import type { Reader, Reading } from '../../../core/reading/reader.ts';
+import { invoiceService } from '../../../handlers/invoice/service.ts';
+
+/** A picture of one pixel (PNG). */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A body with a file. */
+export function fileBody(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  return { base64_file: Buffer.from(bytes).toString('base64') };
+}
+
+/** A reader that gives one reading of everything, and tells what it was shown. */
+export interface ScriptedReader extends Reader {
+  readonly shown: SubmittedDocument[];
+}
+
+/** A reader whose reading is given; a function is asked for each document anew. */
+export function scriptedReader(
+  reading: Reading | (() => Promise<Reading>),
+  id: Reader['id'] = 'mistral',
+): ScriptedReader {
+  const shown: SubmittedDocument[] = [];
+  return {
+    id,
+    shown,
+    read(kind, document) {
+      assert.equal(kind, 'invoice');
+      shown.push(document);
+      return typeof reading === 'function' ? reading() : Promise.resolve(reading);
+    },
+  };
+}
+
+/** A reading of a picture. */
+export function readingOf(value: Readonly<Record<string, unknown>>, text: string | null = null): Reading {
+  return { kind: 'object', value, text };
+}
+
+export interface InvoiceUnderTest {
+  /** The answer to a body, or the error as it is answered. */
+  readonly extract: (body: unknown, query?: Readonly<Record<string, string>>) => Promise<JsonAnswer>;
+  /** The answer to a file, which must be one. */
+  readonly invoiceIn: (bytes: Uint8Array) => Promise<Invoice>;
+}
+
+export interface InvoiceOptions {
+  readonly reader?: Reader | undefined;
+  readonly eInvoices?: EInvoiceReader;
+  readonly fetchFile?: FetchFile;
+}
+
+/** The service, asked without a socket; it fetches nothing unless it is told how. */
+export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): InvoiceUnderTest {
+  const eInvoices = options.eInvoices ?? createEInvoiceReader();
+  t.after(() => eInvoices.close());
+  const service = invoiceService({
+    reader: options.reader,
+    eInvoices,
+    fetchFile: options.fetchFile ?? (() => Promise.resolve({ kind: 'unavailable' })),
+  });
+  const route = service.routes.find(({ path }) => path === '/extract');
+  assert.ok(route && typeof route.answer === 'function');
+  const { answer } = route;
+
+  const extract: InvoiceUnderTest['extract'] = async (body, query = {}) => {
+    try {
+      return (await answer({
+        params: {},
+        query: new Map(Object.entries(query).map(([name, value]) => [name, [value]])),
+        body: body as Readonly<Record<string, unknown>>,
+        signal: new AbortController().signal,
+      })) as JsonAnswer;
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error;
+      return { status: error.status, body: errorBody(error) };
+    }
+  };
+  return {
+    extract,
+    async invoiceIn(bytes) {
+      const { status, body } = await extract(fileBody(bytes));
+      assert.equal(status, 200, JSON.stringify(body));
+      return body as Invoice;
+    },
+  };
+}
+
+/** The status and the code of an answer that is an error. */
+export function failureOf({ status, body }: JsonAnswer): string {
+  const { error } = body as { error?: unknown };
+  return `${status} ${String(error)}`;
+}
