@@ -9,6 +9,7 @@ import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
 import { piiBench } from './pii.ts';
 import { redactBench } from './redact.ts';
+import { certificatesBench } from './reader-certificate.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   parties: partiesBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  'reader-certificate': certificatesBench,
   redact: redactBench,
   pii: piiBench,
 };

@@ -248,7 +248,10 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   };
   const limit = (i: number, labels: readonly string[], amount: number | null): number | null => {
     if (style.isOneLine || labels.length === 1) label(labels.join(' '), 428, base(i));
-    else labels.forEach((line, k) => { label(line, 428, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)); });
+    else
+      labels.forEach((line, k) => {
+        label(line, 428, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize));
+      });
     if (style.hasPrintedSign)
       prints.push({ text: '$', x: 519, y: base(i), size: style.labelSize, font: style.labelFont });
     if (amount !== null)
@@ -357,8 +360,9 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
     [3, 54, ['HIRED', 'AUTOS ONLY'], ['HIRED AUTOS']],
     [3, 122, ['NON-OWNED', 'AUTOS ONLY'], ['NON-OWNED', 'AUTOS']],
   ] as const) {
-    (style.edition === '2016' ? now : before).forEach((line, k) => { label(line, x, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize)); },
-    );
+    (style.edition === '2016' ? now : before).forEach((line, k) => {
+      label(line, x, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize));
+    });
     tick(x - 18, i, hasAuto && !isAny && i === 3);
   }
   const auto = policyBy('BA');
