@@ -8,6 +8,7 @@ import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
+import type { Box } from './pages.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -131,11 +132,14 @@ async function pictureOf(page: PDFPageProxy): Promise<Uint8Array> {
 }
 
 /** A recognised page in the units of the page that it is a picture of. */
-function inPoints({ words, ...picture }: PlacedPage, { width, height, fields }: PlacedPage): PlacedPage {
+function inPoints(picture: PlacedPage, { width, height, fields }: PlacedPage): PlacedPage {
   const [across, down] = [width / picture.width, height / picture.height];
-  const scaled = words.map((word) => {
-    const { left, right, top, bottom } = word.box;
-    return { ...word, box: { left: left * across, right: right * across, top: top * down, bottom: bottom * down } };
+  const scaled = ({ left, right, top, bottom }: Box): Box => ({
+    left: left * across,
+    right: right * across,
+    top: top * down,
+    bottom: bottom * down,
   });
-  return { width, height, source: picture.source, words: scaled, fields };
+  const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
+  return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
 }

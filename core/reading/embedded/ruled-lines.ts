@@ -9,7 +9,7 @@ export interface GreyPicture {
 const INK = 160;
 
 /** A ruled line is as long as this share of the picture's width, and no thicker than that one. */
-const LENGTH = 0.022;
+const LENGTH = 0.08;
 const THICKNESS = 0.003;
 
 /** Which way lines run: the steps from a pixel to the next one along a line, and across it. */

@@ -29,12 +29,12 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const last = words.at(-1);
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
-    const isUnclear = !isSure('name', words, form) || (last !== undefined && GLUED.test(last.text));
-    if (isUnclear) return [];
     const named = hasNumber ? words.slice(0, -1) : words;
-    const name = named.length === 0 ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
-    if (words.length === 0) return [];
-    return [{ letter: letter.toUpperCase(), name, naic_number: hasNumber ? last.text : null }];
+    const isUnclear = !isSure('name', named, form) || (last !== undefined && GLUED.test(last.text));
+    const name =
+      named.length === 0 || isUnclear ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
+    const number = hasNumber && isSure('amount', [last], form) ? last.text : null;
+    return name === null && number === null ? [] : [{ letter: letter.toUpperCase(), name, naic_number: number }];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import type { LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import type { PlacedForm } from './placed-form.ts';
+import { isClear, type PlacedForm } from './placed-form.ts';
 
 /** A line of limits: its labels, with the place of one that the form prints more than once, and where the form has it. */
 interface LimitLine {
@@ -59,6 +59,10 @@ export const EMPLOYERS_LIMITS: LimitLines<'el_each_accident' | 'el_disease_each_
 export const LIMITS_LEFT = 420;
 const AMOUNTS_LEFT = 512;
 
+/** How wide the printed currency sign is before amounts, and where the form ends. */
+const SIGN = 14;
+const RIGHT = 600;
+
 /** Points by which an amount may stand higher or lower than its label. */
 const SAME_LINE = 7.5;
 
@@ -97,7 +101,9 @@ export function limitCells<Name extends string>(
     names.map((name) => {
       const cell = amountOf(held.get(name) ?? [], form);
       // An amount that belongs to no line may be this one's.
-      return [name, cell.state === 'blank' && !isWhole ? ILLEGIBLE : cell];
+      const middle = sought.find((line) => line.name === name)?.middle ?? 0;
+      const area = { left: AMOUNTS_LEFT + SIGN, right: RIGHT, top: middle - SAME_LINE, bottom: middle + SAME_LINE };
+      return [name, cell.state === 'blank' && !(isWhole && isClear(form, area)) ? ILLEGIBLE : cell];
     }),
   ) as Record<Name, Cell>;
 }

@@ -25,7 +25,7 @@ export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
     const [description, limits] = [within(DESCRIPTION.left, DESCRIPTION.right), within(LIMITS_LEFT, Infinity)];
     return {
       description: description.length === 0 ? BLANK : linesCell(description, form),
-      ...policyCells(words, form),
+      ...policyCells({ ...band, filled: words }, form),
       limits: limits.length === 0 ? BLANK : linesCell(limits, form),
     };
   });

@@ -24,6 +24,8 @@ export interface PlacedForm {
   readonly filled: readonly FormWord[];
   /** Boxes of a fillable form that are ticked, and of which nothing stands among the words. */
   readonly ticked: readonly Box[];
+  /** Of a picture: where something is that was not recognised. */
+  readonly unread: readonly Box[];
 }
 
 /** Points by which a label may be off the place that the other labels give it, across and down. */
@@ -47,6 +49,7 @@ export function placeForm({ text }: DocumentPages, page: Page): PlacedForm | und
       .flat()
       .filter((word) => !printed.has(word.start) && hasSubstance(word.text))
       .map((word) => onForm(word, toForm)),
+    unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
   };
 }
@@ -54,6 +57,14 @@ export function placeForm({ text }: DocumentPages, page: Page): PlacedForm | und
 /** The labels of a form that have a name, wherever it has them. */
 export function labelsNamed(form: PlacedForm, ...names: readonly LabelName[]): PlacedLabel[] {
   return form.labels.filter(({ name }) => names.includes(name));
+}
+
+/** Whether an area is seen to be empty: of a picture, without ink that was not recognised. */
+export function isClear(form: PlacedForm, area: Box): boolean {
+  return !form.unread.some((box) => {
+    const [across, down] = middleOf(box);
+    return across >= area.left && across < area.right && down >= area.top && down < area.bottom;
+  });
 }
 
 /** Each label at each place of it: what stands nearest. */

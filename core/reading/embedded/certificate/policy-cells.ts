@@ -1,8 +1,9 @@
+import type { Box } from '../pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, dayIn, ILLEGIBLE, present, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { LIMITS_LEFT } from './limit-cells.ts';
-import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
 /** What the columns of the table say of a policy. */
@@ -14,20 +15,40 @@ export interface PolicyCells {
 }
 
 /** Upright edges of the form's columns. */
-const COLUMNS = { letterRight: 38, marksLeft: 174, subrogation: 194, numberLeft: 213, effective: 329, expiration: 378 };
+const COLUMNS = {
+  left: 19,
+  letterRight: 38,
+  marksLeft: 174,
+  subrogation: 194,
+  numberLeft: 213,
+  effective: 329,
+  expiration: 378,
+};
 
 /** A mark nearer than this to the edge between two columns may be in either. */
 const BETWEEN_COLUMNS = 2;
 
+/** What stands so near to the upper or lower edge of a part may be of its neighbour. */
+const INSIDE = 3;
+
 const LETTERS = /^[A-F](?:[,/&][A-F]){0,5}$/;
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
+/** A part of the table: what is filled in between two heights. */
+type Part = Pick<Band, 'filled' | 'top' | 'bottom'>;
+
 /** The policy of a part of the table. */
-export function policyCells(words: readonly FormWord[], form: PlacedForm): PolicyCells {
+export function policyCells({ filled: words, top, bottom }: Part, form: PlacedForm): PolicyCells {
   const { effective, expiration, middle, left } = dates(words, form);
+  const column = { top: top + INSIDE, bottom: bottom - INSIDE };
+  const empty = (cell: Cell, area: Box): Cell => (cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell);
   return {
-    insurer_letter: letter(words, form),
-    policy_number: policyNumber(words, form, { middle, left }),
+    insurer_letter: empty(letter(words, form), { ...column, left: COLUMNS.left, right: COLUMNS.letterRight - 3 }),
+    policy_number: empty(policyNumber(words, form, { middle, left }), {
+      ...column,
+      left: COLUMNS.numberLeft,
+      right: left ?? COLUMNS.effective,
+    }),
     policy_effective_date: effective,
     policy_expiration_date: expiration,
   };
@@ -35,7 +56,7 @@ export function policyCells(words: readonly FormWord[], form: PlacedForm): Polic
 
 /** The boxes for an additional insured and for a waived subrogation. */
 export function endorsementCells(
-  { filled }: Band,
+  { filled, top, bottom }: Band,
   form: PlacedForm,
 ): { additional_insured: Cell; subrogation_waived: Cell } {
   const { edge, left, right } = markColumns(form);
@@ -45,14 +66,11 @@ export function endorsementCells(
   const cell = (from: number, to: number): Cell => {
     const words = inColumn(from, to);
     if (isUnclear) return ILLEGIBLE;
-    return words.length === 0 ? unseen(form) : cellOf('mark', words, form);
+    const area = { left: from + 2, right: to - 2, top: top + INSIDE, bottom: bottom - INSIDE };
+    if (words.length === 0) return isClear(form, area) ? BLANK : ILLEGIBLE;
+    return cellOf('mark', words, form);
   };
   return { additional_insured: cell(left, edge), subrogation_waived: cell(edge, right) };
-}
-
-/** A single letter between ruled lines is often not recognised, so that nothing seen in a picture does not say nothing there. */
-export function unseen(form: PlacedForm): Cell {
-  return form.isRecognised ? ILLEGIBLE : BLANK;
 }
 
 /** The two narrow columns, by their heads where both are found. */
@@ -72,7 +90,7 @@ function letter(words: readonly FormWord[], form: PlacedForm): Cell {
     ({ box, text }) => middleOf(box)[0] < COLUMNS.letterRight && LETTERS.test(text.toUpperCase()),
   );
   const [first] = own;
-  if (first === undefined) return unseen(form);
+  if (first === undefined) return BLANK;
   if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
   const cell = cellOf('mark', [first], form);
   return cell.quote === null ? ILLEGIBLE : present(first.text.toUpperCase(), cell.quote);

@@ -8,7 +8,7 @@ import { headCells } from './head-cells.ts';
 import { insurersOf } from './insurers.ts';
 import { AUTO_LIMITS, EMPLOYERS_LIMITS, GENERAL_LIMITS, limitCells, UMBRELLA_LIMITS } from './limit-cells.ts';
 import { otherCoverages } from './other-coverages.ts';
-import { labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
+import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, policyCells } from './policy-cells.ts';
 import { ticksOf, type Ticks } from './tick-cells.ts';
 
@@ -68,7 +68,7 @@ type SectionReading = (band: Band, form: PlacedForm, ticks: Ticks) => Readonly<R
 
 function generalLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
   return {
-    ...policyCells(band.filled, form),
+    ...policyCells(band, form),
     ...endorsementCells(band, form),
     claims_made: ticks.claimsMade(band),
     ...limitCells(band, GENERAL_LIMITS, form),
@@ -77,7 +77,7 @@ function generalLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<
 
 function autoLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
   return {
-    ...policyCells(band.filled, form),
+    ...policyCells(band, form),
     ...endorsementCells(band, form),
     ...limitCells(band, AUTO_LIMITS, form),
     any_auto: ticks.cell(band, 'any_auto'),
@@ -86,7 +86,7 @@ function autoLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Rec
 
 function umbrellaExcess(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
   return {
-    ...policyCells(band.filled, form),
+    ...policyCells(band, form),
     ...endorsementCells(band, form),
     is_umbrella: ticks.cell(band, 'umbrella'),
     is_excess: ticks.cell(band, 'excess'),
@@ -124,10 +124,15 @@ function workersComp(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Recor
   });
   const statute = ticks.of(band, 'statute_above') === undefined ? 'statute' : 'statute_above';
   return {
-    ...policyCells(band.filled, form),
+    ...policyCells(band, form),
     subrogation_waived: endorsementCells(band, form).subrogation_waived,
     statutory_limits: ticks.cell(band, statute),
-    proprietor_excluded: answers.length === 0 && form.isRecognised ? ILLEGIBLE : cellOf('mark', answers, form),
+    proprietor_excluded:
+      answers.length === 0 &&
+      form.isRecognised &&
+      !isClear(form, { ...PROPRIETOR, top: band.top + 14, bottom: band.bottom })
+        ? ILLEGIBLE
+        : cellOf('mark', answers, form),
     ...limitCells(band, EMPLOYERS_LIMITS, form),
   };
 }

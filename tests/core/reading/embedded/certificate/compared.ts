@@ -45,7 +45,11 @@ export function compared(pages: DocumentPages, truth: JsonObject): Counts & { re
 }
 
 function flat(value: unknown, path = ''): Flat {
-  if (Array.isArray(value)) return Object.assign({}, ...value.map((one, i) => flat(one, `${path}[${i}]`))) as Flat;
+  if (Array.isArray(value)) {
+    // An insurer is known by its letter, whichever of the others were read.
+    const parts = value.map((one: { letter?: string }, i) => flat(one, `${path}[${one.letter ?? i}]`));
+    return Object.assign({}, ...parts) as Flat;
+  }
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).map(([name, one]) => flat(one, path === '' ? name : `${path}.${name}`));
     return Object.assign({}, ...parts) as Flat;
