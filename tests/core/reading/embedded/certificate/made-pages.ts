@@ -1,5 +1,5 @@
 import { layOut } from '../../../../../core/reading/embedded/layout.ts';
-import type { DocumentPages, PageSource } from '../../../../../core/reading/embedded/pages.ts';
+import type { Box, DocumentPages, PageSource } from '../../../../../core/reading/embedded/pages.ts';
 import type { PlacedWord } from '../../../../../core/reading/embedded/placed-page.ts';
 import { wordsOfRun } from '../../../../../core/reading/embedded/pdf-words.ts';
 import type { MadeCertificate, Print } from './made-certificate.ts';
@@ -11,6 +11,8 @@ export interface Laying {
   readonly down?: number;
   readonly source?: PageSource;
   readonly certainty?: (text: string) => number;
+  /** Where something is that was not recognised. */
+  readonly unread?: readonly Box[];
 }
 
 /** About the width of a character, in heights. */
@@ -18,7 +20,7 @@ const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46
 
 /** The words of a made certificate in their places, without a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
-  const { scale = 1, right = 0, down = 0, source = 'text_layer', certainty = () => 1 } = laying;
+  const { scale = 1, right = 0, down = 0, source = 'text_layer', certainty = () => 1, unread = [] } = laying;
   const words = prints.flatMap(({ text, x, y, size, font, right: end }): PlacedWord[] => {
     const width = text.length * size * WIDTHS[font];
     const left = end === undefined ? x : end - width;
@@ -28,5 +30,5 @@ export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: L
       certainty: certainty(word.text),
     }));
   });
-  return layOut([{ width: 612 * scale, height: 792 * scale, source, words, fields: [] }]);
+  return layOut([{ width: 612 * scale, height: 792 * scale, source, words, fields: [], unread }]);
 }

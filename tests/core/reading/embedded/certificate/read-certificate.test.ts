@@ -153,15 +153,30 @@ describe('readCertificate', () => {
     assert.equal(part['general_aggregate'], general['general_aggregate']);
   });
 
-  it('leaves an empty box of a text layer empty, and withholds a single letter that a picture does not show', () => {
+  it('tells a blank box of a picture from one with ink that was not recognised', () => {
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
+    const amount = general['med_exp']!.toLocaleString('en-US');
     const without = changed((print) =>
-      print.x >= 176 && print.x < 212 && /^[YNX]$/.test(print.text) ? undefined : print,
+      print.text === amount || (print.x >= 176 && print.x < 212 && /^[YNX]$/.test(print.text)) ? undefined : print,
     );
-    const layer = partOf(without, 'auto_liability');
-    assert.equal(layer.part?.['additional_insured'], null);
-    assert.ok(!layer.withheld.includes('auto_liability.additional_insured'));
-    const picture = partOf(without, 'auto_liability', { source: 'recognised', certainty: () => 0.95 });
-    assert.ok(picture.withheld.includes('auto_liability.additional_insured'));
+    const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
+    const blank = partOf(without, 'general_liability', picture);
+    assert.deepEqual([blank.part?.['med_exp'], blank.part?.['additional_insured']], [null, null]);
+    assert.deepEqual(
+      blank.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
+      [],
+    );
+
+    const unread = [
+      { left: 550, top: 326, right: 575, bottom: 334 },
+      { left: 182, top: 338, right: 187, bottom: 345 },
+    ];
+    const inked = partOf(without, 'general_liability', { ...picture, unread });
+    assert.deepEqual([inked.part?.['med_exp'], inked.part?.['additional_insured']], [null, null]);
+    assert.deepEqual(
+      inked.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
+      ['general_liability.additional_insured', 'general_liability.med_exp'],
+    );
   });
 
   it('says nothing of boxes to tick where no mark is among the words', () => {
