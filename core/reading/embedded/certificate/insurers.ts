@@ -13,7 +13,7 @@ const COLUMNS = { name: 347, number: 536 };
 const SAME_ROW = 6;
 
 /** A name that runs into the number. */
-const GLUED = /\p{L}\d{5}$/u;
+const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 
 const NAIC = /^\d{4,5}$/;
 
@@ -30,10 +30,10 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const hasNumber =
       last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
     const named = hasNumber ? words.slice(0, -1) : words;
-    const isUnclear = !isSure('name', named, form) || (last !== undefined && GLUED.test(last.text));
-    const name =
-      named.length === 0 || isUnclear ? null : (quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' '));
-    const number = hasNumber && isSure('amount', [last], form) ? last.text : null;
+    const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
+    const [, own = whole, glued = null] = GLUED.exec(whole) ?? [];
+    const name = named.length === 0 || !isSure('name', named, form) ? null : own;
+    const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter: letter.toUpperCase(), name, naic_number: number }];
   });
 }
