@@ -74,6 +74,8 @@ interface SoughtLine<Name> {
   readonly middle: number;
   /** Where its label ends. */
   readonly left: number;
+  /** Whether its label was found, or only where the form has it is known. */
+  readonly isLabelled: boolean;
 }
 
 /** The limits of a part of the table: each amount is that of the nearest line. */
@@ -101,7 +103,9 @@ export function limitCells<Name extends string>(
     names.map((name) => {
       const cell = amountOf(held.get(name) ?? [], form);
       // An amount that belongs to no line may be this one's.
-      const middle = sought.find((line) => line.name === name)?.middle ?? 0;
+      const { middle = 0, isLabelled = false } = sought.find((line) => line.name === name) ?? {};
+      // A picture may be bent: what stands where a label should be may be of the next line.
+      if (form.isRecognised && !isLabelled) return [name, ILLEGIBLE];
       const area = { left: AMOUNTS_LEFT + SIGN, right: RIGHT, top: middle - SAME_LINE, bottom: middle + SAME_LINE };
       return [name, cell.state === 'blank' && !(isWhole && isClear(form, area)) ? ILLEGIBLE : cell];
     }),
@@ -117,10 +121,10 @@ function soughtLine<Name extends string>(name: Name | 'unlabelled', line: LimitL
     )
     .map(({ box }) => box);
   const [first, ...rest] = own;
-  if (first === undefined) return { name, middle: line.middle + band.lower, left: AMOUNTS_LEFT };
+  if (first === undefined) return { name, middle: line.middle + band.lower, left: AMOUNTS_LEFT, isLabelled: false };
   const together: [Box, ...Box[]] = [first, ...rest.filter((box) => Math.abs(box.top - first.top) < TWO_LINES)];
   const box = boxAround(together);
-  return { name, middle: middleOf(box)[1], left: Math.min(box.right - 3, AMOUNTS_LEFT) };
+  return { name, middle: middleOf(box)[1], left: Math.min(box.right - 3, AMOUNTS_LEFT), isLabelled: true };
 }
 
 /** An amount, and no words of a label that was not known as one; words alone where there is no amount. */
