@@ -21,8 +21,8 @@ export type Checked = Served | 'withheld';
 export interface BoxRules {
   /** The decimal mark that decides where an amount could be read with either. */
   readonly mark: DecimalMark;
-  /** Whether the words at hand hold a quote; always, where there are none at hand. */
-  readonly holds: (quote: string) => boolean;
+  /** Whether the words at hand hold a quote, that of an amount with its sign and all its digits; always, where there are none at hand. */
+  readonly holds: (quote: string, of?: 'amount') => boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
   if (box.state !== 'present') return 'withheld';
   const { value, quote } = box;
   if (quote === null) return unquoted(value, kind);
-  if (!rules.holds(quote)) return 'withheld';
+  if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
   if (value === null) return isWithoutValue(quote, kind) ? { value: null, quote } : 'withheld';
   return isStated({ value, quote }, kind, rules) ? { value, quote } : 'withheld';
 }

@@ -28,7 +28,7 @@ export interface Serving {
 export function createServing(find: FindQuote, mark: DecimalMark): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
-  const rules: BoxRules = { mark, holds: (quote) => find(quote) !== undefined };
+  const rules: BoxRules = { mark, holds: (quote, of) => find(quote, of) !== undefined };
 
   const serve = (path: string, checked: Checked): BoxValue => {
     if (checked === 'withheld') {
