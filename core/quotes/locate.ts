@@ -28,11 +28,6 @@ export function* placesIn(text: FoldedText, quote: string): Generator<Place, voi
   yield* foldedPlaces(text, quote);
 }
 
-/** Whether a quote stands in a text, as `locate()` finds it. */
-export function occurs(text: string, quote: string): boolean {
-  return locate(text, quote) !== undefined;
-}
-
 const MARK = /^\p{M}/u;
 
 function* exactPlaces(text: string, quote: string): Generator<Place, void> {

@@ -1,7 +1,7 @@
 import { foldText } from '../../quotes/folded-text.ts';
 import { statesAmount } from '../../quotes/amount.ts';
 import { readDates } from '../../quotes/date.ts';
-import { occurs } from '../../quotes/locate.ts';
+import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
 import { isEmpty, type Box } from './box.ts';
@@ -75,7 +75,7 @@ interface Quoted {
 function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): boolean {
   switch (kind) {
     case 'text':
-      return typeof value === 'string' && occurs(lettersOf(quote), lettersOf(value));
+      return typeof value === 'string' && standsIn(quote, value);
     case 'amount':
       return typeof value === 'number' && statesAmount(quote, value, mark);
     case 'mark':
@@ -114,7 +114,16 @@ function isDay(value: string, date: PrintedDate | undefined): boolean {
   return isYear && date.month === Number(month) && date.day === Number(day);
 }
 
-/** A text without what readers differ in: case, spaces, line ends and punctuation. */
-function lettersOf(text: string): string {
-  return foldText(text).folded.replace(/[^\p{L}\p{N}]/gu, '');
+/** Whether a quote has a text, whatever the case, spaces, line ends and punctuation, and not as a piece of longer words or numbers. */
+function standsIn(quote: string, value: string): boolean {
+  const wanted = wordsOf(value).join('');
+  let letters = '';
+  const ends = new Set([0]);
+  for (const word of wordsOf(quote)) ends.add((letters += word).length);
+  for (const at of occurrences(letters, wanted)) if (ends.has(at) && ends.has(at + wanted.length)) return true;
+  return false;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

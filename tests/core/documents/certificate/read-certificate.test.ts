@@ -202,6 +202,9 @@ suite('texts', () => {
     ],
     ['served as the reader gives it without a quote', present('GL-100', null), 'GL-100', false],
     ['another text quoted', present('GL-100', 'GL-101'), null, true],
+    ['a piece of a number quoted', present('GL-10', 'GL-100'), null, true],
+    ['a piece of a word quoted', present('L-100', 'GL-100'), null, true],
+    ['in one piece', present('GL100', 'GL-100'), 'GL100', false],
     ['illegible', ILLEGIBLE, null, true],
     ['blank', BLANK, null, false],
     ['blank, and an empty text', { value: ' ', quote: null, state: 'blank' }, null, false],
@@ -277,6 +280,13 @@ suite('rows', () => {
 
 suite('a reader with words before it', () => {
   const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
+
+  test('an amount of which a piece is quoted is withheld', () => {
+    const section = madeSection('general_liability', { each_occurrence: present(1_000, '1,000') });
+    const { parsed, withheld } = extract({ general_liability: section }, `${TEXT} A MP-100`);
+    assert.equal(parsed.general_liability?.['each_occurrence'], null);
+    assert.deepEqual(withheld, ['general_liability.each_occurrence']);
+  });
 
   test('its quotes have to stand in them', () => {
     const { parsed, withheld, evidence } = extract(
