@@ -26,6 +26,9 @@ const NOT_ALONE: ReadonlySet<string> = new Set(
 /** No name has more words. */
 const MAX_NAME_WORDS = 6;
 
+/** At the end of a name it is not an initial, but begins what follows: `Tell John I left`. */
+const PRONOUN = 'I';
+
 /** Where names of persons stand, by the words in them and around them. */
 export function personNames(text: string, words: readonly NameWord[]): Place[] {
   const found: Place[] = [];
@@ -53,7 +56,7 @@ function runFrom(words: readonly NameWord[], first: number): NameWord[] {
     if (!word.isCapital && !isParticle) break;
     run.push(word);
   }
-  while (run.length > 0 && run.at(-1)?.isCapital === false) run.pop();
+  while (run.length > 0 && (run.at(-1)?.isCapital === false || run.at(-1)?.text === PRONOUN)) run.pop();
   return run;
 }
 
@@ -67,7 +70,7 @@ function continues(previous: NameWord | undefined, word: NameWord): boolean {
 function secondOfTwo(words: readonly NameWord[], at: number): NameWord | undefined {
   const [and, word, next] = [words[at], words[at + 1], words[at + 2]];
   if (and?.text !== 'and' || and.before !== ' ' || !word?.isCapital || word.before !== ' ') return undefined;
-  if (next?.isCapital === true && next.before === ' ') return undefined;
+  if (word.isInitial || (next?.isCapital === true && next.before === ' ')) return undefined;
   return ORGANISATION_WORDS.has(word.lower) || NOT_ALONE.has(word.lower) ? undefined : word;
 }
 
