@@ -120,7 +120,9 @@ function isLoneName(
 /** Whether a word has its capital within a sentence, where other words have none. */
 function isInSentence(words: readonly NameWord[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
-  return word?.before === ' ' && previous !== undefined && (!previous.isCapital || SENTENCE_OPENERS.has(previous.lower));
+  return (
+    word?.before === ' ' && previous !== undefined && (!previous.isCapital || SENTENCE_OPENERS.has(previous.lower))
+  );
 }
 
 /** Whether a given name that is another word too has its capital for being a name: `ask Mark`, but not `the Mark`. */
