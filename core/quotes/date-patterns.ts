@@ -12,6 +12,8 @@ const FULL_YEAR = '(?<year>\\d{4})(?!\\d|:\\d)';
 
 /** Two digits are no year where they are the day of another month, the hour of a time, or the whole of a decimal. */
 const SHORT_YEAR = `(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`;
+/** Behind an apostrophe they are a year whatever follows: "Jun '02-Sep '04". */
+const MARKED_YEAR = `'(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL})`;
 const GAP = '(?:[ .,/-]|, | of )?';
 const RANGE = '\\s{0,2}(?:-|to)\\s{0,2}';
 
@@ -56,7 +58,7 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ['named_month', `${DAY}${GAP}${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|'?${SHORT_YEAR})`],
   ['named_month', `${DAY}${GAP}${MONTH}`],
   ['named_month', `${MONTH}${GAP}${DAY}(?:(?:,?\\s{0,3}|[-/.])${FULL_YEAR}|(?:, ?'?| '|[-/.])${SHORT_YEAR})`],
-  ['named_month', `${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|'${SHORT_YEAR})`],
+  ['named_month', `${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|${MARKED_YEAR})`],
   ['named_month', `${MONTH}[-/]${SHORT_YEAR}`],
   ['named_month', `${MONTH}${GAP}(?<day>\\d{1,2})${ORDINAL}`],
   ['month_and_number', `${MONTH}${GAP}(?<number>\\d{1,2})(?!\\d|:\\d|[.,]\\d)`],

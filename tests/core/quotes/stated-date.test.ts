@@ -32,6 +32,7 @@ const STARTS: readonly Row[] = [
   ['10/2018-2019', '2018-10', '2018-10', 'until a year alone'],
   ['10/2018-12 Dec 2019', '2018-10', '2018-10', 'until a day'],
   ['10/2018-Dec 2019', '2018-10', '2018-10', 'until a named month'],
+  ["Jun '02-Sep '04", '2002-06', '2002-06', 'years of two digits on both sides of a hyphen'],
   ['2010–Oct. 2012', '2010-10', '2010', 'the month is that of the end'],
   ['2010-Oct of 2012', '2010-10', '2010', 'in words'],
   ["2010-Oct. '12", '2010-10', '2010', 'of two digits'],
