@@ -4,6 +4,7 @@ import { readDates } from '../../quotes/date.ts';
 import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
+import { isOfAnotherBox } from './box-labels.ts';
 import { isEmpty, type Box } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
@@ -19,6 +20,8 @@ export type Checked = Served | 'withheld';
 
 /** How boxes of a document are read. */
 export interface BoxRules {
+  /** What the box is called in its row. */
+  readonly name: string;
   /** The decimal mark that decides where an amount could be read with either. */
   readonly mark: DecimalMark;
   /** Whether the words at hand hold a quote, that of an amount with its sign and all its digits; always, where there are none at hand. */
@@ -72,7 +75,7 @@ interface Quoted {
   readonly quote: string;
 }
 
-function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): boolean {
+function isStated({ value, quote }: Quoted, kind: BoxKind, { name, mark }: BoxRules): boolean {
   switch (kind) {
     case 'text':
       return typeof value === 'string' && standsIn(quote, value);
@@ -80,7 +83,7 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): 
       return typeof value === 'number' && statesAmount(quote, value, mark);
     case 'mark':
     case 'ticked':
-      return readMark(quote) === value;
+      return readMark(quote) === value && !isOfAnotherBox(quote, name);
     case 'form':
       return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
     case 'day':
@@ -92,9 +95,9 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): 
   }
 }
 
-/** A bare mark is that of the box that was asked for, claims made; beside the other label it is not. */
+/** A bare mark is that of the box that was asked for, claims made; beside another label it is not. */
 function hasForm(quote: string): boolean {
-  return /occur/i.test(quote);
+  return /occur|commercial|general|umbrella|excess/i.test(quote);
 }
 
 /** The one date of a quote or, where it has both dates of a policy, the one that is asked for. */
