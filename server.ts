@@ -14,6 +14,7 @@ import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refre
 import { openSources } from './core/sources.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
+import { consoleRoutes } from './handlers/console/routes.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
@@ -58,7 +59,8 @@ export async function start(configuration: Configuration, output: Output): Promi
     resumeService(sources),
     certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
-  const suite = suiteRoutes({ services, version, metrics, isDraining });
+  const pages = consoleRoutes({ services, version });
+  const suite = suiteRoutes({ services, version, metrics, isDraining, pages });
   const server = await listen({
     host,
     port,
