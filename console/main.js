@@ -16,6 +16,7 @@ async function showPage() {
   const wanted = link?.dataset['slug'] ?? '';
   for (const one of links) one.toggleAttribute('aria-current', false);
   link?.setAttribute('aria-current', 'page');
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
   document.title = `${link?.textContent ?? ''} · Tracewell`;
   if (wanted === 'bulk') {
     main.replaceChildren(bulkPage());

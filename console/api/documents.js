@@ -58,7 +58,9 @@ function operation(path, method, item) {
     description: item.description,
     parameters,
     body: body?.schema,
-    examples: answered(item).map(([name, summary]) => example(name, summary, { parameters, examples: body?.examples })),
+    examples: answered(item)
+      .map(([name, summary]) => example(name, summary, { parameters, examples: body?.examples }))
+      .filter(({ values }) => !('evidence' in values)),
   };
 }
 

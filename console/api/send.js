@@ -1,5 +1,6 @@
-/** @import { Call, Json, Reply } from '../types.ts' */
+/** @import { Call, Reply } from '../types.ts' */
 import { accessHeaders } from './access.js';
+import { readJson } from './read-json.js';
 
 /**
  * Sends a request and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
@@ -23,7 +24,7 @@ export async function send({ slug, method, target, body }, signal) {
     const text = await response.text();
     return {
       status: response.status,
-      body: parsed(text),
+      body: readJson(text) ?? text,
       milliseconds: took(),
       requestId: response.headers.get('x-request-id'),
       retryAfter: response.headers.get('retry-after'),
@@ -31,15 +32,6 @@ export async function send({ slug, method, target, body }, signal) {
   } catch {
     const message = signal?.aborted ? 'The call was stopped.' : 'The server could not be reached.';
     return { status: 0, body: { message }, milliseconds: took(), requestId: null, retryAfter: null };
-  }
-}
-
-/** @param {string} text @returns {Json} */
-function parsed(text) {
-  try {
-    return /** @type {Json} */ (JSON.parse(text));
-  } catch {
-    return text;
   }
 }
 

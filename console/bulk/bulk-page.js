@@ -73,7 +73,7 @@ function setupForm({ header, rows }, stage) {
     { id: 'bulk-job' },
     JOBS.map(({ id, title }) => element('option', { value: id }, title)),
   );
-  const columns = element('div', {});
+  const columns = element('div', { class: 'columns' });
   const sentence = element('p', { class: 'hint' });
   const chosen = () => JOBS.find(({ id }) => id === job.value) ?? JOBS[0];
   const draw = () => {

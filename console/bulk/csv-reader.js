@@ -73,7 +73,7 @@ const LONGEST_HEAD = 100_000;
 function separatorOf(text) {
   const [line = ''] = text.split(/[\n\r]/, 1);
   const counts = [',', ';', '\t'].map((sign) => /** @type {const} */ ([sign, line.split(sign).length]));
-  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0] ?? ',';
+  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
 /** @param {string} text */

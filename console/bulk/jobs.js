@@ -1,7 +1,9 @@
-/** @import { CompanyAnswer, EstimateAnswer, ExclusionsAnswer, Json, JsonObject, PartyResult, Call } from '../types.ts' */
-import { numberText } from '../dom/words.js';
+/** @import { CompanyAnswer, EstimateAnswer, ExclusionsAnswer, PartyResult } from '../answers.ts' */
+/** @import { Call, Json, JsonObject } from '../types.ts' */
+import { numberText, percentRange, scalarText } from '../dom/words.js';
 
-/** @typedef {'match' | 'possible' | 'none' | 'answered'} Finding */
+/** `unchecked` where nothing was found and something could not be checked. */
+/** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
 /**
  * What a row was answered: what was found, in words, whether something of it is missing, and the values of the saved table.
  *
@@ -59,13 +61,11 @@ const STATE = {
   guesses: ['state', 'st'],
 };
 
-/** @type {Readonly<Record<string, Finding>>} */
-const FINDINGS = { match: 'match', possible_match: 'possible', no_match: 'none' };
-
-/** The gravest of what sections found; one that could not be checked found nothing. @param {...string} statuses @returns {Finding} */
+/** The gravest of what sections say. @param {...string} statuses @returns {Finding} */
 function gravest(...statuses) {
-  const found = statuses.map((one) => FINDINGS[one] ?? 'none');
-  return found.includes('match') ? 'match' : found.includes('possible') ? 'possible' : 'none';
+  if (statuses.includes('match')) return 'match';
+  if (statuses.includes('possible_match')) return 'possible';
+  return statuses.includes('error') ? 'unchecked' : 'none';
 }
 
 /** @type {readonly Job[]} */
@@ -153,7 +153,7 @@ export const JOBS = [
     call: ([row = {}]) => ({
       slug: 'company-risk',
       method: 'GET',
-      target: `/company-risk/company-risk-screen?${new URLSearchParams(Object.entries(row).map(([name, value]) => [name, String(value)])).toString()}`,
+      target: `/company-risk/company-risk-screen?${new URLSearchParams(Object.entries(row).map(([name, value]) => [name, scalarText(value)])).toString()}`,
       body: undefined,
     }),
     outcomes: (/** @type {CompanyAnswer} */ one) => {
@@ -161,7 +161,7 @@ export const JOBS = [
       const statuses = [osha.status, dol.status, fda.status, cpsc.status];
       return [
         {
-          finding: epa.resolved ? 'match' : gravest(...statuses),
+          finding: gravest(epa.status ?? (epa.resolved ? 'match' : 'no_match'), ...statuses),
           isIncomplete: one.incomplete_coverage,
           words: `${numberText(score)} of 100, ${tier}`,
           cells: [score, tier, epa.status ?? (epa.resolved ? 'resolved' : 'not_resolved'), ...statuses],
@@ -203,7 +203,7 @@ export const JOBS = [
       const range =
         duty.min_pct === null || duty.max_pct === null
           ? duty.most_common_rate_text
-          : `${numberText(duty.min_pct)}% to ${numberText(duty.max_pct)}%`;
+          : percentRange(duty.min_pct, duty.max_pct);
       return [
         {
           finding: 'answered',
@@ -248,9 +248,9 @@ export function rowValues(job, row, columns) {
       if (isRequired) return { fault: `${label} is blank` };
       continue;
     }
+    if (form !== undefined && !form.test(text)) return { fault: `${label} is not two letters` };
     if (text.length > max && Array.from(text).length > max)
       return { fault: `${label} is longer than ${numberText(max)} characters` };
-    if (form !== undefined && !form.test(text)) return { fault: `${label} is not two letters` };
     values[name] = text;
   }
   return { values };

@@ -84,7 +84,6 @@ export function rowList(run, onOpen) {
 
 /** @param {Row} row @param {number} number @param {(row: Row) => void} onOpen */
 function rowItem(row, number, onOpen) {
-  const [first] = Object.values(row.values);
   const { outcome, fault } = row;
   const words = outcome === undefined ? (fault ?? '') : outcome.words;
   const open = element(
@@ -103,7 +102,7 @@ function rowItem(row, number, onOpen) {
     'tr',
     {},
     element('td', { class: 'number' }, numberText(number)),
-    element('td', {}, typeof first === 'string' ? first : element('span', { class: 'nothing' }, 'blank')),
+    element('td', {}, row.title !== '' ? row.title : element('span', { class: 'nothing' }, 'blank')),
     element('td', {}, stateBadges(row)),
     element('td', {}, words, ' ', outcome === undefined ? undefined : open),
   );
@@ -114,6 +113,7 @@ const FINDINGS = {
   match: ['match', 'bad'],
   possible: ['possible match', 'warn'],
   none: ['no match', 'plain'],
+  unchecked: ['not checked', 'bad'],
   answered: ['answered', 'plain'],
 };
 

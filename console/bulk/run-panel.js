@@ -28,8 +28,19 @@ export function runPanel(run, header) {
   const pause = element('button', { type: 'button' }, 'Pause');
   const retry = element('button', { type: 'button' }, 'Retry failed and incomplete');
   const detail = element('section', { class: 'detail', 'aria-label': 'The chosen row', tabindex: -1 });
+  const close = element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      onclick: () => {
+        detail.replaceChildren();
+      },
+    },
+    'Close',
+  );
   const open = (/** @type {Row} */ row) => {
-    detail.replaceChildren(element('h2', {}, String(Object.values(row.values)[0] ?? '')), ...drawn(run, row));
+    detail.replaceChildren(element('h2', {}, row.title), close, ...drawn(run, row));
     detail.focus();
   };
   const list = rowList(run, open);
@@ -100,8 +111,8 @@ export function runPanel(run, header) {
         'Save JSON',
       ),
     ),
-    list.node,
     detail,
+    list.node,
   );
   return { node, draw };
 }
@@ -126,10 +137,7 @@ function sentence({ job }, counts, state) {
   const parts = [
     `${numberText(counts.total - counts.waiting)} of ${counted(counts.total, 'row')}, ${state}`,
     ...(isScreen
-      ? [
-          `${counted(counts.match, 'match', 'matches')}`,
-          `${counted(counts.possible, 'possible match', 'possible matches')}`,
-        ]
+      ? [counted(counts.match, 'match', 'matches'), counted(counts.possible, 'possible match', 'possible matches')]
       : []),
     `${numberText(counts.incomplete)} incomplete`,
     `${numberText(counts.failed + counts.refused)} failed`,

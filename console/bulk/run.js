@@ -4,7 +4,7 @@ import { isAnswer, mayHelpLater, refusalText, send } from '../api/send.js';
 import { rowValues } from './jobs.js';
 
 /** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
-/** @typedef {{ cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined }} Row */
+/** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined }} Row */
 /** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */
 /**
  * @typedef {object} Run
@@ -111,8 +111,9 @@ export function createRun({ job, rows: sent, columns, onChange }) {
 /** @param {Job} job @param {readonly string[]} cells @param {Readonly<Record<string, number>>} columns @returns {Row} */
 function rowOf(job, cells, columns) {
   const read = rowValues(job, cells, columns);
-  if ('fault' in read) return { cells, values: {}, state: 'not sent', outcome: undefined, fault: read.fault };
-  return { cells, values: read.values, state: 'waiting', outcome: undefined, fault: undefined };
+  const title = (cells[columns[job.members[0]?.name ?? ''] ?? -1] ?? '').trim();
+  if ('fault' in read) return { title, cells, values: {}, state: 'not sent', outcome: undefined, fault: read.fault };
+  return { title, cells, values: read.values, state: 'waiting', outcome: undefined, fault: undefined };
 }
 
 /** Undefined for an answer of another shape than the service's document states. @param {Job} job @param {unknown} body */

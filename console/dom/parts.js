@@ -1,5 +1,5 @@
-/** @import { Child } from '../types.ts' */
-/** @import { Json, JsonObject, Source } from '../types.ts' */
+/** @import { Source } from '../answers.ts' */
+/** @import { Child, Json, JsonObject } from '../types.ts' */
 import { element } from './element.js';
 import { inWords, numberText } from './words.js';
 
@@ -45,7 +45,7 @@ export function factsOf(object, without = []) {
   return facts(
     Object.entries(object)
       .filter(([name]) => !without.includes(name))
-      .map(([name, value]) => [inWords(name), valueOf(value)]),
+      .map(([name, value]) => [inWords(name), valueOf(value, name)]),
   );
 }
 
@@ -53,15 +53,26 @@ export function factsOf(object, without = []) {
  * A value as a person reads it; web addresses of https as links.
  *
  * @param {Json | undefined} value
+ * @param {string} [name] of its member
  * @returns {Child}
  */
-export function valueOf(value) {
+export function valueOf(value, name = '') {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return numberText(value);
-  if (typeof value === 'string') return /^https:\/\//.test(value) ? link(value, 'open') : value;
+  if (typeof value === 'number') return IDENTIFIER.test(name) ? String(value) : numberText(value);
+  if (typeof value === 'string') return textOf(value);
   if (Array.isArray(value)) return value.length === 0 ? undefined : listed(/** @type {readonly Json[]} */ (value));
   return factsOf(/** @type {JsonObject} */ (value));
+}
+
+/** Numbers that count nothing. */
+const IDENTIFIER = /_(?:nr|id|number)$/;
+
+/** @param {string} text */
+function textOf(text) {
+  if (text.startsWith('https://')) return link(text, 'open');
+  if (/^\d{4}-\d\d-\d\dT00:00:00$/.test(text)) return text.slice(0, 10);
+  return /^[a-z]{1,20}(?:_[a-z]{1,20}){1,6}$/.test(text) ? text.replaceAll('_', ' ') : text;
 }
 
 /** @param {readonly Json[]} values */

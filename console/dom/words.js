@@ -1,3 +1,4 @@
+/** @import { Json } from '../types.ts' */
 const SHORT = new Map(
   [
     'uflpa',
@@ -21,14 +22,40 @@ const SHORT = new Map(
     .map((name) => [name, name.toUpperCase()]),
 );
 
+/** Boxes of the certificate, whose names are short for what the form prints. */
+const BOXES = new Map([
+  ['med_exp', 'medical expense'],
+  ['personal_adv_injury', 'personal and advertising injury'],
+  ['products_comp_op_agg', 'products and completed operations aggregate'],
+  ['workers_comp', 'workers compensation'],
+  ['umbrella_excess', 'umbrella or excess'],
+  ['any_auto', 'any automobile'],
+  ['el_each_accident', "employers' liability, each accident"],
+  ['el_disease_each_employee', "employers' liability, disease, each employee"],
+  ['el_disease_policy_limit', "employers' liability, disease, policy limit"],
+]);
+
 /**
- * A member's name or a code as words: `entity_name` is "Entity name".
+ * A member's name or a path as words: `entity_name` is "Entity name", `contact.email` "Contact: email".
  *
- * @param {string} name
+ * @param {string} path
  */
-export function inWords(name) {
-  const words = name.split(/[_.]/).map((word) => SHORT.get(word) ?? word);
-  const text = words.join(' ');
+export function inWords(path) {
+  const text = path
+    .split('.')
+    .map((name) => {
+      const demand = /_(?:min|required)$/.exec(name)?.[0] ?? '';
+      const bare = name.slice(0, name.length - demand.length);
+      const known = BOXES.get(bare);
+      return (
+        (known ??
+          bare
+            .split('_')
+            .map((word) => SHORT.get(word) ?? word)
+            .join(' ')) + demand.replace('_', ', ')
+      );
+    })
+    .join(': ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -50,7 +77,17 @@ export function amountText(value, currency) {
   return currency ? `${digits} ${currency}` : digits;
 }
 
+/** A range of percentages, or the one that it is. @param {number} min @param {number} max */
+export function percentRange(min, max) {
+  return min === max ? `${numberText(min)}%` : `${numberText(min)}% to ${numberText(max)}%`;
+}
+
 /** @param {number} count @param {string} one @param {string} [many] */
 export function counted(count, one, many = `${one}s`) {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** A value that is one word or number, as text; nothing for what has members. @param {Json | undefined} value */
+export function scalarText(value) {
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }

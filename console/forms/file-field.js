@@ -79,7 +79,7 @@ function base64Of(file) {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      const address = String(reader.result);
+      const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
     reader.addEventListener('error', () => {

@@ -2,6 +2,7 @@
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { inWords } from '../dom/words.js';
+import { joined } from './joined.js';
 import { label } from './text-field.js';
 
 /**
@@ -17,10 +18,10 @@ export function groupField({ name, id, isRequired }, schema, fieldOf) {
   const fields = Object.entries(schema.properties ?? {}).map(([member, one]) =>
     fieldOf(
       { name: member, id: `${id}-${member}`, isRequired: required.has(member) },
-      { ...one, description: demandOf(member) },
+      { ...one, description: undefined },
     ),
   );
-  const read = () => /** @type {JsonObject} */ (Object.assign({}, ...fields.map((field) => field.read())));
+  const read = () => joined(fields);
   const group = element(
     'details',
     { class: 'group' },
@@ -44,10 +45,4 @@ export function groupField({ name, id, isRequired }, schema, fieldOf) {
       return faults.find((one) => one !== undefined);
     },
   };
-}
-
-/** Requirements say by their names how they are held against a certificate. @param {string} member */
-function demandOf(member) {
-  if (member.endsWith('_min')) return 'At least this amount, in dollars';
-  return undefined;
 }

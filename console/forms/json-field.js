@@ -1,5 +1,6 @@
-/** @import { Field, JsonObject, Schema } from '../types.ts' */
+/** @import { Field, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
+import { readJson } from '../api/read-json.js';
 import { element } from '../dom/element.js';
 import { hint, label } from './text-field.js';
 
@@ -15,7 +16,7 @@ export function jsonField({ name, id, isRequired }, schema) {
       hint(id, schema),
     ),
     read: () => {
-      const value = parsed(control.value);
+      const value = readJson(control.value);
       return value === undefined ? {} : { [name]: value };
     },
     fill: (values) => {
@@ -23,16 +24,7 @@ export function jsonField({ name, id, isRequired }, schema) {
     },
     fault: () => {
       if (control.value.trim() === '') return isRequired ? `${label(name)} is needed.` : undefined;
-      return parsed(control.value) === undefined ? `${label(name)} is no JSON.` : undefined;
+      return readJson(control.value) === undefined ? `${label(name)} is no JSON.` : undefined;
     },
   };
-}
-
-/** @param {string} text @returns {JsonObject[string] | undefined} */
-function parsed(text) {
-  try {
-    return /** @type {JsonObject[string]} */ (JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 /** @import { Field, JsonObject, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
-import { numberText } from '../dom/words.js';
+import { numberText, scalarText } from '../dom/words.js';
 import { hint, label } from './text-field.js';
 
 /** A list of objects, one a line, their texts parted by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
@@ -46,7 +46,7 @@ function ofLine(members, line) {
 /** @param {readonly string[]} members @param {JsonObject} row */
 function lineOf(members, row) {
   return members
-    .map((member) => String(row[member] ?? ''))
+    .map((member) => scalarText(row[member]))
     .join(' | ')
     .replace(/[ |]{1,100}$/, '');
 }

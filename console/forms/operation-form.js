@@ -1,12 +1,17 @@
 /** @import { Call, Field, JsonObject, Operation, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
+import { scalarText } from '../dom/words.js';
 import { RARELY_SENT } from './field-words.js';
 import { fileField } from './file-field.js';
 import { groupField } from './group-field.js';
+import { joined } from './joined.js';
 import { jsonField } from './json-field.js';
 import { linesField } from './lines-field.js';
 import { checkField, hasType, textField } from './text-field.js';
+
+/** What a person who looks at an answer wants to see beside it. */
+const ALWAYS = { evidence: '1' };
 
 /** Members that hold a file. */
 const FILES = new Set(['base64_file', 'base64_image']);
@@ -26,7 +31,7 @@ export function operationForm(slug, operation, onSubmit) {
   const rare = fields.filter((_, i) => isRare(spots[i]?.spot));
   const alert = element('p', { class: 'fault', role: 'alert' });
   const examples = exampleButtons(operation, (values) => {
-    for (const field of fields) field.fill(values);
+    for (const field of fields) field.fill({ ...ALWAYS, ...values });
     if (rare.some((field) => Object.keys(field.read()).length > 0)) rest.open = true;
     alert.textContent = '';
   });
@@ -50,12 +55,12 @@ export function operationForm(slug, operation, onSubmit) {
     const fault = fields.map((field) => field.fault()).find((one) => one !== undefined);
     alert.textContent = fault ?? '';
     if (fault !== undefined) return;
-    const values = /** @type {JsonObject} */ (Object.assign({}, ...fields.map((field) => field.read())));
+    const values = joined(fields);
     onSubmit(
       callOf(slug, operation, { values, file: fields.map((field) => field.file?.()).find((one) => one !== undefined) }),
     );
   });
-  for (const field of fields) field.fill({ evidence: '1' });
+  for (const field of fields) field.fill(ALWAYS);
   return form;
 }
 
@@ -122,7 +127,7 @@ function callOf(slug, { method, path, parameters, body }, { values, file }) {
   for (const { name, in: place } of parameters) {
     const value = values[name];
     if (value === undefined) continue;
-    const text = String(value).trim();
+    const text = scalarText(value).trim();
     if (place === 'path') filled = filled.replace(`{${name}}`, () => encodeURIComponent(text));
     else query.set(name, text);
   }

@@ -1,6 +1,6 @@
-/** @import { Field, Json, Schema } from '../types.ts' */
+/** @import { Field, Schema } from '../types.ts' */
 import { element } from '../dom/element.js';
-import { inWords, numberText } from '../dom/words.js';
+import { inWords, numberText, scalarText } from '../dom/words.js';
 import { FIELD_WORDS } from './field-words.js';
 
 /**
@@ -17,6 +17,8 @@ const LONG_TEXT = 1_000;
 export function textField({ name, id, isRequired }, schema) {
   const isNumber = hasType(schema, 'number') || hasType(schema, 'integer');
   const words = FIELD_WORDS[name];
+  // Where one of several is needed, the description says so.
+  const isMarked = schema.description !== undefined && !/required/i.test(schema.description);
   const attributes = {
     id,
     name,
@@ -38,14 +40,14 @@ export function textField({ name, id, isRequired }, schema) {
         'label',
         { for: id },
         label(name),
-        isRequired ? undefined : element('span', { class: 'optional' }, ' optional'),
+        isRequired || !isMarked ? undefined : element('span', { class: 'optional' }, ' optional'),
       ),
       control,
       hint(id, schema),
     ),
     read: () => (text() === '' ? {} : { [name]: isNumber ? Number(text().replaceAll(',', '')) : control.value }),
     fill: (values) => {
-      control.value = shown(values[name]);
+      control.value = scalarText(values[name]);
     },
     fault: () => {
       if (text() === '') return isRequired ? `${label(name)} is needed.` : undefined;
@@ -80,15 +82,15 @@ export function hasType({ type }, wanted) {
 
 /** @param {string} name */
 export function label(name) {
-  return FIELD_WORDS[name]?.label ?? inWords(name.replace(/_(?:min|required)$/, ''));
+  return (
+    FIELD_WORDS[name]?.label ??
+    inWords(name)
+      .replace(/, min$/, ', at least')
+      .replace(/, required$/, '')
+  );
 }
 
 /** @param {string} id @param {Schema} schema */
 export function hint(id, { description }) {
   return description === undefined ? undefined : element('p', { class: 'hint', id: `${id}-hint` }, description);
-}
-
-/** @param {Json | undefined} value */
-function shown(value) {
-  return value === undefined || value === null ? '' : String(value);
 }

@@ -1,9 +1,10 @@
-/** @import { CertificateAnswer, JsonObject, VerifyAnswer } from '../types.ts' */
+/** @import { CertificateAnswer, VerifyAnswer } from '../answers.ts' */
+/** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, confidence, facts, notice, smallPrint, valueOf } from '../dom/parts.js';
 import { table } from '../dom/table.js';
-import { inWords } from '../dom/words.js';
+import { inWords, scalarText } from '../dom/words.js';
 import { traced } from './traced.js';
 
 /** @type {Readonly<Record<string, { tone: Tone, text: string }>>} */
@@ -106,7 +107,7 @@ export function certificateView(answer) {
       SECTIONS.map((name) => coverageCard(answer, name)),
       other.map((one, i) =>
         card(
-          String(one['description'] ?? 'Other coverage'),
+          scalarText(one['description']) || 'Other coverage',
           coverageFacts(answer, one, `other_coverages[${String(i)}]`),
         ),
       ),

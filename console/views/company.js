@@ -1,4 +1,5 @@
-/** @import { AgencySection, CompanyAnswer, EpaSection, JsonObject } from '../types.ts' */
+/** @import { AgencySection, CompanyAnswer, EpaSection } from '../answers.ts' */
+/** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, factsOf, more, notice, rating, smallPrint, sourceLine, valueOf } from '../dom/parts.js';
@@ -129,7 +130,7 @@ function recordTable(caption, records) {
   ];
   const columns = names.map((name) => ({
     title: inWords(name),
-    cell: (/** @type {JsonObject} */ row) => valueOf(row[name]),
+    cell: (/** @type {JsonObject} */ row) => valueOf(row[name], name),
     order: (/** @type {JsonObject} */ row) => orderOf(row[name]),
     isNumber: records.some((row) => typeof row[name] === 'number'),
   }));

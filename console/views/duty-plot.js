@@ -1,11 +1,11 @@
-/** @import { DutyEstimate, Surcharge } from '../types.ts' */
+/** @import { DutyEstimate, Surcharge } from '../answers.ts' */
 import { drawn, element } from '../dom/element.js';
-import { counted, numberText } from '../dom/words.js';
+import { counted, numberText, percentRange } from '../dom/words.js';
 
-const WIDTH = 560;
-const LEFT = 96;
-const RIGHT = 36;
-const ROW = 30;
+/** Pixels down; across, everything is a percentage of the width, so that letters keep their size on a phone. */
+const ROW = 42;
+/** What the axis takes of the width; the rest is for the number at the end of a bar. */
+const AXIS = 86;
 
 /**
  * The range of the general rates on an axis of percentages, and below it the same range with the rate of each China list that
@@ -17,54 +17,47 @@ const ROW = 30;
 export function dutyPlot(duty, surcharges) {
   const { min_pct: min, max_pct: max, most_common_rate_pct: common } = duty;
   if (min === null || max === null) return undefined;
-  const lists = surcharges.flatMap((one) => one.lists.map((list) => ({ ...list, isPartial: one.coverage === 'some' })));
-  const rows = [
-    { label: 'General', from: min, to: max, isPartial: false, style: 'general' },
-    ...lists.map(({ list, additional_rate: rate, isPartial }) => ({
-      label: `+ ${list}`,
+  const lists = surcharges.flatMap((one) =>
+    one.lists.map(({ list, additional_rate: rate }) => ({
+      label: `With ${list}${one.coverage === 'some' ? ', which some of the lines are on' : ''}`,
       from: min + rate,
       to: max + rate,
-      isPartial,
-      style: 'list',
+      style: one.coverage === 'some' ? 'list partial' : 'list',
     })),
-  ];
+  );
+  const rows = [{ label: 'General rates', from: min, to: max, style: 'general' }, ...lists];
   const end = axisEnd(Math.max(...rows.map(({ to }) => to)));
-  const at = (/** @type {number} */ percent) => LEFT + (percent / end) * (WIDTH - LEFT - RIGHT);
-  const base = rows.length * ROW + 8;
+  const at = (/** @type {number} */ percent) => `${String((percent / end) * AXIS)}%`;
+  const base = rows.length * ROW + 6;
   const ticks = [0, 1, 2, 3, 4].map((i) => (i * end) / 4);
-  const said = rows.map(({ label, from, to }) => `${label}: ${numberText(from)}% to ${numberText(to)}%`).join('; ');
+  const said = rows.map(({ label, from, to }) => `${label}: ${percentRange(from, to)}`).join('; ');
   return drawn(
     'svg',
-    {
-      class: 'plot',
-      viewBox: `0 0 ${String(WIDTH)} ${String(base + 22)}`,
-      role: 'img',
-      'aria-label': `Duty range. ${said}.`,
-    },
-    ticks.map((percent) => [
+    { class: 'plot', width: '100%', height: base + 22, role: 'img', 'aria-label': `Duty range. ${said}.` },
+    ticks.map((percent, i) => [
       drawn('line', { class: 'grid', x1: at(percent), x2: at(percent), y1: 0, y2: base }),
       drawn(
         'text',
-        { class: 'tick', x: at(percent), y: base + 15, 'text-anchor': 'middle' },
+        { class: 'tick', x: at(percent), y: base + 16, 'text-anchor': i === 0 ? 'start' : 'middle' },
         `${numberText(percent)}%`,
       ),
     ]),
-    rows.map(({ label, from, to, isPartial, style }, i) => {
-      const y = i * ROW + 8;
+    rows.map(({ label, from, to, style }, i) => {
+      const y = i * ROW;
       return [
-        drawn('text', { class: 'label', x: LEFT - 10, y: y + 14, 'text-anchor': 'end' }, label),
+        drawn('text', { class: 'label', x: 4, y: y + 13 }, label),
         drawn('rect', {
-          class: `${style}${isPartial ? ' partial' : ''}`,
-          x: at(from) - 3,
-          y,
-          width: at(to) - at(from) + 6,
-          height: 18,
-          rx: 3,
+          class: style,
+          x: at(from),
+          y: y + 19,
+          width: at(Math.max(to - from, end / 120)),
+          height: 16,
+          rx: 2,
         }),
-        drawn('text', { class: 'end', x: at(to) + 8, y: y + 14 }, `${numberText(to)}%`),
+        drawn('text', { class: 'end', x: at(to), dx: 8, y: y + 31 }, percentRange(from, to)),
       ];
     }),
-    common === null ? undefined : drawn('line', { class: 'common', x1: at(common), x2: at(common), y1: 4, y2: 30 }),
+    common === null ? undefined : drawn('line', { class: 'common', x1: at(common), x2: at(common), y1: 16, y2: 38 }),
   );
 }
 
@@ -94,6 +87,6 @@ export function linePlot({
 
 /** The first round number at or above the largest rate. @param {number} largest */
 function axisEnd(largest) {
-  const steps = [4, 8, 12, 20, 40, 60, 80, 100, 200, 400];
+  const steps = [4, 8, 12, 16, 20, 24, 32, 40, 60, 80, 100, 200, 400];
   return steps.find((one) => one >= largest) ?? Math.ceil(largest / 400) * 400;
 }

@@ -1,8 +1,8 @@
-/** @import { EstimateAnswer, Surcharge } from '../types.ts' */
+/** @import { EstimateAnswer, Surcharge } from '../answers.ts' */
 import { element } from '../dom/element.js';
 import { badge, card, confidence, facts, notice, rating, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
-import { numberText } from '../dom/words.js';
+import { numberText, percentRange } from '../dom/words.js';
 import { dutyPlot, linePlot } from './duty-plot.js';
 
 /** @param {EstimateAnswer} answer */
@@ -63,8 +63,7 @@ export function estimateView(answer) {
 
 /** @param {EstimateAnswer} answer */
 function rangeText({ duty_estimate: { min_pct: min, max_pct: max, most_common_rate_text: text } }) {
-  if (min === null || max === null) return text;
-  return min === max ? `${numberText(min)}%` : `${numberText(min)}% to ${numberText(max)}%`;
+  return min === null || max === null ? text : percentRange(min, max);
 }
 
 /** @param {Surcharge} surcharge */

@@ -1,8 +1,8 @@
-/** @import { ExclusionsAnswer } from '../types.ts' */
+/** @import { ExclusionsAnswer } from '../answers.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { notice, smallPrint } from '../dom/parts.js';
-import { inWords } from '../dom/words.js';
+import { inWords, scalarText } from '../dom/words.js';
 import { listSection } from './list-section.js';
 
 /** @type {Readonly<Record<string, { tone: Tone, text: string }>>} */
@@ -48,7 +48,7 @@ export function exclusionsBatchView({ results }) {
       element(
         'summary',
         {},
-        String(one.input['entity_name']),
+        scalarText(one.input['entity_name']),
         ' · ',
         OVERALL[one.overall.status]?.text ?? inWords(one.overall.status),
       ),

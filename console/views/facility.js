@@ -1,7 +1,7 @@
-/** @import { FacilityAnswer } from '../types.ts' */
+/** @import { FacilityAnswer } from '../answers.ts' */
 import { card, factsOf, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
-import { inWords, numberText } from '../dom/words.js';
+import { inWords, numberText, scalarText } from '../dom/words.js';
 import { epaCard } from './company.js';
 
 /** @param {FacilityAnswer} answer */
@@ -17,7 +17,7 @@ export function facilityView(answer) {
             'Alleged violations by program',
             [
               { title: 'Program', cell: ([name]) => inWords(name) },
-              { title: 'Status', cell: ([, one]) => String(one['status'] ?? 'not given') },
+              { title: 'Status', cell: ([, one]) => scalarText(one['status']) || 'not given' },
               {
                 title: 'Quarters of 12',
                 cell: ([, one]) => numberText(/** @type {number | null} */ (one['quarters_in_noncompliance'] ?? null)),

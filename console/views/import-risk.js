@@ -1,4 +1,4 @@
-/** @import { EntitySearchAnswer, PartiesAnswer, ShipmentAnswer } from '../types.ts' */
+/** @import { EntitySearchAnswer, PartiesAnswer, ShipmentAnswer } from '../answers.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, notice, smallPrint } from '../dom/parts.js';

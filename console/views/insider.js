@@ -1,4 +1,4 @@
-/** @import { InsiderAnswer, InsiderRow } from '../types.ts' */
+/** @import { InsiderAnswer, InsiderRow } from '../answers.ts' */
 import { element } from '../dom/element.js';
 import { badge, card, facts, link, more, notice, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
@@ -61,7 +61,14 @@ function rowTable(filings) {
   return table(
     'Transactions; the headings sort',
     [
-      { title: 'Date', cell: (one) => one.transaction_date, order: (one) => one.transaction_date },
+      {
+        title: 'Date',
+        cell: (one) => [
+          one.transaction_date,
+          element('span', { class: 'note' }, 'filed ', link(one.filing_index_url, one.filing_date)),
+        ],
+        order: (one) => one.transaction_date,
+      },
       {
         title: 'Insider',
         cell: (one) => [element('strong', {}, one.insider_name), element('span', { class: 'note' }, one.role)],
@@ -87,7 +94,6 @@ function rowTable(filings) {
         order: (one) => one.post_transaction_holdings,
         isNumber: true,
       },
-      { title: 'Filed', cell: (one) => link(one.filing_index_url, one.filing_date), order: (one) => one.filing_date },
     ],
     filings,
   );

@@ -1,4 +1,5 @@
-/** @import { JsonObject, Match, Section } from '../types.ts' */
+/** @import { Match, Section } from '../answers.ts' */
+/** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, factsOf, more, notice, rating, sourceLine } from '../dom/parts.js';
@@ -55,7 +56,8 @@ const SHOWN = ['matched_name', 'match_type', 'score', 'reason', 'entity'];
 
 /** @param {Match} match */
 function matchItem(match) {
-  const details = { .../** @type {JsonObject | undefined} */ (match['entity']), ...match };
+  const entity = /** @type {JsonObject} */ (match['entity'] ?? {});
+  const details = Object.fromEntries([...Object.entries(entity), ...Object.entries(match)]);
   return element(
     'article',
     { class: 'match' },

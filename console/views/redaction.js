@@ -1,14 +1,15 @@
-/** @import { Call, RedactionAnswer } from '../types.ts' */
+/** @import { RedactionAnswer } from '../answers.ts' */
+/** @import { Call } from '../types.ts' */
 import { copyButton } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
 import { card, notice, smallPrint } from '../dom/parts.js';
 import { tabs } from '../dom/tabs.js';
-import { counted, inWords } from '../dom/words.js';
+import { counted, inWords, scalarText } from '../dom/words.js';
 
 /** @param {RedactionAnswer} answer @param {Call} call */
 export function redactionView(answer, call) {
   const { entities, warnings = [], unlocated_count: unlocated = 0 } = answer;
-  const text = String(call.body?.['text'] ?? '');
+  const text = scalarText(call.body?.['text']);
   return [
     unlocated > 0
       ? notice(
@@ -64,6 +65,7 @@ function legend(answer) {
 
 /** @param {RedactionAnswer} answer @returns {[string, number][]} */
 function countsOf({ entities }) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { type } of entities) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts];

@@ -1,4 +1,4 @@
-/** @import { ResumeAnswer } from '../types.ts' */
+/** @import { ResumeAnswer } from '../answers.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { confidence, facts, notice, smallPrint } from '../dom/parts.js';
@@ -16,7 +16,7 @@ export function resumeView(answer) {
       : notice(
           'warn',
           element('strong', {}, `${counted(withheld.length, 'value')} withheld: `),
-          'their quotes do not state them. Each is marked in its place.',
+          'what was quoted does not state it. Marked in its place.',
         ),
     warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
     element(

@@ -1,10 +1,10 @@
-/** @import { InsiderRow } from '../types.ts' */
+/** @import { InsiderRow } from '../answers.ts' */
 import { drawn, element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
-const WIDTH = 720;
-const MIDDLE = 70;
-const SIDE = 24;
+/** Pixels down; across, everything is a percentage of the width. */
+const MIDDLE = 74;
+const TALLEST = 50;
 
 /**
  * Transactions in time: acquisitions above the line, disposals below it, purchases and sales in colour. Heights follow the
@@ -13,36 +13,18 @@ const SIDE = 24;
  * @param {readonly InsiderRow[]} rows
  */
 export function timeline(rows) {
-  const times = rows.map((one) => Date.parse(one.transaction_date)).filter((time) => !Number.isNaN(time));
+  const dated = rows.filter((one) => !Number.isNaN(Date.parse(one.transaction_date)));
+  const times = dated.map((one) => Date.parse(one.transaction_date));
   const first = Math.min(...times);
-  const span = Math.max(Math.max(...times) - first, 1);
-  const at = (/** @type {string} */ date) => SIDE + ((Date.parse(date) - first) / span) * (WIDTH - 2 * SIDE);
-  const largest = Math.max(1, ...rows.map((one) => one.shares ?? 0));
-  const bars = rows
-    .filter((one) => !Number.isNaN(Date.parse(one.transaction_date)))
-    .map((one) => {
-      const height = 4 + 46 * Math.sqrt((one.shares ?? 0) / largest);
-      const isOut = one.acquired_disposed_code === 'D';
-      const style = one.transaction_code === 'P' ? 'buy' : one.transaction_code === 'S' ? 'sell' : 'other';
-      return drawn(
-        'rect',
-        {
-          class: style,
-          x: (times.length < 2 || span === 1 ? WIDTH / 2 : at(one.transaction_date)) - 4,
-          y: isOut ? MIDDLE + 1 : MIDDLE - 1 - height,
-          width: 8,
-          height,
-          rx: 2,
-        },
-        drawn(
-          'title',
-          {},
-          `${one.transaction_date} ${one.insider_name}: ${one.transaction_type}, ${isOut ? '−' : '+'}${numberText(one.shares)}`,
-        ),
-      );
-    });
-  const dates = rows.map((one) => one.transaction_date).toSorted();
+  const span = Math.max(...times) - first;
+  const largest = Math.max(1, ...dated.map((one) => one.shares ?? 0));
+  const bars = dated.map((one) => {
+    const share = span === 0 ? 0.5 : (Date.parse(one.transaction_date) - first) / span;
+    return bar(one, { x: `${String(3 + 94 * share)}%`, height: 4 + TALLEST * Math.sqrt((one.shares ?? 0) / largest) });
+  });
+  const dates = dated.map((one) => one.transaction_date).toSorted();
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
+  const said = from === to ? from : `${from} to ${to}`;
   return element(
     'figure',
     { class: 'timeline' },
@@ -50,19 +32,15 @@ export function timeline(rows) {
       'svg',
       {
         class: 'plot',
-        viewBox: `0 0 ${String(WIDTH)} 146`,
+        width: '100%',
+        height: 2 * MIDDLE,
         role: 'img',
-        'aria-label': `Transactions from ${from} to ${to}: ${countsOf(rows)}. The table below holds each.`,
+        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below holds each.`,
       },
-      drawn('line', { class: 'grid', x1: 0, x2: WIDTH, y1: MIDDLE, y2: MIDDLE }),
+      drawn('line', { class: 'grid', x1: 0, x2: '100%', y1: MIDDLE, y2: MIDDLE }),
       drawn('text', { class: 'tick', x: 0, y: 12 }, 'acquired'),
-      drawn('text', { class: 'tick', x: 0, y: 138 }, 'disposed of'),
-      from === to
-        ? drawn('text', { class: 'tick', x: WIDTH / 2, y: 138, 'text-anchor': 'middle' }, from)
-        : [
-            drawn('text', { class: 'tick', x: WIDTH / 4, y: 138, 'text-anchor': 'start' }, `from ${from}`),
-            drawn('text', { class: 'tick', x: WIDTH, y: 138, 'text-anchor': 'end' }, `to ${to}`),
-          ],
+      drawn('text', { class: 'tick', x: 0, y: 2 * MIDDLE - 6 }, 'disposed of'),
+      drawn('text', { class: 'tick', x: '100%', y: 2 * MIDDLE - 6, 'text-anchor': 'end' }, said),
       bars,
     ),
     element(
@@ -72,6 +50,19 @@ export function timeline(rows) {
       element('span', { class: 'key sell' }, 'sale'),
       element('span', { class: 'key other' }, 'other'),
     ),
+  );
+}
+
+/** @param {InsiderRow} row @param {{ x: string, height: number }} place */
+function bar(row, { x, height }) {
+  const isOut = row.acquired_disposed_code === 'D';
+  const style = row.transaction_code === 'P' ? 'buy' : row.transaction_code === 'S' ? 'sell' : 'other';
+  const title = `${row.transaction_date} ${row.insider_name}: ${row.transaction_type}, ${isOut ? '−' : '+'}${numberText(row.shares)}`;
+  const y = isOut ? MIDDLE + 1 : MIDDLE - 1 - height;
+  return drawn(
+    'rect',
+    { class: style, x, y, width: 8, height, rx: 2, transform: 'translate(-4 0)' },
+    drawn('title', {}, title),
   );
 }
 

@@ -1,5 +1,5 @@
+/** @import { Evidence } from '../answers.ts' */
 /** @import { Child } from '../types.ts' */
-/** @import { Evidence } from '../types.ts' */
 import { element } from '../dom/element.js';
 
 /**
@@ -15,5 +15,5 @@ export function traced(value, { path, evidence, isWithheld = false }) {
   const quoted = typeof quote === 'string' ? element('q', { class: 'quote' }, quote) : undefined;
   if (value !== null && value !== undefined) return [value, quoted];
   if (isWithheld) return [element('span', { class: 'withheld' }, 'withheld: not supported by its quote'), quoted];
-  return [element('span', { class: 'nothing' }, 'none'), quoted];
+  return [element('span', { class: 'nothing' }, 'not given'), quoted];
 }

@@ -1,5 +1,4 @@
-/** @import { Call } from '../types.ts' */
-/** @import { Child } from '../types.ts' */
+/** @import { Call, Child } from '../types.ts' */
 import { certificateView, verdictView } from './certificate.js';
 import { companyView } from './company.js';
 import { estimateView } from './estimate.js';

@@ -1,0 +1,297 @@
+import type { JsonObject } from './types.ts';
+
+/* The services' answers, as their OpenAPI documents state them. Types alone: a browser never loads this file. */
+
+export interface Source {
+  readonly name?: string;
+  readonly url?: string;
+  readonly basis: string;
+  readonly as_of: string | null;
+  readonly note?: string;
+}
+
+export interface Match extends JsonObject {
+  readonly matched_name: string;
+  readonly match_type: string;
+  readonly score: number;
+  readonly reason: string;
+}
+
+export interface Section {
+  readonly status: string;
+  readonly matches: readonly Match[];
+  readonly source: Source;
+  readonly result_page_truncated?: boolean;
+  readonly candidate_scan_truncated?: boolean;
+  readonly total_upstream_results?: number | null;
+  readonly records_below_match_threshold?: number;
+}
+
+export interface ExclusionsAnswer {
+  readonly input: JsonObject;
+  readonly coverage: string;
+  readonly exclusions_register: Section;
+  readonly csl: Section;
+  readonly overall: {
+    readonly status: string;
+    readonly total_matches: number;
+    readonly reasons: readonly string[];
+    readonly incomplete_coverage: boolean;
+  };
+}
+
+export interface ShipmentAnswer {
+  readonly input: JsonObject;
+  readonly coverage: string;
+  readonly uflpa: Section;
+  readonly csl: Section;
+  readonly exposure_summary: {
+    readonly overall_risk: string;
+    readonly reasons: readonly string[];
+    readonly incomplete_coverage: boolean;
+  };
+  readonly narrative: string;
+  readonly disclaimer: string;
+}
+
+export interface PartyResult {
+  readonly party: { readonly name: string; readonly role: string | null };
+  readonly uflpa: Section;
+  readonly csl: Section;
+  readonly incomplete_coverage: boolean;
+}
+
+export interface PartiesAnswer {
+  readonly results: readonly PartyResult[];
+  readonly coverage: string;
+  readonly disclaimer: string;
+}
+
+export interface EntitySearchAnswer {
+  readonly query: string;
+  readonly uflpa: Section;
+  readonly coverage: string;
+  readonly disclaimer: string;
+}
+
+export interface EpaSection {
+  readonly resolved: boolean;
+  readonly facility: JsonObject | null;
+  readonly risk_score: number | null;
+  readonly risk_tier: string | null;
+  readonly match_count: number | null;
+  readonly unreadable_inputs: readonly string[] | null;
+  readonly note: string;
+  readonly status?: string;
+  readonly error?: string;
+}
+
+export interface AgencySection {
+  readonly status: string;
+  readonly candidates: readonly {
+    readonly matched_name: string;
+    readonly match_type: string;
+    readonly score: number;
+    readonly record_count: number;
+    readonly records: readonly JsonObject[];
+  }[];
+  readonly source: Source;
+  readonly truncated: readonly { readonly dataset: string; readonly limit: number }[];
+  readonly records_below_match_threshold: number;
+  readonly withheld_possible_individual?: boolean;
+  readonly coverage_note?: string | null;
+  readonly error?: string;
+}
+
+export interface CompanyAnswer {
+  readonly input: JsonObject;
+  readonly epa: EpaSection;
+  readonly osha: AgencySection;
+  readonly dol: AgencySection;
+  readonly fda: AgencySection;
+  readonly cpsc: AgencySection;
+  readonly cross_agency_risk_score: number;
+  readonly cross_agency_risk_tier: string;
+  readonly cross_agency_summary: string;
+  readonly incomplete_coverage: boolean;
+  readonly disclaimer: string;
+  readonly generated_at: string;
+}
+
+export interface FacilityAnswer extends EpaSection {
+  readonly alleged_violations: Readonly<Record<string, JsonObject>> | null;
+  readonly enforcement_history: JsonObject | null;
+  readonly total_informal_actions: number | null;
+  readonly disclaimer: string;
+}
+
+export interface DutyEstimate {
+  readonly basis: string;
+  readonly min_pct: number | null;
+  readonly max_pct: number | null;
+  readonly most_common_rate_pct: number | null;
+  readonly most_common_rate_text: string;
+  readonly lines_at_most_common_rate: number;
+  readonly tariff_lines_in_subheading: number;
+  readonly distinct_published_rates: number;
+  readonly single_rate_across_subheading: boolean;
+  readonly includes_non_ad_valorem_rates: boolean;
+  readonly precision_note: string;
+}
+
+export interface Surcharge {
+  readonly type: string;
+  readonly label: string;
+  readonly note: string;
+  readonly coverage: string;
+  readonly lists: readonly { readonly list: string; readonly additional_rate: number }[];
+}
+
+export interface EstimateAnswer {
+  readonly hs_code: string;
+  readonly classification_level: string;
+  readonly description: string;
+  readonly confidence: number | null;
+  readonly duty_estimate: DutyEstimate;
+  readonly applicable_surcharges: readonly Surcharge[];
+  readonly alternate_subheadings: readonly {
+    readonly hs_code: string;
+    readonly description: string;
+    readonly confidence: number;
+  }[];
+  readonly surcharge_coverage: string;
+  readonly tariff_schedule_snapshot: string;
+  readonly disclaimer: string;
+  readonly provider: string;
+}
+
+export interface InsiderRow {
+  readonly insider_name: string;
+  readonly role: string;
+  readonly transaction_type: string;
+  readonly transaction_code: string;
+  readonly acquired_disposed_code: string;
+  readonly security_title: string;
+  readonly is_derivative: boolean;
+  readonly shares: number | null;
+  readonly price_per_share: number | null;
+  readonly transaction_value_usd: number | null;
+  readonly transaction_date: string;
+  readonly post_transaction_holdings: number | null;
+  readonly ownership_type: string;
+  readonly is_rule_10b5_1_plan: boolean;
+  readonly ai_significance_note: string;
+  readonly filing_date: string;
+  readonly filing_index_url: string;
+}
+
+export interface InsiderAnswer {
+  readonly company: { readonly name: string; readonly ticker: string; readonly cik: string };
+  readonly filings: readonly InsiderRow[];
+  readonly unread_filings?: readonly { readonly accession_number: string; readonly reason: string }[];
+  readonly disclaimer: string;
+  readonly narrative_provider: string;
+  readonly narrative_status: string;
+  readonly data_source: string;
+  readonly generated_at: string;
+}
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The characters behind served values, by the paths of the values. */
+export type Evidence = Readonly<Record<string, { readonly quote?: string | null }>>;
+
+export interface InvoiceAnswer {
+  readonly vendor: string | null;
+  readonly date: string | null;
+  readonly line_items: readonly {
+    readonly description: string | null;
+    readonly quantity: number | null;
+    readonly unit_price: number | null;
+    readonly total: number | null;
+  }[];
+  readonly subtotal: number | null;
+  readonly tax: number | null;
+  readonly total: number | null;
+  readonly currency: string | null;
+  readonly confidence: number;
+  readonly warnings?: readonly Warning[];
+  readonly evidence?: Evidence;
+}
+
+export interface ResumeAnswer {
+  readonly contact: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly location: string | null;
+  };
+  readonly work_history: readonly {
+    readonly company: string | null;
+    readonly title: string | null;
+    readonly start_date: string | null;
+    readonly end_date: string | null;
+    readonly description: string | null;
+  }[];
+  readonly education: readonly {
+    readonly institution: string | null;
+    readonly degree: string | null;
+    readonly field: string | null;
+    readonly graduation_date: string | null;
+  }[];
+  readonly skills: readonly string[];
+  readonly confidence: number;
+  readonly warnings?: readonly Warning[];
+  readonly withheld: readonly string[];
+  readonly evidence?: Evidence;
+}
+
+export interface Certificate {
+  readonly named_insured: string | null;
+  readonly producer: string | null;
+  readonly certificate_holder: string | null;
+  readonly description_of_operations: string | null;
+  readonly certificate_date: string | null;
+  readonly insurers: readonly JsonObject[];
+  readonly general_liability: JsonObject | null;
+  readonly auto_liability: JsonObject | null;
+  readonly umbrella_excess: JsonObject | null;
+  readonly workers_comp: JsonObject | null;
+  readonly other_coverages: readonly JsonObject[];
+  readonly confidence: number;
+}
+
+export interface CertificateAnswer {
+  readonly parsed: Certificate;
+  readonly withheld: readonly string[];
+  readonly evidence?: Evidence;
+}
+
+export interface VerifyAnswer extends CertificateAnswer {
+  readonly compliant: boolean;
+  readonly verdict: string;
+  readonly deficiencies: readonly {
+    readonly field: string;
+    readonly required: string;
+    readonly actual: string;
+    readonly status: string;
+    readonly reason: string;
+  }[];
+  readonly evaluated: readonly string[];
+}
+
+export interface RedactionAnswer {
+  readonly redacted_text: string;
+  readonly entities: readonly {
+    readonly type: string;
+    readonly value: string;
+    readonly start: number;
+    readonly end: number;
+    readonly merged_types?: readonly string[];
+  }[];
+  readonly warnings?: readonly Warning[];
+  readonly unlocated_count?: number;
+}
