@@ -4,8 +4,8 @@ import { counted, numberText, percentRange } from '../dom/words.js';
 
 /** Pixels down; across, everything is a percentage of the width, so that letters keep their size on a phone. */
 const ROW = 42;
-/** What the axis takes of the width; the rest is for the number at the end of a bar. */
-const AXIS = 86;
+/** What the axis takes of the width; the rest is for half of its last number. */
+const AXIS = 96;
 
 /**
  * The range of the general rates on an axis of percentages, and below it the same range with the rate of each China list that
@@ -45,7 +45,7 @@ export function dutyPlot(duty, surcharges) {
     rows.map(({ label, from, to, style }, i) => {
       const y = i * ROW;
       return [
-        drawn('text', { class: 'label', x: 4, y: y + 13 }, label),
+        drawn('text', { class: 'label', x: 4, y: y + 13 }, `${label}: ${percentRange(from, to)}`),
         drawn('rect', {
           class: style,
           x: at(from),
@@ -54,7 +54,6 @@ export function dutyPlot(duty, surcharges) {
           height: 16,
           rx: 2,
         }),
-        drawn('text', { class: 'end', x: at(to), dx: 8, y: y + 31 }, percentRange(from, to)),
       ];
     }),
     common === null ? undefined : drawn('line', { class: 'common', x1: at(common), x2: at(common), y1: 16, y2: 38 }),

@@ -35,7 +35,7 @@ export function resumeView(answer) {
             [one.title, one.company],
             [
               value(`work_history[${String(i)}].start_date`, one.start_date),
-              ' to ',
+              ' – ',
               value(`work_history[${String(i)}].end_date`, one.end_date),
             ],
             one.description,
