@@ -7,6 +7,8 @@ import { insiderBench } from './insider.ts';
 import { nameQualityBench } from './name-quality.ts';
 import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
+import { piiBench } from './pii.ts';
+import { redactBench } from './redact.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
@@ -26,6 +28,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   parties: partiesBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  redact: redactBench,
+  pii: piiBench,
 };
 
 const chosen = process.argv.slice(2);

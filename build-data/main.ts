@@ -1,5 +1,6 @@
 import { CommandError } from './command-error.ts';
 import { buildClassifier } from './classifier/command.ts';
+import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
 import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
 
@@ -7,6 +8,7 @@ const USAGE = `Usage:
   ${TARIFF_USAGE}
   npm run build-data -- classifier [FOLDER] [--out FILE]
   ${REGISTER_USAGE}
+  ${PERSONAL_WORDS_USAGE}
 `;
 
 const [command, ...args] = process.argv.slice(2);
@@ -21,6 +23,9 @@ try {
       break;
     case 'register':
       await buildRegister(args);
+      break;
+    case 'personal-words':
+      await buildPersonalWords(args);
       break;
     default:
       throw new CommandError(USAGE);

@@ -6,7 +6,7 @@ import { FORM_WORKER_ASSET } from '../core/reading/acord-form/acord-form-reader.
 import { PDF_WORKER_ASSET } from '../core/reading/e-invoice/e-invoice-reader.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA = ['tariff-schedule.json', 'classifier.bin'];
+const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json'];
 
 /** The programs of threads, by what they are called within the binary. */
 const THREADS = {

@@ -37,6 +37,7 @@ const DOCUMENTS = [
   '/resume/openapi.json',
   '/invoice/openapi.json',
   '/certificate/openapi.json',
+  '/pii/openapi.json',
 ];
 
 /** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */

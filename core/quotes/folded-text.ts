@@ -42,7 +42,8 @@ export function foldText(text: string): FoldedText {
   return { text, folded: pieces.join(''), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
-function foldedSign(sign: string): string {
+/** What one character is looked for as: a space, nothing, or one or more units. */
+export function foldedSign(sign: string): string {
   if (WHITE_SPACE.test(sign)) return ' ';
   if (UNSEEN.test(sign)) return '';
   if (DASH.test(sign)) return '-';

@@ -10,20 +10,28 @@ const MEASURABLE_MS = 2;
 const FACTOR = 8;
 const RUNS = 5;
 
-/** A machine at work on other things makes a line look steep now and then; a square looks steep every time. */
-const ATTEMPTS = 4;
+/** A machine at work on other things makes a line look steep for a while; a square looks steep every time. */
+const ATTEMPTS = 10;
 
 /**
  * Asserts that the running time of `work` grows about in proportion to the length it is given: the exponent between
- * 100,000 and eight times as much, from the fastest of some runs each.
+ * 100,000 and eight times as much, from the fastest of all runs each. Runs end as soon as the exponent is low enough.
  */
 export function assertLinear<T>(prepare: (length: number) => T, work: (input: T) => unknown): void {
   const short = prepare(100_000);
   const long = prepare(100_000 * FACTOR);
+  let ofShort = Infinity;
+  let ofLong = Infinity;
   let exponent = Infinity;
   for (let i = 0; i < ATTEMPTS && exponent >= STEEPEST; i++) {
-    const ofShort = fastest(() => work(short));
-    const ofLong = fastest(() => work(long));
+    ofShort = Math.min(
+      ofShort,
+      fastest(() => work(short)),
+    );
+    ofLong = Math.min(
+      ofLong,
+      fastest(() => work(long)),
+    );
     if (ofLong < MEASURABLE_MS) return;
     exponent = Math.log(ofLong / Math.max(ofShort, MEASURABLE_MS / FACTOR)) / Math.log(FACTOR);
   }

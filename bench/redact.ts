@@ -1,0 +1,72 @@
+import { readBundled } from '../core/bundled-data.ts';
+import { redact } from '../core/documents/redaction/redact.ts';
+import type { ReportedValue } from '../core/documents/redaction/reported-values.ts';
+import { decodeLexicon } from '../core/reading/embedded/personal-data/lexicon.ts';
+import { personalData } from '../core/reading/embedded/personal-data/personal-data.ts';
+import { median } from './quantile.ts';
+
+const UNITS = 50_000;
+const VALUES = 200;
+const FACTOR = 8;
+
+const PROSE =
+  'Mara Ellingsen of 12 Gull Street met the harbor master on Tuesday; call (207) 555-0142 or write to mara@example.com. ';
+
+/** Texts and values that keep a search busy. */
+const WORST: Readonly<Record<string, readonly [text: string, values: readonly string[]]>> = {
+  'thousands of values': [
+    fill(PROSE, UNITS),
+    Array.from({ length: 5_000 }, (_, i) => fill(PROSE, UNITS).slice(i * 9, i * 9 + 25)),
+  ],
+  'values that begin alike': [fill('a ', UNITS), Array.from({ length: 360 }, (_, i) => 'a '.repeat(i + 1))],
+  'values as long as the text': [fill(PROSE, UNITS), Array.from({ length: 4 }, (_, i) => fill(PROSE, UNITS).slice(i))],
+  'digits and nothing else': [fill('1 ', UNITS), Array.from({ length: 360 }, (_, i) => '1 '.repeat(i + 9))],
+  'groups of cards': [fill('4111 1111 1111 1112 ', UNITS), []],
+  'halves of addresses': [fill('a@a.a', UNITS), []],
+};
+
+/** How long redaction takes, beside one pass of indexOf a value, and how it grows with the text. */
+export function redactBench(): Promise<void> {
+  const text = fill(PROSE, UNITS);
+  const values = Array.from({ length: VALUES }, (_, i) => `${text.slice(i * 31, i * 31 + 18).trim()} ${i}`);
+  const reported = persons(values);
+  const ours = milliseconds(() => redact(text, reported));
+  const passes = milliseconds(() => {
+    for (const value of values) for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1));
+  });
+  console.log(
+    `redact, ${UNITS} units and ${VALUES} values: ${ours.toFixed(1)} ms, ${(ours / passes).toFixed(1)} times one indexOf pass a value (${passes.toFixed(1)} ms)`,
+  );
+  const long = fill(PROSE, UNITS * FACTOR);
+  const exponent = Math.log(milliseconds(() => redact(long, reported)) / ours) / Math.log(FACTOR);
+  console.log(`redact, ${FACTOR} times the text: grows with the power ${exponent.toFixed(2)}`);
+  for (const [name, [worst, some]] of Object.entries(WORST)) {
+    const list = persons(some);
+    console.log(`redact, ${UNITS} units, ${name}: ${milliseconds(() => redact(worst, list)).toFixed(1)} ms`);
+  }
+  const lexicon = readBundled('personal-words.json', decodeLexicon);
+  console.log(
+    `redact, ${UNITS} units read without a model: ${milliseconds(() => personalData(text, lexicon)).toFixed(1)} ms`,
+  );
+  return Promise.resolve();
+}
+
+function persons(values: readonly string[]): ReportedValue[] {
+  return values.map((value) => ({ type: 'PERSON', value }));
+}
+
+function fill(part: string, units: number): string {
+  return part.repeat(Math.ceil(units / part.length)).slice(0, units);
+}
+
+/** The median of several runs. */
+function milliseconds(run: () => unknown): number {
+  run();
+  return median(
+    Array.from({ length: 9 }, () => {
+      const started = performance.now();
+      run();
+      return performance.now() - started;
+    }),
+  );
+}

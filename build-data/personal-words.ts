@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { encodeWords, type CompiledWords } from '../core/reading/embedded/personal-data/lexicon.ts';
+import { CommandError } from './command-error.ts';
+import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
+import { replaceFile } from './replace-file.ts';
+
+export const PERSONAL_WORDS_USAGE =
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--out FILE]';
+
+const DEFAULT_OUT = 'data/personal-words.json';
+
+/** A word that texts have in lower case more often than this is an ordinary one; once or twice is a misprint. */
+const MIN_LOWER = 3;
+
+/** So often for one that is a given name as well: `john` and `bob` stand in lower case now and then. */
+const MIN_LOWER_OF_NAME = 10;
+
+/** A word that texts have with a capital so often, and never as a given name, is a proper name of something public. */
+const MIN_CAPITAL = 5;
+
+/**
+ * Compiles the words by which the embedded recogniser tells names: given names from lists, one a line, and ordinary words
+ * counted in texts. The same sources give the same bytes. Throws `CommandError` where one is missing.
+ */
+export async function buildPersonalWords(args: readonly string[]): Promise<void> {
+  const { names, texts, out } = personalWordsArguments(args);
+  const lists = await Promise.all(names.map(read));
+  const contents = (await Promise.all(texts.map(textsIn))).flat();
+  const compiled = compilePersonalWords(lists, contents);
+  const bytes = encodeWords(compiled);
+  await replaceFile(out, bytes);
+  const { givenNames, ordinaryWords } = compiled;
+  console.log(
+    `${givenNames.length} given names, ${ordinaryWords.length} ordinary words, ${bytes.length} bytes -> ${out}`,
+  );
+}
+
+/** The two lists out of lists of given names and texts in English. */
+export function compilePersonalWords(lists: readonly string[], texts: readonly string[]): CompiledWords {
+  const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
+  const given = new Set(
+    listed.filter((name) => /^[a-z]{2,20}(?:-[a-z]{2,20})?$/.test(name) && !NO_GIVEN_NAMES.has(name)),
+  );
+  const lower = new Map<string, number>();
+  const capital = new Map<string, number>();
+  const count = (counts: Map<string, number>, word: string): void => {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  for (const [word] of texts.flatMap((text) => [...text.matchAll(/\p{L}+(?:'\p{L}+)?/gu)])) {
+    if (/^\p{Ll}/u.test(word)) count(lower, word);
+    else if (/^\p{Lu}\p{Ll}/u.test(word)) count(capital, word.toLowerCase());
+  }
+  const ordinary = [
+    ...[...lower].filter(([word, times]) => times >= (given.has(word) ? MIN_LOWER_OF_NAME : MIN_LOWER)),
+    ...[...capital].filter(([word, times]) => times >= MIN_CAPITAL && !given.has(word)),
+  ].map(([word]) => word);
+  return { givenNames: [...given].toSorted(), ordinaryWords: [...new Set([...ordinary, ...MODERN_WORDS])].toSorted() };
+}
+
+/** The texts that a file is, or a folder holds. */
+async function textsIn(path: string): Promise<string[]> {
+  const entries = await readdir(path).catch(() => undefined);
+  if (!entries) return [await read(path)];
+  const files = entries.filter((name) => name.endsWith('.txt')).toSorted();
+  return Promise.all(files.map((name) => read(join(path, name))));
+}
+
+async function read(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new CommandError(`There is no file ${path}.`);
+  return text;
+}
+
+interface PersonalWordsArguments {
+  readonly names: readonly string[];
+  readonly texts: readonly string[];
+  readonly out: string;
+}
+
+function personalWordsArguments(args: readonly string[]): PersonalWordsArguments {
+  const usage = `Usage: ${PERSONAL_WORDS_USAGE}`;
+  try {
+    const options = { multiple: true, type: 'string' } as const;
+    const { values } = parseArgs({
+      args: [...args],
+      options: { names: options, texts: options, out: { type: 'string', default: DEFAULT_OUT } },
+    });
+    if (!values.names || !values.texts) throw new CommandError(usage);
+    return { names: values.names, texts: values.texts, out: values.out };
+  } catch {
+    throw new CommandError(usage);
+  }
+}

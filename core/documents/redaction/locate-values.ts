@@ -1,0 +1,152 @@
+import type { EntityType } from './entity-type.ts';
+import type { Span } from './span.ts';
+import { symbolSearch } from './symbol-search.ts';
+import {
+  DIGIT,
+  LETTER,
+  MARK,
+  SPACE,
+  UNSPACED_LETTER,
+  withoutSeparators,
+  writtenForm,
+  type WrittenForm,
+} from './written-form.ts';
+
+/** A value and what it is. */
+export interface TypedValue {
+  readonly type: EntityType;
+  readonly value: string;
+}
+
+/** Where values stand, and which of them stand nowhere. */
+export interface Located {
+  readonly spans: readonly Span[];
+  /** Whether the value at each index of the list was found. */
+  readonly isFound: readonly boolean[];
+}
+
+/**
+ * Finds every occurrence of values in a text, in any letter case, spacing and digit separators. A value of letters begins
+ * and ends where words do, a value of digits where numbers do. Of the occurrences of one type that end together only the
+ * longest is answered: the others lie in it.
+ */
+export function locateValues(text: string, values: readonly TypedValue[]): Located {
+  const grouped = writtenForm(text);
+  const wanted = values.flatMap((typed, index) => wantedForm({ ...typed, index }, text) ?? []);
+  const written = wanted.filter(({ isLoose }) => !isLoose);
+  const found = [
+    ...occurrences(text, grouped, [...written, ...written.flatMap(joined)]),
+    ...occurrences(
+      text,
+      withoutSeparators(grouped),
+      wanted.filter(({ isLoose }) => isLoose),
+    ),
+  ];
+  const isFound = values.map(() => false);
+  for (const { wanted: one } of found) isFound[one.index] = true;
+  return { spans: found.flatMap(({ span }) => span ?? []), isFound };
+}
+
+interface Wanted extends TypedValue {
+  readonly index: number;
+  readonly symbols: string;
+  /** Whether its digits may be grouped in any way. */
+  readonly isLoose: boolean;
+  /** Whether it has one letter or digit alone, which stands only where it is written alike: `a` is not the initial A. */
+  readonly isSingle: boolean;
+}
+
+/** From so many digits on a number is the same however it is grouped; a date of birth of seven digits (1/12/1990, 11/2/1990) is not. */
+const LOOSE_DIGITS = 7;
+
+/** Room for white space that a value may have more of than the text. */
+const MAX_EXTRA = 64;
+
+/** What is searched for a value; undefined where it has no letter or digit, or is longer than the text is. */
+function wantedForm({ type, value, index }: TypedValue & { index: number }, text: string): Wanted | undefined {
+  if (value.length > text.length * 2 + MAX_EXTRA) return undefined;
+  const form = writtenForm(value);
+  const words = form.kinds.filter((kind) => kind === LETTER || kind === UNSPACED_LETTER || kind === DIGIT).length;
+  if (words === 0) return undefined;
+  const digits = form.kinds.filter((kind) => kind === DIGIT).length;
+  const isNumber = digits === words && digits >= LOOSE_DIGITS;
+  const isLoose = isNumber && (digits > LOOSE_DIGITS || type !== 'DATE_OF_BIRTH');
+  const symbols = isLoose ? bareNumber(withoutSeparators(form)) : form.symbols;
+  return { type, value, index, symbols, isLoose, isSingle: words === 1 };
+}
+
+/** A number without the signs around it: a parenthesis or plus that stands before it in one place is missing in another. */
+function bareNumber({ symbols, kinds }: WrittenForm): string {
+  return symbols.slice(kinds.indexOf(DIGIT), kinds.lastIndexOf(DIGIT) + 1);
+}
+
+/** The least letters of each word of a name that is also looked for in one piece (`JohnSmith`): shorter ones make ordinary words. */
+const MIN_JOINED = 3;
+
+function joined(one: Wanted): Wanted[] {
+  const words = one.symbols.split(SPACE);
+  if (words.length === 1 || words.some((word) => word.length < MIN_JOINED)) return [];
+  return [{ ...one, symbols: words.join('') }];
+}
+
+interface Occurrence {
+  readonly wanted: Wanted;
+  /** Null where a longer occurrence of the same type ends with it. */
+  readonly span: Span | null;
+}
+
+function occurrences(text: string, form: WrittenForm, wanted: readonly Wanted[]): Occurrence[] {
+  const bySymbols = Map.groupBy(wanted, ({ symbols }) => symbols);
+  const found: Occurrence[] = [];
+  const unfound = new Set(wanted);
+  const types = new Set(wanted.map(({ type }) => type)).size;
+  const here = new Set<EntityType>();
+  let place = -1;
+  symbolSearch(bySymbols.keys()).each(form.symbols, (symbols, end) => {
+    if (!endsThere(form, end)) return false;
+    if (end !== place) here.clear();
+    place = end;
+    const first = end - symbols.length;
+    if (!beginsThere(form, first)) return true;
+    for (const one of bySymbols.get(symbols) ?? []) {
+      const span = spanOf(text, { type: one.type, start: form.starts[first] ?? 0, end: form.ends[end - 1] ?? 0 });
+      if (one.isSingle && text.slice(span.start, span.end) !== one.value.trim()) continue;
+      const isNew = unfound.delete(one);
+      if (!here.has(one.type)) found.push({ wanted: one, span });
+      else if (isNew) found.push({ wanted: one, span: null });
+      here.add(one.type);
+    }
+    return here.size < types || unfound.size > 0;
+  });
+  return found;
+}
+
+/** Whether a value may begin with a symbol: not inside a character, a word or a number. */
+function beginsThere({ kinds, starts, ends }: WrittenForm, first: number): boolean {
+  if (first === 0) return true;
+  if (starts[first - 1] === starts[first]) return false;
+  if (ends[first - 1] !== starts[first]) return true;
+  const [before, kind] = [kinds[first - 1], kinds[first]];
+  return !areOneWord(before, kind) && !(before === DIGIT && kind === DIGIT);
+}
+
+/** Whether a value may end before a symbol. */
+function endsThere(form: WrittenForm, end: number): boolean {
+  return end === form.kinds.length || (form.kinds[end] !== MARK && beginsThere(form, end));
+}
+
+function areOneWord(before: number | undefined, kind: number | undefined): boolean {
+  return (before === LETTER || before === MARK) && (kind === LETTER || kind === MARK);
+}
+
+/** An area code and a sign more. */
+const AREA_CODE_UNITS = 5;
+
+/** With the parenthesis and the plus that belong to a phone number, which its digits alone were looked for. */
+function spanOf(text: string, { type, start, end }: Span): Span {
+  if (type !== 'PHONE') return { type, start, end };
+  let first = start;
+  if (text[first - 1] === '(' && /^[^()]*\)/.test(text.slice(start, Math.min(end, start + AREA_CODE_UNITS)))) first--;
+  if (text[first - 1] === '+') first--;
+  return { type, start: first, end };
+}

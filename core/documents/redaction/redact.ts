@@ -1,0 +1,105 @@
+import type { EntityType } from './entity-type.ts';
+import { locateValues, type TypedValue } from './locate-values.ts';
+import { mergeSpans } from './merge-spans.ts';
+import { patternSpans } from './patterns.ts';
+import type { ReportedValue } from './reported-values.ts';
+import { identityOf } from './written-form.ts';
+
+/** A stretch of personal data: `text.slice(start, end)` is its value. */
+export interface Entity {
+  readonly type: EntityType;
+  readonly value: string;
+  /** UTF-16 units of the original text, the start inclusive, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Where values of several types overlap: the types, in text order. */
+  readonly merged_types?: readonly EntityType[];
+}
+
+/** Something about the answer that a person should know; the message holds a count and never a value. */
+export interface RedactionWarning {
+  readonly code: 'value_not_located' | 'unrecognized_type';
+  readonly message: string;
+}
+
+/** The answer of the redaction service. */
+export interface Redaction {
+  readonly redacted_text: string;
+  /** In text order; none overlaps another. */
+  readonly entities: readonly Entity[];
+  /** Absent where there is nothing to report, as the count is. */
+  readonly warnings?: readonly RedactionWarning[];
+  /** Values that a reader reported and that still stand in the text, or were never in it. */
+  readonly unlocated_count?: number;
+}
+
+/**
+ * Takes personal data out of a text: what a reader reported, wherever it stands in any written form, and what is known by
+ * its form alone, reported or not.
+ */
+export function redact(text: string, reported: readonly ReportedValue[]): Redaction {
+  const fromPatterns = patternSpans(text);
+  const known = [
+    ...fromPatterns.map(({ type, start, end }) => ({ type, value: text.slice(start, end) })),
+    ...typed(reported),
+  ];
+  const values = distinct(known);
+  const { spans, isFound } = locateValues(text, values);
+  const entities = mergeSpans([...fromPatterns, ...spans]).map(({ type, start, end, mergedTypes }) => ({
+    type,
+    value: text.slice(start, end),
+    start,
+    end,
+    ...(mergedTypes && { merged_types: mergedTypes }),
+  }));
+  const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [identityOf(value)] : [])));
+  return { redacted_text: redactedText(text, entities), entities, ...notRedacted(reported, found) };
+}
+
+/** The text with a placeholder in the place of each entity. */
+export function redactedText(text: string, entities: readonly Entity[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const entity of entities) {
+    parts.push(text.slice(end, entity.start), `[REDACTED_${entity.type}]`);
+    end = entity.end;
+  }
+  return parts.join('') + text.slice(end);
+}
+
+function typed(reported: readonly ReportedValue[]): TypedValue[] {
+  return reported.flatMap(({ type, value }) => (type === null ? [] : [{ type, value }]));
+}
+
+function distinct(values: readonly TypedValue[]): TypedValue[] {
+  return [...new Map(values.map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+/** What was reported and not found, counted once however often and under however many types it was reported. */
+function notRedacted(
+  reported: readonly ReportedValue[],
+  found: ReadonlySet<string>,
+): Pick<Redaction, 'warnings' | 'unlocated_count'> {
+  const missing = new Map<string, RedactionWarning['code']>();
+  for (const { type, value } of reported) {
+    const identity = identityOf(value);
+    if (identity === '' || found.has(identity)) continue;
+    if (type !== null || !missing.has(identity))
+      missing.set(identity, type === null ? 'unrecognized_type' : 'value_not_located');
+  }
+  if (missing.size === 0) return {};
+  const codes = [...missing.values()];
+  const warnings = (['value_not_located', 'unrecognized_type'] as const).flatMap((code) => {
+    const count = codes.filter((one) => one === code).length;
+    return count === 0 ? [] : [{ code, message: warningMessage(code, count) }];
+  });
+  return { warnings, unlocated_count: missing.size };
+}
+
+function warningMessage(code: RedactionWarning['code'], count: number): string {
+  const values = count === 1 ? '1 value that was reported' : `${count} values that were reported`;
+  const [has, was] = count === 1 ? ['has', 'was'] : ['have', 'were'];
+  return code === 'value_not_located'
+    ? `${values} could not be found in the text and ${was} not redacted.`
+    : `${values} ${has} a type that is not redacted here and ${was} not redacted.`;
+}

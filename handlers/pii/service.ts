@@ -1,0 +1,92 @@
+import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence-parameter.ts';
+import type { Evidence } from '../../core/documents/evidence.ts';
+import { readingFailed } from '../../core/documents/reading-failure.ts';
+import { redactReading } from '../../core/documents/redaction/redact-reading.ts';
+import type { Entity } from '../../core/documents/redaction/redact.ts';
+import { requiredText } from '../../core/http/checks.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { Reader } from '../../core/reading/reader.ts';
+import { PII_EXAMPLES } from './examples.ts';
+import { AROUND_READING_MS, MAX_TEXT, READING_MS } from './limits.ts';
+import { REDACT_REQUEST, REDACT_RESPONSE } from './schema.ts';
+import { PII_TERMS } from './terms.ts';
+
+/** What the redaction service is made of. */
+export interface PiiParts {
+  /** Reports the values; the forms that patterns know are found whatever it reports. */
+  readonly reader: Reader;
+}
+
+const TERMS_MS = 1_000;
+
+/** POST /redact and GET /terms of PII redaction. */
+export function piiService(parts: PiiParts): Service {
+  return {
+    slug: 'pii',
+    title: 'PII redaction',
+    description: 'Finds seven kinds of personal data in a text and puts a placeholder in the place of each.',
+    routes: [
+      {
+        method: 'POST',
+        path: '/redact',
+        deadlineMs: READING_MS + AROUND_READING_MS,
+        answer: (request) => answerRedact(parts, request),
+        operation: REDACT,
+      },
+      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(PII_TERMS), operation: TERMS },
+    ],
+  };
+}
+
+async function answerRedact({ reader }: PiiParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+  const text = textOf(body);
+  const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
+  if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);
+  const redacted = redactReading(text, reading.value);
+  if (redacted.kind !== 'redaction') throw readingFailed('redaction_failed', redacted.kind);
+  const { redaction } = redacted;
+  return {
+    status: 200,
+    body: wantsEvidence(query) ? { ...redaction, evidence: evidenceOf(redaction.entities) } : redaction,
+    headers: { 'x-reader': reader.id },
+  };
+}
+
+/** The text of a request. Its limit is in UTF-16 units, as its offsets are, and not in characters as other limits. */
+function textOf(body: JsonObject): string {
+  const text = requiredText(body, 'text', { max: MAX_TEXT });
+  if (text.length <= MAX_TEXT) return text;
+  throw new CodedError('input_too_large', `text is longer than ${MAX_TEXT.toLocaleString('en-US')} UTF-16 units.`);
+}
+
+function evidenceOf(entities: readonly Entity[]): Evidence {
+  return Object.fromEntries(
+    entities.map(({ value, start, end }, i) => [`entities[${i}]`, { quote: value, start, end }]),
+  );
+}
+
+const REDACT: Operation = {
+  id: 'redactText',
+  summary: 'Redact a text',
+  description:
+    'Finds names of persons, e-mail addresses, phone numbers, postal addresses, Social Security numbers, card numbers and dates of birth, wherever ' +
+    'and however written they stand, and puts a placeholder in the place of each. A text without entities or warnings is not proven clean: what ' +
+    'was never found is not reported. Nothing that is sent is stored.',
+  parameters: [EVIDENCE_PARAMETER],
+  requestBody: REDACT_REQUEST,
+  response: { description: 'The redacted text, and what was taken out of it.', schema: REDACT_RESPONSE },
+  errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'redaction_failed', 'provider_misconfigured'],
+  examples: PII_EXAMPLES,
+};
+
+const TERMS: Operation = {
+  id: 'piiTerms',
+  summary: 'What the service does and does not do',
+  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+  response: { description: 'The terms.', schema: TERMS_RESPONSE },
+  errors: [],
+  examples: [],
+};

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { compilePersonalWords } from '../../build-data/personal-words.ts';
+import { decodeLexicon, encodeWords } from '../../core/reading/embedded/personal-data/lexicon.ts';
+
+/** A text in which a word stands so many times. */
+const times = (word: string, count: number): string => `${word} `.repeat(count);
+
+suite('personal words are compiled', () => {
+  test('given names are those of the lists, in order, without misprints and words of nearly every sentence', () => {
+    const { givenNames } = compilePersonalWords(['Zoe\r\nAda\nzoe\nWill\nsay\n', 'Jean-Luc\nX\n1984\n\n'], []);
+    assert.deepEqual(givenNames, ['ada', 'jean-luc', 'will', 'zoe']);
+  });
+
+  test('a word is ordinary when texts have it in lower case often enough, a given name more often than others', () => {
+    const texts = [times('harbour', 3), times('harbor', 2), times('rose', 10), times('ada', 9), times('Paris', 9)];
+    const { ordinaryWords } = compilePersonalWords(['Rose\nAda'], texts);
+    const has = (word: string): boolean => ordinaryWords.includes(word);
+    assert.deepEqual(['harbour', 'harbor', 'rose', 'ada'].map(has), [true, false, true, false]);
+  });
+
+  test('a proper name is one when texts have it with a capital often enough, unless it is a given name', () => {
+    const { ordinaryWords } = compilePersonalWords(
+      ['Ada'],
+      [times('Congress', 5), times('Zanzibar', 4), times('Ada', 9)],
+    );
+    const has = (word: string): boolean => ordinaryWords.includes(word);
+    assert.deepEqual(['congress', 'zanzibar', 'ada'].map(has), [true, false, false]);
+  });
+
+  test('the same sources give the same bytes, which decode to the same words', () => {
+    const compile = (): string => encodeWords(compilePersonalWords(['Zoe\nAda'], [times('harbour', 3)]));
+    assert.equal(compile(), compile());
+    const lexicon = decodeLexicon(Buffer.from(compile()));
+    assert.ok(lexicon.givenNames.has('zoe'));
+    assert.ok(lexicon.ordinaryWords.has('harbour'));
+  });
+});
+
+suite('what is compiled is held against its form', () => {
+  const bytes = readFileSync(new URL('../../data/personal-words.json', import.meta.url));
+
+  test('the committed file is in order, without repetitions, as the encoder writes it', () => {
+    const { given_names: given = '', ordinary_words: ordinary = '' } = JSON.parse(bytes.toString()) as Record<
+      string,
+      string
+    >;
+    const lists = [given.split(' '), ordinary.split(' ')];
+    for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
+    const [givenNames = [], ordinaryWords = []] = lists;
+    assert.equal(encodeWords({ givenNames, ordinaryWords }), bytes.toString());
+    assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
+  });
+
+  for (const other of [
+    '',
+    '{}',
+    '[]',
+    '{"format":"tracewell-personal-words-1"}',
+    '{"format":"x","given_names":"","ordinary_words":""}',
+  ]) {
+    test(`${other || 'an empty file'} is not taken for it`, () => {
+      assert.throws(() => decodeLexicon(Buffer.from(other)), TypeError);
+    });
+  }
+});
