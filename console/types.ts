@@ -3,8 +3,13 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
+/** A part of a page, told by what every one has, so that this file needs no browser's types. */
+export interface PagePart {
+  readonly nodeType: number;
+}
+
 /** What an element is filled with; null and undefined are nothing. */
-export type Child = Node | string | number | null | undefined | readonly Child[];
+export type Child = PagePart | string | number | null | undefined | readonly Child[];
 
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -79,15 +84,4 @@ export interface Reply {
   readonly milliseconds: number;
   readonly requestId: string | null;
   readonly retryAfter: string | null;
-}
-
-/** A form control that answers for members of the request. */
-export interface Field {
-  readonly node: HTMLElement;
-  /** The members that it adds; none where it was left empty. */
-  readonly read: () => JsonObject;
-  readonly fill: (values: JsonObject) => void;
-  /** The sentence that says why the request cannot be sent; undefined where it can. */
-  readonly fault: () => string | undefined;
-  readonly file?: () => { readonly member: string; readonly name: string } | undefined;
 }

@@ -1,6 +1,7 @@
 /** @import { Job } from './jobs.js' */
 /** @import { TableFile } from './read-table-file.js' */
 import { accessForm } from '../api/access.js';
+import { send } from '../api/send.js';
 import { element } from '../dom/element.js';
 import { notice } from '../dom/parts.js';
 import { counted, numberText } from '../dom/words.js';
@@ -146,6 +147,7 @@ function startRun(job, { table, columns, stage }) {
     job,
     rows: table.rows,
     columns,
+    send,
     onChange: () => {
       // Answers may come faster than a page can be drawn.
       if (!isDue) requestAnimationFrame(draw);

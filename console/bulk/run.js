@@ -1,8 +1,9 @@
-/** @import { JsonObject } from '../types.ts' */
+/** @import { JsonObject, Reply } from '../types.ts' */
 /** @import { Job, Outcome } from './jobs.js' */
-import { isAnswer, mayHelpLater, refusalText, send } from '../api/send.js';
+import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 import { rowValues } from './jobs.js';
 
+/** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
 /** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
 /** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined }} Row */
 /** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */
@@ -25,10 +26,10 @@ const STOPS = [401, 403, 429];
  * Rows sent through a job, batch by batch, with so many calls at once. A call that fails leaves its rows failed, and never
  * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along.
  *
- * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, onChange: () => void }} options
+ * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void }} options
  * @returns {Run}
  */
-export function createRun({ job, rows: sent, columns, onChange }) {
+export function createRun({ job, rows: sent, columns, send, onChange }) {
   const rows = sent.map((cells) => rowOf(job, cells, columns));
   const open = () => rows.filter(({ state }) => state === 'waiting');
   /** @type {Row[]} */

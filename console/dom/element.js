@@ -50,9 +50,8 @@ function furnished(node, attributes, children) {
  */
 function append(node, children) {
   for (const child of children) {
-    if (child === null || child === undefined) continue;
     if (child instanceof Node) node.append(child);
     else if (typeof child === 'string' || typeof child === 'number') node.append(String(child));
-    else append(node, child);
+    else if (Array.isArray(child)) append(node, /** @type {readonly Child[]} */ (child));
   }
 }

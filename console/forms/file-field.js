@@ -1,4 +1,4 @@
-/** @import { Field } from '../types.ts' */
+/** @import { Field } from './field.js' */
 import { element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 

@@ -1,8 +1,9 @@
-/** @import { Field, JsonObject, Schema } from '../types.ts' */
+/** @import { Field } from './field.js' */
+/** @import { JsonObject, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { inWords } from '../dom/words.js';
-import { joined } from './joined.js';
+import { joined } from './field.js';
 import { label } from './text-field.js';
 
 /**

@@ -1,4 +1,5 @@
-/** @import { Field, Schema } from '../types.ts' */
+/** @import { Field } from './field.js' */
+/** @import { Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { readJson } from '../api/read-json.js';
 import { element } from '../dom/element.js';

@@ -1,4 +1,5 @@
-/** @import { Field, JsonObject, Schema } from '../types.ts' */
+/** @import { Field } from './field.js' */
+/** @import { JsonObject, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { numberText, scalarText } from '../dom/words.js';

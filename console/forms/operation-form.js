@@ -1,11 +1,12 @@
-/** @import { Call, Field, JsonObject, Operation, Schema } from '../types.ts' */
+/** @import { Field } from './field.js' */
+/** @import { Call, JsonObject, Operation, Schema } from '../types.ts' */
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { scalarText } from '../dom/words.js';
 import { RARELY_SENT } from './field-words.js';
 import { fileField } from './file-field.js';
 import { groupField } from './group-field.js';
-import { joined } from './joined.js';
+import { joined } from './field.js';
 import { jsonField } from './json-field.js';
 import { linesField } from './lines-field.js';
 import { checkField, hasType, textField } from './text-field.js';

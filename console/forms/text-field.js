@@ -1,4 +1,5 @@
-/** @import { Field, Schema } from '../types.ts' */
+/** @import { Field } from './field.js' */
+/** @import { Schema } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { inWords, numberText, scalarText } from '../dom/words.js';
 import { FIELD_WORDS } from './field-words.js';
