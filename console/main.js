@@ -16,7 +16,8 @@ async function showPage() {
   const wanted = link?.dataset['slug'] ?? '';
   for (const one of links) one.toggleAttribute('aria-current', false);
   link?.setAttribute('aria-current', 'page');
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  // Not scrollIntoView: the next Tab would then go on from the menu.
+  if (link !== undefined) link.closest('nav')?.scrollTo({ left: link.offsetLeft - innerWidth / 3 });
   document.title = `${link?.textContent ?? ''} · Tracewell`;
   if (wanted === 'bulk') {
     main.replaceChildren(bulkPage());
