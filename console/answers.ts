@@ -2,6 +2,7 @@ import type { JsonObject } from './types.ts';
 
 /* The services' answers, as their OpenAPI documents state them. Types alone: a browser never loads this file. */
 
+/** Where a section was read, how, and of what date. */
 export interface Source {
   readonly name?: string;
   readonly url?: string;
@@ -10,6 +11,7 @@ export interface Source {
   readonly note?: string;
 }
 
+/** A record whose name resembles the one that was asked. */
 export interface Match extends JsonObject {
   readonly matched_name: string;
   readonly match_type: string;
@@ -17,6 +19,7 @@ export interface Match extends JsonObject {
   readonly reason: string;
 }
 
+/** What one list said of a name. */
 export interface Section {
   readonly status: string;
   readonly matches: readonly Match[];
@@ -27,6 +30,7 @@ export interface Section {
   readonly records_below_match_threshold?: number;
 }
 
+/** POST /exclusions/screen. */
 export interface ExclusionsAnswer {
   readonly input: JsonObject;
   readonly coverage: string;
@@ -40,6 +44,7 @@ export interface ExclusionsAnswer {
   };
 }
 
+/** POST /import-risk/screen/shipment. */
 export interface ShipmentAnswer {
   readonly input: JsonObject;
   readonly coverage: string;
@@ -54,6 +59,7 @@ export interface ShipmentAnswer {
   readonly disclaimer: string;
 }
 
+/** One party of POST /import-risk/screen/parties. */
 export interface PartyResult {
   readonly party: { readonly name: string; readonly role: string | null };
   readonly uflpa: Section;
@@ -61,12 +67,14 @@ export interface PartyResult {
   readonly incomplete_coverage: boolean;
 }
 
+/** POST /import-risk/screen/parties. */
 export interface PartiesAnswer {
   readonly results: readonly PartyResult[];
   readonly coverage: string;
   readonly disclaimer: string;
 }
 
+/** GET /import-risk/uflpa/entities. */
 export interface EntitySearchAnswer {
   readonly query: string;
   readonly uflpa: Section;
@@ -74,6 +82,7 @@ export interface EntitySearchAnswer {
   readonly disclaimer: string;
 }
 
+/** The facility that EPA has by the name, and its score. */
 export interface EpaSection {
   readonly resolved: boolean;
   readonly facility: JsonObject | null;
@@ -86,6 +95,7 @@ export interface EpaSection {
   readonly error?: string;
 }
 
+/** What one of the other four agencies has by the name. */
 export interface AgencySection {
   readonly status: string;
   readonly candidates: readonly {
@@ -103,6 +113,7 @@ export interface AgencySection {
   readonly error?: string;
 }
 
+/** GET /company-risk/company-risk-screen. */
 export interface CompanyAnswer {
   readonly input: JsonObject;
   readonly epa: EpaSection;
@@ -118,6 +129,7 @@ export interface CompanyAnswer {
   readonly generated_at: string;
 }
 
+/** GET /company-risk/risk-score. */
 export interface FacilityAnswer extends EpaSection {
   readonly alleged_violations: Readonly<Record<string, JsonObject>> | null;
   readonly enforcement_history: JsonObject | null;
@@ -125,6 +137,7 @@ export interface FacilityAnswer extends EpaSection {
   readonly disclaimer: string;
 }
 
+/** The general rates of the tariff lines under a subheading, in percent. */
 export interface DutyEstimate {
   readonly basis: string;
   readonly min_pct: number | null;
@@ -139,6 +152,7 @@ export interface DutyEstimate {
   readonly precision_note: string;
 }
 
+/** An additional duty that goods of the subheading may bear; rates in percentage points. */
 export interface Surcharge {
   readonly type: string;
   readonly label: string;
@@ -147,6 +161,7 @@ export interface Surcharge {
   readonly lists: readonly { readonly list: string; readonly additional_rate: number }[];
 }
 
+/** POST /landed-cost/estimate. */
 export interface EstimateAnswer {
   readonly hs_code: string;
   readonly classification_level: string;
@@ -165,6 +180,7 @@ export interface EstimateAnswer {
   readonly provider: string;
 }
 
+/** One transaction of a Form 4. */
 export interface InsiderRow {
   readonly insider_name: string;
   readonly role: string;
@@ -185,6 +201,7 @@ export interface InsiderRow {
   readonly filing_index_url: string;
 }
 
+/** GET /insider/insider-transactions. */
 export interface InsiderAnswer {
   readonly company: { readonly name: string; readonly ticker: string; readonly cik: string };
   readonly filings: readonly InsiderRow[];
@@ -196,6 +213,7 @@ export interface InsiderAnswer {
   readonly generated_at: string;
 }
 
+/** Something about a reading that needs a look. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
@@ -204,6 +222,7 @@ export interface Warning {
 /** The characters behind served values, by the paths of the values. */
 export type Evidence = Readonly<Record<string, { readonly quote?: string | null }>>;
 
+/** POST /invoice/extract; amounts in the units of its currency. */
 export interface InvoiceAnswer {
   readonly vendor: string | null;
   readonly date: string | null;
@@ -222,6 +241,7 @@ export interface InvoiceAnswer {
   readonly evidence?: Evidence;
 }
 
+/** POST /resume/parse. */
 export interface ResumeAnswer {
   readonly contact: {
     readonly name: string | null;
@@ -249,6 +269,7 @@ export interface ResumeAnswer {
   readonly evidence?: Evidence;
 }
 
+/** What stands on a certificate; amounts in dollars. */
 export interface Certificate {
   readonly named_insured: string | null;
   readonly producer: string | null;
@@ -264,12 +285,14 @@ export interface Certificate {
   readonly confidence: number;
 }
 
+/** POST /certificate/parse. */
 export interface CertificateAnswer {
   readonly parsed: Certificate;
   readonly withheld: readonly string[];
   readonly evidence?: Evidence;
 }
 
+/** POST /certificate/verify. */
 export interface VerifyAnswer extends CertificateAnswer {
   readonly compliant: boolean;
   readonly verdict: string;
@@ -283,6 +306,7 @@ export interface VerifyAnswer extends CertificateAnswer {
   readonly evaluated: readonly string[];
 }
 
+/** POST /pii/redact; places in UTF-16 code units of the text that was sent. */
 export interface RedactionAnswer {
   readonly redacted_text: string;
   readonly entities: readonly {

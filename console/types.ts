@@ -11,6 +11,7 @@ export interface PagePart {
 /** What an element is filled with; null and undefined are nothing. */
 export type Child = PagePart | string | number | null | undefined | readonly Child[];
 
+/** A JSON Schema, as far as forms are made from it. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string | undefined;
@@ -27,10 +28,12 @@ export interface Schema {
   readonly default?: Json;
 }
 
+/** The examples of a parameter or a body, by name. */
 export interface Examples {
   readonly [name: string]: { readonly summary?: string; readonly value: Json };
 }
 
+/** A parameter of a path or a query. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -59,6 +62,7 @@ export interface Example {
   readonly values: JsonObject;
 }
 
+/** A service's OpenAPI document, as far as the page draws it. */
 export interface ServiceDocument {
   readonly slug: string;
   readonly title: string;

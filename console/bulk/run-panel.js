@@ -51,9 +51,11 @@ export function runPanel(run, header) {
   pause.addEventListener('click', () => {
     if (run.state() === 'running') run.pause();
     else run.start();
+    draw();
   });
   retry.addEventListener('click', () => {
     run.retry();
+    draw();
   });
   const draw = () => {
     const counts = run.counts();

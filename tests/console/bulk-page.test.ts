@@ -76,7 +76,7 @@ test('many rows in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, as
     assert.equal(await page.locator('.bulk tbody tr').count(), 2);
     await page.getByRole('button', { name: 'Open row 1' }).click();
     await page.getByRole('heading', { name: 'Potential matches found' }).waitFor();
-    const table = parse((await saved(page, 'Save CSV')).slice(1), { columns: true }) as Record<string, string>[];
+    const table = parse<Record<string, string>>((await saved(page, 'Save CSV')).slice(1), { columns: true });
     assert.deepEqual(
       table.map((row) => [row['Vendor'], row['tracewell_state'], row['tracewell_finding'], row['register']]),
       [
@@ -146,7 +146,7 @@ test('many rows in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, as
     await page.getByRole('button', { name: 'Retry failed and incomplete' }).click();
     await page.locator('.counts', { hasText: 'done' }).waitFor();
     assert.equal(sent, 11_000, 'only what was incomplete is asked again');
-    const table = parse((await saved(page, 'Save CSV')).slice(1), { columns: true }) as Record<string, string>[];
+    const table = parse<Record<string, string>>((await saved(page, 'Save CSV')).slice(1), { columns: true });
     assert.equal(table.length, 10_000);
     assert.equal(table[9]?.['tracewell_incomplete'], 'true');
   });

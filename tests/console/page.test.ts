@@ -70,7 +70,7 @@ interface AxeResults {
 /** What a library for accessibility finds that would keep somebody from using the page. */
 async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations, passes } = (await page.evaluate('axe.run(document)')) as AxeResults;
+  const { violations, passes } = await page.evaluate<AxeResults>('axe.run(document)');
   assert.ok(passes.length > 15, 'it looked at the page');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -361,11 +361,9 @@ test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, 
     await show(page, at('landed-cost'));
     const sizes =
       "performance.getEntries().filter((one) => 'transferSize' in one).map((one) => [one.name, one.transferSize])";
-    const entries = (await page.evaluate(sizes)) as [string, number][];
+    const entries = await page.evaluate<[string, number][]>(sizes);
     const total = entries.reduce((sum, [, size]) => sum + size, 0);
-    const ready = (await page.evaluate(
-      "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd",
-    )) as number;
+    const ready = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd");
     t.diagnostic(`${entries.length} files, ${total} bytes with their heads; loaded after ${Math.round(ready)} ms`);
     assert.ok(entries.length > 40);
     assert.ok(total < 100_000, `${total} bytes`);

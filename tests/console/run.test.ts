@@ -198,7 +198,7 @@ suite('a run of many rows', () => {
     );
     const saved = JSON.parse(savedJson(['Vendor'], run).join('')) as { row: Json; state: string; answer: Json }[];
     assert.deepEqual(saved[1]?.row, { Vendor: 'Unread Ltd' });
-    assert.deepEqual(saved[1]?.answer, screened('Unread Ltd'));
+    assert.deepEqual(saved[1].answer, screened('Unread Ltd'));
     assert.deepEqual(saved[2]?.answer, null);
   });
 });
