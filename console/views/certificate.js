@@ -1,4 +1,4 @@
-/** @import { CertificateAnswer, VerifyAnswer } from '../answers.ts' */
+/** @import { CertificateAnswer, VerifyAnswer } from '../document-answers.ts' */
 /** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';

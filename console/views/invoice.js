@@ -1,4 +1,4 @@
-/** @import { InvoiceAnswer, Warning } from '../answers.ts' */
+/** @import { InvoiceAnswer, Warning } from '../document-answers.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { card, confidence, notice, smallPrint } from '../dom/parts.js';

@@ -1,4 +1,4 @@
-/** @import { RedactionAnswer } from '../answers.ts' */
+/** @import { RedactionAnswer } from '../document-answers.ts' */
 /** @import { Call } from '../types.ts' */
 import { copyButton } from '../dom/code-block.js';
 import { element } from '../dom/element.js';

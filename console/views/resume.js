@@ -1,4 +1,4 @@
-/** @import { ResumeAnswer } from '../answers.ts' */
+/** @import { ResumeAnswer } from '../document-answers.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { confidence, facts, notice, smallPrint } from '../dom/parts.js';

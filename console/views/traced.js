@@ -1,4 +1,4 @@
-/** @import { Evidence } from '../answers.ts' */
+/** @import { Evidence } from '../document-answers.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 
