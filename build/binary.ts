@@ -40,11 +40,11 @@ export async function buildBinary(folder: string): Promise<string> {
   return binary;
 }
 
-/** The files of a folder that the server serves, by their paths from the root. */
+/** The files of a folder that a browser loads, by their paths from the root. */
 function filesOf(folder: string): string[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)).replaceAll('\\', '/'));
 }
 

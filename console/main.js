@@ -40,4 +40,10 @@ addEventListener('hashchange', () => {
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash.startsWith('#/')) void showPage();
 });
+// A file that misses its place would have the browser leave the page for it.
+for (const kind of ['dragover', 'drop']) {
+  addEventListener(kind, (event) => {
+    event.preventDefault();
+  });
+}
 void showPage();

@@ -1,5 +1,5 @@
 /** @import { Call, Operation, ServiceDocument } from './types.ts' */
-import { send } from './api/send.js';
+import { isAnswer, refusalText, send } from './api/send.js';
 import { element } from './dom/element.js';
 import { operationForm } from './forms/operation-form.js';
 import { replyPanel } from './views/reply-panel.js';
@@ -33,42 +33,35 @@ function operationLinks(slug, operations, chosen) {
 
 /** @param {string} slug @param {Operation} operation */
 function workbench(slug, operation) {
-  const result = element('section', {
-    class: 'result',
-    'aria-label': 'Answer',
-    'aria-live': 'polite',
-    'aria-busy': 'false',
-  });
+  const result = element('section', { class: 'result', 'aria-label': 'Answer', 'aria-busy': 'false' });
   result.append(element('p', { class: 'empty' }, operation.description));
+  // Read out in place of the whole answer, which a person then goes through at will.
+  const said = element('p', { class: 'unseen', role: 'status' });
   /** @type {AbortController | undefined} */
   let underWay;
   const ask = async (/** @type {Call} */ call) => {
     underWay?.abort();
     const controller = new AbortController();
     underWay = controller;
-    const stop = element(
-      'button',
-      {
-        type: 'button',
-        class: 'small',
-        onclick: () => {
-          controller.abort();
-        },
-      },
-      'Stop',
-    );
+    said.textContent = 'Asking.';
     result.setAttribute('aria-busy', 'true');
-    result.replaceChildren(element('p', { class: 'waiting' }, 'Asking. Public sources can take some seconds. ', stop));
+    result.replaceChildren(waiting(controller));
     const reply = await send(call, controller.signal);
     if (underWay !== controller) return;
+    said.textContent = isAnswer(reply) ? 'The answer is there.' : refusalText(reply);
     result.setAttribute('aria-busy', 'false');
     result.replaceChildren(replyPanel(operation, { call, reply, retry: () => void ask(call) }));
     if (result.getBoundingClientRect().top > innerHeight * 0.6) result.scrollIntoView({ block: 'start' });
   };
-  return element(
-    'div',
-    { class: 'bench' },
-    operationForm(slug, operation, (call) => void ask(call)),
-    result,
-  );
+  const form = operationForm(slug, operation, (call) => void ask(call));
+  return element('div', { class: 'bench' }, form, result, said);
+}
+
+/** @param {AbortController} controller */
+function waiting(controller) {
+  const stop = element('button', { type: 'button', class: 'small' }, 'Stop');
+  stop.addEventListener('click', () => {
+    controller.abort();
+  });
+  return element('p', { class: 'waiting' }, 'Asking. Public sources can take some seconds. ', stop);
 }

@@ -53,9 +53,14 @@ export function operationForm(slug, operation, onSubmit) {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const fault = fields.map((field) => field.fault()).find((one) => one !== undefined);
-    alert.textContent = fault ?? '';
-    if (fault !== undefined) return;
+    const faulty = fields.find((field) => field.fault() !== undefined);
+    alert.textContent = faulty?.fault() ?? '';
+    if (faulty !== undefined) {
+      if (rare.includes(faulty)) rest.open = true;
+      const control = faulty.node.querySelector('input, textarea');
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
     const values = joined(fields);
     onSubmit(
       callOf(slug, operation, { values, file: fields.map((field) => field.file?.()).find((one) => one !== undefined) }),

@@ -2,7 +2,7 @@
 /** @import { Call } from '../types.ts' */
 import { copyButton } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
-import { card, notice, smallPrint } from '../dom/parts.js';
+import { notice, smallPrint } from '../dom/parts.js';
 import { tabs } from '../dom/tabs.js';
 import { counted, inWords, scalarText } from '../dom/words.js';
 
@@ -27,14 +27,6 @@ export function redactionView(answer, call) {
       },
       { title: 'What was found', panel: () => marked(text, answer, (one) => one.value) },
     ]),
-    card(
-      'By kind',
-      element(
-        'ul',
-        { class: 'plain' },
-        countsOf(answer).map(([type, count]) => element('li', {}, `${inWords(type)}: ${String(count)}`)),
-      ),
-    ),
     smallPrint(
       'A text without findings is not proven clean: a value that was never found is not reported. IP addresses, bank accounts, identity documents other than Social Security Numbers, secrets and health information are not looked for.',
     ),

@@ -208,15 +208,16 @@ test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, 
     const ask = page.getByRole('button', { name: 'Ask' });
     await ask.click();
     assert.equal(await page.getByRole('alert').innerText(), 'Product is needed.');
+    assert.equal(await page.evaluate('document.activeElement.name'), 'description');
     assert.equal(calls, 0);
     await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
     await page.getByRole('textbox', { name: 'Country of origin' }).fill('China');
     await ask.click();
-    await page.getByText('400 invalid_fields: country_of_origin must be a two-letter').waitFor();
+    await page.locator('strong', { hasText: '400 invalid_fields: country_of_origin must be a two-letter' }).waitFor();
     assert.match(await page.locator('.result').innerText(), /would be refused again/);
     await page.route('**/landed-cost/estimate', (route) => route.abort());
     await ask.click();
-    await page.getByText('The server could not be reached.').waitFor();
+    await page.locator('strong', { hasText: 'The server could not be reached.' }).waitFor();
     await page.unroute('**/landed-cost/estimate');
     await page.getByRole('textbox', { name: 'Country of origin' }).fill('cn');
     await page.getByRole('button', { name: 'Try again' }).waitFor();
