@@ -1,7 +1,7 @@
 /** @import { JsonObject, Reply } from '../types.ts' */
 /** @import { Job, Outcome } from './jobs.js' */
 import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
-import { rowValues } from './jobs.js';
+import { rowValues } from './columns.js';
 
 /** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
 /** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { guessedColumn, JOBS, type Job } from '../../console/bulk/jobs.js';
+import { guessedColumn } from '../../console/bulk/columns.js';
+import { JOBS, type Job } from '../../console/bulk/jobs.js';
 import { createRun, type Run } from '../../console/bulk/run.js';
 import { savedCsv, savedJson } from '../../console/bulk/saved.js';
 import type { Json, JsonObject, Reply } from '../../console/types.ts';
