@@ -96,16 +96,21 @@ export function link(address, text) {
   return element('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, text);
 }
 
-/** What an answer stands on: the source, how it is wired, its date, and what is to be known of it. @param {Source} source */
-export function sourceLine(source) {
-  const { name, url, basis, as_of: asOf, note } = source;
+/**
+ * What an answer stands on: the source, how it is wired, its date, and what is to be known of it. Of a source that was not
+ * read nothing is known of its date.
+ *
+ * @param {Source} source
+ * @param {boolean} isRead
+ */
+export function sourceLine({ name, url, basis, as_of: asOf, note }, isRead) {
+  const date = asOf !== null ? `as of ${asOf}` : isRead ? 'publishes no date' : 'not read';
   return element(
     'p',
     { class: 'source' },
-    name === undefined ? undefined : url === undefined ? name : link(url, name),
-    name === undefined ? undefined : ' · ',
+    name === undefined ? undefined : [url === undefined ? name : link(url, name), ' · '],
     basis === 'live' ? 'live' : badge(basis, 'warn'),
-    ` · ${asOf === null ? 'publishes no date' : `as of ${asOf}`}`,
+    ` · ${date}`,
     note ? element('span', { class: 'note' }, note) : undefined,
   );
 }

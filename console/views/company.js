@@ -114,7 +114,7 @@ function agencyCard(title, section) {
           `${counted(held, 'record')} resembled the name from afar and ${held === 1 ? 'is' : 'are'} not shown.`,
         )
       : undefined,
-    sourceLine(section.source),
+    sourceLine(section.source, section.status !== 'error'),
   );
 }
 

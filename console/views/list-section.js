@@ -48,7 +48,7 @@ export function listSection(title, section) {
           `${counted(held, 'record')} resembled the name from afar, below the floor, and ${held === 1 ? 'is' : 'are'} not shown.`,
         )
       : undefined,
-    sourceLine(section.source),
+    sourceLine(section.source, section.status !== 'error'),
   );
 }
 
