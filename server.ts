@@ -11,6 +11,7 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources } from './core/sources.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
@@ -47,7 +48,8 @@ export async function start(configuration: Configuration, output: Output): Promi
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename });
+  const open = configuration.sandbox ? openSandbox : openSources;
+  const sources = await open(configuration, { log, metrics, programFile: import.meta.filename });
   const { register, csl, uflpa, model } = sources;
   const services = [
     landedCostService(sources),
@@ -75,11 +77,11 @@ export async function start(configuration: Configuration, output: Output): Promi
   });
 
   log('info', 'listening', { url: server.url, version });
-  const open =
+  const unguarded =
     proxySecret === undefined
       ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
       : [];
-  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
+  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'));
   return {
     url: server.url,
     async stop() {

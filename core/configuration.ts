@@ -3,6 +3,8 @@ import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 
 /** Everything the server is told from outside, read once at start. */
 export interface Configuration {
+  /** Whether made-up sources stand in for everything that is read from outside. */
+  readonly sandbox: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: LogLevel;
@@ -105,6 +107,7 @@ export function readConfiguration(environment: Environment): Configuration {
     );
   }
   return {
+    sandbox: get('SANDBOX') === '1',
     host,
     port: port(get('PORT') ?? '8080'),
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -140,7 +143,9 @@ function refuseUnknown(get: (name: string) => string | undefined): void {
   if (![undefined, '1'].includes(get('WORKERS'))) {
     throw new ConfigurationError('WORKERS must be 1: this version serves from one process.');
   }
-  if (![undefined, '0', '1'].includes(get('ALLOW_OPEN'))) throw new ConfigurationError('ALLOW_OPEN must be 0 or 1.');
+  for (const name of ['ALLOW_OPEN', 'SANDBOX']) {
+    if (![undefined, '0', '1'].includes(get(name))) throw new ConfigurationError(`${name} must be 0 or 1.`);
+  }
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {

@@ -34,6 +34,9 @@ export interface SourceParts {
   readonly programFile: string;
 }
 
+/** Everything that answers come from. */
+export type Sources = Awaited<ReturnType<typeof openSources>>;
+
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MOST_MISSING = 100;
 
