@@ -87,7 +87,14 @@ function countSentences(findings: AgencyFindings): string[] {
 }
 
 /** What is missing of the EPA's part: anything but exactly one facility with the company's name and all inputs. */
-function epaGap({ section, nameMatches, absentInputs, isWithheld, incomplete, isSample }: EpaFinding): string | undefined {
+function epaGap({
+  section,
+  nameMatches,
+  absentInputs,
+  isWithheld,
+  incomplete,
+  isSample,
+}: EpaFinding): string | undefined {
   if (!incomplete) return undefined;
   if (section.status === 'error') return 'EPA (could not be checked)';
   if (!section.resolved) return 'EPA (no facility found)';

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../json.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
+import { faultOf } from './fault-of.ts';
 import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
@@ -90,7 +91,11 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      send(parts, exchange, await route.answer({ params, query, body, signal: ended.signal }));
+      send(
+        parts,
+        exchange,
+        await route.answer({ params, query, body, headers: exchange.request.headers, signal: ended.signal }),
+      );
     } finally {
       clearTimeout(deadline);
     }
@@ -116,7 +121,8 @@ function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
   const host = typeof gatewayHost === 'string' ? gatewayHost : request.headers.host;
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
-  if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  const isGuarded = found.service !== parts.suite || (found.kind === 'route' && found.route.isGuarded);
+  if (isGuarded) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
   switch (found.kind) {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
@@ -163,16 +169,6 @@ function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
   if (coded.code === 'internal_error') exchange.fault = faultOf(error);
   exchange.code = coded.code;
   send(parts, exchange, { status: coded.status, body: errorBody(coded), headers: coded.headers });
-}
-
-/** The class of an error and the line that threw it. Its message is left out, because it may quote what was sent. */
-function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const { stack = '', message } = error;
-  // The stack begins with the message, which may look like frames.
-  const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
-  const frame = /^ {4}at .{0,500}?([^\s()/\\]{1,100}:\d{1,7}):\d{1,7}\)?$/m.exec(frames.slice(0, 4_000));
-  return `${error.constructor.name} ${frame?.[1] ?? 'unknown'}`;
 }
 
 function send(parts: ExchangeParts, exchange: Exchange, answer: Answer): void {

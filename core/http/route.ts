@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from './errors.ts';
 import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
@@ -10,6 +11,8 @@ export interface ApiRequest {
   readonly query: Query;
   /** The body of a POST; empty for a GET. */
   readonly body: JsonObject;
+  /** As they came; absent where a route is called without HTTP. */
+  readonly headers?: IncomingHttpHeaders;
   /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */
   readonly signal: AbortSignal;
 }
@@ -31,6 +34,8 @@ export interface FixedAnswer {
 
 /** Text in a format other than JSON, made for one request. */
 export interface TextAnswer {
+  /** 200 where it is not said. */
+  readonly status?: number;
   readonly contentType: string;
   readonly text: string;
 }
@@ -85,6 +90,8 @@ export interface Route {
   readonly notAnObject?: ErrorCode;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
+  /** Set on a route of the server itself that asks for the gateway secret as those of services do. */
+  readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }
 

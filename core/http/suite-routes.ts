@@ -9,6 +9,8 @@ export interface SuiteOptions {
   readonly version: string;
   readonly metrics: Metrics;
   readonly isDraining: () => boolean;
+  /** Routes of the server beside those that tell about it. */
+  readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
@@ -22,6 +24,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
       return { status: 200, body: { status: 'ready' } };
     }),
     get('/metrics', METRICS_OPERATION, () => ({ contentType: METRICS_CONTENT_TYPE, text: options.metrics.text() })),
+    ...(options.further ?? []),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
   const document = openApiDocument({

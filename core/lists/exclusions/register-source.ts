@@ -32,7 +32,7 @@ const SOURCE = {
 export const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
 
 /** The note of a register that is made up. */
-const SAMPLE = "Made-up sample data: nothing was checked against the real register.";
+const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
 
 /** As much of a copy as its source tells. */
 type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample'>;

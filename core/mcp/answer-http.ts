@@ -1,0 +1,32 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { ApiRequest, TextAnswer } from '../http/route.ts';
+import { createMcpServer, type McpParts } from './mcp-server.ts';
+
+/** Only the path of it is ever looked at. */
+const ADDRESS = 'http://localhost/mcp';
+
+/**
+ * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream, so that
+ * every message stands alone and any process can answer it.
+ */
+export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = createMcpServer(parts);
+  // The exactOptionalPropertyTypes of this project and the SDK's types of a transport differ in a callback alone.
+  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  const end = (): void => void server.close();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    const request = new Request(ADDRESS, { method: 'POST', headers: singleHeaders(headers) });
+    const response = await transport.handleRequest(request, { parsedBody: body });
+    const contentType = response.headers.get('content-type') ?? 'application/json';
+    return { status: response.status, contentType, text: await response.text() };
+  } finally {
+    signal.removeEventListener('abort', end);
+    await server.close();
+  }
+}
+
+function singleHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
