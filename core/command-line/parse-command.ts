@@ -44,9 +44,10 @@ export const PARSE_COMMAND: Command = {
         return EXIT.failed;
       }
       print(`${JSON.stringify(called.body, null, values.json ? 0 : 2)}\n`);
-      const missing = [...listAt(called.body, 'withheld'), ...listAt(called.body, 'warnings')];
-      if (missing.length > 0) printError(`${missing.length} values are withheld or need a look.\n`);
-      return missing.length > 0 ? EXIT.incomplete : EXIT.complete;
+      const [withheld, warnings] = [listAt(called.body, 'withheld').length, listAt(called.body, 'warnings').length];
+      if (withheld + warnings === 0) return EXIT.complete;
+      printError(`Withheld values: ${withheld}. Warnings: ${warnings}.\n`);
+      return EXIT.incomplete;
     } finally {
       await services.close();
     }
