@@ -1,7 +1,11 @@
+import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { DataError } from './core/bundled-data.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
-import { callableOperations, callsById } from './core/http/call-operation.ts';
+import { readConfiguration, type Configuration } from './core/configuration.ts';
+import { openGateway } from './core/gateway/open-gateway.ts';
+import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
+import { createBodyRoom } from './core/http/body-room.ts';
+import { callableOperations } from './core/http/call-operation.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -13,9 +17,15 @@ import type { Service } from './core/http/route.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { openLocalOperations, type LocalOperations } from './core/local-operations.ts';
 import { mcpRoute } from './core/mcp/mcp-route.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
-import { openSources, type SourceParts, type Sources } from './core/sources.ts';
+import { ConfigurationError } from './core/setting-checks.ts';
+import { openSources, type Sources } from './core/sources.ts';
+import { StoreFailure } from './core/store/database.ts';
+import { superviseWorkers } from './core/workers/supervise.ts';
+import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
+import { writeWholeLines } from './core/workers/whole-lines.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
@@ -38,38 +48,45 @@ export interface Output {
   readonly log: (text: string) => void;
   /** What a person who starts the server reads. */
   readonly summary: (text: string) => void;
+  /** The place among the processes that share the port, from 1; undefined where there is one process. */
+  readonly place?: number | undefined;
 }
 
 /** Opens the sources and the port, and says what answers come from. */
-export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
+export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
   observeProcess(metrics);
-  const { host, port, proxySecret, serviceDomain } = configuration;
+  const { host, port, proxySecret, serviceDomain, gateway, workers } = configuration;
   const { version } = packageJson;
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const sources = await openAll(configuration, { log, metrics });
+  const open = configuration.sandbox ? openSandbox : openSources;
+  const sources = await open(configuration, { log, metrics, programFile: import.meta.filename, place });
   const services = servicesOf(sources).map((one) => withOpenApi(one, { serviceDomain, version }));
-  const checkProxySecret = createProxySecretCheck(proxySecret);
-  const mcp = mcpRoute({
-    operations: callableOperations(services),
-    version,
-    // The exchange has checked the secret already, which is all that there is to ask.
-    admit: () => undefined,
-    tellFault: (fault) => {
-      log('error', 'call_failed', { fault });
-    },
-  });
-  const suite = suiteRoutes({ services, version, metrics, isDraining, further: [mcp] });
+  const bodyRoom = createBodyRoom(configuration.bodyMemory);
+  metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
+    [{}, bodyRoom.takenBytes()],
+  ]);
+  const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
+  const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
+  const admit = gateway && openGateway(sources.store, { ...gateway, names, now });
+  const tellFault = (fault: string): void => {
+    log('error', 'call_failed', { fault });
+  };
+  const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
+  const metricsText = worker?.metricsOfAll ?? metrics.text;
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, further: [mcp] });
   const server = await listen({
     host,
     port,
     log,
     onRequest: createExchange({
-      resolve: createRouter({ services, suite, serviceDomain }),
-      checkProxySecret,
+      resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
+      checkProxySecret: createProxySecretCheck(proxySecret),
+      admit,
+      bodyRoom,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,
@@ -78,10 +95,13 @@ export async function start(configuration: Configuration, output: Output): Promi
 
   log('info', 'listening', { url: server.url, version });
   const unguarded =
-    proxySecret === undefined
-      ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
+    proxySecret === undefined && gateway === undefined
+      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
       : [];
-  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'));
+  if (place === undefined || place === 1)
+    output.summary(
+      [`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
+    );
   return {
     url: server.url,
     async stop() {
@@ -94,13 +114,12 @@ export async function start(configuration: Configuration, output: Output): Promi
   };
 }
 
-function openAll(configuration: Configuration, parts: Omit<SourceParts, 'programFile'>): Promise<Sources> {
-  const open = configuration.sandbox ? openSandbox : openSources;
-  return open(configuration, { ...parts, programFile: import.meta.filename });
+function now(): Date {
+  return new Date();
 }
 
+/** The nine services, each made of the sources that it answers from. */
 function servicesOf(sources: Sources): Service[] {
-  const now = (): Date => new Date();
   const { register, csl, uflpa, model, edgar, agencies } = sources;
   return [
     landedCostService(sources),
@@ -119,72 +138,66 @@ function servicesOf(sources: Sources): Service[] {
 const ARGUMENTS = process.argv.slice(2).filter((argument) => argument !== '--sandbox');
 const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDBOX: '1' } : process.env;
 
+/** Makes one refresh of the register, and exits with its outcome. */
 async function refresh(): Promise<number> {
-  const { dataDir, register } = readConfiguration(ENVIRONMENT);
-  return runRefreshProgram({ dataDir, sam: register });
+  const { dataDir, storeUrl, register } = readConfiguration(ENVIRONMENT);
+  return runRefreshProgram({ dataDir, storeUrl, sam: register });
 }
 
+/** Makes, lists and ends keys of the gateway. */
+async function manageKeys(): Promise<number> {
+  return runKeysProgram(ARGUMENTS.slice(1), readConfiguration(ENVIRONMENT));
+}
+
+/** Serves until a signal ends it, from this process or from several that it starts. */
 async function serve(): Promise<number> {
-  const tracewell = await start(readConfiguration(ENVIRONMENT), {
-    log: (text) => process.stdout.write(text),
-    summary: (text) => process.stderr.write(text),
-  });
-  const stop = (): void => {
-    void tracewell.stop().then(() => process.exit(0));
+  const configuration = readConfiguration(ENVIRONMENT);
+  const { workers, logLevel } = configuration;
+  const write = (text: string): void => {
+    writeWholeLines(text, (piece) => process.stdout.write(piece));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const stopped = new AbortController();
+  const stop = (): void => {
+    stopped.abort();
+  };
+  // A second SIGINT ends it at once. SIGTERM may come to each worker from the system and from the first process.
+  process.on('SIGTERM', stop).once('SIGINT', stop);
+  if (workers > 1 && cluster.isPrimary) {
+    const { log, flush } = createLog(logLevel, write);
+    const exitCode = await superviseWorkers({ workers, stopped: stopped.signal, log });
+    flush();
+    return exitCode;
+  }
+  const summary = (text: string): void => void process.stderr.write(text);
+  const tracewell = await start(configuration, { log: write, summary, place: placeOfThisProcess() });
+  const end = (): void => void tracewell.stop().then(() => process.exit(0));
+  if (stopped.signal.aborted) end();
+  else stopped.signal.addEventListener('abort', end);
   return 0;
 }
 
-/** The services within this process, for one who is no server: nothing is refreshed, and only faults are told. */
-async function openOperations() {
-  const configuration = readConfiguration(ENVIRONMENT);
-  const { log, flush } = createLog('error', (text) => process.stderr.write(text));
-  const register = { ...configuration.register, refreshAt: undefined };
-  const sources = await openAll({ ...configuration, register }, { log, metrics: createMetrics() });
-  return {
-    operations: callableOperations(servicesOf(sources)),
-    tellFault: (fault: string) => {
-      log('error', 'call_failed', { fault });
-    },
-    async close() {
-      await sources.stop();
-      await sources.close();
-      flush();
-    },
-  };
+/** The services within this process, for a program that is no server. */
+function openLocally(): Promise<LocalOperations> {
+  return openLocalOperations(readConfiguration(ENVIRONMENT), { servicesOf, programFile: import.meta.filename });
 }
 
+/** Serves an agent over standard input and output. */
 async function mcp(): Promise<number> {
   const { serveStdio } = await import('./core/mcp/serve-stdio.ts');
-  const { close, ...parts } = await openOperations();
-  await serveStdio({ ...parts, version: packageJson.version, admit: () => undefined });
-  await close();
-  return 0;
+  return serveStdio(await openLocally(), packageJson.version);
 }
 
+/** Runs a command of the command line. */
 async function command(): Promise<number> {
-  const { runCommand } = await import('./core/command-line/run-command.ts');
-  const [name = '', ...args] = ARGUMENTS;
-  return runCommand(name, args, {
-    async open() {
-      const { operations, tellFault, close } = await openOperations();
-      const { signal } = new AbortController();
-      return { call: callsById(operations, { signal, tellFault }), close };
-    },
-    input: process.stdin,
-    print: (text) => process.stdout.write(text),
-    printError: (text) => process.stderr.write(text),
-    isTerminal: process.stderr.isTTY,
-    isSandbox: readConfiguration(ENVIRONMENT).sandbox,
-  });
+  const { runInShell } = await import('./core/command-line/shell.ts');
+  return runInShell(ARGUMENTS, { open: openLocally, isSandbox: readConfiguration(ENVIRONMENT).sandbox });
 }
 
 /** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
   [REFRESH_ARGUMENT, refresh],
+  [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
 ]);
 
@@ -194,6 +207,8 @@ async function main(): Promise<void> {
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
+    // What connects a worker with the first process would keep it alive.
+    if (cluster.isWorker) process.exit();
   }
 }
 
@@ -205,7 +220,8 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
+  const isToldWell = error instanceof ConfigurationError || error instanceof DataError || error instanceof StoreFailure;
+  if (isToldWell) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;

@@ -53,11 +53,8 @@ function isMissing(t: TestContext, [program, version]: Language['needs']): boole
 
 async function output(program: string, args: readonly string[], url: string): Promise<string> {
   const child = spawn(program, args, { env: { PATH: process.env['PATH'], TRACEWELL_URL: url } });
-  const [printed, errors, [exitCode]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [printed, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
   assert.equal(exitCode, 0, `${args.join(' ')}: ${errors}${printed}`);
   return printed;
 }

@@ -44,7 +44,8 @@ export function csvFormat(keyColumn: string, columns: readonly string[]): Result
       csvLine([String(row), outcome, key, ...columns.map((column) => cells[column] ?? '')]),
     read(line) {
       try {
-        const [[row, outcome, key, ...rest] = []] = parse(line) as string[][];
+        const records: string[][] = parse(line);
+        const [[row, outcome, key, ...rest] = []] = records;
         return rest.length === columns.length ? doneRow(Number(row), key, outcome) : undefined;
       } catch {
         return undefined;

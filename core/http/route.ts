@@ -88,6 +88,8 @@ export interface Route {
   readonly operation: Operation;
   /** The code of a body that is JSON and no object; `invalid_json` where it is not said. */
   readonly notAnObject?: ErrorCode;
+  /** Whether it describes the service and is no call to it: open to everyone, and counted for nobody. */
+  readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
   /** Set on a route of the server itself that asks for the gateway secret as those of services do. */

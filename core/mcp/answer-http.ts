@@ -12,12 +12,11 @@ const ADDRESS = 'http://localhost/mcp';
 export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   const server = createMcpServer(parts);
-  // The exactOptionalPropertyTypes of this project and the SDK's types of a transport differ in a callback alone.
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await server.connect(transport);
   const end = (): void => void server.close();
   signal.addEventListener('abort', end, { once: true });
   try {
-    const request = new Request(ADDRESS, { method: 'POST', headers: singleHeaders(headers) });
+    const request = new Request(ADDRESS, { method: 'POST', headers: transportHeaders(headers) });
     const response = await transport.handleRequest(request, { parsedBody: body });
     const contentType = response.headers.get('content-type') ?? 'application/json';
     return { status: response.status, contentType, text: await response.text() };
@@ -27,6 +26,12 @@ export async function answerMcp(parts: McpParts, { headers = {}, body, signal }:
   }
 }
 
-function singleHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+/** Types are settled, as everywhere on this server: a body is JSON, and so is the answer. The version alone is the caller's. */
+function transportHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
+  const version = headers['mcp-protocol-version'];
+  return [
+    ['accept', 'application/json, text/event-stream'],
+    ['content-type', 'application/json'],
+    ...(typeof version === 'string' ? [['mcp-protocol-version', version] as [string, string]] : []),
+  ];
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CallableOperation } from '../http/call-operation.ts';
+import type { Admit } from '../http/admission.ts';
 import type { Operation, Route, TextAnswer } from '../http/route.ts';
 import type { McpParts } from './mcp-server.ts';
 
-/** What the route offers, and whom it serves. */
-export interface McpRouteParts extends Omit<McpParts, 'admit'> {
-  /** Throws the coded error of a caller, known by its headers, who may not call an operation. */
-  readonly admit: (operation: CallableOperation, headers: IncomingHttpHeaders) => void | Promise<void>;
+/** What the route offers, and who is asked whether a caller may have it. */
+export interface McpRouteParts extends Omit<McpParts, 'refusal'> {
+  /** The gateway, where the server has its own; it counts each call of a tool as one of its service. */
+  readonly admit: Admit | undefined;
 }
 
 /** Around the operation that a message calls. */
@@ -25,8 +25,17 @@ export function mcpRoute({ admit, ...parts }: McpRouteParts): Route {
       const { headers = {} } = request;
       if (!mayCall(headers.origin)) return FOREIGN_PAGE;
       const { answerMcp } = await import('./answer-http.ts');
-      return answerMcp({ ...parts, admit: (operation) => admit(operation, headers) }, request);
+      return answerMcp({ ...parts, refusal: admit && refusalBy(admit, headers) }, request);
     },
+  };
+}
+
+/** Asks the gateway as if the operation were called by itself: the key is the caller's, the host that of the service. */
+function refusalBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['refusal'] {
+  return async ({ service, route }) => {
+    const asked = { ...headers, 'x-gateway-host': service };
+    const admission = await admit({ service, route, path: `/${service}${route.path}`, headers: asked });
+    return admission.kind === 'refused' ? admission.answer : undefined;
   };
 }
 
@@ -58,5 +67,13 @@ const OPERATION: Operation = {
   requestBody: { type: 'object', description: 'A JSON-RPC 2.0 message.' },
   response: { description: 'The JSON-RPC 2.0 response.', schema: { type: 'object' } },
   errors: [],
-  examples: [],
+  examples: [
+    {
+      name: 'ping',
+      summary: 'Whether the server answers',
+      request: { body: { jsonrpc: '2.0', id: 1, method: 'ping' } },
+      status: 200,
+      response: { jsonrpc: '2.0', id: 1, result: {} },
+    },
+  ],
 };

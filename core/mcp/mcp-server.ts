@@ -1,4 +1,4 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import {
   callOperation,
@@ -7,6 +7,7 @@ import {
   type CallOptions,
   type CallOutcome,
 } from '../http/call-operation.ts';
+import type { JsonAnswer } from '../http/route.ts';
 import { isJsonObject } from '../json.ts';
 import { toolOf } from './tools.ts';
 
@@ -15,8 +16,8 @@ export interface McpParts {
   readonly operations: ReadonlyMap<string, CallableOperation>;
   /** The program's own version. */
   readonly version: string;
-  /** Throws the coded error of a caller who may not call an operation. */
-  readonly admit: (operation: CallableOperation) => void | Promise<void>;
+  /** Answers what a caller who may not call an operation gets in its place; all may where it is not given. */
+  readonly refusal?: ((operation: CallableOperation) => Promise<JsonAnswer | undefined>) | undefined;
   readonly tellFault: CallOptions['tellFault'];
 }
 
@@ -25,33 +26,39 @@ const INSTRUCTIONS =
   'to be filled in. A match is a lead for a person to verify, no match is no clearance, and incomplete coverage has to be said.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
-export function createMcpServer({ operations, version, admit, tellFault }: McpParts): Server {
-  const server = new Server(
+export function createMcpServer({ operations, version, refusal, tellFault }: McpParts): McpServer {
+  const mcp = new McpServer(
     { name: 'tracewell', title: 'Tracewell', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolOf) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  // The server within: McpServer's own tools are described by schemas of a library, and these are JSON schemas already.
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolOf) }));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const operation = operations.get(params.name);
-    if (!operation)
-      return toolResult({ kind: 'error', code: 'not_found', message: 'No tool has this name.', retry: false });
+    if (!operation) return toolResult(NO_TOOL);
     try {
-      await admit(operation);
+      const refused = await refusal?.(operation);
+      if (refused) return { ...contentOf(refused.body), isError: true };
     } catch (error) {
       return toolResult(errorOutcome(error));
     }
     return toolResult(await callOperation(operation, params.arguments ?? {}, { signal, tellFault }));
   });
-  return server;
+  return mcp;
 }
 
-/** A result as text, for every client, and as JSON, for those that take it. */
+const NO_TOOL: CallOutcome = { kind: 'error', code: 'not_found', message: 'No tool has this name.', retry: false };
+
 function toolResult(outcome: CallOutcome): CallToolResult {
-  const body =
-    outcome.kind === 'answer' ? outcome.body : { error: outcome.code, message: outcome.message, retry: outcome.retry };
+  if (outcome.kind === 'answer') return contentOf(outcome.body);
+  const { code, message, retry } = outcome;
+  return { ...contentOf({ error: code, message, retry }), isError: true };
+}
+
+/** A body as text, for every client, and as JSON, for those that take it. */
+function contentOf(body: unknown): CallToolResult {
   return {
     content: [{ type: 'text', text: JSON.stringify(body) }],
     ...(isJsonObject(body) && { structuredContent: { ...body } }),
-    isError: outcome.kind === 'error',
   };
 }

@@ -16,7 +16,7 @@ export function madeRegister(): LiveRegister {
   return {
     current: () => copy,
     ageSeconds: () => undefined,
-    runs: () => [],
+    runs: () => Promise.resolve([]),
     stop: () => Promise.resolve(),
   };
 }

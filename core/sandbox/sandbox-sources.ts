@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
 import { openSources, type SourceParts, type Sources } from '../sources.ts';
 import { madeAgencies } from './made-agencies.ts';
@@ -9,7 +8,7 @@ import { madeScreeningList } from './made-screening-list.ts';
 
 /**
  * The sources of the sandbox: what is embedded as ever, and made-up ones in the place of everything that is read from outside.
- * Nothing leaves the machine; what callers save is kept in a folder of its own.
+ * Nothing leaves the machine.
  */
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
@@ -28,13 +27,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
   };
 }
 
-/** Without a model, a schedule of refreshes or another store, so that what is opened and then replaced does nothing by itself. */
+/** Without a model and a schedule of refreshes, so that what is opened and then replaced does nothing by itself. */
 function offline(configuration: Configuration): Configuration {
-  return {
-    ...configuration,
-    mistral: undefined,
-    storeUrl: undefined,
-    dataDir: join(configuration.dataDir, 'sandbox'),
-    register: { ...configuration.register, refreshAt: undefined },
-  };
+  return { ...configuration, mistral: undefined, register: { ...configuration.register, refreshAt: undefined } };
 }

@@ -23,11 +23,8 @@ async function tracewell(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: {} });
   child.stdin.end(input);
-  const [printed, errors, [exitCode]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [printed, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
   return { exitCode, printed, errors };
 }
 
@@ -36,10 +33,8 @@ test('the commands run from a shell, on the real schedule and the sandbox', asyn
   await writeFile(join(folder, 'products.csv'), 'description,country\ncotton t-shirt,CN\n');
   const estimated = await tracewell(['estimate', 'products.csv'], { folder });
   assert.deepEqual([estimated.exitCode, estimated.printed], [0, '']);
-  const [estimate] = parse(await readFile(join(folder, 'products.results.csv')), { columns: true }) as Record<
-    string,
-    string
-  >[];
+  const table = await readFile(join(folder, 'products.results.csv'));
+  const [estimate]: Record<string, string>[] = parse(table, { columns: true });
   assert.deepEqual([estimate?.['hs_code'], estimate?.['surcharges']], ['6109.10', 'List 4A 7.5%']);
 
   await writeFile(join(folder, 'vendors.csv'), 'vendor\nSample Widgets LLC\n');
@@ -55,8 +50,9 @@ test('a wrong setting ends a command as it ends the server', async (t) => {
   const folder = await temporaryFolder(t);
   const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: { SANDBOX: 'yes' } });
   child.stdin.end('x');
-  const [errors, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be 0 or 1.\n']);
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
+  assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of 0, 1.\n']);
 });
 
 test('a run that is killed is gone on with, and no row is lost or done twice', async (t) => {
@@ -78,7 +74,7 @@ test('a run that is killed is gone on with, and no row is lost or done twice', a
   assert.equal(ended.exitCode, 3);
   assert.match(ended.errors, /^Going on: \d+ of 3000 rows are done\./);
   assert.ok(before < 3_000, 'it was killed on the way');
-  const rows = parse(await readFile(out), { columns: true }) as Record<string, string>[];
+  const rows: Record<string, string>[] = parse(await readFile(out), { columns: true });
   assert.deepEqual(
     rows.map((row) => row['name']),
     names,

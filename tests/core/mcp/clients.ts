@@ -20,7 +20,7 @@ export function httpClient(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Client> {
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } });
-  return connected(t, transport as Transport);
+  return connected(t, transport);
 }
 
 /** The SDK's own client, connected to a process of this program over its standard input and output. */

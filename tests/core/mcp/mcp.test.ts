@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { KEY_BYTES, keyText, readKey } from '../../../core/gateway/api-key.ts';
+import { accountsTable } from '../../../core/store/accounts-table.ts';
+import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { runServer } from '../../running-server.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { callTool, httpClient, stdioClient } from './clients.ts';
@@ -104,7 +109,7 @@ test('the gateway secret is asked for as by every service, before anything is re
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const ACCEPT = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
 
-test('messages that are none are refused by the protocol, and pages of other sites always', async (t) => {
+test('what is no message is refused by the protocol, and pages of other sites always', async (t) => {
   const { url, printed } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
   const send = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
     const init = { method: 'POST', headers: { ...ACCEPT, ...headers }, body: JSON.stringify(body) };
@@ -117,8 +122,7 @@ test('messages that are none are refused by the protocol, and pages of other sit
     [LIST, { origin: 'http://localhost:3000' }, 200],
     [LIST, { origin: 'https://evil.example' }, 403],
     [LIST, { origin: 'null' }, 403],
-    [LIST, { accept: 'text/html' }, 406],
-    [LIST, { 'content-type': 'text/plain' }, 415],
+    [LIST, { accept: 'text/html', 'content-type': 'text/plain' }, 200],
     [LIST, { 'mcp-protocol-version': '1999-01-01' }, 400],
     [[LIST], {}, 400],
     [{ hello: 'c4n4ry' }, {}, 400],
@@ -130,4 +134,34 @@ test('messages that are none are refused by the protocol, and pages of other sit
     assert.equal(await send(body, headers), status, JSON.stringify([body, headers]));
   assert.equal((await fetch(`${url}/mcp`)).status, 405);
   assert.doesNotMatch(printed(), /c4n4ry/, 'nothing that was sent is logged');
+});
+
+test("with the server's own gateway each call of a tool is one of its service, by the caller's key", async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
+  const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'));
+  t.after(() => store.close());
+  const accounts = accountsTable(store);
+  const text = keyText(randomBytes(KEY_BYTES));
+  const key = readKey(text)!;
+  await accounts.add(key, { name: 'a test', at: new Date() });
+  const allowance = { requests: 2, pastLimit: 'refused' } as const;
+  await accounts.subscribe(key.id, { service: 'pii', plan: 'free', allowance, at: new Date() });
+
+  const stranger = await httpClient(t, url);
+  assert.ok((await stranger.listTools()).tools.length > 0, 'what there is may be seen by all');
+  const redact = { text: 'ann@example.com' };
+  const unknown = await callTool(stranger, 'redactText', redact);
+  assert.deepEqual(
+    [unknown.isError, unknown.body['message']],
+    [true, 'X-Gateway-Key is missing, or no key that is in use.'],
+  );
+
+  const client = await httpClient(t, url, { 'x-gateway-key': text });
+  assert.equal((await callTool(client, 'screenExclusions', { entity_name: 'x' })).isError, true, 'not subscribed');
+  const results = [];
+  for (let i = 0; i < 3; i++) results.push((await callTool(client, 'redactText', redact)).isError);
+  assert.deepEqual(results, [false, false, true], 'the cap of the month holds');
+  const [subscription] = await accounts.subscriptions(new Date().toISOString().slice(0, 7));
+  assert.equal(subscription?.used, 2);
 });

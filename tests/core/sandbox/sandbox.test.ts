@@ -40,7 +40,7 @@ function documentOf(name: string): Buffer {
 /** Every value under a name, however deep. */
 function valuesOf(name: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => [
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, member]) => [
     ...(key === name ? [member] : []),
     ...valuesOf(name, member),
   ]);
