@@ -9,6 +9,7 @@ import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
 import { piiBench } from './pii.ts';
 import { redactBench } from './redact.ts';
+import { readerBench } from './reader.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { startTimes } from './start-times.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   names: namesBench,
   'name-quality': nameQualityBench,
   parties: partiesBench,
+  reader: readerBench,
   register: registerBench,
   'register-build': registerBuildBench,
   redact: redactBench,
