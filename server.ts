@@ -203,7 +203,9 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
 
 async function main(): Promise<void> {
   try {
-    process.exitCode = await (PROGRAMS.get(ARGUMENTS[0]) ?? command)();
+    // A worker of the single binary is given the binary's own path as an argument.
+    const program = cluster.isWorker ? serve : (PROGRAMS.get(ARGUMENTS[0]) ?? command);
+    process.exitCode = await program();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;

@@ -115,9 +115,11 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register,
     uflpa,
     store,
+    /** What a person is told of what is embedded, a line a source. */
+    embeddedSummary: () => [embeddedLine(schedule, classifier), ...(model ? [] : [embeddedReaderLine(pages)])],
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
-      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
+      embeddedLine(schedule, classifier),
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
@@ -166,6 +168,10 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
     replies.add({ kind });
     if (kind === 'misconfigured') log('warn', 'model_key_refused');
   });
+}
+
+function embeddedLine({ schedule }: ScheduleIndex, { version }: EmbeddedClassifier): string {
+  return `  embedded        tariff schedule ${schedule.edition} of ${schedule.date}; classifier ${version}`;
 }
 
 /** What is read without a model. */

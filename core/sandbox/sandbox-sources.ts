@@ -22,7 +22,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [
       '  sandbox         made-up lists, register, agencies and filings: try Sample Widgets LLC, and the ticker SAMPLE; nothing leaves this machine',
-      `  embedded        tariff schedule ${sources.schedule.schedule.edition} of ${sources.schedule.schedule.date}; classifier ${sources.classifier.version}`,
+      ...sources.embeddedSummary(),
     ],
   };
 }

@@ -23,11 +23,16 @@ export function httpClient(
   return connected(t, transport);
 }
 
-/** The SDK's own client, connected to a process of this program over its standard input and output. */
-export function stdioClient(t: TestContext, environment: Readonly<Record<string, string>>): Promise<Client> {
-  const program = fileURLToPath(new URL('../../../server.ts', import.meta.url));
-  const args = [program, 'mcp', '--sandbox'];
-  return connected(t, new StdioClientTransport({ command: process.execPath, args, env: { ...environment } }));
+const SERVER = fileURLToPath(new URL('../../../server.ts', import.meta.url));
+
+/** The SDK's own client, connected to a process of a program over its standard input and output. */
+export function stdioClient(
+  t: TestContext,
+  environment: Readonly<Record<string, string>>,
+  [command, ...args]: readonly [string, ...string[]] = [process.execPath, SERVER],
+): Promise<Client> {
+  const started = { command, args: [...args, 'mcp', '--sandbox'], env: { ...environment } };
+  return connected(t, new StdioClientTransport(started));
 }
 
 /** The answer of a tool: the JSON of its text. */
