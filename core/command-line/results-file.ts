@@ -35,6 +35,8 @@ export async function openResultsFile(
     return [...(format.header === undefined ? [] : [format.header]), ...inOrder].map((line) => `${line}\n`).join('');
   };
   await replaceFile(path, wholeText());
+  const counts = { complete: 0, incomplete: 0, refused: 0, failed: 0 };
+  for (const { outcome } of lines.values()) counts[outcome]++;
   return {
     has: (row) => lines.has(row),
     write(result) {
@@ -42,12 +44,9 @@ export async function openResultsFile(
       // At once, so that a run that is stopped has kept every row that it has done.
       appendFileSync(path, `${text}\n`);
       lines.set(result.row, { outcome: result.outcome, text });
+      counts[result.outcome]++;
     },
-    counts() {
-      const counts = { complete: 0, incomplete: 0, refused: 0, failed: 0 };
-      for (const { outcome } of lines.values()) counts[outcome]++;
-      return counts;
-    },
+    counts: () => counts,
     finish: () => replaceFile(path, wholeText()),
   };
 }
