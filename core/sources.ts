@@ -12,6 +12,7 @@ import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
+import { readCertificate } from './reading/embedded/certificate/read-certificate.ts';
 import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
 import { readResume } from './reading/embedded/resume/read-resume.ts';
 import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
@@ -64,7 +65,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const pages = createPageReader();
   const reader: Reader = model
     ? createMistralReader(model)
-    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume });
+    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume, certificate: readCertificate });
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
   const personalDataReader = model
@@ -177,7 +178,7 @@ function embeddedLine({ schedule }: ScheduleIndex, { version }: EmbeddedClassifi
 /** What is read without a model. */
 function embeddedReaderLine({ readsFiles }: PageReader): string {
   return readsFiles
-    ? '  embedded        readers: resumes, invoices, receipts and personal data; filled-in certificates'
+    ? '  embedded        readers: resumes, invoices, receipts, certificates and personal data'
     : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
 }
 

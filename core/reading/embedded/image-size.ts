@@ -58,7 +58,11 @@ function jpegSize(view: DataView): ImageSize | undefined {
   let size: ImageSize | undefined;
   let at = 2;
   while (at + 9 < view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return size;
+    // Decoders pass over what stands between segments.
+    if (view.getUint8(at) !== 0xff) {
+      at += 1;
+      continue;
+    }
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
       at += 1;

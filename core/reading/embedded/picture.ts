@@ -1,4 +1,5 @@
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
+import { removeRuledLines, type GreyPicture } from './ruled-lines.ts';
 
 /** A decoded picture. */
 export type Picture = Image;
@@ -12,14 +13,17 @@ export interface Pose {
 /** Darkest and lightest share of the pixels that become black and white. */
 const CLIPPED = 0.01;
 
+/** Shades between black and white, of 255, below which what was clipped was not dirt. */
+const LEAST_CONTRAST = 60;
+
 /** The picture decoded; undefined where it is broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
   const picture = await loadImage(bytes).catch(() => undefined);
   return picture && picture.width > 0 && picture.height > 0 ? picture : undefined;
 }
 
-/** A picture as a PNG file in shades of grey from black to white, on white where it was transparent. */
-export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8Array; width: number; height: number } {
+/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines; and as a PNG file. */
+export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8Array; grey: GreyPicture } {
   const isOnItsSide = quarters % 2 === 1;
   const scale = width / (isOnItsSide ? picture.height : picture.width);
   const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
@@ -35,8 +39,10 @@ export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8A
   const image = context.getImageData(0, 0, width, height);
   whitenEdges(image.data, { width, height });
   stretch(image.data);
+  const grey = { pixels: image.data, width, height };
+  removeRuledLines(grey);
   context.putImageData(image, 0, 0);
-  return { png: canvas.toBuffer('image/png'), width, height };
+  return { png: canvas.toBuffer('image/png'), grey };
 }
 
 /** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
@@ -69,8 +75,14 @@ function stretch(pixels: Uint8ClampedArray): void {
   }
   const clipped = (pixels.length / 4) * CLIPPED;
   const shades = [...counts.keys()];
-  const dark = shadeAt(counts, { shades, share: clipped });
-  const light = Math.max(shadeAt(counts, { shades: shades.toReversed(), share: clipped }), dark + 1);
+  const ends = (share: number): [dark: number, light: number] => [
+    shadeAt(counts, { shades, share }),
+    shadeAt(counts, { shades: shades.toReversed(), share }),
+  ];
+  let [dark, light] = ends(clipped);
+  // Of a page with few words on it the share that is clipped would be the words.
+  if (light - dark < LEAST_CONTRAST) [dark, light] = ends(0);
+  light = Math.max(light, dark + 1);
   for (let i = 0; i < pixels.length; i += 4) {
     const grey = (((pixels[i] ?? 0) - dark) * 255) / (light - dark);
     pixels[i] = pixels[i + 1] = pixels[i + 2] = grey;

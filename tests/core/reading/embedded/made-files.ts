@@ -29,22 +29,33 @@ export async function formOf(text: string): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A picture of lines in large black letters, as PNG; `turned` lies on its right side. */
-export function pictureOf(lines: readonly string[], isTurned = false): Uint8Array {
+/** A picture of lines in large black letters on light grey, as PNG, turned by quarters to the right. */
+export function pictureOf(lines: readonly string[], quarters = 0): Uint8Array {
   const [width, height] = [900, 140 + 70 * lines.length];
-  const canvas = isTurned ? createCanvas(height, width) : createCanvas(width, height);
+  const canvas = quarters % 2 === 0 ? createCanvas(width, height) : createCanvas(height, width);
   const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
+  context.fillStyle = '#dddddd';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  if (isTurned) {
-    context.translate(height, 0);
-    context.rotate(Math.PI / 2);
-  }
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.translate(-width / 2, -height / 2);
   context.fillStyle = 'black';
   context.font = '40px sans-serif';
   lines.forEach((line, i) => {
     context.fillText(line, 60, 110 + 70 * i);
   });
+  return canvas.toBuffer('image/png');
+}
+
+/** A page of 8 megapixels with one line on it. */
+export function sparsePicture(line: string): Uint8Array {
+  const canvas = createCanvas(2400, 3300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#dddddd';
+  context.fillRect(0, 0, 2400, 3300);
+  context.fillStyle = 'black';
+  context.font = '44px sans-serif';
+  context.fillText(line, 200, 400);
   return canvas.toBuffer('image/png');
 }
 

@@ -5,7 +5,7 @@ import type { SubmittedDocument } from '../../../../core/reading/document.ts';
 import { createPageReader } from '../../../../core/reading/embedded/page-reader.ts';
 import type { PagesRead } from '../../../../core/reading/embedded/page-job.ts';
 import type { DocumentPages } from '../../../../core/reading/embedded/pages.ts';
-import { formOf, pdfOf, pictureOf, scanOf } from './made-files.ts';
+import { formOf, pdfOf, pictureOf, scanOf, sparsePicture } from './made-files.ts';
 
 const reader = createPageReader();
 after(() => reader.close());
@@ -61,9 +61,16 @@ suite('pages of files', () => {
     for (const words of ['CORNER BAKERY', 'Total 9.72', '14 March 2026']) assert.ok(text.includes(words), text);
   });
 
-  test('are recognised in a picture that lies on its side', async () => {
-    const { text } = await pagesOf(png(pictureOf(RECEIPT, true)));
-    assert.ok(text.includes('Total 9.72'), text);
+  for (const quarters of [1, 2, 3]) {
+    test(`are recognised in a picture that is turned by ${quarters} quarters`, async () => {
+      const { text } = await pagesOf(png(pictureOf(RECEIPT, quarters)));
+      assert.ok(text.includes('Total 9.72'), text);
+    });
+  }
+
+  test('are recognised on a page with few of them', async () => {
+    const { text } = await pagesOf(png(sparsePicture('Total 9.72')));
+    assert.equal(text, 'Total 9.72');
   });
 
   test('are recognised where a page of a PDF is a picture, in points', async () => {

@@ -3,6 +3,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { quoteFinder } from '../../../../../core/documents/find-quote.ts';
 import { readInvoice as answerOf } from '../../../../../core/documents/invoice/read-invoice.ts';
+import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoice } from '../../../../../core/reading/embedded/invoice/read-invoice.ts';
 import { textPages } from '../../../../../core/reading/embedded/text-pages.ts';
 import type { Invoice } from '../../../../../core/documents/invoice/invoice.ts';
@@ -281,9 +282,11 @@ suite('a reading', () => {
         if (extraction === undefined) return;
         for (const { quote } of Object.values(extraction.evidence)) assert.ok(text.includes(quote), quote);
         const { invoice } = extraction;
-        // What a cell says is what its quote states: none is dropped by the checks.
         for (const name of ['subtotal', 'tax', 'total'] as const) {
-          assert.equal(invoice[name], (reading[name] as { value: number | null }).value, name);
+          const cell = reading[name] as { value: number | null; quote: string | null };
+          // What shows the decimal mark of `1,234` may be an amount that no cell quotes, and then the checks withhold it.
+          const isHeld = readAmount(cell.quote ?? '').kind === 'ambiguous' && invoice[name] === null;
+          if (!isHeld) assert.equal(invoice[name], cell.value, name);
         }
       }),
       { numRuns: 500 },
