@@ -11,17 +11,15 @@ const ADDRESS = 'http://localhost/mcp';
  */
 export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  const server = createMcpServer(parts);
+  // A call is ended and its result awaited: a connection that is closed under a call would never be answered.
+  const server = createMcpServer({ ...parts, ended: signal });
   await server.connect(transport);
-  const end = (): void => void server.close();
-  signal.addEventListener('abort', end, { once: true });
   try {
     const request = new Request(ADDRESS, { method: 'POST', headers: transportHeaders(headers) });
     const response = await transport.handleRequest(request, { parsedBody: body });
     const contentType = response.headers.get('content-type') ?? 'application/json';
     return { status: response.status, contentType, text: await response.text() };
   } finally {
-    signal.removeEventListener('abort', end);
     await server.close();
   }
 }

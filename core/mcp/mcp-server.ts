@@ -19,6 +19,8 @@ export interface McpParts {
   /** Answers what a caller who may not call an operation gets in its place; all may where it is not given. */
   readonly refusal?: ((operation: CallableOperation) => Promise<JsonAnswer | undefined>) | undefined;
   readonly tellFault: CallOptions['tellFault'];
+  /** Ends every call; a caller's own cancelling ends one. */
+  readonly ended?: AbortSignal;
 }
 
 const INSTRUCTIONS =
@@ -26,7 +28,7 @@ const INSTRUCTIONS =
   'to be filled in. A match is a lead for a person to verify, no match is no clearance, and incomplete coverage has to be said.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
-export function createMcpServer({ operations, version, refusal, tellFault }: McpParts): McpServer {
+export function createMcpServer({ operations, version, refusal, tellFault, ended }: McpParts): McpServer {
   const mcp = new McpServer(
     { name: 'tracewell', title: 'Tracewell', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -42,7 +44,8 @@ export function createMcpServer({ operations, version, refusal, tellFault }: Mcp
     } catch (error) {
       return toolResult(errorOutcome(error));
     }
-    return toolResult(await callOperation(operation, params.arguments ?? {}, { signal, tellFault }));
+    const either = ended ? AbortSignal.any([signal, ended]) : signal;
+    return toolResult(await callOperation(operation, params.arguments ?? {}, { signal: either, tellFault }));
   });
   return mcp;
 }

@@ -202,3 +202,42 @@ test('health and sources tell of the register that it is none', async (t) => {
   assert.deepEqual([health.body['status'], health.body['stale'], health.body['refresh_runs']], ['degraded', null, []]);
   assert.deepEqual(valuesOf('basis', (await get('/exclusions/sources')).body), ['sample', 'sample']);
 });
+
+/** The names that docs/sandbox.md tells to try, and where they are found. */
+const TOLD: readonly (readonly [name: string, found: readonly string[]])[] = [
+  ['Sample Widgets LLC', ['register', 'csl', 'uflpa', 'osha', 'dol', 'fda', 'cpsc']],
+  ['Example Cotton Gin', ['uflpa']],
+  ['Placeholder Polysilicon', ['uflpa']],
+  ['Example Freight', ['csl']],
+  ['Placeholder Shipping', ['csl']],
+  ['Nowhere Star', ['csl']],
+  ['Example Paving & Excavating', ['register']],
+  ['Example Foods Inc', ['fda']],
+  ['Example Quarry Inc', ['dol']],
+];
+
+test('every name that the page tells to try is found where it says', async (t) => {
+  const { get, post } = await sandbox(t);
+  const page = readFileSync(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
+  for (const [name, found] of TOLD) {
+    assert.ok(page.includes(`\`${name}\``), name);
+    const exclusions = await post('/exclusions/screen', { entity_name: name });
+    const imports = await post('/import-risk/screen/shipment', { supplier_name: name });
+    const company = await get(`/company-risk/company-risk-screen?company_name=${encodeURIComponent(name)}`);
+    const { osha, dol, fda, cpsc } = company.body;
+    const sections = {
+      register: exclusions.body['exclusions_register'],
+      csl: exclusions.body['csl'],
+      uflpa: imports.body['uflpa'],
+      ...{ osha, dol, fda, cpsc },
+    };
+    const matched = Object.entries(sections).filter(
+      ([, section]) => (section as { status: string }).status === 'match',
+    );
+    assert.deepEqual(
+      matched.map(([section]) => section),
+      found,
+      name,
+    );
+  }
+});
