@@ -28,6 +28,7 @@ import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worke
 import { writeWholeLines } from './core/workers/whole-lines.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
+import { consoleRoutes } from './handlers/console/routes.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
@@ -77,7 +78,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
   };
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, further: [mcp] });
+  const pages = consoleRoutes({ services, version });
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages, further: [mcp] });
   const server = await listen({
     host,
     port,

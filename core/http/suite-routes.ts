@@ -12,6 +12,8 @@ export interface SuiteOptions {
   readonly isDraining: () => boolean;
   /** Routes of the server beside those that tell about it. */
   readonly further?: readonly Route[];
+  /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
+  readonly pages: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
@@ -43,7 +45,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
     operation('openApiOfSuite', 'The OpenAPI 3.1 document of every service'),
     fixedJson(document),
   );
-  return { ...suite, routes: [...own, described] };
+  return { ...suite, routes: [...own, described, ...options.pages] };
 }
 
 const METRICS_OPERATION: Operation = {
