@@ -10,10 +10,10 @@ export interface SuiteOptions {
   /** The metrics in the Prometheus text format. */
   readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
-  /** Routes of the server beside those that tell about it. */
-  readonly further?: readonly Route[];
   /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
   readonly pages: readonly Route[];
+  /** Routes of the server beside those that tell about it. */
+  readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
