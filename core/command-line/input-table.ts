@@ -18,7 +18,8 @@ export interface InputOptions {
   readonly named: string | undefined;
 }
 
-const MAX_BYTES = 200_000_000;
+/** A million rows of names have about 30 MB. */
+const MAX_BYTES = 50_000_000;
 const DELIMITERS = [',', ';', '\t'];
 
 /**
@@ -49,7 +50,7 @@ async function textOf(path: string): Promise<string> {
   const { size } = await stat(path).catch(() => {
     throw new UsageError('The file cannot be read.');
   });
-  if (size > MAX_BYTES) throw new UsageError('The file is larger than 200 MB: split it.');
+  if (size > MAX_BYTES) throw new UsageError('The file is larger than 50 MB: split it.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch {

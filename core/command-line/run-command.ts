@@ -16,6 +16,7 @@ const PROGRAMS = [
   ['[--sandbox]', 'serves over HTTP; in the sandbox from made-up sources'],
   ['mcp', 'serves agents over standard input and output'],
   ['refresh-register', 'refreshes the copy of the exclusions register'],
+  ['keys', "makes, lists and ends keys of the server's own gateway"],
 ] as const;
 
 const HELP = [

@@ -1,3 +1,4 @@
+import { endWithReader } from '../end-with-reader.ts';
 import { callsById } from '../http/call-operation.ts';
 import type { LocalOperations } from '../local-operations.ts';
 import { runCommand } from './run-command.ts';
@@ -10,6 +11,7 @@ export interface ShellParts {
 
 /** Runs a command with this process's own input and output, and answers what to exit with. */
 export async function runInShell(line: readonly string[], { open, isSandbox }: ShellParts): Promise<number> {
+  endWithReader();
   const [name = '', ...args] = line;
   return runCommand(name, args, {
     open: async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { endWithReader } from '../end-with-reader.ts';
 import type { LocalOperations } from '../local-operations.ts';
 import { createMcpServer } from './mcp-server.ts';
 
@@ -8,6 +9,7 @@ import { createMcpServer } from './mcp-server.ts';
  * printed to the output.
  */
 export async function serveStdio({ operations, tellFault, close }: LocalOperations, version: string): Promise<number> {
+  endWithReader();
   const server = createMcpServer({ operations, version, tellFault });
   const inputEnded = once(process.stdin, 'end');
   await server.connect(new StdioServerTransport());

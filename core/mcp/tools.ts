@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { pathParameters, type CallableOperation } from '../http/call-operation.ts';
 
-/** What nothing of it changes anything: every operation but those that answer 201. */
+/** The status of an operation that keeps something; all others only read. */
 const CREATED = 201;
 
 /** An operation as a tool: named by its id, its arguments those of the path, the query and the body together. */

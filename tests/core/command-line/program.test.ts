@@ -55,6 +55,16 @@ test('a wrong setting ends a command as it ends the server', async (t) => {
   assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of 0, 1.\n']);
 });
 
+test('a command whose reader has left ends without a word', async (t) => {
+  const folder = await temporaryFolder(t);
+  const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: {} });
+  child.stdout.destroy();
+  child.stdin.end('ann@example.com');
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
+  assert.deepEqual([exitCode, errors], [1, '']);
+});
+
 test('a run that is killed is gone on with, and no row is lost or done twice', async (t) => {
   const folder = await temporaryFolder(t);
   const names = Array.from({ length: 20_000 }, (_, i) => `Sample Widgets ${i}`);
