@@ -7,6 +7,7 @@ import { chromiumAbsence, startChromium } from './chromium.ts';
 import { startExampleServers } from './example-servers.ts';
 import { runServer } from '../running-server.ts';
 import { createKey } from './gateway-key.ts';
+import { closedOrigin } from '../standins/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
