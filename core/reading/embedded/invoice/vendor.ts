@@ -28,7 +28,7 @@ const NO_NAME =
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =
-  /^(?:bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+  /^(?:(?:to|for|an|à|attention)\s?:|prepared for|deliver(?:ed)? to|account (?:holder|name)|guest|patient|cliente|klant|destinatario|nabywca|bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
 
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 const BELOW_NAME =
