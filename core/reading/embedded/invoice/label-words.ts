@@ -38,7 +38,7 @@ const WITHOUT_TAX =
 const PAID = 'deposit,deposits,paid,payment,payments,received,credit,credits,anzahlung,anzahlungen,acompte,acomptes'.split(',');
 
 const COUNTS =
-  'qty,quantity,quantities,count,item count,items,item s,pcs,no of items,no of item,menge,anzahl,stuck,quantite,nombre,total item,weight,litre,litres,liter,points,point,pts'.split(
+  'qty,quantity,quantities,count,item count,items,item s,pcs,no of items,no of item,menge,anzahl,stuck,quantite,nombre,total item,hours,hrs,stunden,weight,litre,litres,liter,points,point,pts'.split(
     ',',
   );
 

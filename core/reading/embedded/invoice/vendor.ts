@@ -104,8 +104,9 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
-    const text =
-      line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
+    const own = nameSegments(line);
+    if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
+    const text = cleaned(own.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
       if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
       continue;
@@ -119,6 +120,14 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
     names.push(text);
   }
   return chosen(names, isFollowed);
+}
+
+/** What stands in a line before the kind of document, the customer's part or a number that stands beside a name. */
+function nameSegments({ segments }: Line): readonly Segment[] {
+  const end = segments.findIndex(
+    ({ text }, i) => i > 0 && [NO_NAME, CUSTOMER, BELOW_NAME].some((pattern) => pattern.test(text)),
+  );
+  return end < 0 ? segments : segments.slice(0, end);
 }
 
 /** The first name that shows what kind of company it is, put together where it runs over lines; else the only one. */
