@@ -9,7 +9,9 @@ const ISSUED = split(
 const DATE = split('date,dated,datum,date time,date and time,tarikh,vom,von,du,le,dt,fecha,data,del');
 
 /** What is issued on that day: "Rechnung Nr. 7 vom". */
-const DOCUMENT = split('rechnung,handelsrechnung,gutschrift,rechnungskorrektur,quittung,invoice,receipt,facture,avoir,factura,fattura,factuur');
+const DOCUMENT = split(
+  'rechnung,handelsrechnung,gutschrift,rechnungskorrektur,quittung,invoice,receipt,facture,avoir,factura,fattura,factuur',
+);
 
 /** Labels of other days. */
 const OTHER = split(
@@ -17,7 +19,8 @@ const OTHER = split(
 );
 
 /** Words that make the date of an invoice that of another one: "original invoice date". */
-const REFERRED = / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) (?:\w{1,20} ){0,2}$/;
+const REFERRED =
+  / (?:original|orig|previous|prior|last|next|related|corrected|ursprungliche\w?|urspruengliche\w?|vorherige\w?) (?:\w{1,20} ){0,2}$/;
 
 /**
  * What a label says of the date after it: 3 that it is the day of issue, 2 that it is a date, -1 that it is another day;

@@ -89,7 +89,10 @@ function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
 
 /** Whether a date is a part of something longer: a number of an invoice, a name of a file. */
 function isInNumber(text: string, { start, end }: { start: number; end: number }): boolean {
-  return /[\p{L}\d][-/_#]$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[-/_][\p{L}\d]/u.test(text.slice(end, end + 2));
+  return (
+    /[\p{L}\d][-/_#]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^[-/_][\p{L}\d]/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** What stands in the line above, over a date: the head of its column. */

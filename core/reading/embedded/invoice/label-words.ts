@@ -35,7 +35,8 @@ const WITHOUT_TAX =
   );
 
 /** Less what was paid before is less to pay, and no discount. */
-const PAID = 'deposit,deposits,paid,payment,payments,received,credit,credits,anzahlung,anzahlungen,acompte,acomptes'.split(',');
+const PAID =
+  'deposit,deposits,paid,payment,payments,received,credit,credits,anzahlung,anzahlungen,acompte,acomptes'.split(',');
 
 const COUNTS =
   'qty,quantity,quantities,count,item count,items,item s,pcs,no of items,no of item,menge,anzahl,stuck,quantite,nombre,total item,hours,hrs,stunden,weight,litre,litres,liter,points,point,pts'.split(
@@ -75,7 +76,9 @@ export const LABELS: readonly LabelRule[] = [
   {
     role: 'change',
     strength: 3,
-    any: 'change,chg due,chnge,baki,wechselgeld,ruckgeld,zuruck,rendu,monnaie rendue,a rendre,cambio,vuelto,troco,resto,wisselgeld,tillbaka,reszta'.split(','),
+    any: 'change,chg due,chnge,baki,wechselgeld,ruckgeld,zuruck,rendu,monnaie rendue,a rendre,cambio,vuelto,troco,resto,wisselgeld,tillbaka,reszta'.split(
+      ',',
+    ),
     never: ['service', 'svc', 'srv'],
   },
   {

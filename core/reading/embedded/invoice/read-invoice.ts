@@ -23,7 +23,8 @@ const OTHER_KIND =
 const HEAD_LINES = 12;
 
 /** What heads an invoice or receipt. */
-const HEADED_KIND = /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
+const HEADED_KIND =
+  /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
 
 /** The reading of an invoice or receipt, in the shape that every reader gives. */
 export function readInvoice(document: DocumentPages): JsonObject {

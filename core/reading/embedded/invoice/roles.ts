@@ -11,7 +11,9 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 const MOST_WORDS = 9;
 
 /** Codes of currencies, which may stand anywhere in a label and say nothing of its amount. */
-const CODES: ReadonlySet<string> = new Set('eur,euro,usd,gbp,chf,myr,sgd,aud,nzd,cad,hkd,inr,jpy,sek,nok,dkk,pln,czk'.split(','));
+const CODES: ReadonlySet<string> = new Set(
+  'eur,euro,usd,gbp,chf,myr,sgd,aud,nzd,cad,hkd,inr,jpy,sek,nok,dkk,pln,czk'.split(','),
+);
 
 /** Letters without accents in lower case, numbers and rates gone, words parted by single spaces, a space on either side. */
 export function foldLabel(label: string): string {
