@@ -51,8 +51,19 @@ export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
   const told = headedVendor(page.lines) ?? senderVendor(page.lines);
   if (told !== undefined) return told;
   const head = headVendor(page.lines);
+  if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
   // Over a page of a letter's size the customer may stand first: only what calls itself a company is taken there.
   return page.source === 'text_layer' && head !== undefined && !isForm(head.name) ? undefined : head;
+}
+
+/** Whom a document asks to pay. */
+const PAYEE = /\b(?:payable to|remit(?: payments?)? to)\s?:?\s{1,3}(\p{L}[^\n]{1,80})/iu;
+
+/** Whether a document asks to pay somebody else than the name at its head, which may be the customer's. */
+function isPaidToAnother(name: string, lines: readonly Line[]): boolean {
+  const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+  const payees = lines.flatMap(({ text }) => PAYEE.exec(text.slice(0, 300))?.[1] ?? []).filter((one) => isForm(one));
+  return payees.length > 0 && payees.every((one) => !letters(one).startsWith(letters(name)));
 }
 
 /** The name under or beside a heading that says seller. */

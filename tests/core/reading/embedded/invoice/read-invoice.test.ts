@@ -213,6 +213,16 @@ suite('the vendor', () => {
       ['Red Barn Ltd    Quarry Meadow Ltd', '9 Elm Street    1 Main Street'],
       null,
     ],
+    [
+      'is null where somebody else is to be paid',
+      ['Red Barn Inc', '9 Elm Street', 'Make cheques payable to: Quarry Meadow LLC'],
+      null,
+    ],
+    [
+      'is the name at the head that is to be paid',
+      ['Quarry Meadow LLC', '9 Elm Street', 'Make cheques payable to Quarry Meadow LLC.'],
+      'Quarry Meadow LLC',
+    ],
     ['is null where the customer is written to', ['To: Red Barn Ltd', '1 Main Street'], null],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
