@@ -1,6 +1,10 @@
+import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { DataError } from './core/bundled-data.ts';
-import { ConfigurationError, readConfiguration, type Configuration } from './core/configuration.ts';
+import { readConfiguration, type Configuration } from './core/configuration.ts';
+import { openGateway } from './core/gateway/open-gateway.ts';
+import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
+import { createBodyRoom } from './core/http/body-room.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -11,7 +15,12 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { ConfigurationError } from './core/setting-checks.ts';
 import { openSources } from './core/sources.ts';
+import { StoreFailure } from './core/store/database.ts';
+import { superviseWorkers } from './core/workers/supervise.ts';
+import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
+import { writeWholeLines } from './core/workers/whole-lines.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
@@ -34,20 +43,22 @@ export interface Output {
   readonly log: (text: string) => void;
   /** What a person who starts the server reads. */
   readonly summary: (text: string) => void;
+  /** The place among the processes that share the port, from 1; undefined where there is one process. */
+  readonly place?: number | undefined;
 }
 
 /** Opens the sources and the port, and says what answers come from. */
-export async function start(configuration: Configuration, output: Output): Promise<Tracewell> {
+export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
   const { log, flush } = createLog(configuration.logLevel, output.log);
   const metrics = createMetrics();
   observeProcess(metrics);
-  const { host, port, proxySecret, serviceDomain } = configuration;
+  const { host, port, proxySecret, serviceDomain, gateway, workers } = configuration;
   const { version } = packageJson;
   const now = (): Date => new Date();
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename });
+  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename, place });
   const { register, csl, uflpa, model } = sources;
   const services = [
     landedCostService(sources),
@@ -60,14 +71,22 @@ export async function start(configuration: Configuration, output: Output): Promi
     resumeService(sources),
     certificateService({ ...sources, now }),
   ].map((one) => withOpenApi(one, { serviceDomain, version }));
-  const suite = suiteRoutes({ services, version, metrics, isDraining });
+  const bodyRoom = createBodyRoom(configuration.bodyMemory);
+  metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
+    [{}, bodyRoom.takenBytes()],
+  ]);
+  const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
+  const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
+  const suite = suiteRoutes({ services, version, metricsText: worker?.metricsOfAll ?? metrics.text, isDraining });
   const server = await listen({
     host,
     port,
     log,
     onRequest: createExchange({
-      resolve: createRouter({ services, suite, serviceDomain }),
+      resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
       checkProxySecret: createProxySecretCheck(proxySecret),
+      admit: gateway && openGateway(sources.store, { ...gateway, names, now }),
+      bodyRoom,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,
@@ -76,10 +95,11 @@ export async function start(configuration: Configuration, output: Output): Promi
 
   log('info', 'listening', { url: server.url, version });
   const open =
-    proxySecret === undefined
-      ? ['  open            PROXY_SECRET is not set: whoever reaches this address is served']
+    proxySecret === undefined && gateway === undefined
+      ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
       : [];
-  output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
+  if (place === undefined || place === 1)
+    output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
   return {
     url: server.url,
     async stop() {
@@ -92,30 +112,58 @@ export async function start(configuration: Configuration, output: Output): Promi
   };
 }
 
-async function refresh(): Promise<void> {
-  try {
-    const { dataDir, register } = readConfiguration(process.env);
-    process.exitCode = await runRefreshProgram({ dataDir, sam: register });
-  } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
-    process.exitCode = 1;
-  }
+/** Makes one refresh of the register, and exits with its outcome. */
+async function refresh(): Promise<number> {
+  const { dataDir, storeUrl, register } = readConfiguration(process.env);
+  return runRefreshProgram({ dataDir, storeUrl, sam: register });
 }
+
+/** Makes, lists and ends keys of the gateway. */
+async function manageKeys(): Promise<number> {
+  return runKeysProgram(process.argv.slice(3), readConfiguration(process.env));
+}
+
+/** Serves until a signal ends it, from this process or from several that it starts. */
+async function serve(): Promise<number> {
+  const configuration = readConfiguration(process.env);
+  const { workers, logLevel } = configuration;
+  const write = (text: string): void => {
+    writeWholeLines(text, (piece) => process.stdout.write(piece));
+  };
+  const stopped = new AbortController();
+  const stop = (): void => {
+    stopped.abort();
+  };
+  // A second SIGINT ends it at once. SIGTERM may come to each worker from the system and from the first process.
+  process.on('SIGTERM', stop).once('SIGINT', stop);
+  if (workers > 1 && cluster.isPrimary) {
+    const { log, flush } = createLog(logLevel, write);
+    const exitCode = await superviseWorkers({ workers, stopped: stopped.signal, log });
+    flush();
+    return exitCode;
+  }
+  const summary = (text: string): void => void process.stderr.write(text);
+  const tracewell = await start(configuration, { log: write, summary, place: placeOfThisProcess() });
+  const end = (): void => void tracewell.stop().then(() => process.exit(0));
+  if (stopped.signal.aborted) end();
+  else stopped.signal.addEventListener('abort', end);
+  return 0;
+}
+
+/** The programs that this one is, by its first argument; without one it serves. */
+const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
+  [REFRESH_ARGUMENT, refresh],
+  [KEYS_ARGUMENT, manageKeys],
+]);
 
 async function main(): Promise<void> {
   try {
-    const tracewell = await start(readConfiguration(process.env), {
-      log: (text) => process.stdout.write(text),
-      summary: (text) => process.stderr.write(text),
-    });
-    const stop = (): void => {
-      void tracewell.stop().then(() => process.exit(0));
-    };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.exitCode = await (PROGRAMS.get(process.argv[2]) ?? serve)();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;
+    // What connects a worker with the first process would keep it alive.
+    if (cluster.isWorker) process.exit();
   }
 }
 
@@ -127,11 +175,12 @@ const LISTEN_FAILURES: Readonly<Record<string, string>> = {
 };
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof DataError) return error.message;
+  const isToldWell = error instanceof ConfigurationError || error instanceof DataError || error instanceof StoreFailure;
+  if (isToldWell) return error.message;
   const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
   if (sentence === undefined) throw error;
   return sentence;
 }
 
 // A bundled binary has no import.meta, and is always the program itself.
-if (isSea() || import.meta.main) void (process.argv[2] === REFRESH_ARGUMENT ? refresh() : main());
+if (isSea() || import.meta.main) void main();

@@ -43,7 +43,7 @@ async function batches(copy: RegisterCopy, names: readonly string[]): Promise<nu
   const service = exclusionsService({
     register: () => copy,
     csl: { screen: () => Promise.resolve(CLEAN_CSL), source: () => CLEAN_CSL.source },
-    refreshRuns: () => [],
+    refreshRuns: () => Promise.resolve([]),
     now: () => TODAY,
   });
   const answer = service.routes.find(({ path }) => path === '/screen/batch')?.answer;

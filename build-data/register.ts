@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, readConfiguration, type Configuration } from '../core/configuration.ts';
+import { readConfiguration, type Configuration } from '../core/configuration.ts';
 import type { Extract } from '../core/lists/register/refresh/read-extract.ts';
 import { refreshFromSam } from '../core/lists/register/refresh/refresh-from-sam.ts';
 import { refreshRegister, type Refreshed } from '../core/lists/register/refresh/refresh.ts';
+import { ConfigurationError } from '../core/setting-checks.ts';
 import { CommandError } from './command-error.ts';
 import { terminalProgress, type Progress } from './progress.ts';
 import { addressOf, readSource } from './read-source.ts';
@@ -16,7 +17,7 @@ export const REGISTER_USAGE = 'npm run build-data -- register [FILE.ZIP|FILE.CSV
  */
 export async function buildRegister(args: readonly string[], environment = process.env): Promise<void> {
   const source = sourceArgument(args);
-  const { dataDir, register } = configuration(environment);
+  const { dataDir, storeUrl, register } = configuration(environment);
   const progress = terminalProgress();
   const extract = source === undefined ? undefined : await sourceExtract(source, progress);
   const stopped = new AbortController();
@@ -25,7 +26,7 @@ export async function buildRegister(args: readonly string[], environment = proce
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const options = { dataDir, now: () => new Date(), signal: stopped.signal, progress };
+    const options = { dataDir, storeUrl, now: () => new Date(), signal: stopped.signal, progress };
     const result = extract
       ? await refreshRegister({ ...options, get: () => Promise.resolve({ status: 'extract', extract }) })
       : await refreshFromSam({ ...options, sam: register });

@@ -1,5 +1,16 @@
-import { isIP } from 'node:net';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
+import {
+  address,
+  ConfigurationError,
+  domain,
+  folder,
+  headerText,
+  isLoopback,
+  listenAddress,
+  oneOf,
+  port,
+  wholeNumber,
+} from './setting-checks.ts';
 
 /** Everything the server is told from outside, read once at start. */
 export interface Configuration {
@@ -8,6 +19,12 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   readonly proxySecret: string | undefined;
   readonly serviceDomain: string | undefined;
+  /** Undefined where the server has no gateway of its own. */
+  readonly gateway: GatewayConfiguration | undefined;
+  /** How many processes share the port. */
+  readonly workers: number;
+  /** What the bodies of all requests in flight may take in one process, in bytes. */
+  readonly bodyMemory: number;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
@@ -20,6 +37,12 @@ export interface Configuration {
   readonly csl: CslConfiguration;
   /** Scheme, host and port of the publisher of the forced-labor entity list. */
   readonly uflpaUrl: string;
+}
+
+/** What the server's own gateway is told beyond its plans, which are the contract's. */
+export interface GatewayConfiguration {
+  /** Calls that a key may make in a calendar minute; undefined where there is no such limit. */
+  readonly callsPerMinute: number | undefined;
 }
 
 /** The key and address of the provider, and the names of its models. */
@@ -69,11 +92,6 @@ export interface RegisterConfiguration {
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
 
-/** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Upstream addresses, each scheme, host and port alone; they are checked at start whichever services use them. */
@@ -95,13 +113,14 @@ const READERS = ['auto', 'embedded', 'mistral'];
 export function readConfiguration(environment: Environment): Configuration {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   refuseUnsafe(environment);
-  refuseUnknown(get);
   for (const name of ADDRESSES) address(name, get(name));
   const host = listenAddress(get('HOST') ?? '127.0.0.1');
   const proxySecret = headerText('PROXY_SECRET', get('PROXY_SECRET'));
-  if (!isLoopback(host) && proxySecret === undefined && get('ALLOW_OPEN') !== '1') {
+  const gateway = gatewayOf(get);
+  const isOpen = oneOf('ALLOW_OPEN', get('ALLOW_OPEN') ?? '0', ['0', '1']) === '1';
+  if (!isLoopback(host) && proxySecret === undefined && gateway === undefined && !isOpen) {
     throw new ConfigurationError(
-      'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.',
+      'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.',
     );
   }
   return {
@@ -110,6 +129,9 @@ export function readConfiguration(environment: Environment): Configuration {
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     proxySecret,
     serviceDomain: domain(get('SERVICE_DOMAIN')),
+    gateway,
+    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { most: MOST_WORKERS }),
+    bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
@@ -131,16 +153,30 @@ function refuseUnsafe(environment: Environment): void {
   }
 }
 
-function refuseUnknown(get: (name: string) => string | undefined): void {
-  if (![undefined, 'off'].includes(get('GATEWAY'))) {
-    throw new ConfigurationError(
-      'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
-    );
+const MIB = 1024 * 1024;
+
+/** At the least two bodies of the largest size; beyond the most a machine would rather have more workers. */
+const BODY_MEMORY_MIB = { least: 32, most: 65_536 };
+
+/** More than the cores of any machine that one port is served from. */
+const MOST_WORKERS = 64;
+const MOST_CALLS_PER_MINUTE = 1_000_000;
+
+function gatewayOf(get: (name: string) => string | undefined): GatewayConfiguration | undefined {
+  const name = 'GATEWAY_CALLS_PER_MINUTE';
+  const calls = get(name);
+  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { most: MOST_CALLS_PER_MINUTE });
+  return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
+}
+
+/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
+function storeAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
   }
-  if (![undefined, '1'].includes(get('WORKERS'))) {
-    throw new ConfigurationError('WORKERS must be 1: this version serves from one process.');
-  }
-  if (![undefined, '0', '1'].includes(get('ALLOW_OPEN'))) throw new ConfigurationError('ALLOW_OPEN must be 0 or 1.');
+  return text;
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {
@@ -202,75 +238,4 @@ function refreshAt(text = '13:00'): RegisterConfiguration['refreshAt'] {
     throw new ConfigurationError('REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.');
   }
   return { hour: Number(hour), minute: Number(minute) };
-}
-
-/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
-function storeAddress(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
-    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
-  }
-  return text;
-}
-
-function folder(name: string, text: string): string {
-  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
-  return text;
-}
-
-function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}.`);
-  return found;
-}
-
-function port(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new ConfigurationError('PORT must be a whole number from 0 to 65535.');
-  return Number(text);
-}
-
-function address(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const bare =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === '' &&
-    url.password === '';
-  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
-  return url.origin;
-}
-
-const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-
-function domain(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (!DOMAIN.test(text.toLowerCase())) throw new ConfigurationError('SERVICE_DOMAIN must be a domain name.');
-  return text.toLowerCase();
-}
-
-/** A header can hold no other characters; one that was pasted along would make every comparison fail, or every call. */
-function headerText(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && !/^[ -~]+$/.test(text)) {
-    throw new ConfigurationError(`${name} must be printable ASCII.`);
-  }
-  return text;
-}
-
-/** An address and no other name, so that it is known before listening whether it is loopback, and that it exists. */
-function listenAddress(text: string): string {
-  if (text !== 'localhost' && isIP(text) === 0) {
-    throw new ConfigurationError('HOST must be an IP address or localhost.');
-  }
-  return text;
-}
-
-/** Of an address that `listenAddress` took. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

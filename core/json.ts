@@ -1,20 +1,27 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type JsonReading =
-  { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'too_deep' | 'not_json' };
+  { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'too_deep' | 'too_many_values' | 'not_json' };
 
 /** Several times what any request, reply or upstream of the suite nests, and shallow enough for every recursive walk. */
 export const MAX_JSON_DEPTH = 64;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** What a reading is held to beyond its depth. */
+export interface JsonBounds {
+  /** Values of every kind together, members and elements; as many as there are unless given. */
+  readonly maxValues?: number;
+}
+
 /**
  * The JSON value in UTF-8 bytes from outside, a byte order mark or not. A member named `__proto__` is an ordinary own
  * member (RFC 8259 has no special names), so it changes nothing. What is wrong is a kind and never an error: the parser's
  * own message quotes the text.
  */
-export function parseJson(bytes: Uint8Array): JsonReading {
-  if (isTooDeep(bytes)) return { kind: 'too_deep' };
+export function parseJson(bytes: Uint8Array, { maxValues = Infinity }: JsonBounds = {}): JsonReading {
+  const excess = excessOf(bytes, maxValues);
+  if (excess) return { kind: excess };
   try {
     return { kind: 'value', value: JSON.parse(utf8.decode(bytes)) as unknown };
   } catch {
@@ -34,12 +41,16 @@ const CLOSE_BRACE = 0x7d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
+const COMMA = 0x2c;
+
 /**
- * Whether brackets outside strings nest too deep. One pass over the bytes, every byte of interest being ASCII in UTF-8,
- * before parsing: the parser takes a million levels, and the first recursive walk over them does not.
+ * Whether brackets outside strings nest too deep, or there are more values than may be: one more than there are commas and
+ * brackets that open. One pass over the bytes, every byte of interest being ASCII in UTF-8, before parsing: the parser takes a
+ * million levels, and the first recursive walk over them does not; and 16 MiB of tiny values keep it busy for a second.
  */
-function isTooDeep(bytes: Uint8Array): boolean {
+function excessOf(bytes: Uint8Array, maxValues: number): 'too_deep' | 'too_many_values' | undefined {
   let depth = 0;
+  let values = 1;
   let inString = false;
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i];
@@ -47,10 +58,13 @@ function isTooDeep(bytes: Uint8Array): boolean {
       if (byte === BACKSLASH) i++;
       else if (byte === QUOTE) inString = false;
     } else if (byte === QUOTE) inString = true;
-    else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
+    else if (byte === COMMA) {
+      if (++values > maxValues) return 'too_many_values';
+    } else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
       depth++;
-      if (depth > MAX_JSON_DEPTH) return true;
+      if (depth > MAX_JSON_DEPTH) return 'too_deep';
+      if (++values > maxValues) return 'too_many_values';
     } else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) depth--;
   }
-  return false;
+  return undefined;
 }

@@ -22,9 +22,11 @@ import { createAcordFormReader } from './reading/acord-form/acord-form-reader.ts
 import { knownListingsFile } from './store/known-listings-file.ts';
 import { requirementProfiles } from './store/requirement-profiles.ts';
 import { configuredStore } from './store/store.ts';
+import { turnsTable } from './store/turns-table.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
+import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
 /** What opening the sources needs beside the configuration. */
 export interface SourceParts {
@@ -32,14 +34,21 @@ export interface SourceParts {
   readonly metrics: Metrics;
   /** The program's own file, which the register's refresh runs in a process of its own; a binary is its own. */
   readonly programFile: string;
+  /** Of several processes that share a folder, the first one alone refreshes the register. */
+  readonly place?: number | undefined;
 }
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MOST_MISSING = 100;
 
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
-export async function openSources(configuration: Configuration, { log, metrics, programFile }: SourceParts) {
+export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
   const observe = observeUpstream(metrics);
+  const store = configuredStore(configuration, (fault) => {
+    log('error', 'store_failed', { fault });
+  });
+  const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;
+  const limiterFor = isShared ? sharedLimiters(turnsTable(store)) : limiterOfThisProcess;
   const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
   const classifier = readBundled('classifier.bin', loadClassifier);
   refuseOtherEdition(schedule, classifier);
@@ -48,18 +57,19 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const reader: Reader | undefined = model && createMistralReader(model);
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
-  const store = configuredStore(configuration, (fault) => {
-    log('warn', 'store_failed', { fault });
-  });
   const personalDataReader = reader ?? createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
-  const edgar = userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe });
-  const agencies = createAgencies({ ...configuration.agencies, observe });
-  const csl = createCsl({ ...configuration.csl, observe });
+  const edgar =
+    userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
+  const agencies = createAgencies({ ...configuration.agencies, observe, limiterFor });
+  const csl = createCsl({ ...configuration.csl, observe, limiterFor });
   const register = await openLiveRegister({
     ...configuration,
+    register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
     program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, programFile])],
     environment: process.env,
+    shared:
+      configuration.storeUrl === undefined ? undefined : { url: configuration.storeUrl, store, isTaker: place === 1 },
     log,
     metrics,
   });
@@ -92,6 +102,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     csl,
     register,
     uflpa,
+    store,
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
@@ -112,17 +123,18 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     /** Ends what the sources do by themselves; requests in flight may go on. */
     stop: () => register.stop(),
     /** Ends the connections, when no request needs them any more. */
-    close: () =>
-      Promise.all([
+    async close() {
+      await Promise.all([
         model?.close(),
         eInvoices.close(),
         forms.close(),
-        store.close(),
         edgar?.close(),
         agencies.close(),
         csl.close(),
         uflpa.close(),
-      ]),
+      ]);
+      await store.close();
+    },
   };
 }
 
@@ -152,7 +164,7 @@ function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
 /** Where saved requirements are; of an address the host alone, as it may hold a password. */
 function storeLine({ storeUrl, dataDir }: Configuration): string {
   const place = storeUrl === undefined ? `a file in ${dataDir}` : `PostgreSQL at ${new URL(storeUrl).host}`;
-  return `  store           saved requirements in ${place}`;
+  return `  store           saved requirements, keys and usage in ${place}`;
 }
 
 /** What company risk screening reads, and what it cannot. */

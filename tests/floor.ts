@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import type { TestContext } from 'node:test';
+import type { Admit } from '../core/http/admission.ts';
+import { createBodyRoom, type BodyRoom } from '../core/http/body-room.ts';
 import { createExchange } from '../core/http/exchange.ts';
 import { CONNECTION_TIMES, listen, type ConnectionTimes } from '../core/http/listen.ts';
 import { createLog } from '../core/http/log.ts';
@@ -14,6 +16,10 @@ export interface FloorOptions {
   readonly services?: readonly Service[];
   readonly serviceDomain?: string;
   readonly proxySecret?: string;
+  /** A gateway of the floor's own; slugs are then hosts. */
+  readonly admit?: Admit;
+  /** What large bodies may take together; far more than any test sends unless given. */
+  readonly bodyMemory?: number;
   readonly times?: Partial<ConnectionTimes>;
 }
 
@@ -24,6 +30,7 @@ export interface Floor {
   readonly port: number;
   readonly url: string;
   readonly metrics: Metrics;
+  readonly bodyRoom: BodyRoom;
   /** Every line logged so far. */
   readonly lines: readonly LogLine[];
   /** The first logged line with these members, as soon as there is one. */
@@ -47,15 +54,18 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
   const isDraining = (): boolean => draining;
   const { serviceDomain } = options;
   const services = (options.services ?? []).map((one) => withOpenApi(one, { serviceDomain, version: '1.2.3' }));
-  const suite = suiteRoutes({ services, version: '1.2.3', metrics, isDraining });
+  const suite = suiteRoutes({ services, version: '1.2.3', metricsText: metrics.text, isDraining });
+  const bodyRoom = createBodyRoom(options.bodyMemory ?? 1024 * 1024 * 1024);
   const server = await listen({
     host: '127.0.0.1',
     port: 0,
     log,
     times: { ...CONNECTION_TIMES, drain: 5_000, ...options.times },
     onRequest: createExchange({
-      resolve: createRouter({ services, suite, serviceDomain }),
+      resolve: createRouter({ services, suite, serviceDomain, slugIsHost: options.admit !== undefined }),
       checkProxySecret: createProxySecretCheck(options.proxySecret),
+      admit: options.admit,
+      bodyRoom,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,
@@ -82,6 +92,7 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
     port,
     url: server.url,
     metrics,
+    bodyRoom,
     lines,
     session,
     stop,

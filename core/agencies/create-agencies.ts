@@ -1,4 +1,5 @@
 import type { Clock } from '../upstream/clock.ts';
+import type { LimiterFor } from '../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../upstream/source.ts';
 import type { Agencies } from './company-screen.ts';
 import { createCpscApi } from './cpsc/cpsc-api.ts';
@@ -19,6 +20,8 @@ export interface AgenciesOptions {
   readonly cpscUrl: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes the rate limiters; ones that count in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }

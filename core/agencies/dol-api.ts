@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { createRateLimiter } from '../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../upstream/reply.ts';
 import { requestPath } from '../upstream/request-path.ts';
 import { retryAfterMs } from '../upstream/retry.ts';
@@ -52,6 +52,8 @@ export interface DolApiOptions {
   readonly apiKey: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -77,13 +79,13 @@ const KEY_REFUSED = /^\s{0,20}"?The API key is /;
 
 /** A client for the service. There is to be one in a process, because the budget is the process's. */
 export function createDolApi(options: DolApiOptions): DolApi {
-  const { url, apiKey, clock = systemClock, ...passedOn } = options;
+  const { url, apiKey, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
   const source = createSource({
     ...passedOn,
     clock,
     name: 'DOL',
     origin: url,
-    limiter: createRateLimiter([BUDGET], clock),
+    limiter: limiterFor('DOL', [BUDGET], { clock }),
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,

@@ -1,7 +1,7 @@
 import { createCache } from '../upstream/cache.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
 import { abortFailure, UpstreamFailure } from '../upstream/failure.ts';
-import { createRateLimiter } from '../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../upstream/source.ts';
 import { rawXmlPath, submissionsPath, TICKER_MAP_PATH, type ArchivedFiling } from './archive-paths.ts';
@@ -21,6 +21,8 @@ export interface EdgarOptions {
   readonly userAgent: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -79,11 +81,11 @@ const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** A client for EDGAR's two hosts, under one budget. There is to be one in a process, because the budget is the process's. */
 export function createEdgar(options: EdgarOptions): Edgar {
-  const { url, dataUrl, userAgent, clock = systemClock, ...passedOn } = options;
+  const { url, dataUrl, userAgent, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
   const shared = {
     ...passedOn,
     clock,
-    limiter: createRateLimiter([BUDGET], clock),
+    limiter: limiterFor('EDGAR', [BUDGET], { clock }),
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_LIST_BYTES,
     retries: 1,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BodyPlace } from './body-room.ts';
 import { CodedError } from './errors.ts';
 
 /** The most bytes a request body may have: 16 MiB, room for 15,000,000 base64 characters and what surrounds them. */
@@ -14,13 +15,24 @@ export function announcesBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
+/** A request whose body is to be read. */
+export interface BodyOptions {
+  readonly response: ServerResponse;
+  /** Where the body's bytes find room; what was taken is given back by whoever gave the place. */
+  readonly place: BodyPlace;
+}
+
 /**
- * The bytes of a request body. Throws `input_too_large` as soon as the announced or the counted length is over the cap,
- * and leaves the rest unread; throws `ClientGone` when the connection ends first.
+ * The bytes of a request body. Throws `input_too_large` as soon as the announced or the counted length is over the cap, and
+ * `overloaded` as soon as either finds no room, and leaves the rest unread; throws `ClientGone` when the connection ends first.
  */
-export function readBody(request: IncomingMessage, response: ServerResponse): Promise<Uint8Array> {
+export function readBody(request: IncomingMessage, { response, place }: BodyOptions): Promise<Uint8Array> {
   // A message has either a Content-Length or chunks; the parser refuses one that has both.
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+  if (!place.fits(announced)) return Promise.reject(noRoom());
+  // The client may have left while its request was being admitted; what it then tells is not told again.
+  if (request.destroyed) return Promise.reject(new ClientGone());
   if (asksToContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
@@ -28,9 +40,9 @@ export function readBody(request: IncomingMessage, response: ServerResponse): Pr
     request.on('data', (chunk: Buffer) => {
       const start = length;
       length += chunk.length;
-      if (length > MAX_BODY_BYTES) {
+      if (length > MAX_BODY_BYTES || !place.growTo(length)) {
         request.removeAllListeners('data').pause();
-        reject(tooLarge());
+        reject(length > MAX_BODY_BYTES ? tooLarge() : noRoom());
         return;
       }
       // Not a list of chunks: a body sent one byte a chunk would hold hundreds of times its size.
@@ -64,6 +76,14 @@ function withRoom(bytes: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffe
 
 function tooLarge(): CodedError {
   return new CodedError('input_too_large', 'The body is larger than 16 MiB.');
+}
+
+const RETRY_SECONDS = 2;
+
+function noRoom(): CodedError {
+  return new CodedError('overloaded', 'The server holds as many large requests as it can.', {
+    headers: { 'retry-after': String(RETRY_SECONDS) },
+  });
 }
 
 /** How much of a refused body is read and thrown away, and for how long, so that the answer is not lost to a reset. */

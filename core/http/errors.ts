@@ -104,6 +104,11 @@ export const ERRORS = {
     meaning:
       'The public source did not answer, or refused to; Retry-After says when to ask again, where that is known.',
   },
+  overloaded: {
+    statuses: [503],
+    retry: true,
+    meaning: 'The server holds as many large requests as it can; Retry-After says when to try again.',
+  },
   draining: { statuses: [503], retry: true, meaning: 'The server is about to stop and takes no new work.' },
 } as const satisfies Record<string, ErrorRow>;
 

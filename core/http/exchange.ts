@@ -1,12 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonObject } from '../json.ts';
+import type { Admit } from './admission.ts';
+import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
-import { parseRequestTarget, type Query } from './request-target.ts';
+import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { Answer, Route } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -16,6 +18,10 @@ export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
+  /** Asked about every request to a service; undefined where all are admitted. */
+  readonly admit?: Admit | undefined;
+  /** What the bodies of all requests share. */
+  readonly bodyRoom: BodyRoom;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
   /** The service name of the server's own routes. */
@@ -27,6 +33,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
+  readonly place: BodyPlace;
   service: string;
   route: string;
   code: CodedError['code'] | 'client_gone' | undefined;
@@ -35,6 +42,8 @@ interface Exchange {
   bytesOut: number;
   /** Whether the answer went out before the request was complete, so that the client may rightly leave. */
   early: boolean;
+  /** What the admission adds to the answer, whatever it is. */
+  admitted: Readonly<Record<string, string>>;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -46,6 +55,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       request,
       response,
       id: requestId(request.headers['x-request-id']),
+      place: parts.bodyRoom.enter(),
       service: 'none',
       route: 'none',
       code: undefined,
@@ -53,11 +63,14 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       bytesIn: 0,
       bytesOut: 0,
       early: false,
+      admitted: {},
     };
     const ended = new AbortController();
     response.on('close', () => {
       const sent = response.writableFinished || exchange.early;
       if (!sent) ended.abort();
+      // Held until now: what was parsed out of the body lives as long as its handler.
+      exchange.place.leave();
       parts.recorder.end({
         id: exchange.id,
         service: exchange.service,
@@ -80,7 +93,22 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortController): Promise<void> {
   try {
-    const { route, params, query } = admit(parts, exchange);
+    const target = readHead(exchange);
+    const found = resolve(parts, exchange, target);
+    if (parts.admit && found.service !== parts.suite) {
+      const admission = await parts.admit({
+        service: found.service,
+        route: found.kind === 'route' ? found.route : undefined,
+        path: target.path,
+        headers: exchange.request.headers,
+      });
+      if (admission.kind === 'refused') {
+        send(parts, exchange, admission.answer);
+        return;
+      }
+      exchange.admitted = admission.headers;
+    }
+    const { route, params } = routeOf(found);
     if (typeof route.answer !== 'function') {
       send(parts, exchange, route.answer);
       return;
@@ -90,7 +118,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      send(parts, exchange, await route.answer({ params, query, body, signal: ended.signal }));
+      send(parts, exchange, await route.answer({ params, query: target.query, body, signal: ended.signal }));
     } finally {
       clearTimeout(deadline);
     }
@@ -101,22 +129,26 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
 
 const NO_BODY: JsonObject = Object.freeze({});
 
-interface Admitted {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Query;
+/** The target of a request whose head is well formed. */
+function readHead({ request }: Exchange): RequestTarget {
+  checkHead(request);
+  return parseRequestTarget(request.url ?? '/');
 }
 
-/** The route of a request that may have it. Throws the coded error of a request that may not, or leads nowhere. */
-function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
+/** Where a request leads, of one that came through the gateway where there is one in front. */
+function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarget): Resolution {
   const { request } = exchange;
-  checkHead(request);
-  const { path, query } = parseRequestTarget(request.url ?? '/');
   const gatewayHost = request.headers['x-gateway-host'];
   const host = typeof gatewayHost === 'string' ? gatewayHost : request.headers.host;
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
   if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  if (found.kind === 'route') exchange.route = found.route.path;
+  return found;
+}
+
+/** The route that was found. Throws the coded error of a request that leads nowhere. */
+function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
   switch (found.kind) {
     case 'not_found':
       throw new CodedError('not_found', 'Nothing is served at this path.');
@@ -125,8 +157,7 @@ function admit(parts: ExchangeParts, exchange: Exchange): Admitted {
         headers: { allow: found.allow },
       });
     case 'route':
-      exchange.route = found.route.path;
-      return { route: found.route, params: found.params, query };
+      return found;
     default:
       return found satisfies never;
   }
@@ -152,7 +183,7 @@ function malformed(message: string): CodedError {
 }
 
 async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
-  const bytes = await readBody(exchange.request, exchange.response);
+  const bytes = await readBody(exchange.request, exchange);
   exchange.bytesIn = bytes.length;
   return parseJsonObject(bytes, route.notAnObject);
 }
@@ -183,6 +214,7 @@ function send(parts: ExchangeParts, exchange: Exchange, answer: Answer): void {
     'x-content-type-options': 'nosniff',
     'x-request-id': exchange.id,
     ...(unread || parts.isDraining() ? { connection: 'close' } : {}),
+    ...exchange.admitted,
     ...('headers' in answer ? answer.headers : {}),
   });
   if (!unread) {

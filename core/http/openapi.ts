@@ -3,7 +3,7 @@ import type { Example, JsonSchema, Route, Service } from './route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
-const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout'];
+const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout', 'overloaded'];
 
 const ERROR_SCHEMA: JsonSchema = {
   type: 'object',

@@ -18,6 +18,8 @@ export interface RouterOptions {
   readonly suite: Service;
   /** With it, `<slug>.<serviceDomain>` serves that service without its prefix. */
   readonly serviceDomain?: string | undefined;
+  /** With it, the bare slug is a host of the service's own too. */
+  readonly slugIsHost?: boolean | undefined;
 }
 
 /** What of a request decides where it leads. */
@@ -46,9 +48,11 @@ interface Table {
 export function createRouter(options: RouterOptions): (line: RequestLine) => Resolution {
   const tables = new Map(options.services.map((service) => [service.slug, tableOf(service)]));
   const suite = tableOf(options.suite);
-  const hosts = new Map(
-    options.serviceDomain ? [...tables].map(([slug, table]) => [`${slug}.${options.serviceDomain ?? ''}`, table]) : [],
-  );
+  const { serviceDomain, slugIsHost = false } = options;
+  const hosts = new Map([
+    ...(slugIsHost ? tables : []),
+    ...(serviceDomain ? [...tables].map(([slug, table]) => [`${slug}.${serviceDomain}`, table] as const) : []),
+  ]);
 
   return function resolve(line) {
     const ofHost = hosts.size === 0 || line.host === undefined ? undefined : hosts.get(hostName(line.host));
@@ -116,7 +120,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Readonl
 }
 
 /** The host of a Host header: no port, no trailing dot, lower case. */
-function hostName(host: string): string {
+export function hostName(host: string): string {
   return host
     .replace(/:\d{1,5}$/, '')
     .replace(/\.$/, '')

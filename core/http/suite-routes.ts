@@ -1,5 +1,5 @@
 import { CodedError } from './errors.ts';
-import { METRICS_CONTENT_TYPE, type Metrics } from './metrics.ts';
+import { METRICS_CONTENT_TYPE } from './metrics.ts';
 import { openApiDocument, routesAt } from './openapi.ts';
 import { fixedJson, type Operation, type Route, type Service } from './route.ts';
 
@@ -7,7 +7,8 @@ import { fixedJson, type Operation, type Route, type Service } from './route.ts'
 export interface SuiteOptions {
   readonly services: readonly Service[];
   readonly version: string;
-  readonly metrics: Metrics;
+  /** The metrics in the Prometheus text format. */
+  readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
 }
 
@@ -21,7 +22,10 @@ export function suiteRoutes(options: SuiteOptions): Service {
       if (options.isDraining()) throw new CodedError('draining', 'The server is about to stop.');
       return { status: 200, body: { status: 'ready' } };
     }),
-    get('/metrics', METRICS_OPERATION, () => ({ contentType: METRICS_CONTENT_TYPE, text: options.metrics.text() })),
+    get('/metrics', METRICS_OPERATION, async () => ({
+      contentType: METRICS_CONTENT_TYPE,
+      text: await options.metricsText(),
+    })),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
   const document = openApiDocument({
@@ -64,7 +68,7 @@ export function withOpenApi(
     operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service'),
     fixedJson(document),
   );
-  return { ...service, routes: [...service.routes, route] };
+  return { ...service, routes: [...service.routes, { ...route, isDescription: true }] };
 }
 
 function get(path: string, documented: Operation, answer: Route['answer']): Route {

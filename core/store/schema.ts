@@ -12,6 +12,52 @@ const VERSIONS: readonly (readonly string[])[] = [
       created_at TEXT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE api_keys (
+      key_id TEXT PRIMARY KEY,
+      digest TEXT NOT NULL,
+      name TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      revoked_at TEXT
+    )`,
+    `CREATE TABLE subscriptions (
+      key_id TEXT NOT NULL REFERENCES api_keys (key_id),
+      service TEXT NOT NULL,
+      plan TEXT NOT NULL,
+      requests INTEGER NOT NULL,
+      past_limit TEXT NOT NULL,
+      subscribed_at TEXT NOT NULL,
+      PRIMARY KEY (key_id, service)
+    )`,
+    `CREATE TABLE usage (
+      key_id TEXT NOT NULL,
+      service TEXT NOT NULL,
+      period TEXT NOT NULL,
+      used INTEGER NOT NULL,
+      cap INTEGER,
+      granted INTEGER NOT NULL,
+      PRIMARY KEY (key_id, service, period)
+    )`,
+    `CREATE TABLE upstream_turns (
+      source TEXT PRIMARY KEY,
+      version INTEGER NOT NULL,
+      turns TEXT NOT NULL
+    )`,
+    `CREATE TABLE register_runs (
+      run INTEGER PRIMARY KEY,
+      started_at TEXT NOT NULL,
+      finished_at TEXT,
+      outcome TEXT,
+      reason TEXT,
+      row_count INTEGER,
+      extract_date TEXT
+    )`,
+    `CREATE TABLE register_copies (
+      place INTEGER PRIMARY KEY,
+      digest TEXT NOT NULL,
+      copy TEXT NOT NULL
+    )`,
+  ],
 ];
 
 /**

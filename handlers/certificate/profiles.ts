@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CodedError } from '../../core/http/errors.ts';
-import { StoreFailure } from '../../core/store/database.ts';
+import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import type { RequirementProfile, RequirementProfiles } from '../../core/store/requirement-profiles.ts';
 import type { ProfileRequest } from './request.ts';
 
@@ -21,29 +21,13 @@ export async function saveProfile(
 ): Promise<RequirementProfile> {
   const id = `req_${randomBytes(ID_BYTES).toString('base64url')}`;
   const profile = { id, ...request, created_at: now().toISOString() };
-  await stored(profiles.save(profile));
+  await orMisconfigured(profiles.save(profile));
   return profile;
 }
 
 /** The profile of an id. Throws `not_found` where there is none, `service_misconfigured`. */
 export async function findProfile({ profiles }: ProfileParts, id: string): Promise<RequirementProfile> {
-  const profile = ID.test(id) ? await stored(profiles.find(id)) : undefined;
+  const profile = ID.test(id) ? await orMisconfigured(profiles.find(id)) : undefined;
   if (!profile) throw new CodedError('not_found', 'No requirements are saved under this id.');
   return profile;
-}
-
-/** How many seconds a store that comes back by itself is given. */
-const RETRY_AFTER = '5';
-
-async function stored<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof StoreFailure)) throw error;
-    throw new CodedError(
-      'service_misconfigured',
-      'Saved requirements cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
-      { headers: { 'retry-after': RETRY_AFTER } },
-    );
-  }
 }

@@ -2,8 +2,9 @@ import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
 import { registerSource } from '../../core/lists/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';
+import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
-import { HEALTH_RUNS, healthOf } from './health.ts';
+import { HEALTH_RUNS, healthOf, type Health } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
 import { SCREEN_EXAMPLES } from './screen-examples.ts';
 import {
@@ -61,7 +62,7 @@ export function exclusionsService(parts: ExclusionsParts): Service {
         method: 'GET',
         path: '/health',
         deadlineMs: QUICK_MS,
-        answer: () => ok(healthOf(parts.register(), { runs: parts.refreshRuns(HEALTH_RUNS), now: parts.now() })),
+        answer: async () => ok(await health(parts)),
         operation: HEALTH,
       },
       { method: 'GET', path: '/terms', deadlineMs: QUICK_MS, answer: fixedJson(EXCLUSIONS_TERMS), operation: TERMS },
@@ -77,6 +78,11 @@ async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest)
     results.push(await screen(parts, entity, signal));
   }
   return results;
+}
+
+async function health({ register, refreshRuns, now }: ExclusionsParts): Promise<Health> {
+  const runs = await orMisconfigured(refreshRuns(HEALTH_RUNS));
+  return healthOf(register(), { runs, now: now() });
 }
 
 function sourcesOf({ register, csl, now }: ExclusionsParts): Readonly<Record<string, unknown>> {
@@ -132,7 +138,7 @@ const HEALTH: Operation = {
   description:
     'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
   response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
-  errors: ['source_unavailable'],
+  errors: ['source_unavailable', 'service_misconfigured'],
   examples: [],
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ConfigurationError, readConfiguration } from '../../core/configuration.ts';
+import { readConfiguration } from '../../core/configuration.ts';
+import { ConfigurationError } from '../../core/setting-checks.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -32,6 +33,7 @@ const LISTS = {
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
   uflpaUrl: 'https://www.dhs.gov',
 };
+const ONE_PROCESS = { gateway: undefined, workers: 1, bodyMemory: 256 * 1024 * 1024, storeUrl: undefined };
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -45,6 +47,7 @@ test('an empty environment serves loopback alone, without a model', () => {
     edgar: EDGAR,
     agencies: AGENCIES,
     ...LISTS,
+    ...ONE_PROCESS,
   };
   assert.deepEqual(readConfiguration({}), defaults);
   // A variable that is set to nothing, as compose files do, is not set.
@@ -75,7 +78,20 @@ test('a setting is read with the white space around it cut off', () => {
     edgar: EDGAR,
     agencies: AGENCIES,
     ...LISTS,
+    ...ONE_PROCESS,
   });
+});
+
+test('a gateway, workers and a shared store are read', () => {
+  const url = 'postgres://user:word@db.example.com:5432/name';
+  const { gateway, workers, storeUrl } = readConfiguration({
+    GATEWAY: 'on',
+    GATEWAY_CALLS_PER_MINUTE: '600',
+    WORKERS: '4',
+    STORE_URL: url,
+  });
+  assert.deepEqual([gateway, workers, storeUrl], [{ callsPerMinute: 600 }, 4, url]);
+  assert.deepEqual(readConfiguration({ GATEWAY: 'on' }).gateway, { callsPerMinute: undefined });
 });
 
 const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [
@@ -177,7 +193,10 @@ test('the agencies are asked at their own addresses, without keys, unless told o
 });
 
 const ADDRESS = 'must be an http or https address of scheme, host and port alone.';
-const OPEN = 'HOST is not a loopback address: set PROXY_SECRET, or ALLOW_OPEN=1 to serve anyone who can reach it.';
+const OPEN =
+  'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.';
+const CALLS = 'GATEWAY_CALLS_PER_MINUTE must be a whole number from 1 to 1000000.';
+const WORKERS = 'WORKERS must be a whole number from 1 to 64.';
 const LEAKS = 'must not be set: it would let submitted content out.';
 
 test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
@@ -216,8 +235,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ HOST: '127.999.0.1' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: 'localhost.canary.org' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: '[::1]' }, 'HOST must be an IP address or localhost.'],
-  [{ ALLOW_OPEN: 'yes' }, 'ALLOW_OPEN must be 0 or 1.'],
-  [{ ALLOW_OPEN: 'true' }, 'ALLOW_OPEN must be 0 or 1.'],
+  [{ ALLOW_OPEN: 'yes' }, 'ALLOW_OPEN must be one of 0, 1.'],
+  [{ ALLOW_OPEN: 'true' }, 'ALLOW_OPEN must be one of 0, 1.'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
   [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
   [{ READER: 'canary' }, 'READER must be one of auto, embedded, mistral.'],
@@ -232,11 +251,13 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
-  [
-    { GATEWAY: 'on' },
-    'GATEWAY must be off: this version has no gateway of its own; put one in front and set PROXY_SECRET.',
-  ],
-  [{ WORKERS: '4' }, 'WORKERS must be 1: this version serves from one process.'],
+  [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on.'],
+  [{ GATEWAY_CALLS_PER_MINUTE: '0' }, CALLS],
+  [{ GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '1.5' }, CALLS],
+  [{ BODY_MEMORY_MIB: '31' }, 'BODY_MEMORY_MIB must be a whole number from 32 to 65536.'],
+  [{ WORKERS: '0' }, WORKERS],
+  [{ WORKERS: '65' }, WORKERS],
+  [{ WORKERS: 'auto' }, WORKERS],
   [{ SERVICE_DOMAIN: 'https://canary.org' }, 'SERVICE_DOMAIN must be a domain name.'],
   [{ SERVICE_DOMAIN: 'canary.org:443' }, 'SERVICE_DOMAIN must be a domain name.'],
   [{ SERVICE_DOMAIN: 'canary..org' }, 'SERVICE_DOMAIN must be a domain name.'],
@@ -289,6 +310,7 @@ const ACCEPTED: readonly Environment[] = [
   { HOST: '0.0.0.0', ALLOW_OPEN: '1' },
   { PORT: '65535' },
   { GATEWAY: 'off', WORKERS: '1', ALLOW_OPEN: '0' },
+  { HOST: '0.0.0.0', GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '600', WORKERS: '64' },
   { MISTRAL_DEBUG: '' },
   // The addresses may be set before the services that use them exist, and stand-ins have ports.
   ...ADDRESSES.map((name) => ({ [`${name}_URL`]: 'http://[::1]:8123' })),

@@ -40,6 +40,40 @@ test('parseJson() reads whatever JSON.stringify() writes', () => {
   );
 });
 
+const COUNTED: readonly (readonly [text: string, maxValues: number, kind: string, why: string])[] = [
+  ['[1,2,3]', 4, 'value', 'a list is a value too'],
+  ['[1,2,3]', 3, 'too_many_values', 'one value more'],
+  ['{"a":1,"b":[true,null]}', 5, 'value', 'members and elements'],
+  ['{"a":1,"b":[true,null]}', 4, 'too_many_values', 'one value more'],
+  ['"a,b,[,{,c"', 1, 'value', 'what is inside a string counts for nothing'],
+  ['1,', 1, 'too_many_values', 'counted before it is parsed'],
+  [`[${'0,'.repeat(5_000_000)}0]`, 20_000, 'too_many_values', 'millions, refused without being parsed'],
+];
+
+test('parseJson() refuses more values than may be', () => {
+  for (const [text, maxValues, kind, why] of COUNTED)
+    assert.equal(parseJson(Buffer.from(text), { maxValues }).kind, kind, why);
+});
+
+/** Values of every kind in a value, itself one of them. */
+function countOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((sum: number, one) => sum + countOf(one), 1);
+}
+
+test('parseJson() takes every value that holds no more, and none that holds more', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      const bytes = Buffer.from(JSON.stringify(value));
+      const count = countOf(JSON.parse(bytes.toString()));
+      const empty = bytes.toString().split(/\[\]|\{\}/).length - 1;
+      // Something empty counts as if it held one value; strings that look so only make the bound wider here.
+      assert.equal(parseJson(bytes, { maxValues: count + empty }).kind, 'value');
+      if (count > 1) assert.equal(parseJson(bytes, { maxValues: count - 1 }).kind, 'too_many_values');
+    }),
+  );
+});
+
 test('a member named __proto__ changes nothing', () => {
   const read = parseJson(Buffer.from('{"__proto__": {"admin": true}}'));
   assert.ok(read.kind === 'value' && isJsonObject(read.value));

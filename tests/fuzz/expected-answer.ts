@@ -77,7 +77,7 @@ function asRead(value: unknown, schema: SchemaNode, service: string): unknown {
     const isRequired = schema.required?.includes(name) ?? false;
     const isDocument = DOCUMENT_SERVICES.has(service) && DOCUMENT_MEMBERS.has(name);
     const isUnsent =
-      (member === null && service !== 'exclusions') ||
+      (member === null && ofMember && service !== 'exclusions') ||
       ((isRequired || isDocument || name === 'requirements_id') && typeof member === 'string' && isBlank(member)) ||
       (isDocument && typeof member !== 'string');
     return isUnsent ? [] : [[name, ofMember ? asRead(member, ofMember, service) : member]];

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { createRateLimiter } from '../../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
 
@@ -27,6 +27,8 @@ export interface CpscApiOptions {
   readonly url: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -48,13 +50,18 @@ export const MOST_CPSC_RECALLS = 1_000;
 const MAX_BYTES = 6_000_000;
 
 /** A client for the service. There is to be one in a process, because the budget is the process's. */
-export function createCpscApi({ url, clock = systemClock, ...passedOn }: CpscApiOptions): CpscApi {
+export function createCpscApi({
+  url,
+  clock = systemClock,
+  limiterFor = limiterOfThisProcess,
+  ...passedOn
+}: CpscApiOptions): CpscApi {
   const source = createSource({
     ...passedOn,
     clock,
     name: 'CPSC',
     origin: url,
-    limiter: createRateLimiter([BUDGET], clock),
+    limiter: limiterFor('CPSC', [BUDGET], { clock }),
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import { createCache } from '../../upstream/cache.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { createRateLimiter } from '../../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../upstream/shared-limiter.ts';
 import type { Query } from '../../upstream/request-path.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
 import { readColumns, readFacilities, readFound } from './echo-answers.ts';
@@ -15,6 +15,8 @@ export interface EchoOptions {
   readonly url: string;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -73,8 +75,13 @@ const RETRIED_STATUSES = [500, 502, 503, 504];
 const PATH = '/echo/echo_rest_services';
 
 /** A client for ECHO. There is to be one in a process, because the budget is the process's. */
-export function createEcho({ url, clock = systemClock, ...passedOn }: EchoOptions): Echo {
-  const limiter = createRateLimiter(BUDGETS, clock, { longestPauseMs: ECHO_BLOCK_MS });
+export function createEcho({
+  url,
+  clock = systemClock,
+  limiterFor = limiterOfThisProcess,
+  ...passedOn
+}: EchoOptions): Echo {
+  const limiter = limiterFor('EPA ECHO', BUDGETS, { clock, longestPauseMs: ECHO_BLOCK_MS });
   const source = createSource({
     ...passedOn,
     name: 'EPA ECHO',

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { createRateLimiter } from '../../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../upstream/reply.ts';
 import { retryAfterMs } from '../../upstream/retry.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
@@ -40,6 +40,8 @@ export interface OpenFdaOptions {
   readonly apiKey?: string | undefined;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -60,14 +62,20 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 16_000_000;
 
 /** A client for openFDA. There is to be one in a process, because the budget is the process's. */
-export function createOpenFda({ url, apiKey, clock = systemClock, ...passedOn }: OpenFdaOptions): OpenFda {
+export function createOpenFda({
+  url,
+  apiKey,
+  clock = systemClock,
+  limiterFor = limiterOfThisProcess,
+  ...passedOn
+}: OpenFdaOptions): OpenFda {
   const byDay = apiKey === undefined ? BY_DAY.withoutKey : BY_DAY.withKey;
   const source = createSource({
     ...passedOn,
     clock,
     name: 'openFDA',
     origin: url,
-    limiter: createRateLimiter([BY_MINUTE, byDay], clock),
+    limiter: limiterFor('openFDA', [BY_MINUTE, byDay], { clock }),
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,

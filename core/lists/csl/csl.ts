@@ -1,6 +1,7 @@
 import { prepareQuery } from '../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import type { LimiterFor } from '../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
 import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
@@ -22,6 +23,8 @@ export interface CslOptions {
   readonly whole?: WholeDownload;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
+  /** What makes the rate limiter of the search; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
 }
 
 /** The Consolidated Screening List. */
@@ -42,8 +45,8 @@ export interface Csl {
 const PUBLISHED_AT = 'https://www.trade.gov/consolidated-screening-list';
 
 /** A client for the list: the search API where there is a key, else a copy of the full download. There is to be one in a process. */
-export function createCsl({ url, apiKey, whole, observe, clock = systemClock }: CslOptions): Csl {
-  const parts = { url, observe, clock };
+export function createCsl({ url, apiKey, whole, observe, clock = systemClock, limiterFor }: CslOptions): Csl {
+  const parts = { url, observe, clock, limiterFor };
   const list = apiKey === undefined ? byDownload({ ...parts, whole }) : bySearch({ ...parts, apiKey });
   return {
     async screen(name, signal) {
@@ -74,6 +77,7 @@ interface ListParts {
   readonly url: string;
   readonly observe: ObserveCall | undefined;
   readonly clock: Clock;
+  readonly limiterFor: LimiterFor | undefined;
 }
 
 function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList {

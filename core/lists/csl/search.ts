@@ -1,7 +1,8 @@
 import { startDeadline, wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
 import { abortFailure, UpstreamFailure } from '../../upstream/failure.ts';
-import { createRateLimiter, type RateLimiter } from '../../upstream/rate-limiter.ts';
+import type { RateLimiter } from '../../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../upstream/shared-limiter.ts';
 import { readJson } from '../../upstream/reply.ts';
 import { RETRIED_STATUSES } from '../../upstream/retry.ts';
 import { createSource, type ObserveCall } from '../../upstream/source.ts';
@@ -14,6 +15,8 @@ export interface CslSearchOptions {
   readonly apiKey: string;
   readonly observe?: ObserveCall | undefined;
   readonly clock: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor | undefined;
 }
 
 /** The list's search API. */
@@ -61,8 +64,9 @@ const TURN_TAKEN: RateLimiter = { delayMs: () => 0, take: () => Promise.resolve(
  * A client for the search API. All callers share the rate limit: each waits its turn rather than being left out, and has 20 s
  * from then on. A call that was refused for its rate, or broke off, is made once more, after 8 s at most.
  */
-export function createCslSearch({ url, apiKey, observe, clock }: CslSearchOptions): CslSearch {
-  const turns = createRateLimiter(BUDGETS, clock);
+export function createCslSearch(options: CslSearchOptions): CslSearch {
+  const { url, apiKey, observe, clock, limiterFor = limiterOfThisProcess } = options;
+  const turns = limiterFor(CSL_NAME, BUDGETS, { clock });
   const source = createSource({
     name: CSL_NAME,
     origin: url,

@@ -54,6 +54,53 @@ suite('bodies', { timeout: 20_000 }, () => {
     assert.equal(chunked?.body, `{"length":${text.length}}`);
   });
 
+  test('more values than any request has are refused, however small', async (t) => {
+    const floor = await start(t);
+    const many = (values: number): string => JSON.stringify({ text: 'abc', values: new Array(values).fill(0) });
+    const answers = await Promise.all(
+      [19_990, 20_000].map((values) => floor.send(requestText(POST, { Connection: 'close' }, many(values)))),
+    );
+    assert.deepEqual(
+      answers.map(([answer]) => [answer?.status, codeIn(answer)]),
+      [
+        [200, undefined],
+        [400, 'input_too_large'],
+      ],
+    );
+  });
+
+  test('large bodies share a room: what does not fit is refused, small ones never, and what was taken is given back', async (t) => {
+    const floor = await start(t, { bodyMemory: 3 * MEGABYTE.length });
+    const holders = [CHUNKED, { 'Content-Length': String(2 * MEGABYTE.length) }].map((headers) => {
+      const session = floor.session();
+      session.write(requestText(POST, headers));
+      return session;
+    });
+    const [chunked, announced] = holders;
+    // Announcing takes nothing; what arrives does.
+    assert.equal(floor.bodyRoom.takenBytes(), 0);
+    chunked?.write(`${MEGABYTE.length.toString(16)}\r\n`, MEGABYTE, '\r\n');
+    announced?.write(MEGABYTE);
+    while (floor.bodyRoom.takenBytes() < 1.8 * MEGABYTE.length) await setImmediate();
+    const large = await floor.send(requestText(POST, { 'Content-Length': String(2 * MEGABYTE.length) }));
+    assert.deepEqual(
+      large.map((one) => [one.status, codeIn(one), one.headers.get('retry-after'), one.headers.get('connection')]),
+      [[503, 'overloaded', '2', 'close']],
+    );
+    const small = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: '{"text":"abc"}' });
+    assert.deepEqual(await small.json(), { length: 3 });
+    // A body of unknown length is refused when it outgrows what is left.
+    chunked?.write(`${(2 * MEGABYTE.length).toString(16)}\r\n`, MEGABYTE, MEGABYTE, '\r\n');
+    const [outgrown] = (await chunked?.answers(1)) ?? [];
+    assert.equal(codeIn(outgrown), 'overloaded');
+    for (const session of holders) session.destroy();
+    while (floor.bodyRoom.takenBytes() > 0) await setImmediate();
+    const text = 'a'.repeat(2 * MEGABYTE.length);
+    const fits = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: JSON.stringify({ text }) });
+    assert.deepEqual(await fits.json(), { length: text.length });
+    while (floor.bodyRoom.takenBytes() > 0) await setImmediate();
+  });
+
   test('a body announced over 16 MiB is refused before a byte of it is sent', async (t) => {
     const floor = await start(t);
     const session = floor.session();

@@ -141,6 +141,7 @@ test('an operation lists each code it can answer under the status of its row', a
     422: ['classification_failed'],
     431: ['headers_too_large'],
     500: ['internal_error'],
+    503: ['overloaded'],
   });
   assert.deepEqual(codesOf(ofSuite.paths['/readyz']!['get']!)['503'], ['draining']);
   for (const operation of Object.values(ofSuite.paths).flatMap((path) => Object.values(path))) {

@@ -49,7 +49,7 @@ test('servers that share a PostgreSQL database share what is saved', { skip: pos
   };
   const found = await fetch(`${other.url}/certificate/requirements/${profile.id}`);
   assert.deepEqual([found.status, await found.json()], [200, profile]);
-  assert.match(one.printed(), /store {11}saved requirements in PostgreSQL at 127\.0\.0\.1:\d+\n/);
+  assert.match(one.printed(), /store {11}saved requirements, keys and usage in PostgreSQL at 127\.0\.0\.1:\d+\n/);
 });
 
 test('a store that cannot be reached does not keep the server from starting', async (t) => {

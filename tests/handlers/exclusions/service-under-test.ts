@@ -53,7 +53,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
     register: () => register,
     csl,
     now: () => NOW,
-    refreshRuns: (count) => runs?.slice(0, count),
+    refreshRuns: (count) => Promise.resolve(runs?.slice(0, count)),
   });
   return {
     searched,

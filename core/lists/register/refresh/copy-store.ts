@@ -1,4 +1,4 @@
-import { readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../../replace-file.ts';
 import { decodeRegister, encodeRegister } from '../copy-file.ts';
@@ -19,8 +19,14 @@ export async function copyStamp(dataDir: string): Promise<string | undefined> {
 
 /** The copy in a folder; undefined where there is none. Throws an Error where it cannot be read or served. */
 export async function readCopy(dataDir: string): Promise<RegisterCopy | undefined> {
+  const bytes = await copyBytes(dataDir);
+  return bytes && decodeRegister(bytes);
+}
+
+/** The copy in a folder as its bytes; undefined where there is none. */
+export async function copyBytes(dataDir: string): Promise<Buffer | undefined> {
   try {
-    return decodeRegister(await readFile(join(dataDir, COPY_FILE)));
+    return await readFile(join(dataDir, COPY_FILE));
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
@@ -29,7 +35,13 @@ export async function readCopy(dataDir: string): Promise<RegisterCopy | undefine
 
 /** Puts a copy in the place of the one in a folder, in one step. */
 export async function writeCopy(dataDir: string, copy: RegisterCopy): Promise<void> {
-  await replaceFile(join(dataDir, COPY_FILE), encodeRegister(copy));
+  await writeCopyBytes(dataDir, encodeRegister(copy));
+}
+
+/** Puts the bytes of a copy in the place of the one in a folder, which is made where it is missing, in one step. */
+export async function writeCopyBytes(dataDir: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await replaceFile(join(dataDir, COPY_FILE), bytes);
 }
 
 /** Removes what a writer that was killed has left behind; nobody may be writing. */

@@ -32,15 +32,19 @@ export interface RefreshRun {
   readonly extract_date: string | null;
 }
 
-/** The record of the runs in one folder, kept by all processes together. */
+/** The record of the runs, kept by all processes together. */
 export interface RefreshJournal {
   /** Notes the beginning of a run, and answers its number. */
-  readonly begin: (at: Date) => number;
-  readonly end: (run: number, result: RefreshResult, at: Date) => void;
+  readonly begin: (at: Date) => Promise<number>;
+  readonly end: (run: number, result: RefreshResult, at: Date) => Promise<void>;
   /** Notes that runs without an end were killed; nobody else may be refreshing. */
-  readonly closeKilled: () => void;
+  readonly closeKilled: () => Promise<void>;
   /** What the copy held that was put in place last; undefined where none was. */
-  readonly lastReplaced: () => CopyFacts | undefined;
+  readonly lastReplaced: () => Promise<CopyFacts | undefined>;
+}
+
+/** A record in a folder, which is open until it is closed. */
+export interface FolderJournal extends RefreshJournal {
   readonly close: () => void;
 }
 
@@ -48,7 +52,7 @@ const JOURNAL_FILE = 'register-runs.sqlite';
 const BUSY_MS = 5_000;
 
 /** A year of daily runs. */
-const KEPT_RUNS = 366;
+export const KEPT_RUNS = 366;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS runs (
@@ -62,7 +66,7 @@ const SCHEMA = `
   ) STRICT`;
 
 /** Opens the record in a folder, or begins one; the caller closes it. */
-export function openJournal(dataDir: string): RefreshJournal {
+export function openJournal(dataDir: string): FolderJournal {
   const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: BUSY_MS });
   database.exec(SCHEMA);
   const begin = database.prepare('INSERT INTO runs (started_at) VALUES (?)');
@@ -78,18 +82,20 @@ export function openJournal(dataDir: string): RefreshJournal {
     begin(at) {
       const run = Number(begin.run(at.toISOString()).lastInsertRowid);
       trim.run(run - KEPT_RUNS);
-      return run;
+      return Promise.resolve(run);
     },
     end(run, { outcome, reason, rowCount, extractDate }, at) {
       end.run(at.toISOString(), outcome, reason, rowCount, extractDate, run);
+      return Promise.resolve();
     },
     closeKilled() {
       closeKilled.run(KILLED);
+      return Promise.resolve();
     },
     lastReplaced() {
       const row = replaced.get();
-      if (!row) return undefined;
-      return { rowCount: Number(row['row_count']), extractDate: textOf(row['extract_date']) };
+      const facts = row && { rowCount: Number(row['row_count']), extractDate: textOf(row['extract_date']) };
+      return Promise.resolve(facts);
     },
     close() {
       database.close();
@@ -97,10 +103,11 @@ export function openJournal(dataDir: string): RefreshJournal {
   };
 }
 
-const KILLED = 'The run was killed before it ended.';
+/** Why a run has no end of its own. */
+export const KILLED = 'The run was killed before it ended.';
 
 /** The newest so many runs, newest first; undefined where they could not be read yet. */
-export type NewestRuns = (count: number) => readonly RefreshRun[] | undefined;
+export type NewestRuns = (count: number) => Promise<readonly RefreshRun[] | undefined>;
 
 /**
  * Reads the runs in a folder for a process that must not wait: while another one writes, which takes it a moment, what was
@@ -108,7 +115,8 @@ export type NewestRuns = (count: number) => readonly RefreshRun[] | undefined;
  */
 export function runsReader(dataDir: string): NewestRuns {
   let last: readonly RefreshRun[] | undefined;
-  return (count) => {
+  // eslint-disable-next-line @typescript-eslint/require-await -- what SQLite throws is to be a rejection
+  return async (count) => {
     try {
       last = newestRuns(dataDir, KEPT_RUNS);
     } catch (error) {
@@ -129,19 +137,25 @@ export function newestRuns(dataDir: string, count: number): RefreshRun[] {
     // Looked at before and after, as a run may end, or begin, while its row is read.
     const wasRefreshing = isRefreshing(dataDir);
     const rows = database.prepare('SELECT * FROM runs ORDER BY run DESC LIMIT ?').all(count);
-    const unended = wasRefreshing || isRefreshing(dataDir) ? RUNNING : DIED;
-    return rows.map((row) => ({
-      started_at: String(row['started_at']),
-      finished_at: textOf(row['finished_at']),
-      ...(row['outcome'] === null
-        ? unended
-        : { outcome: row['outcome'] as RefreshOutcome, reason: textOf(row['reason']) }),
-      row_count: row['row_count'] === null ? null : Number(row['row_count']),
-      extract_date: textOf(row['extract_date']),
-    }));
+    const isUnderWay = wasRefreshing || isRefreshing(dataDir);
+    return rows.map((row) => endedRun(row, isUnderWay));
   } finally {
     database.close();
   }
+}
+
+/** A run from the row of its record; one without an end is under way, or its process has died. */
+export function endedRun(row: Readonly<Record<string, unknown>>, isUnderWay: boolean): RefreshRun {
+  const unended = isUnderWay ? RUNNING : DIED;
+  return {
+    started_at: String(row['started_at']),
+    finished_at: textOf(row['finished_at']),
+    ...(row['outcome'] === null
+      ? unended
+      : { outcome: row['outcome'] as RefreshOutcome, reason: textOf(row['reason']) }),
+    row_count: row['row_count'] === null ? null : Number(row['row_count']),
+    extract_date: textOf(row['extract_date']),
+  };
 }
 
 const RUNNING = { outcome: 'running', reason: null } as const;

@@ -7,6 +7,8 @@ export const REFRESH_ARGUMENT = 'refresh-register';
 /** Where the copy is, and where its extracts come from. */
 export interface RefreshProgramOptions {
   readonly dataDir: string;
+  /** The PostgreSQL store that machines share. */
+  readonly storeUrl: string | undefined;
   readonly sam: SamOptions;
 }
 
@@ -14,13 +16,13 @@ export interface RefreshProgramOptions {
  * Makes one refresh from SAM.gov as a program of its own, and answers what to exit with. SIGTERM and SIGINT end the run, which
  * is recorded.
  */
-export async function runRefreshProgram({ dataDir, sam }: RefreshProgramOptions): Promise<number> {
+export async function runRefreshProgram({ dataDir, storeUrl, sam }: RefreshProgramOptions): Promise<number> {
   const stopped = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopped.abort();
     });
   }
-  const { outcome } = await refreshFromSam({ dataDir, sam, now: () => new Date(), signal: stopped.signal });
+  const { outcome } = await refreshFromSam({ dataDir, storeUrl, sam, now: () => new Date(), signal: stopped.signal });
   return exitCodeOf(outcome);
 }

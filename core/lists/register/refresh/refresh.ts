@@ -5,14 +5,17 @@ import { readCopy, removeLeftovers, writeCopy } from './copy-store.ts';
 import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
 import { refusalOf, type CopyFacts } from './refusal.ts';
 import { RefusedExtract } from './refused-extract.ts';
-import { openJournal, type RefreshJournal, type RefreshResult } from './refresh-journal.ts';
-import { takeRefreshLock } from './refresh-lock.ts';
+import { openFolderGround, openSharedGround, type RefreshGround } from './refresh-ground.ts';
+import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
 import type { SamAnswer } from './sam.ts';
+import { sharingFolder } from './shared-copy.ts';
 
 /** One run: where, and from what. */
 export interface RefreshOptions {
   /** Where the copy, the lock and the journal are; made where it is missing. */
   readonly dataDir: string;
+  /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
+  readonly storeUrl?: string | undefined;
   /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
   readonly get: (servedDate: string | null) => Promise<SamAnswer>;
   readonly now: () => Date;
@@ -28,31 +31,44 @@ export interface Refreshed extends RefreshResult {
 
 /**
  * Replaces the served copy by the extract, where nothing forbids it, and records the run. Whatever goes wrong, and wherever the
- * process is killed, the copy in the folder is the old one or the new one, whole. Rejects only where the folder cannot be used.
+ * process is killed, the copy in the folder is the old one or the new one, whole. Rejects only where the folder, or
+ * the store that the machines share, cannot be used.
  */
 export async function refreshRegister(options: RefreshOptions): Promise<Refreshed> {
-  const { dataDir, now } = options;
+  const { dataDir, storeUrl } = options;
   await mkdir(dataDir, { recursive: true });
-  const journal = openJournal(dataDir);
+  const ground = storeUrl === undefined ? openFolderGround(dataDir) : openSharedGround(dataDir, storeUrl);
   try {
-    const lock = takeRefreshLock(dataDir);
-    if (!lock) {
-      const result = ended('refused', 'Another refresh was under way.');
-      journal.end(journal.begin(now()), result, now());
-      return result;
-    }
+    const lock = await ground.takeLock();
+    if (!lock) return await refused(options, ground);
     try {
-      journal.closeKilled();
-      const run = journal.begin(now());
-      const result = await runRefresh(options, journal);
-      journal.end(run, result, now());
-      return result;
+      return await recordedRun(options, ground);
     } finally {
-      lock.release();
+      await lock.release();
     }
   } finally {
-    journal.close();
+    await ground.close();
   }
+}
+
+/** A run that another one keeps from starting. Machines that share a record begin at the same time each day: it is no event there. */
+async function refused({ now }: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
+  const result = ended('refused', 'Another refresh was under way.');
+  if (!copies) await journal.end(await journal.begin(now()), result, now());
+  return result;
+}
+
+async function recordedRun(options: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
+  const { dataDir, now } = options;
+  const folder = copies && sharingFolder(dataDir, copies);
+  await journal.closeKilled();
+  const run = await journal.begin(now());
+  // What the machines share is what is served; where it cannot be, the run goes on from the folder's own.
+  await folder?.take();
+  const result = await runRefresh(options, journal);
+  if (result.outcome === 'replaced' || result.outcome === 'unchanged') await folder?.share();
+  await journal.end(run, result, now());
+  return result;
 }
 
 async function runRefresh(options: RefreshOptions, journal: RefreshJournal): Promise<Refreshed> {
@@ -105,7 +121,7 @@ async function servedFacts(
     const copy = await readCopy(dataDir);
     return copy && { rowCount: copy.rowCount, extractDate: copy.extractDate, isReadable: true };
   } catch {
-    const facts = journal.lastReplaced();
+    const facts = await journal.lastReplaced();
     return facts && { ...facts, isReadable: false };
   }
 }

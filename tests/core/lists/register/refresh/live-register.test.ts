@@ -50,7 +50,7 @@ test('at its time of day the server’s own program refreshes the copy, and the 
     'info register_taken {"rows":10,"extract_date":"2026-03-03"}',
   ]);
   assert.match(metrics.text(), /tracewell_register_refreshes_total\{outcome="replaced"\} 1/);
-  assert.partialDeepStrictEqual(register.runs(20), [{ outcome: 'replaced', row_count: 10 }]);
+  assert.partialDeepStrictEqual(await register.runs(20), [{ outcome: 'replaced', row_count: 10 }]);
 });
 
 test('a stop in the middle of a refresh ends it, which is recorded, and leaves the copy as it was', async (t) => {
@@ -67,9 +67,9 @@ test('a stop in the middle of a refresh ends it, which is recorded, and leaves t
   });
   clock.advance(2_000);
   await silent.untilRequests(1);
-  assert.partialDeepStrictEqual(register.runs(20), [{ outcome: 'running', finished_at: null }]);
+  assert.partialDeepStrictEqual(await register.runs(20), [{ outcome: 'running', finished_at: null }]);
   await register.stop();
-  assert.partialDeepStrictEqual(register.runs(20), [
+  assert.partialDeepStrictEqual(await register.runs(20), [
     { outcome: 'interrupted', reason: 'The run was stopped before it ended.' },
   ]);
   assert.equal(register.current(), undefined);
@@ -106,11 +106,11 @@ test('a server that was down at the time of day, or cannot read its copy, makes 
     }
     await register.stop();
     assert.equal(register.current()?.rowCount, 10);
-    assert.partialDeepStrictEqual(register.runs(1), [{ outcome: 'replaced', extract_date: '2026-03-04' }]);
+    assert.partialDeepStrictEqual(await register.runs(1), [{ outcome: 'replaced', extract_date: '2026-03-04' }]);
   }
   const again = await open(createManualClock(Date.UTC(2026, 2, 4, 16)));
   await again.stop();
-  assert.equal(again.runs(20)?.length, 2, 'the copy is of the day');
+  assert.equal((await again.runs(20))?.length, 2, 'the copy is of the day');
 });
 
 test('a damaged record of runs is logged, keeps no server from starting, and is not read as no runs', async (t) => {
@@ -130,5 +130,5 @@ test('a damaged record of runs is logged, keeps no server from starting, and is 
   await register.stop();
   assert.deepEqual(lines, ['error register_runs_unreadable']);
   assert.equal(register.current()?.rowCount, 1);
-  assert.throws(() => register.runs(20), { code: 'ERR_SQLITE_ERROR' });
+  await assert.rejects(register.runs(20), { code: 'ERR_SQLITE_ERROR' });
 });

@@ -226,7 +226,7 @@ test('a run whose process was killed is known as such, at once and after the nex
   const dataDir = await temporaryFolder(t);
   await mkdir(dataDir, { recursive: true });
   const journal = openJournal(dataDir);
-  journal.begin(NOW);
+  await journal.begin(NOW);
   journal.close();
   await writeFile(join(dataDir, 'register.copy.4711.tmp'), 'half of a copy');
   await writeFile(join(dataDir, 'other.copy.4711.tmp'), 'somebody else’s');
@@ -247,7 +247,7 @@ test('a journal keeps a year of runs and answers as many as are asked for, newes
   for (let run = 0; run < 400; run++) {
     const at = new Date(NOW.getTime() + run);
     const result = { outcome: 'unchanged', reason: null, rowCount: run, extractDate: null } as const;
-    journal.end(journal.begin(at), result, at);
+    await journal.end(await journal.begin(at), result, at);
   }
   journal.close();
   assert.deepEqual(
@@ -261,25 +261,25 @@ test('reading the runs waits for nobody who writes: what was read last is answer
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const [early, late] = [runsReader(dataDir), runsReader(dataDir)];
-  assert.equal(early(20)?.length, 1);
+  assert.equal((await early(20))?.length, 1);
   await refresh({ dataDir });
   const writer = new DatabaseSync(join(dataDir, 'register-runs.sqlite'));
   writer.exec('BEGIN EXCLUSIVE');
-  assert.equal(early(20)?.length, 1);
-  assert.deepEqual(early(0), []);
-  assert.equal(late(20), undefined);
+  assert.equal((await early(20))?.length, 1);
+  assert.deepEqual(await early(0), []);
+  assert.equal(await late(20), undefined);
   assert.throws(() => newestRuns(dataDir, 20), { errcode: 5 });
   writer.close();
-  assert.deepEqual([early(20)?.length, late(20)?.length, late(1)?.length], [2, 2, 1]);
+  assert.deepEqual([(await early(20))?.length, (await late(20))?.length, (await late(1))?.length], [2, 2, 1]);
 });
 
 test('a record of runs that is damaged is an error, not the runs of before', async (t) => {
   const dataDir = await temporaryFolder(t);
   await refresh({ dataDir });
   const runs = runsReader(dataDir);
-  assert.equal(runs(20)?.length, 1);
+  assert.equal((await runs(20))?.length, 1);
   await writeFile(join(dataDir, 'register-runs.sqlite'), 'damaged');
-  assert.throws(() => runs(20), { code: 'ERR_SQLITE_ERROR' });
+  await assert.rejects(runs(20), { code: 'ERR_SQLITE_ERROR' });
 });
 
 test('the lock is one holder’s until it lets go', async (t) => {

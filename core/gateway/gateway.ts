@@ -1,0 +1,91 @@
+import type { Admission, Admit, AskedOf } from '../http/admission.ts';
+import { orMisconfigured } from '../store/or-misconfigured.ts';
+import { allowanceHeaders } from './allowance-headers.ts';
+import { provesKey, readKey } from './api-key.ts';
+import { billingMonth, minuteOf, secondsToNextMinute, secondsToNextMonth } from './billing-month.ts';
+import { calledService, type ServiceNames } from './called-service.ts';
+import type { Allowance } from './plans.ts';
+import { monthSpent, noKey, notSubscribed, otherHost, tooFast } from './refusals.ts';
+import type { UsageCounter } from './usage-counter.ts';
+
+/** A key that is in use, and what it may do with one service. */
+export interface Account {
+  /** SHA-256 of the key. */
+  readonly digest: Uint8Array;
+  /** Undefined where the key has no subscription to the service. */
+  readonly allowance: Allowance | undefined;
+}
+
+/** Finds the account of a key's id for a service; undefined for an id that is unknown or revoked. */
+export type FindAccount = (keyId: string, service: string) => Promise<Account | undefined>;
+
+/** What the gateway is put together from. */
+export interface GatewayParts {
+  readonly names: ServiceNames;
+  readonly findAccount: FindAccount;
+  readonly usage: UsageCounter;
+  /** Calls that a key may make in a calendar minute, over all services; undefined where there is no such limit. */
+  readonly callsPerMinute: number | undefined;
+  readonly now: () => Date;
+}
+
+/** The service that calls of a minute are counted under: they are one number over all services. */
+const ALL_SERVICES = '*';
+
+/**
+ * The server's own gateway: each call is admitted by its key's subscription, and counted before it is answered. One call is
+ * every one that reaches an endpoint, whatever the answer; a path or method that is none is answered and not counted, and
+ * neither is what the gateway itself refuses. What describes a service is open to everyone. Without its store it admits nothing:
+ * `service_misconfigured` (503).
+ */
+export function createGateway(parts: GatewayParts): Admit {
+  const { names, findAccount, usage, callsPerMinute, now } = parts;
+  let newestMinute = '';
+
+  async function isTooFast(keyId: string, at: Date): Promise<boolean> {
+    if (callsPerMinute === undefined) return false;
+    const period = minuteOf(at);
+    if (period > newestMinute) {
+      newestMinute = period;
+      await usage.forget({ service: ALL_SERVICES, before: period });
+    }
+    return !(await usage.count({ keyId, service: ALL_SERVICES, period, cap: callsPerMinute })).isGranted;
+  }
+
+  async function admit(asked: AskedOf): Promise<Admission> {
+    if (asked.route?.isDescription) return { kind: 'admitted', headers: {} };
+    const key = readKey(headerOf(asked, 'x-gateway-key'));
+    if (!key) return refused(noKey());
+    const service = calledService({ host: headerOf(asked, 'x-gateway-host'), path: asked.path }, names);
+    if (service === undefined || service !== asked.service) return refused(otherHost());
+    const account = await findAccount(key.id, service);
+    if (!account || !provesKey(key, account.digest)) return refused(noKey());
+    const { allowance } = account;
+    if (!allowance) return refused(notSubscribed());
+    const at = now();
+    const period = billingMonth(at);
+    const secondsToReset = secondsToNextMonth(at);
+    const headers = (used: number): Readonly<Record<string, string>> =>
+      allowanceHeaders({ allowance, used, secondsToReset });
+    if (!asked.route)
+      return { kind: 'admitted', headers: headers(await usage.used({ keyId: key.id, service, period })) };
+    if (await isTooFast(key.id, at)) return refused(tooFast(secondsToNextMinute(at)));
+    const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
+    const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
+    return isGranted
+      ? { kind: 'admitted', headers: headers(used) }
+      : refused(monthSpent(secondsToReset, headers(used)));
+  }
+
+  return (asked) => orMisconfigured(admit(asked));
+}
+
+function refused(answer: Extract<Admission, { kind: 'refused' }>['answer']): Admission {
+  return { kind: 'refused', answer };
+}
+
+/** A header that was sent once; of one that was sent twice, nothing that any of the checks takes. */
+function headerOf({ headers }: AskedOf, name: string): string {
+  const value = headers[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,15 @@
+import type { Admit } from '../http/admission.ts';
+import { accountsTable } from '../store/accounts-table.ts';
+import type { Database } from '../store/database.ts';
+import { usageTable } from '../store/usage-table.ts';
+import { createGateway, type GatewayParts } from './gateway.ts';
+import { createUsageCounter } from './usage-counter.ts';
+
+/** The server's own gateway over the tables of its store. */
+export function openGateway(database: Database, parts: Omit<GatewayParts, 'findAccount' | 'usage'>): Admit {
+  return createGateway({
+    ...parts,
+    findAccount: accountsTable(database).find,
+    usage: createUsageCounter(usageTable(database)),
+  });
+}

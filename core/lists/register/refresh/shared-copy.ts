@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { decodeRegister } from '../copy-file.ts';
+import { copyBytes, copyStamp, writeCopyBytes } from './copy-store.ts';
+
+/** The copy that machines share, as a text under the digest of its bytes. */
+export interface SharedCopies {
+  readonly digest: () => Promise<string | undefined>;
+  readonly read: () => Promise<{ readonly digest: string; readonly text: string } | undefined>;
+  readonly write: (copy: { readonly digest: string; readonly text: string }) => Promise<void>;
+}
+
+const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
+
+/** More than any copy has, inflated. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** A folder whose copy is to be the one that the machines share. */
+export interface SharingFolder {
+  /**
+   * Puts the shared copy in the place of the folder's, where the two differ; where none is shared the folder's stays. It stays
+   * also where what is shared is damaged, or of a version of the program whose copies this one cannot serve; that is told once.
+   */
+  readonly take: () => Promise<'same' | 'taken' | 'unreadable'>;
+  /** Shares the folder's copy, where there is one and another one is shared. */
+  readonly share: () => Promise<void>;
+}
+
+/** A folder of this machine, and what the machines share. */
+export function sharingFolder(dataDir: string, copies: SharedCopies): SharingFolder {
+  let known: { readonly stamp: string; readonly digest: string } | undefined;
+  let unreadable: string | undefined;
+
+  /** The digest of the folder's copy, which is read only where it is another one than at the last look. */
+  async function ownDigest(): Promise<string | undefined> {
+    const stamp = await copyStamp(dataDir);
+    if (stamp === undefined) return undefined;
+    if (known?.stamp !== stamp) {
+      const bytes = await copyBytes(dataDir);
+      known = bytes && { stamp, digest: digestOf(bytes) };
+    }
+    return known?.digest;
+  }
+
+  return {
+    async take() {
+      const digest = await copies.digest();
+      if (digest === undefined || digest === unreadable || digest === (await ownDigest())) return 'same';
+      const shared = await copies.read();
+      if (!shared) return 'same';
+      const bytes = await readableBytes(shared);
+      if (!bytes) {
+        unreadable = shared.digest;
+        return 'unreadable';
+      }
+      await writeCopyBytes(dataDir, bytes);
+      return 'taken';
+    },
+    async share() {
+      const bytes = await copyBytes(dataDir);
+      if (!bytes) return;
+      const digest = digestOf(bytes);
+      if (digest === (await copies.digest())) return;
+      await copies.write({ digest, text: (await deflate(bytes)).toString('base64') });
+    },
+  };
+}
+
+/** The bytes of a shared copy; undefined where they are not what their digest says, or no copy that can be served. */
+async function readableBytes({ digest, text }: { digest: string; text: string }): Promise<Uint8Array | undefined> {
+  try {
+    const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MOST_BYTES });
+    if (digestOf(bytes) !== digest) return undefined;
+    decodeRegister(bytes);
+    return bytes;
+  } catch {
+    return undefined;
+  }
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+
+/** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+// Each check answers what a setting states, or throws a `ConfigurationError` that names it.
+
+/** A whole number between two. */
+export function wholeNumber(name: string, text: string, { least = 1, most }: { least?: number; most: number }): number {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) < least || Number(text) > most)
+    throw new ConfigurationError(`${name} must be a whole number from ${least} to ${most}.`);
+  return Number(text);
+}
+
+/** The path of a folder. */
+export function folder(name: string, text: string): string {
+  if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
+  return text;
+}
+
+/** One of a closed list of words. */
+export function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+/** A port; 0 is any. */
+export function port(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new ConfigurationError('PORT must be a whole number from 0 to 65535.');
+  return Number(text);
+}
+
+/** An http or https address of scheme, host and port alone, as an origin. */
+export function address(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  const bare =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === '' &&
+    url.password === '';
+  if (!bare) throw new ConfigurationError(`${name} must be an http or https address of scheme, host and port alone.`);
+  return url.origin;
+}
+
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+
+/** A domain name in lower case. */
+export function domain(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!DOMAIN.test(text.toLowerCase())) throw new ConfigurationError('SERVICE_DOMAIN must be a domain name.');
+  return text.toLowerCase();
+}
+
+/** A header can hold no other characters; one that was pasted along would make every comparison fail, or every call. */
+export function headerText(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[ -~]+$/.test(text)) {
+    throw new ConfigurationError(`${name} must be printable ASCII.`);
+  }
+  return text;
+}
+
+/** An address and no other name, so that it is known before listening whether it is loopback, and that it exists. */
+export function listenAddress(text: string): string {
+  if (text !== 'localhost' && isIP(text) === 0) {
+    throw new ConfigurationError('HOST must be an IP address or localhost.');
+  }
+  return text;
+}
+
+/** Of an address that `listenAddress` took. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

@@ -1,0 +1,18 @@
+import { CodedError } from '../http/errors.ts';
+import { StoreFailure } from './database.ts';
+
+const RETRY_SECONDS = 5;
+
+/** What the store answers; where it failed, `service_misconfigured` (503) with Retry-After, as the store comes back by itself. */
+export async function orMisconfigured<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    throw new CodedError(
+      'service_misconfigured',
+      'The store cannot be reached for now; the operator has to see to STORE_URL or DATA_DIR.',
+      { headers: { 'retry-after': String(RETRY_SECONDS) } },
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { wait } from './abort.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { createRateLimiter, type Budget, type RateLimiter, type RateLimiterOptions } from './rate-limiter.ts';
+import { takeTurn, type Turns } from './turns.ts';
+
+/** Where the turns of a source are kept for all processes. */
+export interface SharedTurns {
+  /**
+   * Changes the turns of a source in one step, given the time as all processes see it, and answers what the change answers;
+   * undefined where the turns cannot be reached.
+   */
+  readonly change: <T>(source: string, make: ChangeTurns<T>) => Promise<T | undefined>;
+}
+
+export type ChangeTurns<T> = (turns: Turns, now: number) => { readonly turns: Turns; readonly answer: T };
+
+/** What makes the limiter of a source. */
+export type LimiterFor = (
+  source: string,
+  budgets: readonly Budget[],
+  options?: RateLimiterOptions & { readonly clock?: Clock },
+) => RateLimiter;
+
+/** Limiters that count in this process. */
+export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...options } = {}) =>
+  createRateLimiter(budgets, clock, options);
+
+/** What cannot be reached is left alone for so long, and not waited for any longer than this. */
+const AWAY_MS = 10_000;
+const ANSWER_MS = 2_000;
+
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/**
+ * Limiters that count together with those of other processes. Where the shared turns cannot be reached, each goes on with the
+ * whole budgets by itself: what the source then refuses is a failure like any other.
+ */
+export function sharedLimiters(shared: SharedTurns): LimiterFor {
+  return (source, budgets, options = {}) => {
+    const { clock = systemClock, longestPauseMs = LONGEST_PAUSE_MS } = options;
+    const own = limiterOfThisProcess(source, budgets, options);
+    let awayUntil = -Infinity;
+    let busyUntil = -Infinity;
+    let before: Promise<unknown> = Promise.resolve();
+
+    async function change<T>(make: ChangeTurns<T>): Promise<T | undefined> {
+      if (clock.now() < awayUntil) return undefined;
+      let cancel = (): void => undefined;
+      const late = new Promise<undefined>((resolve) => {
+        cancel = clock.after(ANSWER_MS, () => {
+          resolve(undefined);
+        });
+      });
+      const answer = await Promise.race([shared.change(source, make), late]);
+      cancel();
+      if (answer === undefined) awayUntil = clock.now() + AWAY_MS;
+      return answer;
+    }
+
+    /** Milliseconds until the turn that was taken; one after the other, as they would only get in each other's way. */
+    function takeShared(): Promise<number | undefined> {
+      const taken = before.then(() =>
+        change((turns, now) => {
+          const next = takeTurn(turns, budgets, now);
+          return { turns: next.turns, answer: next.at - now };
+        }),
+      );
+      before = taken;
+      return taken;
+    }
+
+    return {
+      delayMs: () => Math.max(own.delayMs(), busyUntil - clock.now()),
+      async take(signal) {
+        await own.take(signal);
+        const delayMs = (await takeShared()) ?? 0;
+        busyUntil = clock.now() + delayMs;
+        if (delayMs > 0) await wait(delayMs, { clock, signal });
+      },
+      pause(ms) {
+        own.pause(ms);
+        const pauseMs = Math.min(ms, longestPauseMs);
+        void change((turns, now) => {
+          const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
+          return { turns: { ...turns, pausedUntil }, answer: pausedUntil };
+        });
+      },
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { WorkerMetrics } from './merged-metrics.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** A worker as the first process sees it. */
+export interface Gathered {
+  readonly place: number;
+  readonly send: (message: ToWorker) => void;
+}
+
+/** Puts one worker's question to all of them, and their answers together. */
+export interface Gathering {
+  readonly receive: (from: Gathered, message: FromWorker) => void;
+  /** Expects nothing more of a worker that is gone. */
+  readonly gone: (worker: Gathered) => void;
+}
+
+/** A worker that is busy for longer is left out of the answer, which says how many are in it. */
+const ANSWER_MS = 1_000;
+
+interface Question {
+  readonly asker: Gathered;
+  /** The number that the asker gave it. */
+  readonly number: number;
+  readonly waitingFor: Set<Gathered>;
+  readonly answers: WorkerMetrics[];
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Gathers the metrics of the workers that there are when one is asked. */
+export function gatherMetrics(workers: () => readonly Gathered[]): Gathering {
+  const questions = new Map<number, Question>();
+  let asked = 0;
+
+  function ask(asker: Gathered, number: number): void {
+    const id = ++asked;
+    const waitingFor = new Set(workers());
+    const timer = setTimeout(() => {
+      end(id);
+    }, ANSWER_MS);
+    questions.set(id, { asker, number, waitingFor, answers: [], timer });
+    for (const worker of waitingFor) worker.send({ kind: 'tell_metrics', question: id });
+  }
+
+  function end(id: number): void {
+    const question = questions.get(id);
+    if (!question) return;
+    questions.delete(id);
+    clearTimeout(question.timer);
+    const answers = question.answers.sort((a, b) => a.worker - b.worker);
+    question.asker.send({ kind: 'metrics_of_all', question: question.number, answers });
+  }
+
+  function settle(id: number, worker: Gathered, text?: string): void {
+    const question = questions.get(id);
+    if (!question?.waitingFor.delete(worker)) return;
+    if (text !== undefined) question.answers.push({ worker: worker.place, text });
+    if (question.waitingFor.size === 0) end(id);
+  }
+
+  return {
+    receive(from, message) {
+      if (message.kind === 'ask_metrics') ask(from, message.question);
+      else settle(message.question, from, message.text);
+    },
+    gone(worker) {
+      for (const id of [...questions.keys()]) settle(id, worker);
+    },
+  };
+}

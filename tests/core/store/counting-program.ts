@@ -1,0 +1,28 @@
+import { writeSync } from 'node:fs';
+import { createUsageCounter } from '../../../core/gateway/usage-counter.ts';
+import { configuredStore } from '../../../core/store/store.ts';
+import { usageTable } from '../../../core/store/usage-table.ts';
+
+/**
+ * Counts calls, several at a time, and prints `asked` before and what became of it after each; for as long as it lives, or
+ * until the cap has refused one of each counter.
+ */
+const [dataDir = '', storeUrl = '', cap = ''] = process.argv.slice(2);
+
+const store = configuredStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {
+  throw new Error(fault);
+});
+const usage = createUsageCounter(usageTable(store));
+const number = { keyId: 'k', service: 's', period: '2026-11', cap: cap === '' ? undefined : Number(cap) };
+
+async function countOn(): Promise<void> {
+  for (;;) {
+    writeSync(1, 'asked\n');
+    const { isGranted } = await usage.count(number);
+    writeSync(1, isGranted ? 'granted\n' : 'refused\n');
+    if (!isGranted) return;
+  }
+}
+
+await Promise.all(Array.from({ length: 8 }, countOn));
+await store.close();

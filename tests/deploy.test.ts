@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { CONNECTION_TIMES } from '../core/http/listen.ts';
+import { createMetrics } from '../core/http/metrics.ts';
+import { suiteRoutes } from '../core/http/suite-routes.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const COMPOSE = textOf('deploy/compose.yaml');
+const KUBERNETES = textOf('deploy/kubernetes.yaml');
+const DOCKERFILE = textOf('deploy/Dockerfile');
+
+/** Every match of a pattern's first group. */
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
+
+test('every variable that a deployment sets is one that the server reads', () => {
+  const read = new Set(found(textOf('core/configuration.ts'), /'([A-Z][A-Z_]+)'/g));
+  const [server = ''] = COMPOSE.split('\n  store:\n');
+  const set = [
+    ...found(server, /^ {6}([A-Z][A-Z_]+):/gm),
+    ...found(KUBERNETES, /name: ([A-Z][A-Z_]+), value/g),
+    ...found(KUBERNETES, /--from-literal=([A-Z_]+)=/g),
+    ...found(DOCKERFILE.split('\n').find((line) => line.startsWith('ENV')) ?? '', /([A-Z_]+)=/g),
+  ];
+  assert.ok(set.length >= 12);
+  for (const name of set) assert.ok(read.has(name), name);
+});
+
+test('every probe asks a route of the server itself', () => {
+  const { routes } = suiteRoutes({
+    services: [],
+    version: '1.2.3',
+    metricsText: createMetrics().text,
+    isDraining: () => false,
+  });
+  const paths = new Set(routes.map(({ path }) => path));
+  const asked = [
+    ...found(KUBERNETES, /httpGet: \{ path: ([^,]+),/g),
+    ...found(KUBERNETES, /prometheus\.io\/path: (\S+)/g),
+    ...found(COMPOSE, /127\.0\.0\.1:8080(\/\w+)/g),
+  ];
+  assert.equal(asked.length, 5);
+  for (const path of asked) assert.ok(paths.has(path), path);
+});
+
+test('a stop has longer than requests in flight are given', () => {
+  const seconds = (text: string, pattern: RegExp): number => Number(found(text, pattern)[0]);
+  const preStop = seconds(KUBERNETES, /sleep, '(\d+)'/g);
+  const least = CONNECTION_TIMES.drain / 1000 + 5;
+  assert.ok(seconds(COMPOSE, /stop_grace_period: (\d+)s/g) > least);
+  assert.ok(seconds(KUBERNETES, /terminationGracePeriodSeconds: (\d+)/g) - preStop > least);
+});
+
+test('everything that the image copies exists', () => {
+  const copied = found(DOCKERFILE, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '));
+  assert.ok(copied.includes('server.ts') && copied.includes('data'));
+  for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
+});

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { EndsWith } from './standins/upstream.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** The server as a process of its own. */
+export interface ServerProgram {
+  readonly child: ChildProcess;
+  /** The log so far. */
+  readonly lines: readonly LogLine[];
+  readonly stderr: () => string;
+  /** The exit code, when everything that it printed has arrived. */
+  readonly exit: Promise<unknown>;
+  /** The first so many lines of an event, as soon as there are as many; rejects when the program ends before. */
+  readonly events: (event: string, count?: number) => Promise<LogLine[]>;
+  /** The address, as soon as it listens. */
+  readonly url: () => Promise<string>;
+}
+
+/** Starts the program with these variables and no others; it is killed when the test ends. */
+export function startProgram(
+  context: EndsWith,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ServerProgram {
+  const child = spawn(process.execPath, ['server.ts', ...args], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  context.after(() => {
+    child.kill('SIGKILL');
+  });
+  const lines: LogLine[] = [];
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const reader = createInterface(child.stdout);
+  reader.on('line', (line) => lines.push(JSON.parse(line) as LogLine));
+  const exit = Promise.all([once(child, 'exit'), once(reader, 'close')]).then(([[code]]) => code as unknown);
+  let hasEnded = false;
+  void exit.then(() => (hasEnded = true));
+
+  async function events(event: string, count = 1): Promise<LogLine[]> {
+    for (;;) {
+      const found = lines.filter((line) => line['event'] === event);
+      if (found.length >= count) return found.slice(0, count);
+      if (hasEnded) throw new Error(`The program ended: ${stderr}`);
+      await Promise.race([once(reader, 'line'), exit]);
+    }
+  }
+
+  return {
+    child,
+    lines,
+    stderr: () => stderr,
+    exit,
+    events,
+    async url() {
+      const [line] = await events('listening');
+      return String(line?.['url']);
+    },
+  };
+}
