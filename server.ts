@@ -12,6 +12,7 @@ import { createMetrics } from './core/http/metrics.ts';
 import { observeProcess } from './core/http/process-metrics.ts';
 import { createProxySecretCheck } from './core/http/proxy-secret.ts';
 import { createRequestRecorder } from './core/http/request-record.ts';
+import type { Service } from './core/http/route.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
@@ -59,18 +60,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const isDraining = (): boolean => draining;
 
   const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename, place });
-  const { register, csl, uflpa, model } = sources;
-  const services = [
-    landedCostService(sources),
-    insiderService({ edgar: sources.edgar, model, now }),
-    importRiskService({ uflpa, csl, model }),
-    companyRiskService({ agencies: sources.agencies, now }),
-    invoiceService(sources),
-    exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
-    piiService({ reader: sources.personalDataReader }),
-    resumeService(sources),
-    certificateService({ ...sources, now }),
-  ].map((one) => withOpenApi(one, { serviceDomain, version }));
+  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
@@ -110,6 +100,22 @@ export async function start(configuration: Configuration, { place, ...output }: 
       flush();
     },
   };
+}
+
+/** The nine services, over sources that are open. */
+export function createServices(sources: Awaited<ReturnType<typeof openSources>>, now: () => Date): Service[] {
+  const { register, csl, uflpa, model } = sources;
+  return [
+    landedCostService(sources),
+    insiderService({ edgar: sources.edgar, model, now }),
+    importRiskService({ uflpa, csl, model }),
+    companyRiskService({ agencies: sources.agencies, now }),
+    invoiceService(sources),
+    exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    piiService({ reader: sources.personalDataReader }),
+    resumeService(sources),
+    certificateService({ ...sources, now }),
+  ];
 }
 
 /** Makes one refresh of the register, and exits with its outcome. */
