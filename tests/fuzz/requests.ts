@@ -137,7 +137,8 @@ function withEntries(value: object, entries: [string, unknown][]): unknown {
 
 function pathsOf({ path, parameters }: FuzzedOperation): fc.Arbitrary<string> {
   if (!parameters.some((one) => one.in === 'path')) return fc.constant(path);
-  const values = fc.oneof(fc.uuid(), fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }));
+  const ids = fc.stringMatching(/^req_[A-Za-z0-9_-]{22}$/);
+  const values = fc.oneof(ids, fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }));
   return values.map((value) => path.replace(/\{[^{}]{1,64}\}/, encodeURIComponent(value.toWellFormed())));
 }
 
