@@ -11,6 +11,11 @@ import { openLiveRegister } from './lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
+import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
+import { readCertificate } from './reading/embedded/certificate/read-certificate.ts';
+import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
+import { readResume } from './reading/embedded/resume/read-resume.ts';
+import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
 import { createPersonalDataReader } from './reading/embedded/personal-data/personal-data-reader.ts';
@@ -54,10 +59,15 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   refuseOtherEdition(schedule, classifier);
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
-  const reader: Reader | undefined = model && createMistralReader(model);
+  const pages = createPageReader();
+  const reader: Reader = model
+    ? createMistralReader(model)
+    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume, certificate: readCertificate });
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
-  const personalDataReader = reader ?? createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
+  const personalDataReader = model
+    ? reader
+    : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
   const { userAgent } = configuration.edgar;
   const edgar =
     userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
@@ -108,7 +118,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
       model
         ? `  live            model ${model.id}`
-        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier answers alone, resumes are not parsed, of invoices only those that carry XML, of certificates only filled-in forms',
+        : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
+      ...(model ? [] : [embeddedReaderLine(pages)]),
       edgar
         ? `  live            EDGAR at ${configuration.edgar.url}`
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
@@ -126,6 +137,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     async close() {
       await Promise.all([
         model?.close(),
+        pages.close(),
         eInvoices.close(),
         forms.close(),
         edgar?.close(),
@@ -152,6 +164,13 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
     replies.add({ kind });
     if (kind === 'misconfigured') log('warn', 'model_key_refused');
   });
+}
+
+/** What is read without a model. */
+function embeddedReaderLine({ readsFiles }: PageReader): string {
+  return readsFiles
+    ? '  embedded        readers: resumes, invoices, receipts, certificates and personal data'
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {

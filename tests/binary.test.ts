@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { exitCodeOf } from '../core/lists/register/refresh/refresh-from-sam.ts';
 import { newestRuns } from '../core/lists/register/refresh/refresh-journal.ts';
@@ -12,15 +13,10 @@ import { attachment, madePdf } from './core/reading/e-invoice/made-pdf.ts';
 import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
 
-test('the single binary serves estimates from an empty folder and an empty environment', async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), 'tracewell-binary-'));
-  t.after(() => rm(folder, { recursive: true }));
-  const binary = await buildBinary(join(folder, 'dist'));
-  const empty = await mkdtemp(join(folder, 'empty-'));
-  const child = spawn(binary, { cwd: empty, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  t.after(() => child.kill('SIGKILL'));
+/** The address that a binary prints; rejects when it ends before. */
+function printedUrl(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.once('exit', () => {
       reject(new Error(`The binary ended: ${printed}`));
     });
@@ -30,6 +26,16 @@ test('the single binary serves estimates from an empty folder and an empty envir
       if (address !== undefined) resolve(address);
     });
   });
+}
+
+test('the single binary serves estimates from an empty folder and an empty environment', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tracewell-binary-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const binary = await buildBinary(join(folder, 'dist'));
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  const child = spawn(binary, { cwd: empty, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  t.after(() => child.kill('SIGKILL'));
+  const url = await printedUrl(child);
   const answer = await fetch(`${url}/landed-cost/estimate`, {
     method: 'POST',
     body: JSON.stringify({ description: 'cotton t-shirt', country_of_origin: 'CN' }),
@@ -43,10 +49,17 @@ test('the single binary serves estimates from an empty folder and an empty envir
     body: JSON.stringify({ base64_file: pdf.toString('base64') }),
   });
   assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in a thread');
-  child.removeAllListeners('exit');
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);
   assert.deepEqual(await readdir(empty), [], 'nothing is written beside it');
+
+  const several = spawn(binary, { cwd: empty, env: { PORT: '0', WORKERS: '2' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  t.after(() => several.kill('SIGKILL'));
+  const shared = await printedUrl(several);
+  for (let metrics = ''; !metrics.includes('tracewell_workers{state="answered"} 2');)
+    metrics = await (await fetch(`${shared}/metrics`)).text();
+  several.kill('SIGTERM');
+  assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are itself');
 
   const environment = { DATA_DIR: join(folder, 'var'), SAM_URL: await closedOrigin() };
   const refresh = spawn(binary, ['refresh-register'], { cwd: empty, env: environment, stdio: 'ignore' });

@@ -5,8 +5,12 @@ import type { AskOptions, ModelReply } from './model.ts';
 /** What is asked of a document; each kind of reading has a shape of its own. */
 export type ReadingKind = 'resume' | 'invoice' | 'certificate' | 'pii';
 
-/** Why nothing was read, in the terms of a model's reply. */
-export type ReadingFailure = Exclude<ModelReply['kind'], 'object'>;
+/**
+ * Why nothing was read, in the terms of a model's reply, and two of a reader on this machine:
+ * - `too_large`: more pages or pixels than it reads.
+ * - `not_installed`: the packages that read files of this kind are not there.
+ */
+export type ReadingFailure = Exclude<ModelReply['kind'], 'object'> | 'too_large' | 'not_installed';
 
 /**
  * What came of reading a document: the reading, plain JSON that nothing has checked yet, or why there is none. `text` is

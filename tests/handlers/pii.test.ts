@@ -101,6 +101,8 @@ suite('POST /pii/redact', () => {
     not_json: ['redaction_failed', 502],
     unavailable: ['redaction_failed', 502],
     misconfigured: ['provider_misconfigured', 500],
+    too_large: ['redaction_failed', 422],
+    not_installed: ['provider_misconfigured', 500],
   };
   for (const [kind, [code, status]] of Object.entries(FAILURES)) {
     test(`a reading that is ${kind} is ${code} ${status}, although patterns would find something`, async () => {

@@ -107,6 +107,8 @@ const FAILURES: Readonly<Record<ReadingFailure, string>> = {
   not_json: '502 extraction_failed',
   unavailable: '502 extraction_failed',
   misconfigured: '500 provider_misconfigured',
+  too_large: '422 extraction_failed',
+  not_installed: '500 provider_misconfigured',
 };
 
 suite('what was not read', () => {

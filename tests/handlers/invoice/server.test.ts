@@ -66,11 +66,11 @@ test('pictures and PDFs are read by the model, e-invoices without it', async (t)
   );
 });
 
-test('without a key e-invoices are read, and everything else is refused with the reason', async (t) => {
+test('without a key e-invoices are read from their XML, and what shows no invoice is refused', async (t) => {
   const { url } = await runServer(t);
   const carried = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
   assert.equal((await extract(url, fileBody(carried))).status, 200);
-  assert.equal(await failureOf(await extract(url, fileBody(PICTURE))), '500 provider_misconfigured');
+  assert.equal(await failureOf(await extract(url, fileBody(PICTURE))), '422 extraction_failed');
   const get = await fetch(`${url}/invoice/extract`);
   assert.deepEqual([get.headers.get('allow'), await failureOf(get)], ['POST', '405 method_not_allowed']);
   const terms = (await (await fetch(`${url}/invoice/terms`)).json()) as Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ test('the server answers others while a file made to do harm is looked into', as
     assert.equal(first, 200);
     answered++;
   }
-  assert.equal(await failureOf(await harmful), '500 provider_misconfigured');
+  assert.equal(await failureOf(await harmful), '422 extraction_failed');
   assert.ok(answered > 10, `only ${answered} answers in the meantime`);
 });
 

@@ -11,12 +11,14 @@ const NAMES = String.raw`${NAME}(?:[ \t](?:${SMALL}[ \t]){0,2}${NAME}){0,4}`;
 const HOUSE = String.raw`\d{1,6}[A-Za-z]?(?:[-/]\d{1,5})?`;
 const UNIT = String.raw`(?:[Aa]pt|[Aa]partment|[Ss]uite|[Ss]te|[Uu]nit|[Ff]lat|[Rr]oom|[Rr]m|[Ff]loor|[Bb]ldg)\.?[ \t]{0,2}#?[ \t]?[A-Za-z]?\d{1,5}[A-Za-z]?`;
 const TYPE = `(?:${STREET_TYPES})`;
+/** The point of a type that is cut short; after a whole word it ends the sentence. */
+const ABBREVIATED = String.raw`(?:(?<=[ \t](?:St|Ave?|Rd|Dr|Ln|Blvd|Ct|Pl|Sq|Hwy|Pkwy|Ter|Cir|Wy))\.)?`;
 const ANY_CASE_TYPE = STREET_TYPES.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
 
 /** Streets, boxes and units by their form; all before what follows of the address. */
 const FORMS: readonly RegExp[] = [
   // 12 Main Street; 4 Privet Dr.; 77 W 5th Ave
-  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t])?${HOUSE}[ \t](?:(?:${SMALL}[ \t])?(?:${NAME}|\d{1,4}(?:st|nd|rd|th))[ \t]){1,5}${TYPE}${END}\.?`,
+  String.raw`(?<![\p{L}\p{N}\p{M}])(?:\d{1,6}[ \t])?${HOUSE}[ \t](?:(?:${SMALL}[ \t])?(?:${NAME}|\d{1,4}(?:st|nd|rd|th))[ \t]){1,5}${TYPE}${END}${ABBREVIATED}`,
   // 12 main street
   String.raw`(?<![\p{L}\p{N}\p{M}])\d{1,6}[ \t](?:(?!(?:${NO_STREET_WORDS})\b)[\p{Ll}\d'.-]{2,20}[ \t]){1,2}(?:${ANY_CASE_TYPE})${END}\.?`,
   // 3482 Via Franscini 71; Rua Igreja 25; ul. Miła 53
@@ -39,12 +41,16 @@ const BETWEEN_NUMBERS = new RegExp(
   'gu',
 );
 
+/** A word that is no abbreviation, and the point after it. */
+const SENTENCE_END = /\p{L}{4}\.[ \t]/u;
+
 /** Words after which an address stands, and the address up to the end of its line or sentence where it begins with a number. */
 const AFTER_CUE =
   /(?<![\p{L}\p{N}\p{M}])(?:address(?:es)?(?: is| are|:)|lives? (?:at|in)|lived at|living at|located at|resides? at|residing at|ship(?:ped)? to|deliver(?:ed)? to|mail(?:ed)? to|home:)[ \t]{1,6}(\d{1,6}[ \t][^\n;!?]{3,80}?)(?=[\n;!?]|\.(?:\s|$)|,? (?:and|but|for|since|with|who)\b|$)/giu;
 
-/** What stands between the parts of an address: a comma, a line end, the marks of quoted lines. */
-const BETWEEN = /[ \t]{0,4}[,.]?[ \t]{0,4}(?:\r?\n[ \t]{0,8}(?:>|\?{3})?[ \t]{0,8}){0,2},?[ \t]{0,4}/y;
+/** What stands between the parts of an address: a comma, a line end, the marks of quoted lines. A point within a line ends a sentence. */
+const BETWEEN =
+  /[ \t]{0,4}(?:,|\.(?=[ \t]{0,4}\r?\n))?[ \t]{0,4}(?:\r?\n[ \t]{0,8}(?:>|\?{3})?[ \t]{0,8}){0,2},?[ \t]{0,4}/y;
 
 /** A part that an address may end with, and one that may only stand before such a part. */
 const CLOSING = new RegExp(
@@ -69,6 +75,7 @@ export function addresses(text: string, isOrdinary: (word: string) => boolean): 
     end: index + found.length,
   }));
   const between = [...text.matchAll(BETWEEN_NUMBERS)]
+    .filter(({ 1: names = '' }) => !SENTENCE_END.test(names))
     .filter(({ 1: names = '' }) =>
       names
         .toLowerCase()
@@ -76,8 +83,8 @@ export function addresses(text: string, isOrdinary: (word: string) => boolean): 
         .some((word) => word.length > 1 && !isOrdinary(word)),
     )
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
-  const whole = [...streets, ...between, ...cued].map(({ start, end }) => ({ start, end: withTail(text, end) }));
-  return joined(whole);
+  const withTails = [...streets, ...between].map(({ start, end }) => ({ start, end: withTail(text, end) }));
+  return joined([...withTails, ...cued]);
 }
 
 /** Where an address ends that a street begins: with its last unit, code or country, else with the towns after commas. */

@@ -49,7 +49,10 @@ const NAMES: Table = [
 ];
 
 const ADDRESSES: Table = [
-  ['I live at 12 Main Street.', '12 Main Street.'],
+  // The next sentence is no part of it, whatever numbers it has.
+  ['She lives at 12 Harbor Lane, Portland, ME 04101. Card 4111 1111 1111 1111.', '12 Harbor Lane, Portland, ME 04101'],
+  ['12 Harbor Lane. Card 4111 1111 1111 1111', '12 Harbor Lane'],
+  ['I live at 12 Main Street.', '12 Main Street'],
   ['Send it to 4 Privet Dr., Apt 5, Springfield, IL 62704 please', '4 Privet Dr., Apt 5, Springfield, IL 62704'],
   ['77 West 5th Avenue, New York, NY 10001-1234', '77 West 5th Avenue, New York, NY 10001-1234'],
   ['123 main st is where', '123 main st'],

@@ -1,0 +1,80 @@
+import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment } from './pages.ts';
+
+/** Where a gutter may run, in hundredths of the page's width. */
+const PLACES = { from: 15, to: 85 };
+
+/** Lines on either side of a gutter; fewer are a heading beside a date. */
+const LEAST_LINES = 5;
+
+/** A side is a column of its own where as many of its lines stand beside nothing, or where it is as wide. */
+const OWN_COLUMN = { alone: 0.3, width: 0.3 };
+
+/** Parts of a page, one below the other, that have columns of their own. */
+const MOST_PARTS = 4;
+
+interface Gutter {
+  readonly x: number;
+  /** The first line beside the gutter, and the first below it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A page's lines in the order in which they are read: one list where the page has one column; else what is above two columns,
+ * the left one, the right one, and what is below. A date far to the right of its line makes no column.
+ */
+export function columnsOf({ text }: DocumentPages, page: Page): readonly (readonly Line[])[] {
+  const found: (readonly Line[])[] = [];
+  let { lines } = page;
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const gutter = gutterOf({ ...page, lines });
+    if (gutter === undefined) break;
+    const beside = lines.slice(gutter.from, gutter.to);
+    const side = (isLeft: boolean): Line[] =>
+      beside.flatMap((line) => {
+        const own = line.segments.filter((segment) => segment.box.right <= gutter.x === isLeft);
+        return own.length === 0 ? [] : [lineOf(text, own as [Segment, ...Segment[]])];
+      });
+    found.push(lines.slice(0, gutter.from), side(true), side(false));
+    lines = lines.slice(gutter.to);
+  }
+  return [...found, lines].filter((one) => one.length > 0);
+}
+
+function lineOf(text: string, segments: [Segment, ...Segment[]]): Line {
+  const [{ start }] = segments;
+  const end = segments.at(-1)?.end ?? start;
+  const box = boxAround(segments.map((segment) => segment.box) as [Box, ...Box[]]);
+  return { segments, text: text.slice(start, end), box, start, end };
+}
+
+/** The gutter beside which the most lines stand; undefined where there is none. */
+function gutterOf(page: Page): Gutter | undefined {
+  let best: Gutter | undefined;
+  for (let place = PLACES.from; place <= PLACES.to; place += 1) {
+    const x = (page.width * place) / 100;
+    let from = 0;
+    page.lines.forEach((line, i) => {
+      const isCrossed = line.segments.some(({ box }) => box.left < x && box.right > x);
+      const to = isCrossed ? i : i + 1;
+      const isLast = isCrossed || i === page.lines.length - 1;
+      const length = best === undefined ? 0 : best.to - best.from;
+      if (isLast && to - from > length && hasColumns(page, { x, from, to })) best = { x, from, to };
+      if (isCrossed) from = i + 1;
+    });
+  }
+  return best;
+}
+
+function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
+  const beside = lines.slice(from, to);
+  const lefts = beside.filter(({ segments }) => segments[0].box.right <= x);
+  const rights = beside.filter(({ box }) => box.right > x);
+  if (Math.min(lefts.length, rights.length) < LEAST_LINES) return false;
+  const alone = rights.filter(({ segments }) => segments[0].box.left >= x).length / rights.length;
+  const widths = rights
+    .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
+    .toSorted((a, b) => a - b);
+  const typical = widths[Math.floor(widths.length / 2)] ?? 0;
+  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width;
+}

@@ -1,0 +1,19 @@
+/** What an amount is on an invoice or receipt, by its label. */
+export type Role =
+  | 'total'
+  | 'due'
+  | 'subtotal'
+  | 'tax'
+  | 'payment'
+  | 'change'
+  | 'rounding'
+  | 'discount'
+  | 'charge'
+  | 'previous_balance'
+  | 'other';
+
+/** A role, and how plainly its label says so: 3 says nothing else, 1 may be said of other amounts too. */
+export interface Labelled {
+  readonly role: Role;
+  readonly strength: 1 | 2 | 3;
+}

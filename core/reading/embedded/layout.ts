@@ -1,0 +1,139 @@
+import { boxAround, type Box, type DocumentPages, type Line, type Page, type Segment, type Word } from './pages.ts';
+import type { PlacedPage, PlacedWord } from './placed-page.ts';
+
+/** Words whose feet are nearer than this share of the smaller one's height stand on one line. */
+const SAME_LINE = 0.45;
+
+/** A gap of as many average characters, here and on either side, sets segments apart; a space is about half a one wide. */
+const WIDE_GAP = 1.9;
+
+/** Pieces of a word nearer than this share of their height belong together: a run that was broken for kerning. */
+const NO_GAP = 0.09;
+
+/** Pieces that overlap by more are words of neighbouring boxes, each too long for its own. */
+const OVERLAP = 0.25;
+
+/** Days, and two of them that touch because their boxes are narrow. */
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+const TWO_DAYS = /^(\d{1,2}([/.-])\d{1,2}\2\d{4})(\d{1,2}\2\d{1,2}\2\d{4})$/;
+
+/** A word printed a second time this near, in heights, is the same one made bold. */
+const OVERPRINT = 0.2;
+
+/** Between segments, words, lines and pages of the text. */
+const SEPARATORS = { segment: '  ', word: ' ', line: '\n', page: '\n\n' };
+
+type Run = readonly [PlacedWord, ...PlacedWord[]];
+
+/** Pages of words as lines, segments and one text. */
+export function layOut(placed: readonly PlacedPage[]): DocumentPages {
+  let text = '';
+  const write = (piece: string): { start: number; end: number } => {
+    const start = text.length;
+    text += piece;
+    return { start, end: text.length };
+  };
+  const wordOf = (word: PlacedWord, i: number): Word => {
+    if (i > 0) write(SEPARATORS.word);
+    return { ...word, ...write(word.text) };
+  };
+  const segmentOf = (run: Run, i: number): Segment => {
+    if (i > 0) write(SEPARATORS.segment);
+    const start = text.length;
+    const words = run.map(wordOf) as [Word, ...Word[]];
+    const box = boxAround(words.map((word) => word.box) as [Box, ...Box[]]);
+    return { words, box, start, end: text.length, text: text.slice(start) };
+  };
+  const lineOf = (runs: readonly Run[], i: number): Line => {
+    if (i > 0) write(SEPARATORS.line);
+    const start = text.length;
+    const segments = runs.map(segmentOf) as [Segment, ...Segment[]];
+    const box = boxAround(segments.map((segment) => segment.box) as [Box, ...Box[]]);
+    return { segments, box, start, end: text.length, text: text.slice(start) };
+  };
+  const pages = placed.map(({ words, ...page }, i): Page => {
+    if (i > 0) write(SEPARATORS.page);
+    return { ...page, lines: rowsOf(words.flatMap(daysApart)).map(runsOf).map(lineOf) };
+  });
+  return { text, pages };
+}
+
+/** Two days that come as one word, taken apart. */
+function daysApart(word: PlacedWord): PlacedWord[] {
+  const [, first, , second] = TWO_DAYS.exec(word.text) ?? [];
+  if (first === undefined || second === undefined) return [word];
+  const { box } = word;
+  const edge = box.left + ((box.right - box.left) * first.length) / word.text.length;
+  return [
+    { ...word, text: first, box: { ...box, right: edge } },
+    { ...word, text: second, box: { ...box, left: edge } },
+  ];
+}
+
+/** The words of each line, lines from top to bottom and words from left to right. */
+function rowsOf(words: readonly PlacedWord[]): Run[] {
+  const rows: { words: PlacedWord[]; bottom: number; height: number }[] = [];
+  const byFoot = words.toSorted((a, b) => a.box.bottom - b.box.bottom);
+  for (const word of byFoot) {
+    const { bottom } = word.box;
+    const height = heightOf(word.box);
+    // Ordered by their feet, a word can only stand on one of the last lines: a big one among small ones ends them late.
+    const row = rows
+      .slice(-3)
+      .toReversed()
+      .find((one) => bottom - one.bottom < SAME_LINE * Math.min(height, one.height));
+    if (row === undefined) {
+      rows.push({ words: [word], bottom, height });
+      continue;
+    }
+    row.bottom += (bottom - row.bottom) / (row.words.length + 1);
+    row.height = Math.min(row.height, height);
+    row.words.push(word);
+  }
+  return rows.map((row) =>
+    joined(row.words.toSorted((a, b) => a.box.left - b.box.left) as [PlacedWord, ...PlacedWord[]]),
+  );
+}
+
+/** Pieces of words put together, and what is printed twice taken once. */
+function joined(words: Run): Run {
+  const [first, ...rest] = words;
+  const out: [PlacedWord, ...PlacedWord[]] = [first];
+  for (const word of rest) {
+    const last = out.at(-1) ?? first;
+    const height = Math.min(heightOf(last.box), heightOf(word.box));
+    if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
+    const gap = word.box.left - last.box.right;
+    if (gap > NO_GAP * height || gap < -OVERLAP * height || (DAY.test(last.text) && DAY.test(word.text))) {
+      out.push(word);
+      continue;
+    }
+    const certainty = Math.min(last.certainty, word.certainty);
+    out[out.length - 1] = { text: last.text + word.text, box: boxAround([last.box, word.box]), certainty };
+  }
+  return out;
+}
+
+/** The words of a line parted where a gap is wide. */
+function runsOf(words: Run): Run[] {
+  const [first, ...rest] = words;
+  const runs: [PlacedWord, ...PlacedWord[]][] = [[first]];
+  let last = first;
+  for (const word of rest) {
+    const character = Math.min(characterWidth(last), characterWidth(word));
+    if (word.box.left - last.box.right > WIDE_GAP * character) runs.push([word]);
+    else runs.at(-1)?.push(word);
+    last = word;
+  }
+  return runs;
+}
+
+/** Short words tell little of a font's width, so that the height has a say: letters are about half as wide as high. */
+function characterWidth({ text, box }: PlacedWord): number {
+  const own = (box.right - box.left) / text.length;
+  return text.length > 3 ? own : (own + heightOf(box) / 2) / 2;
+}
+
+function heightOf(box: Box): number {
+  return Math.max(box.bottom - box.top, 0.1);
+}

@@ -1,0 +1,46 @@
+import type { PlacedWord } from './placed-page.ts';
+
+/** A line as it was recognised: its words, and the baseline under them, in pixels. */
+export interface RecognisedLine {
+  readonly words: readonly PlacedWord[];
+  readonly baseline: { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+}
+
+/** A slope that a picture laid down by hand may have; more is a line that was misread. */
+const MAX_SLOPE = 0.12;
+
+/** Lines shorter than this, in pixels, tell nothing of the slope. */
+const TELLING_WIDTH = 150;
+
+/**
+ * The words of recognised lines, each on its line's baseline, the page's slope taken out, so that what is printed at one
+ * height stands at one height.
+ */
+export function levelled(lines: readonly RecognisedLine[]): PlacedWord[] {
+  const slope = pageSlope(lines);
+  return lines.flatMap(({ words, baseline }) => {
+    const own = slopeOf(baseline) ?? slope;
+    return words.map((word): PlacedWord => {
+      const { left, right, top, bottom } = word.box;
+      const middle = (left + right) / 2;
+      const foot = baseline.y0 + own * (middle - baseline.x0);
+      // A baseline that runs outside the word belongs to another one.
+      const onLine = foot > top && foot <= bottom + (bottom - top) ? foot : bottom;
+      const lift = slope * middle;
+      return { ...word, box: { left, right, top: Math.min(top, onLine - 1) - lift, bottom: onLine - lift } };
+    });
+  });
+}
+
+/** The median slope of the lines that are long enough to have one. */
+function pageSlope(lines: readonly RecognisedLine[]): number {
+  const slopes = lines
+    .flatMap(({ baseline }) => (baseline.x1 - baseline.x0 >= TELLING_WIDTH ? [slopeOf(baseline) ?? 0] : []))
+    .toSorted((a, b) => a - b);
+  return slopes[Math.floor(slopes.length / 2)] ?? 0;
+}
+
+function slopeOf({ x0, y0, x1, y1 }: RecognisedLine['baseline']): number | undefined {
+  const slope = (y1 - y0) / (x1 - x0);
+  return Math.abs(slope) <= MAX_SLOPE ? slope : undefined;
+}

@@ -1,0 +1,11 @@
+/** Pages of a PDF; a document of more is refused before any of them is read. */
+export const MAX_PAGES = 100;
+
+/** Pages of a PDF that are pictures, each of which takes seconds. */
+export const MAX_PICTURE_PAGES = 10;
+
+/** Pixels of a picture, as its header states them. */
+export const MAX_PIXELS = 36_000_000;
+
+/** UTF-16 units of what is on all pages, twice what is read of a submitted text. */
+export const MAX_CHARACTERS = 100_000;

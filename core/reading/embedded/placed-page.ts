@@ -1,0 +1,19 @@
+import type { Box, FormField, PageSource } from './pages.ts';
+
+/** A word where a page has it, before the page's lines are known. */
+export interface PlacedWord {
+  readonly text: string;
+  readonly box: Box;
+  readonly certainty: number;
+}
+
+/** A page as it was found: words in no order that means anything. */
+export interface PlacedPage {
+  readonly width: number;
+  readonly height: number;
+  readonly source: PageSource;
+  readonly words: readonly PlacedWord[];
+  readonly fields: readonly FormField[];
+  /** Of a picture: where it has ink that no word was recognised in. */
+  readonly unread?: readonly Box[];
+}

@@ -1,0 +1,84 @@
+import type { Entry } from './entries.ts';
+import { DASH, parted, piecesOf } from './pieces.ts';
+import type { Span } from './rows.ts';
+import { organisationScore, titleScore } from './wording.ts';
+
+/** A text that may be a title or an employer. */
+export interface Candidate extends Span {
+  /** Where it stands from the dates, and which one of its row it is: entries of a resume are alike in that. */
+  readonly place: string;
+  readonly title: number;
+  readonly organisation: number;
+}
+
+/** Nothing is longer that names a title or an employer. */
+const LONGEST_NAME = 120;
+
+/** What some print before a title or an employer; it weighs more than any word. */
+const LABEL =
+  /^(?:(?<title>position|title|job title|role|designation|post)|company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:\s{0,3}/i;
+export const LABELLED = 9;
+
+const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
+
+/** The texts at the head of an entry that may be its title and its employer, each as a whole. */
+export function candidatesOf(entry: Entry): Candidate[] {
+  const found = entry.header.flatMap(({ row, offset }) => {
+    const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
+    return own
+      .map(withoutDepartment)
+      .map((span, i) => candidateOf(span, `${offset}/${i}`))
+      .filter(({ text }) => text.length <= LONGEST_NAME && !/\d{4}/.test(text));
+  });
+  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
+  const isTold = beside.some(({ title }) => title === 3) && beside.some(({ organisation }) => organisation === 3);
+  // Where both stand beside the dates, what is below them tells of something else.
+  return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
+}
+
+/** Candidates with one of them parted by its comma, where titles are all that there is. */
+export function partedCandidates(found: readonly Candidate[]): Candidate[] {
+  const titles = found.filter(({ title, organisation }) => title > organisation);
+  if (found.length !== 1 && titles.length !== found.length) return [...found];
+  const split = found.map(splitByComma);
+  const at = split.findIndex((parts, i) => parts[0] !== found[i]);
+  return found.flatMap((one, i) => (i === at ? (split[i] ?? one) : one));
+}
+
+/** What stands behind a dash and is no organisation itself is a part of the one before it. */
+function withoutDepartment(span: Span): Span {
+  const [first, ...rest] = parted(span, DASH);
+  const isOne = [first, ...rest].some((part) => !part || titleScore(part.text) > 0);
+  return first && !isOne && rest.every(({ text }) => organisationScore(text) < 3) ? first : span;
+}
+
+function candidateOf(span: Span, place: string): Candidate {
+  const label = LABEL.exec(span.text);
+  if (label) {
+    const isTitle = label.groups?.['title'] !== undefined;
+    const rest = { ...span, text: span.text.slice(label[0].length), start: span.start + label[0].length };
+    return { ...rest, place, title: isTitle ? LABELLED : 0, organisation: isTitle ? 0 : LABELLED };
+  }
+  return { ...span, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
+}
+
+/** The parts of a candidate between its commas; none where it has no comma. */
+export function commaParts(one: Candidate): Candidate[] {
+  const parts = parted(one, COMMA);
+  return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
+}
+
+/**
+ * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
+ * that reads like one; where none or several do, it is not sure.
+ */
+function splitByComma(one: Candidate): Candidate[] {
+  const found = commaParts(one);
+  if (found.length < 2) return [one];
+  const titles = found.filter(({ title, organisation }) => title === 3 && organisation < 3);
+  const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
+  if (titles.length !== 1 || !isAtAnEnd) return [one];
+  if (found.length === 2) return found;
+  const employers = found.filter(({ organisation }) => organisation === 3);
+  return [...titles, ...(employers.length === 1 ? employers : [])];
+}

@@ -1,0 +1,110 @@
+import { statesEmail } from '../../../quotes/email.ts';
+import { statesPhone } from '../../../quotes/phone.ts';
+import { periodsIn } from './period.ts';
+import { parted } from './pieces.ts';
+import { placeAtEnd, placeOf } from './places.ts';
+import type { Row, Span } from './rows.ts';
+
+/** How to reach somebody, each as printed; undefined where it is not found or not sure. */
+export interface Contact {
+  readonly email: Span | undefined;
+  readonly phone: Span | undefined;
+  readonly location: string | undefined;
+}
+
+const SIGN = /\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+
+const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
+const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
+const PHONE_LABEL =
+  /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b|\b[pmtc]:|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
+const PLACE_LABEL = /^(?:location|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
+
+/** Rows of a submitted text longer than this hold no list of contacts. */
+const LONGEST_ROW = 400;
+
+/** Digits of a number that nothing calls one, at the least. */
+const PLAIN_DIGITS = 10;
+
+/**
+ * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
+ * looks like, from wherever it first stands, and so a number that stands alone or is called one.
+ */
+export function contactOf(own: readonly Row[], all: readonly Row[]): Contact {
+  return {
+    email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
+    phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
+    location: placeIn(own),
+  };
+}
+
+/** The first place that rows say somebody is at. */
+export function placeIn(rows: readonly Row[]): string | undefined {
+  return firstOf(rows, placesIn);
+}
+
+/** Whether a row says how to reach somebody. */
+export function hasContact(row: Row): boolean {
+  return (
+    emailsIn(row).length > 0 ||
+    phonesIn(row).length > 0 ||
+    /https?:|www\.|\b(?:linkedin|github)\b/i.test(row.text.slice(0, LONGEST_ROW))
+  );
+}
+
+function firstOf<Found>(rows: readonly Row[], find: (row: Row) => Found[]): Found | undefined {
+  for (const row of rows) {
+    const [found] = find(row);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function emailsIn(row: Row): Span[] {
+  if (!row.text.includes('@')) return [];
+  return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text));
+}
+
+function phonesIn(row: Row): Span[] {
+  return phones(row).filter(({ isLabelled, isPlain }) => isLabelled || isPlain);
+}
+
+/** Numbers in a row of whatever else: those that are called one, or that stand alone. */
+function surePhonesIn(row: Row): Span[] {
+  return phones(row).filter(({ isLabelled, isPlain, text }) => isPlain && (isLabelled || text === row.text));
+}
+
+interface Phone extends Span {
+  readonly isLabelled: boolean;
+  readonly isPlain: boolean;
+}
+
+function phones(row: Row): Phone[] {
+  return matchesIn(row, PHONE).flatMap((span) => {
+    const before = row.text.slice(Math.max(0, span.start - row.start - 24), span.start - row.start);
+    if (/[/@=#]\S{0,20}$/.test(before) || periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];
+    const digits = span.text.replaceAll(/\D/g, '').length;
+    const isPlain = digits >= PLAIN_DIGITS || /^\(?\+/.test(span.text);
+    return [{ ...span, isLabelled: PHONE_LABEL.test(before), isPlain }];
+  });
+}
+
+function matchesIn(row: Row, pattern: RegExp): Span[] {
+  if (row.text.length > LONGEST_ROW) return [];
+  return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
+    const start = row.start + index;
+    return { text, start, end: start + text.length };
+  });
+}
+
+function placesIn(row: Row): string[] {
+  if (row.text.length > LONGEST_ROW) return [];
+  return parted(row, SIGN).flatMap(({ text }) => {
+    const label = PLACE_LABEL.exec(text)?.[0] ?? '';
+    const rest = text.slice(label.length).replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''));
+    const place = placeOf(rest);
+    if (place && (place.isFull || label !== '')) return [place.text];
+    const end = label === '' ? undefined : placeAtEnd(rest);
+    return end ? [end.text.replace(/^, ?/, '')] : [];
+  });
+}

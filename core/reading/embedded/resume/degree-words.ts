@@ -1,0 +1,37 @@
+/** Abbreviated degrees as they are printed; dots and spaces between letters are looked for apart from this list. */
+const ABBREVIATED =
+  'PhD DPhil EdD PharmD DDS DVM DBA MD JD LLM LLB MBA EMBA MSc MS MA MEng ME MEd MFA MPH MSW MPA MPP MPhil MTech MCom MCA MSN MM MArch MRes MSEd BSc BS BA BEng BE BEd BFA BBA BTech BCom BCA BSN BM BMus BArch BBus BAS BSE BSEE BSCS MSCS AAS AA AS HND GED';
+
+/** What degrees are commonly of; what follows is their field. */
+const SUBJECTS =
+  'applied science|fine arts|arts|business administration|science|engineering|technology|commerce|music|education|laws?|philosophy|medicine|architecture|public health|public administration|social work|accountancy|nursing|pharmacy|design|computer applications|divinity|theology';
+
+/** Degrees and other ends of studies in full. */
+const IN_FULL = `(?:bachelor|master|doctor|associate)(?:'s|\u2019s|s)?(?: degree)?(?: of (?:(?:${SUBJECTS})(?!\\p{L})|\\p{L}{2,20}(?: (?:and|&) \\p{L}{2,20}| (?!in |degree)\\p{Lu}\\p{L}{1,20}){0,3}))?|doctorate|postdoc(?:toral)?(?: fellow(?:ship)?)?|(?:high school|secondary school|graduate|postgraduate|advanced|professional|national)? ?(?:diploma|certificate)(?: program(?:me)?| course)?|a-levels|abitur|baccalaur[eé]at(?:e)?|licence|licentiate|magister|laurea|bootcamp`;
+
+/** An abbreviation with a dot or a space allowed behind each letter. */
+function loosely(abbreviation: string): string {
+  return abbreviation
+    .split(/(?=[A-Z])/)
+    .map((part) => `${part}\\.?`)
+    .join(' ?');
+}
+
+const SHORT = ABBREVIATED.split(' ')
+  .toSorted((a, b) => b.length - a.length)
+  .map(loosely)
+  .join('|');
+
+const HONOURS = '(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\.?\\)| [Hh]ons?\\.?(?!\\p{L}))?';
+
+/** A degree at the beginning of a text. Abbreviations are told from other words by their capitals. */
+export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
+export const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Words by which schools are named, in the languages of many resumes, folded. */
+export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
+  `university college school academy institute polytechnic conservatory seminary universidad universidade universita universite
+  universitat universität université università universiteit universitet üniversitesi hochschule fachhochschule école ecole instituto
+  institut istituto politecnico politécnica politechnika escuela colegio lycée gymnasium faculty mit eth epfl ucla usc nyu
+  iit caltech suny cuny kaist postech insead academia uni`.split(/\s+/),
+);

@@ -1,0 +1,93 @@
+import { toldBy, type Told } from './education-rows.ts';
+import { withoutOuterList } from './entries.ts';
+import type { Period } from './period.ts';
+import type { Row } from './rows.ts';
+
+/** A record of education as it stands in a resume; null where it is not told or not sure. */
+export interface Education {
+  readonly institution: string | null;
+  readonly degree: string | null;
+  readonly field: string | null;
+  readonly period: Period | undefined;
+}
+
+type Kind = 'degree' | 'institution' | 'period';
+
+/** How much the heads of two records may differ in height. */
+const SAME_HEIGHT = 0.04;
+
+/** The records of education in the rows of its sections. A record names a school or a degree. */
+export function educationOf(rows: readonly Row[]): Education[] {
+  const told = withoutOuterList(rows).map(toldBy);
+  const first = told.find((one) => kindsOf(one).length > 0);
+  if (!first) return [];
+  const [starter = 'institution'] = kindsOf(first);
+  const records: Gathered[] = [];
+  for (const one of told.slice(told.indexOf(first))) {
+    const kinds = kindsOf(one);
+    let record = records.at(-1);
+    if (!record || startsRecord(one, { kinds, record, starter, look: first.row })) {
+      record = { told: [], seen: new Set(), hasItems: false };
+      records.push(record);
+    }
+    record.told.push(one);
+    for (const kind of kinds) record.seen.add(kind);
+    record.hasItems ||= one.row.isBullet && kinds.length === 0;
+  }
+  return records
+    .map((record) => educationIn(record.told))
+    .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+/** In the order in which a row has them, as far as one is enough to begin a record. */
+function kindsOf({ degree, institution, period }: Told): Kind[] {
+  const kinds: Kind[] = [];
+  if (institution !== undefined) kinds.push('institution');
+  if (degree !== undefined) kinds.push('degree');
+  if (period !== undefined) kinds.push('period');
+  return kinds;
+}
+
+/** The rows of one record, so far. */
+interface Gathered {
+  readonly told: Told[];
+  readonly seen: Set<Kind>;
+  /** Whether items of a list are among them. */
+  hasItems: boolean;
+}
+
+interface Surroundings {
+  /** What the row has. */
+  readonly kinds: readonly Kind[];
+  readonly record: Gathered;
+  /** What the first record of the section begins with, and its first row. */
+  readonly starter: Kind;
+  readonly look: Row;
+}
+
+function startsRecord({ row }: Told, { kinds, record, starter, look }: Surroundings): boolean {
+  const { seen, hasItems } = record;
+  if (hasItems && !row.isBullet && kinds.some((kind) => kind !== 'period')) return true;
+  const isSameLook = row.source !== 'text_layer' || Math.abs(row.height - look.height) <= SAME_HEIGHT;
+  if (kinds.includes(starter) && seen.has(starter)) return isSameLook;
+  const isAnother = kinds.some((kind) => kind !== 'period' && seen.has(kind));
+  return isAnother && kinds.includes('period') && seen.has('period') && isSameLook;
+}
+
+function educationIn(told: readonly Told[]): Education {
+  const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
+  const degree = told[degreeAt]?.degree;
+  const named = told.find(({ institution }) => institution !== undefined);
+  const period = told.find((one) => one.period !== undefined)?.period;
+  const besideDegree =
+    degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
+  const field =
+    degree?.field ?? (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
+  const institution = named?.institution ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
+  return { institution, degree: degree?.degree ?? null, field, period };
+}
+
+/** "PhD   Princeton University, Computer Science": the degree's field stands behind the school. */
+function fieldBeside(named: Told, degreed: Told | undefined): string | undefined {
+  return named === degreed ? named.beside : undefined;
+}

@@ -1,0 +1,137 @@
+import { entryPeriod, startsAName } from './anchors.ts';
+import type { Period } from './period.ts';
+import { isSentence } from './pieces.ts';
+import { middle, type Row } from './rows.ts';
+import { wordsOf } from './wording.ts';
+
+/** One entry of a section: what heads it, its dates, and what is told of it. */
+export interface Entry {
+  /** Rows above the dates, the row of the dates, rows below them; each by its distance from the row of the dates. */
+  readonly header: readonly { readonly row: Row; readonly offset: number }[];
+  readonly period: Period | undefined;
+  readonly body: readonly Row[];
+}
+
+/** Rows that head an entry above its dates, and below them, at the most. */
+const MOST_ABOVE = 5;
+const MOST_BELOW = 3;
+
+/** A row that heads an entry has no more words. */
+const MOST_WORDS = 14;
+
+/** In points or characters: how far a row may begin from where those that head entries do. */
+const INDENT = 6;
+
+/** Verbs that begin what was done; others end in -ed. */
+const DEEDS = new Set(
+  `led built wrote ran taught sang won made drove grew cut held kept took gave began became brought oversaw set sold spoke
+  spearheaded responsible worked working rebuilt undertook helping leading managing building writing developing designing`.split(
+    /\s+/,
+  ),
+);
+
+/** Words in -ed that begin titles and names. */
+const NO_DEEDS = new Set(
+  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified'.split(
+    ' ',
+  ),
+);
+
+/** Labels over a list within an entry. */
+const LABELS =
+  /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
+
+/** An employer's address stands among the rows that head an entry. */
+const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
+
+/**
+ * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
+ * else can stand there; what follows the dates heads the entry too until the first item or sentence.
+ */
+export function entriesOf(listed: readonly Row[]): Entry[] {
+  const rows = withoutOuterList(listed);
+  const periods = rows.map(entryPeriod);
+  const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
+  const [first] = anchors;
+  if (first === undefined) return groupsOf(rows);
+  const left = headerLeft(rows, { anchors, periods });
+  const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
+  const above = runAbove(heads, { from: first, after: -1, most: MOST_ABOVE });
+  const tops = anchors.map((at, i) => at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above }));
+  return anchors.map((at, i): Entry => {
+    const end = tops[i + 1] ?? rows.length;
+    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: end });
+    const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
+    return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
+  });
+}
+
+/** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
+export function withoutOuterList(rows: readonly Row[]): Row[] {
+  return rows.map((row, i) => {
+    const next = rows[i + 1];
+    const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
+    if (!isHead || entryPeriod(row)) return row;
+    const period = entryPeriod(next);
+    return period && period.text.length >= next.text.length - 30 ? { ...row, isBullet: false } : row;
+  });
+}
+
+/** Entries without dates: rows that read like a head, followed by rows that do not. */
+function groupsOf(rows: readonly Row[]): Entry[] {
+  const found: { header: { row: Row; offset: number }[]; period: undefined; body: Row[] }[] = [];
+  for (const row of rows) {
+    const current = found.at(-1);
+    const isHead = isHeaderLike(row);
+    if (isHead && (!current || current.body.length > 0))
+      found.push({ header: [{ row, offset: 0 }], period: undefined, body: [] });
+    else if (isHead && current && current.header.length < MOST_BELOW)
+      current.header.push({ row, offset: current.header.length });
+    else current?.body.push(row);
+  }
+  return found;
+}
+
+/** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
+export function isHeaderLike({ isBullet, text }: Row): boolean {
+  if (SITE.test(text)) return true;
+  if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
+  return !isSentence(text);
+}
+
+interface Dated {
+  readonly anchors: readonly number[];
+  readonly periods: readonly (Period | undefined)[];
+}
+
+/** Where the heads of entries begin: beside the dates, or above an item that has them. */
+function headerLeft(rows: readonly Row[], { anchors, periods }: Dated): number {
+  const lefts = anchors.flatMap((at) => {
+    const row = rows[at];
+    const period = periods[at];
+    if (!row || !period) return [];
+    if (row.isBullet) return [rows[at - 1]?.left ?? row.left];
+    const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
+    return beside ? [beside.left] : [];
+  });
+  return lefts.length > 0 ? middle(lefts) : Math.min(...rows.map((row) => row.left));
+}
+
+function runAbove(
+  heads: readonly boolean[],
+  { from, after, most }: { from: number; after: number; most: number },
+): number {
+  let run = 0;
+  while (run < most && from - run - 1 > after && heads[from - run - 1]) run += 1;
+  return run;
+}
+
+function runBelow(heads: readonly boolean[], { from, before }: { from: number; before: number }): number {
+  let run = 0;
+  while (run < MOST_BELOW && from + run + 1 < before && heads[from + run + 1]) run += 1;
+  return run;
+}

@@ -1,0 +1,93 @@
+/** What a part of a resume is about. */
+export type SectionKind =
+  'contact' | 'summary' | 'experience' | 'education' | 'skills' | 'coursework' | 'references' | 'other';
+
+/** The words of a list that commas part. */
+function phrases(list: string): readonly string[] {
+  return list.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
+}
+
+/** Headings as they are printed, folded: lower case, `&` as and, without signs around them. */
+const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
+  contact: phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal details,
+    personal information, personal info, personal data, details, get in touch, info`),
+  summary:
+    phrases(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
+    executive summary, professional profile, personal profile, personal statement, summary of qualifications,
+    qualifications summary, career profile, overview, introduction, who i am, highlights of qualifications, bio, biography,
+    statement, in a nutshell, profile summary, resume summary, job objective, professional objective`),
+  experience:
+    phrases(`experience, work, work experience, work history, employment, employment history, employment experience,
+    professional experience, professional history, professional background, career history, career, career experience,
+    positions, positions held, professional positions, experiences, work experiences, relevant experience, internships,
+    internship, internship experience, internships and experience, job history, jobs, relevant work experience,
+    relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
+    working experience, selected experience, additional experience, other experience, research experience,
+    teaching experience, experience and leadership, leadership and experience, where i have worked, work background`),
+  education:
+    phrases(`education, educational background, education and training, academic background, academic qualifications,
+    academic history, academics, qualifications, education and qualifications, education and certifications,
+    education and credentials, education history, educational history, educational qualifications, academic credentials,
+    schooling, studies, training and education, education background, degrees, education and honors, formal education,
+    academic education`),
+  skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
+    skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
+    core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
+    computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
+    technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
+    proficiencies, abilities, it skills, specialties, skills and interests, skills and languages, technical tools,
+    programs and software skills, skills and software, software`),
+  coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
+    related coursework, key courses`),
+  references: phrases('references, referees, testimonials, recommendations, professional references, reference'),
+  other: phrases(`projects, personal projects, selected projects, academic projects, university projects, side projects,
+    key projects, open source, open source projects, project experience, portfolio, publications, selected publications,
+    papers, patents, research, research interests, talks, invited talks, presentations, speaking, conferences, awards, honors,
+    honours, awards and honors, honors and awards, selected honors, achievements, accomplishments, key achievements,
+    recognition, awards and achievements, scholarships, fellowships, grants, certifications, certificates, certification,
+    licenses, licenses and certifications, certifications and licenses, certifications and activities,
+    certifications and training, training, professional development, memberships, professional memberships,
+    professional affiliations, affiliations, associations, activities, extracurricular activities, extracurriculars,
+    leadership, leadership and activities, involvement, campus involvement, on campus involvement, community,
+    community involvement, community service, volunteer, volunteering, volunteer experience, volunteer work,
+    volunteering experience, volunteer history, voluntary work, military service, languages, language, language skills,
+    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, strengths, additional, additional information,
+    other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
+    exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
+    security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
+    honors and scholarships, committees, teaching, mentoring, competitions, hackathons, courses and certifications`),
+};
+
+/** A folded heading and what it begins. */
+export const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
+);
+
+/** The last word of headings that name a field first: "Computer Engineering Experience". */
+export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
+  ['experience', 'experience'],
+  ['employment', 'experience'],
+  ['internships', 'experience'],
+  ['education', 'education'],
+  ['skills', 'skills'],
+  ['technologies', 'skills'],
+  ['coursework', 'coursework'],
+  ['projects', 'other'],
+  ['publications', 'other'],
+  ['patents', 'other'],
+  ['awards', 'other'],
+  ['honors', 'other'],
+  ['activities', 'other'],
+  ['certifications', 'other'],
+  ['interests', 'other'],
+  ['languages', 'other'],
+  ['references', 'references'],
+  ['memberships', 'other'],
+  ['involvement', 'other'],
+  ['information', 'other'],
+  ['service', 'other'],
+  ['talks', 'other'],
+]);
+
+/** First words that make an experience or an activity unpaid. */
+export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);

@@ -1,0 +1,93 @@
+import { hasContact } from './contact.ts';
+import { parted } from './pieces.ts';
+import { placeOf } from './places.ts';
+import type { Row, Span } from './rows.ts';
+import { headingKind } from './sections.ts';
+import { SURNAMES } from './title-words.ts';
+import { organisationScore, titleScore, wordsOf } from './wording.ts';
+
+/** How far down the head a name stands, in rows. */
+const ROWS = 12;
+
+/** A name this much higher than the usual word stands out, and is one wherever on the page it stands. */
+const STANDS_OUT = 1.15;
+const BIG = 1.4;
+
+/** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
+const WORDS =
+  /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/u;
+
+/** What documents call themselves, and words that no name has. */
+const NO_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)\b/i;
+
+/** Degrees and licences behind a name. */
+const SUFFIX =
+  /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+
+/** Where a name is looked for. */
+export interface Where {
+  /** Rows before the first heading, and under one of contacts. */
+  readonly head: readonly Row[];
+  readonly all: readonly Row[];
+  readonly email: string | undefined;
+}
+
+/**
+ * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
+ * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
+ */
+export function nameOf({ head, all, email }: Where): Span | undefined {
+  const near = head.filter((row) => row.page === 0).slice(0, ROWS);
+  const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
+  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
+  const highest = Math.max(0, ...candidates.map(({ height }) => height));
+  const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
+  return standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email);
+}
+
+/** A row of the first page that reads like a name whose last word stands in the address of mail. */
+function nameInMail(rows: readonly Row[], email = ''): Candidate | undefined {
+  const [local = ''] = email.toLowerCase().split('@');
+  return rows
+    .filter((row) => row.page === 0 && headingKind(row) === undefined)
+    .flatMap(namesIn)
+    .find(({ text }) => {
+      const last = wordsOf(text).at(-1) ?? '';
+      return last.length >= 3 && local.includes(last);
+    });
+}
+
+interface Candidate extends Span {
+  readonly height: number;
+}
+
+function namesIn(row: Row): Candidate[] {
+  if (row.isBullet || row.text.length > 200) return [];
+  const [first] = parted(row, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
+  if (!first) return [];
+  const [own = '', title] = first.text.split(/, /, 2);
+  const text = (title !== undefined && titleScore(title) > 0 ? own : first.text)
+    .replace(SUFFIX, '')
+    .replace(/^name\s{0,2}:?\s{1,3}/i, '');
+  if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
+  return [{ ...first, text, height: row.height }];
+}
+
+/** A name whose words stand under each other, higher than all else. */
+function stackedNames(rows: readonly Row[]): Candidate[] {
+  return rows.flatMap((row, i) => {
+    const next = rows[i + 1];
+    if (!next || Math.abs(row.height - next.height) > 0.03) return [];
+    const text = `${row.text} ${next.text}`;
+    const isWord = [row, next].every((one) => /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(one.text));
+    return isWord && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
+  });
+}
+
+function isName(text: string): boolean {
+  if (text.length > 60 || !WORDS.test(text)) return false;
+  if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
+  const isSurname = SURNAMES.has(wordsOf(text).at(-1) ?? '');
+  return (titleScore(text) < 3 || isSurname) && organisationScore(text) < 3;
+}

@@ -1,0 +1,45 @@
+import { commaParts, LABELLED, type Candidate } from './candidates.ts';
+
+/** What an entry's title and employer are, as far as it is sure. */
+export interface Named {
+  readonly title: Candidate | undefined;
+  readonly company: Candidate | undefined;
+}
+
+/** What words alone tell: the text that most reads like a title, and the first other one. */
+export function byWords(candidates: readonly Candidate[]): Named {
+  const lead = (one: Candidate): number => one.title - one.organisation;
+  const best = Math.max(0, ...candidates.map(lead));
+  const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
+  const others = candidates.filter((one) => one !== title);
+  const labelled = others.find(({ organisation }) => organisation === LABELLED);
+  const company = labelled ?? (title ? others[0] : others.find(({ organisation }) => organisation === 3));
+  if (!title && company && others.length === 2) return { title: others.find((one) => one !== company), company };
+  return { title, company };
+}
+
+/** Where entries have their titles and employers. */
+export interface Places {
+  readonly titles: ReadonlySet<string>;
+  readonly companies: ReadonlySet<string>;
+}
+
+/** Where titles stand in this resume, and where employers do, as far as no entry says otherwise. */
+export function placesOf(sure: readonly Named[]): Places {
+  const titles = new Set(sure.flatMap(({ title }) => (title && title.title === 3 ? [title.place] : [])));
+  const companies = new Set(sure.flatMap(({ title, company }) => (title && company ? [company.place] : [])));
+  return {
+    titles: new Set([...titles].filter((place) => !companies.has(place))),
+    companies: new Set([...companies].filter((place) => !titles.has(place))),
+  };
+}
+
+/** What words leave open, told by where other entries have it. */
+export function byPlace(candidates: readonly Candidate[], { known, places }: { known: Named; places: Places }): Named {
+  if (known.title && known.title.title === 3) return known;
+  const parts = [...candidates, ...candidates.flatMap(commaParts)];
+  const title = parts.find(({ place }) => places.titles.has(place));
+  const company = parts.find(({ place }) => places.companies.has(place));
+  if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title) };
+  return known;
+}

@@ -1,0 +1,23 @@
+/** The words of a list that white space parts. */
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+/** Endings and kinds by which employers are named, folded; titles of jobs hardly ever end in one. */
+export const ORGANISATION_WORDS = words(`
+  inc incorporated corp corporation co company companies ltd limited llc llp lp plc gmbh ag sa sas sarl bv nv ab oy as aps kg
+  pty pvt pte srl spa kk group holdings holding partners ventures enterprises enterprise industries industry international
+  worldwide global labs lab laboratories laboratory systems technologies technology tech software solutions services service
+  consulting consultants consultancy studio studios agency bank bancorp financial capital securities insurance
+  university college school schools academy institute institution conservatory faculty polytechnic hospital clinic
+  medical health healthcare pharma pharmaceuticals pharmacy foundation association society council committee commission
+  department ministry authority bureau office union federation trust fund church museum gallery library theater theatre opera
+  orchestra ensemble chorale choir circle restaurant cafe bar hotel hotels resort airlines airways logistics foods brands
+  retail stores store shop market media press publishing publications magazine news network networks communications telecom
+  energy power oil gas motors automotive aerospace electronics semiconductor robotics analytics interactive entertainment games
+  pictures records music club center centre ymca army navy force guard reserve reserves research startup firm
+  associates cpas attorneys cooperative district city county state government court embassy parliament congress senate agency program programme
+  facebook google amazon microsoft apple netflix meta ibm oracle intel nvidia adobe salesforce uber airbnb twitter linkedin
+  spotify tesla samsung sony cisco paypal stripe accenture deloitte kpmg pwc ey mckinsey infosys wipro tcs cognizant
+  capgemini siemens bosch sap nokia ericsson walmart target starbucks costco
+`);

@@ -1,0 +1,67 @@
+import { readDates } from '../../../quotes/date.ts';
+import type { PrintedDate } from '../../../quotes/printed-date.ts';
+import type { Span } from './rows.ts';
+
+/** A date or a range of dates as printed, and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
+export interface Period extends Span {
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Whether two ends are printed. */
+  readonly isRange: boolean;
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(?:19|20)\\d\\d';
+const SEASON = '(?:(?:early|late|mid|spring|summer|fall|autumn|winter)[ ,-]{1,2})';
+const SHORT = "['\u2019\u2018]\\d\\d";
+
+/** One date; the longest forms first. */
+const DATE = [
+  `\\d{1,2}(?:st|nd|rd|th)?[ .-]${MONTH}[ .,-]{1,2}${YEAR}`,
+  `${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR}`,
+  `${MONTH}\\.?(?:[ ,/-]| of |, )?(?:${YEAR}|${SHORT})`,
+  `${MONTH}[-/]\\d\\d`,
+  `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
+  `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${YEAR}`,
+  `${SEASON}?${YEAR}`,
+].join('|');
+
+const DASH = '\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}';
+const ONGOING = '(?:present|currently|current|now|ongoing|today|to date|date)';
+
+const RANGE = `(?:${DATE})(?:(?:${DASH}|\\s{1,3}| ?\\()${ONGOING}|(?:${DASH}|\\s{1,3})(?:${DATE}))`;
+/** "Jan - Mar 2020", "2016-18". */
+const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
+
+const PERIOD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|${DATE})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** A row in which dates are looked for has no more characters. */
+const LONGEST_ROW = 300;
+
+/** Two digits of a year are of this century up to this one. */
+const LAST_SHORT_YEAR = 49;
+
+/** The dates and ranges printed in a row, in their order. */
+export function periodsIn(row: Span): Period[] {
+  if (row.text.length > LONGEST_ROW || !/\d\d/.test(row.text)) return [];
+  return [...row.text.matchAll(PERIOD)].flatMap((match) => {
+    const [text] = match;
+    const dates = readDates(text, 'either');
+    const [first] = dates;
+    const last = dates.at(-1);
+    if (!first || !last) return [];
+    const isRange = match.groups?.['range'] !== undefined;
+    const start = row.start + match.index;
+    const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
+    return [{ text, start, end: start + text.length, from: dateText(first), to, isRange }];
+  });
+}
+
+/** A date as far as it is stated; null where no year is. */
+export function dateText({ year, isYearShort, month, day }: PrintedDate): string | null {
+  if (year === null) return null;
+  const full = isYearShort ? year + (year > LAST_SHORT_YEAR ? 1900 : 2000) : year;
+  const parts = [month, day].map((part) => (part === null ? '' : `-${String(part).padStart(2, '0')}`));
+  return `${full}${parts.join('')}`;
+}

@@ -1,0 +1,93 @@
+import type { Period } from './period.ts';
+import { placeAtEnd, placeOf } from './places.ts';
+import type { Row, Span } from './rows.ts';
+import { organisationScore, titleScore } from './wording.ts';
+
+/** Signs that part what stands in one row. */
+const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
+export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
+const AT = /\s(?:at|@)\s/giu;
+
+/** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
+const NO_NAME =
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|link|github|website|contract|self|\d{1,3})$/iu;
+
+/** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
+export function piecesOf(row: Row, period: Period | undefined): Span[] {
+  return row.segments
+    .flatMap((segment) => withoutPeriod(segment, period))
+    .flatMap((part) => parted(part, SIGN))
+    .flatMap(byDash)
+    .map(withoutPlace)
+    .filter(
+      ({ text }) =>
+        /\p{L}/u.test(text) &&
+        text.length <= 160 &&
+        !isSentence(text) &&
+        !NO_NAME.test(text) &&
+        placeOf(text) === undefined,
+    );
+}
+
+/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
+export function isSentence(text: string): boolean {
+  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+}
+
+/** A part of a text without signs around it. */
+export function trimmed({ text, start }: Span): Span {
+  const before = /^[\s|,;:·•∙*_\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015(-]/u.test(text.charAt(end - 1))) end -= 1;
+  return { text: text.slice(before, end), start: start + before, end: start + end };
+}
+
+/** A text parted by signs. */
+export function parted(span: Span, sign: RegExp): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const match of span.text.matchAll(sign)) {
+    found.push(partOf(span, { from, to: match.index }));
+    from = match.index + match[0].length;
+  }
+  found.push(partOf(span, { from, to: span.text.length }));
+  return found.filter(({ text }) => text !== '');
+}
+
+/** A part of a text by its place in it, without signs around it. */
+export function partOf({ text, start }: Span, { from, to }: { readonly from: number; readonly to: number }): Span {
+  return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
+}
+
+function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
+  if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
+  const before = partOf(segment, { from: 0, to: Math.max(0, period.start - segment.start) });
+  const after = partOf(segment, {
+    from: Math.min(segment.text.length, period.end - segment.start),
+    to: segment.text.length,
+  });
+  return [before, { ...after, text: after.text.replace(/^\)/, '') }].filter(({ text }) => text !== '');
+}
+
+/** A dash parts a place, or a title from an employer; names have dashes of their own. */
+function byDash(span: Span): Span[] {
+  for (const sign of [DASH, AT]) {
+    const parts = parted(span, sign);
+    const [first, ...rest] = parts;
+    if (!first || rest.length === 0) continue;
+    if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
+    const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
+    if (titles.length > 0 && titles.length < parts.length) return parts;
+    const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
+    if (isTitleAtEmployer && organisationScore(first.text) < 3) return parts;
+  }
+  return [span];
+}
+
+function withoutPlace(span: Span): Span {
+  const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
+  if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
+    return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  const place = placeAtEnd(span.text);
+  return place ? partOf(span, { from: 0, to: place.start }) : span;
+}

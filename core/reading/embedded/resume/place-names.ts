@@ -1,0 +1,54 @@
+/** Names that commas part, folded. */
+function names(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
+}
+
+/** States, territories and provinces whose two letters stand behind a city. */
+export const STATE_CODES: ReadonlySet<string> = new Set(
+  names(`AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ,
+    NM, NY, NC, ND, OH, OK, OR, PA, PR, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, GU, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON,
+    PE, QC, SK, YT, NSW, VIC, QLD, ACT, TAS, UK, USA, US, UAE, BW, NRW, MH, KA, TN, DL, WB, UP`),
+);
+
+/** States, provinces and countries that stand behind a city in full. */
+export const REGIONS: ReadonlySet<string> = new Set(
+  names(`alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, district of columbia, florida, georgia,
+    hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota,
+    mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina,
+    north dakota, ohio, oklahoma, oregon, pennsylvania, puerto rico, rhode island, south carolina, south dakota, tennessee,
+    texas, utah, vermont, virginia, washington, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba,
+    new brunswick, newfoundland, nova scotia, ontario, quebec, québec, saskatchewan, england, scotland, wales,
+    northern ireland, bavaria, bayern, catalonia, karnataka, maharashtra, tamil nadu, telangana, new south wales, queensland,
+    victoria, punjab, gujarat, kerala, west bengal, haryana, uttar pradesh, rajasthan,
+    afghanistan, albania, algeria, argentina, armenia, australia, austria, azerbaijan, bahrain, bangladesh, belarus, belgium,
+    bolivia, bosnia and herzegovina, brazil, brasil, bulgaria, cambodia, cameroon, canada, chile, china, colombia, costa rica,
+    croatia, cuba, cyprus, czech republic, czechia, denmark, dominican republic, ecuador, egypt, el salvador, estonia, ethiopia,
+    finland, france, germany, deutschland, ghana, greece, guatemala, honduras, hong kong, hungary, iceland, india,
+    indonesia, iran, iraq, ireland, israel, italy, italia, jamaica, japan, jordan, kazakhstan, kenya, korea, south korea,
+    republic of korea, s.korea, kuwait, latvia, lebanon, lithuania, luxembourg, malaysia, malta, mexico, méxico, moldova,
+    morocco, nepal, netherlands, the netherlands, new zealand, nicaragua, nigeria, north macedonia, norway, oman, pakistan,
+    panama, paraguay, peru, perú, philippines, poland, portugal, qatar, romania, russia, saudi arabia, senegal, serbia,
+    singapore, slovakia, slovenia, south africa, spain, españa, sri lanka, sweden, switzerland, syria, taiwan, tanzania,
+    thailand, tunisia, turkey, türkiye, turkiye, uganda, ukraine, united arab emirates, united kingdom, great britain, uruguay,
+    united states, united states of america, u.s.a, u.s.a., u.s., uzbekistan, venezuela, vietnam, zimbabwe`),
+);
+
+/** Where work is done, beside a city: what stands for a place. */
+export const NO_PLACE: ReadonlySet<string> = new Set(
+  names(
+    'remote, hybrid, on-site, onsite, worldwide, telecommute, europe, asia, africa, north america, latin america, emea, apac',
+  ),
+);
+
+/** Big cities that stand without state or country. */
+export const CITIES: ReadonlySet<string> = new Set(
+  names(`new york, new york city, nyc, los angeles, san francisco, sf, bay area, san francisco bay area, chicago, boston, seattle,
+    washington d.c., washington dc, austin, houston, dallas, miami, atlanta, denver, philadelphia, phoenix, san diego, san jose,
+    portland, toronto, vancouver, montreal, ottawa, london, manchester, edinburgh, dublin, paris, lyon, berlin, munich, münchen,
+    hamburg, frankfurt, cologne, zurich, zürich, geneva, vienna, amsterdam, rotterdam, brussels, copenhagen, stockholm, oslo,
+    helsinki, madrid, barcelona, lisbon, rome, milan, athens, istanbul, ankara, warsaw, prague, budapest, bucharest, sofia,
+    kyiv, moscow, tel aviv, dubai, abu dhabi, doha, cairo, lagos, nairobi, johannesburg, cape town, mumbai, delhi, new delhi,
+    bangalore, bengaluru, hyderabad, chennai, pune, kolkata, beijing, shanghai, shenzhen, guangzhou, hong kong, taipei, seoul,
+    tokyo, osaka, singapore, kuala lumpur, jakarta, manila, bangkok, ho chi minh city, hanoi, sydney, melbourne, brisbane,
+    perth, auckland, wellington, são paulo, sao paulo, rio de janeiro, buenos aires, santiago, bogotá, bogota, lima, mexico city`),
+);

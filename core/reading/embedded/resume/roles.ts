@@ -1,0 +1,88 @@
+import { candidatesOf, commaParts, partedCandidates, type Candidate } from './candidates.ts';
+import type { Entry } from './entries.ts';
+import { byPlace, byWords, placesOf, type Named } from './naming.ts';
+import type { Period } from './period.ts';
+import type { Row } from './rows.ts';
+
+/** A role as it stands in a resume; null where it is not told or not sure. */
+export interface Role {
+  readonly company: string | null;
+  readonly title: string | null;
+  readonly period: Period | undefined;
+  readonly description: string | null;
+}
+
+/** Under one heading; what has more is a table of something else. */
+const MOST_ENTRIES = 200;
+
+const UNNAMED: Named = { title: undefined, company: undefined };
+
+/** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
+export function rolesOf(entries: readonly Entry[]): Role[] {
+  if (entries.length > MOST_ENTRIES) return [];
+  const whole = entries.map(candidatesOf);
+  const candidates = whole.map(partedCandidates);
+  const sure = candidates.map(byWords);
+  const places = placesOf(sure);
+  const found = candidates.map((own, i) => byPlace(own, { known: sure[i] ?? UNNAMED, places }));
+  const named = underEmployers(entries, { whole, found });
+  return entries.flatMap((entry, i): Role[] => {
+    const own = named[i];
+    if (!own) return [];
+    const { title, company } = own;
+    if (!title && !company && !entry.period?.isRange) return [];
+    if (!entry.period && !(title && title.title === 3 && company)) return [];
+    const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
+    const description = descriptionOf(entry.body);
+    return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
+  });
+}
+
+interface Found {
+  readonly whole: readonly (readonly Candidate[])[];
+  readonly found: readonly Named[];
+}
+
+/**
+ * Employers with dates of their own over the roles that somebody had there: the roles get the employer and their whole title,
+ * the employer's own entry is no role (undefined).
+ */
+function underEmployers(entries: readonly Entry[], { whole, found }: Found): (Named | undefined)[] {
+  const isUnder = (i: number, from: string): boolean => {
+    const [title, ...more] = whole[i] ?? [];
+    const start = entries[i]?.period?.from ?? '';
+    if (!title || more.length > 0 || title.title < 3 || start < from.slice(0, start.length)) return false;
+    return commaParts(title).every(({ organisation }) => organisation === 0);
+  };
+  let over: { readonly company: Candidate; readonly from: string } | undefined;
+  return found.map((own, i) => {
+    if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
+    const from = entries[i]?.period?.from;
+    over = own.company && !own.title && from && isUnder(i + 1, from) ? { company: own.company, from } : undefined;
+    return over ? undefined : own;
+  });
+}
+
+/** A second role under one employer: the nearest entry above that names one, where its head has a row more than this one. */
+function employerAbove(
+  entries: readonly Entry[],
+  { named, at }: { readonly named: readonly (Named | undefined)[]; readonly at: number },
+): Candidate | undefined {
+  const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    const company = named[i]?.company;
+    if (company) return rows(i) > rows(at) && company.place.startsWith('-') ? company : undefined;
+  }
+  return undefined;
+}
+
+function descriptionOf(body: readonly Row[]): string | null {
+  const lines: string[] = [];
+  for (const row of body) {
+    const { text } = row;
+    const last = lines.at(-1);
+    if (last !== undefined && !row.isBullet && /^[\p{Ll}\d(]/u.test(text)) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines.length === 0 ? null : lines.join('\n');
+}

@@ -1,0 +1,109 @@
+import { HEADING_ENDINGS, HEADINGS, UNPAID, type SectionKind } from './headings.ts';
+import type { Row } from './rows.ts';
+
+/** The rows under one heading; `head` before the first one. */
+export interface Section {
+  readonly kind: SectionKind | 'head';
+  readonly rows: readonly Row[];
+}
+
+/** A heading has no more words, and no more characters. */
+const LONGEST = { words: 5, characters: 48 };
+
+/** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
+const SAME_HEIGHT = 0.03;
+const TALLER = 1.08;
+
+/** How many entries follow, as some print it behind a heading. */
+const COUNT = /\s?\(\d{1,3}\)$/;
+
+/** In points or characters: how near headings begin to each other. */
+const SAME_LEFT = 4;
+
+/** Headings whose look is compared with; no resume has more. */
+const MOST_KNOWN = 40;
+
+/** Headings of one look that must be known before a further row of that look is taken for one. */
+const LEAST_ALIKE = 2;
+
+/**
+ * The rows of a resume by what they are about. Headings are known by their words; a row that ends in such a word, or that
+ * says anything at all, is one where it looks like the known ones and unlike the text.
+ */
+export function sectionsOf(rows: readonly Row[]): Section[] {
+  const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MOST_KNOWN);
+  const found: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'head', rows: [] }];
+  const carried: Partial<Record<'left' | 'right', Section['kind']>> = {};
+  for (const row of rows) {
+    const side = row.isRight ? 'right' : 'left';
+    const current = found.at(-1)?.kind ?? 'head';
+    if (row.isFirst) {
+      const kind = carried[side] ?? (row.isRight ? 'other' : current);
+      if (kind !== current) found.push({ kind, rows: [] });
+    }
+    const kind = headingKind(row) ?? kindByLook(row, known);
+    const isWithin = kind === 'coursework' && found.at(-1)?.kind === 'education';
+    if (kind === undefined || isWithin) {
+      found.at(-1)?.rows.push(row);
+    } else {
+      found.push({ kind, rows: restOf(row) });
+    }
+    carried[side] = found.at(-1)?.kind ?? 'head';
+  }
+  return found.filter((section) => section.rows.length > 0);
+}
+
+/** What a heading begins, by its words alone; undefined for a row that is none. */
+export function headingKind(row: Row): SectionKind | undefined {
+  const [segment] = row.segments;
+  const text = segment.text.replace(COUNT, '');
+  if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
+  return HEADINGS.get(foldHeading(text));
+}
+
+function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
+  const [{ text }] = row.segments;
+  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text)) return undefined;
+  const alike = known.filter((one) => isAlike(one, row)).length;
+  const words = foldHeading(text).split(' ');
+  const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
+  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > 1.3;
+  if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
+  return row.source === 'text_layer' && row.height >= TALLER && alike >= LEAST_ALIKE ? 'other' : undefined;
+}
+
+function isAlike(one: Row, other: Row): boolean {
+  if (one.source === 'recognised' || Math.abs(one.left - other.left) > SAME_LEFT) return false;
+  return Math.abs(one.height - other.height) <= SAME_HEIGHT && isCapitals(one.text) === isCapitals(other.text);
+}
+
+/** What stands beside a heading in its row: a sheet with its labels in a column of their own. */
+function restOf(row: Row): Row[] {
+  const [, first, ...rest] = row.segments;
+  if (!first) return [];
+  const last = rest.at(-1) ?? first;
+  const text = row.text.slice(first.start - row.start);
+  return [{ ...row, text, start: first.start, end: last.end, left: first.left, segments: [first, ...rest] }];
+}
+
+function mayBeHeading(text: string): boolean {
+  if (text.length > LONGEST.characters || /\d|[.,;]$|@/.test(text)) return false;
+  const words = text.split(/\s+/);
+  return (words.length <= LONGEST.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
+}
+
+/** A heading's words: lower case, `&` as and, letters set apart put together, signs around them left out. */
+function foldHeading(text: string): string {
+  const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  return spaced
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a text is written in capitals throughout. */
+export function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
