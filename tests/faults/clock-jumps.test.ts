@@ -28,7 +28,7 @@ test('wherever the clock jumps, every operation keeps its document, and no age i
   t.mock.timers.enable({ apis: ['Date'], now: NOW });
   const servers = await startFuzzServers(t);
   t.after(() => servers.stop());
-  const base = servers.baseOf('exclusions');
+  const base = servers.basesOf('exclusions')[0];
   const operations = operationsOf(await getJson<OpenApiDocument>(`${base}/openapi.json`));
   for (const [name, at] of JUMPS) {
     t.mock.timers.setTime(at);
@@ -36,7 +36,7 @@ test('wherever the clock jumps, every operation keeps its document, and no age i
       if (path.includes('{')) continue;
       const [value] = goodBodies;
       const answer = await sendFuzzed(
-        servers.baseOf(service),
+        servers.basesOf(service)[0],
         {
           method,
           path,

@@ -10,6 +10,7 @@ import { newestRuns } from '../../core/lists/register/refresh/refresh-journal.ts
 import { record, registerOf } from '../core/lists/register/made-register.ts';
 import { csvOf, firms } from '../core/lists/register/refresh/made-extract.ts';
 import { madeZip } from '../core/lists/register/refresh/made-zip.ts';
+import { pictureOf } from '../core/reading/embedded/made-files.ts';
 import { operationsOf } from '../fuzz/operations.ts';
 import { getJson, type OpenApiDocument } from '../openapi-document.ts';
 import { startCommand, type ServerProgram } from '../server-program.ts';
@@ -24,8 +25,8 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 const LOCKED = scripts['start:locked'];
 
-/** Where the packages are, which in a checkout of its own may be a link. */
-const PACKAGES = { NODE_OPTIONS: `--allow-fs-read=${realpathSync(join(ROOT, 'node_modules'))}` };
+/** Where the packages are, which in a checkout of its own may be a link to elsewhere. */
+const PACKAGES = realpathSync(join(ROOT, 'node_modules'));
 
 /** A data folder whose copy is so old that a server refreshes it when it starts. */
 async function folderWithOldCopy(t: EndsWith): Promise<string> {
@@ -34,13 +35,18 @@ async function folderWithOldCopy(t: EndsWith): Promise<string> {
   return folder;
 }
 
-/** The script's own line with this Node, and with another program or other permissions in the place of its own. */
+/** The script's own line, or one made of it, with this Node. */
 function lockedShell(line = LOCKED): readonly [string, ...string[]] {
-  return ['/bin/sh', '-c', line.replace(/^node /, 'exec "$0" '), process.execPath];
+  return [
+    '/bin/sh',
+    '-c',
+    line.replace(/^node --permission /, `exec "$0" --permission --allow-fs-read="${PACKAGES}" `),
+    process.execPath,
+  ];
 }
 
 function startLocked(t: EndsWith, environment: Readonly<Record<string, string>>, line = LOCKED): ServerProgram {
-  return startCommand(t, lockedShell(line), { environment: { ...PACKAGES, PORT: '0', ...environment } });
+  return startCommand(t, lockedShell(line), { environment: { PORT: '0', ...environment } });
 }
 
 /** What a program may do, as what it prints: each attempt ends with `done` or the code of its refusal. */
@@ -73,13 +79,27 @@ const told = Object.entries(attempts).map(([name, attempt]) => {
 console.log(JSON.stringify(Object.fromEntries(told)));
 `;
 
+const RESUME = [
+  'Mara Ellingsen',
+  'mara.ellingsen@example.com',
+  'Experience',
+  'Dispatch Lead, Harbor Mill Logistics',
+  'Mar 2021 - Present',
+  'Skills',
+  'Routing, Excel',
+];
+
+interface ReadResume {
+  readonly contact?: { readonly email: string | null };
+}
+
 suite('under the permission model', { timeout: 60_000 }, () => {
   test('the program and the data are all that can be read, and the data all that can be written', async (t) => {
     const [dataDir, outside] = [await temporaryFolder(t), await temporaryFolder(t)];
     const [file, ...args] = lockedShell(LOCKED.replace(/ server\.ts$/, ' -e "$1"'));
     const { stdout } = await promisify(execFile)(file, [...args, ATTEMPTS], {
       cwd: ROOT,
-      env: { ...PACKAGES, DATA_DIR: dataDir, OUTSIDE: outside },
+      env: { DATA_DIR: dataDir, OUTSIDE: outside },
     });
     const denied = 'ERR_ACCESS_DENIED';
     assert.deepEqual(JSON.parse(stdout), {
@@ -116,6 +136,14 @@ suite('under the permission model', { timeout: 60_000 }, () => {
       asked++;
     }
     assert.ok(asked >= 35, `only ${asked} operations`);
+    // Threads, web assembly and native code.
+    const picture = Buffer.from(pictureOf(RESUME)).toString('base64');
+    const read = await fetch(`${url}/resume/parse`, {
+      method: 'POST',
+      body: JSON.stringify({ base64_file: picture, mime_type: 'image/png' }),
+    });
+    const text = await read.text();
+    assert.equal((JSON.parse(text) as ReadResume).contact?.email, 'mara.ellingsen@example.com', text);
     for (const program of [plain, reading]) {
       program.child.kill('SIGTERM');
       assert.equal(await program.exit, 0);

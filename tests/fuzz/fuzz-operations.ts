@@ -3,12 +3,13 @@ import { getJson, type OpenApiDocument } from '../openapi-document.ts';
 import { curlLine, faultOf, sendFuzzed } from './check-answer.ts';
 import { expectedOf } from './expected-answer.ts';
 import { operationsOf, type FuzzedOperation } from './operations.ts';
+import type { BasesOf } from './fuzz-servers.ts';
 import { requestsTo } from './requests.ts';
 
 /** What is fuzzed, for how long. */
 export interface FuzzOptions {
-  /** The server's address for an operation. */
-  readonly baseOf: (service: string) => string;
+  /** The addresses of the servers that an operation is asked at. */
+  readonly basesOf: BasesOf;
   readonly seconds: number;
   readonly seed: number;
 }
@@ -26,10 +27,12 @@ export interface FuzzedResult {
 
 /** Sends requests to every operation of the server's own OpenAPI document, all of them at once, until the time is over. */
 export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult[]> {
-  const document = await getJson<OpenApiDocument>(`${options.baseOf('suite')}/openapi.json`);
+  const document = await getJson<OpenApiDocument>(`${options.basesOf('suite')[0]}/openapi.json`);
   const end = new AbortController();
-  const results = operationsOf(document).map((operation) =>
-    fuzzOperation(operation, { ...options, signal: end.signal }),
+  const results = operationsOf(document).flatMap((operation) =>
+    options
+      .basesOf(operation.service)
+      .map((base) => fuzzOperation(operation, { ...options, base, signal: end.signal })),
   );
   const timer = setTimeout(() => {
     end.abort();
@@ -43,9 +46,8 @@ export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult
 
 async function fuzzOperation(
   operation: FuzzedOperation,
-  { baseOf, seconds, seed, signal }: FuzzOptions & { readonly signal: AbortSignal },
+  { base, seconds, seed, signal }: FuzzOptions & { readonly base: string; readonly signal: AbortSignal },
 ): Promise<FuzzedResult> {
-  const base = baseOf(operation.service);
   const counts = { sent: 0, allowed: 0, forbidden: 0 };
   const property = fc.asyncProperty(requestsTo(operation), async (request) => {
     const answer = await sendFuzzed(base, request, signal).catch((error: unknown) => {

@@ -10,7 +10,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const ends: (() => void)[] = [];
 const servers = await startFuzzServers({ after: (end) => ends.push(end) });
 console.log(`Fuzzing every operation for ${seconds} s, seed ${seed}`);
-const results = await fuzzOperations({ baseOf: servers.baseOf, seconds, seed });
+const results = await fuzzOperations({ basesOf: servers.basesOf, seconds, seed });
 for (const { name, sent, allowed, forbidden, fault } of results) {
   console.log(
     `${fault === undefined ? 'ok    ' : 'FAULT '} ${name}: ${sent} requests, ${allowed} allowed, ${forbidden} forbidden`,
