@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'var/', 'data/'] },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', 'console/**/*.js'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {

@@ -24,6 +24,7 @@ import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worke
 import { writeWholeLines } from './core/workers/whole-lines.ts';
 import { certificateService } from './handlers/certificate/service.ts';
 import { companyRiskService } from './handlers/company-risk/service.ts';
+import { consoleRoutes } from './handlers/console/routes.ts';
 import { exclusionsService } from './handlers/exclusions/service.ts';
 import { importRiskService } from './handlers/import-risk/service.ts';
 import { insiderService } from './handlers/insider/service.ts';
@@ -67,7 +68,9 @@ export async function start(configuration: Configuration, { place, ...output }: 
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
   const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
-  const suite = suiteRoutes({ services, version, metricsText: worker?.metricsOfAll ?? metrics.text, isDraining });
+  const metricsText = worker?.metricsOfAll ?? metrics.text;
+  const pages = consoleRoutes({ services, version });
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages });
   const server = await listen({
     host,
     port,

@@ -10,6 +10,8 @@ export interface SuiteOptions {
   /** The metrics in the Prometheus text format. */
   readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
+  /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
+  readonly pages: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
@@ -40,7 +42,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
     operation('openApiOfSuite', 'The OpenAPI 3.1 document of every service'),
     fixedJson(document),
   );
-  return { ...suite, routes: [...own, described] };
+  return { ...suite, routes: [...own, described, ...options.pages] };
 }
 
 const METRICS_OPERATION: Operation = {

@@ -37,14 +37,26 @@ describe('unreadInk', () => {
 describe('removeRuledLines', () => {
   it('takes out long thin lines both ways, and leaves letters and bars', () => {
     const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
-    const down: Box = { left: 500, top: 20, right: 502, bottom: 580 };
+    const down = Array.from({ length: 12 }, (_, i): Box => ({
+      left: 500 + 30 * i,
+      top: 20,
+      right: 502 + 30 * i,
+      bottom: 580,
+    }));
     const stem: Box = { left: 100, top: 100, right: 104, bottom: 140 };
     const bar: Box = { left: 100, top: 400, right: 400, bottom: 440 };
-    const picture = pictureOf(SIZE, across, down, stem, bar);
+    const picture = pictureOf(SIZE, across, ...down, stem, bar);
     removeRuledLines(picture);
     assert.deepEqual(
       [isInkAt(picture, 200, 301), isInkAt(picture, 501, 100), isInkAt(picture, 102, 120), isInkAt(picture, 250, 420)],
       [false, false, true, true],
     );
+  });
+
+  it('leaves a picture that has hardly a line down the page, such as a receipt', () => {
+    const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
+    const picture = pictureOf(SIZE, across);
+    removeRuledLines(picture);
+    assert.ok(isInkAt(picture, 200, 301));
   });
 });
