@@ -17,7 +17,9 @@ import { registerBuildBench } from './register-build.ts';
 import { serviceLoad } from './service-load.ts';
 import { soak } from './soak.ts';
 import { startTimes } from './start-times.ts';
+import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { workersCost } from './workers-cost.ts';
 
 /** What the embedded reader serves of each kind of document. */
 async function readerBench(): Promise<void> {
@@ -46,7 +48,12 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** Those that take minutes, and are run by name alone. */
-const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = { load: serviceLoad, soak };
+const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  load: serviceLoad,
+  strangers: besideStrangers,
+  workers: workersCost,
+  soak,
+};
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in BENCHES || name in LONG_BENCHES));

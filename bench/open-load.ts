@@ -72,3 +72,9 @@ export async function openLoad(origin: string, sent: LoadRequest, options: OpenL
     p999: quantile(times, 0.999),
   };
 }
+
+/** The times in words, and what failed where something did. */
+export function timesOf({ p50, p99, p999, failed, answered }: LoadResult): string {
+  const times = [p50, p99, p999].map((ms) => ms.toFixed(1)).join(' / ');
+  return failed > 0 ? `${times} (${failed} of ${answered} refused or failed)` : times;
+}
