@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
-import { DataError } from './core/bundled-data.ts';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
@@ -13,29 +12,19 @@ import { createMetrics } from './core/http/metrics.ts';
 import { observeProcess } from './core/http/process-metrics.ts';
 import { createProxySecretCheck } from './core/http/proxy-secret.ts';
 import { createRequestRecorder } from './core/http/request-record.ts';
-import type { Service } from './core/http/route.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
 import { openLocalOperations, type LocalOperations } from './core/local-operations.ts';
 import { mcpRoute } from './core/mcp/mcp-route.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
-import { ConfigurationError } from './core/setting-checks.ts';
-import { openSources, type Sources } from './core/sources.ts';
-import { StoreFailure } from './core/store/database.ts';
+import { openSources } from './core/sources.ts';
+import { startFailure } from './core/start-failure.ts';
 import { superviseWorkers } from './core/workers/supervise.ts';
 import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
 import { writeWholeLines } from './core/workers/whole-lines.ts';
-import { certificateService } from './handlers/certificate/service.ts';
-import { companyRiskService } from './handlers/company-risk/service.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
-import { exclusionsService } from './handlers/exclusions/service.ts';
-import { importRiskService } from './handlers/import-risk/service.ts';
-import { insiderService } from './handlers/insider/service.ts';
-import { invoiceService } from './handlers/invoice/service.ts';
-import { landedCostService } from './handlers/landed-cost/service.ts';
-import { piiService } from './handlers/pii/service.ts';
-import { resumeService } from './handlers/resume/service.ts';
+import { createServices } from './handlers/services.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -65,7 +54,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
 
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: import.meta.filename, place });
-  const services = servicesOf(sources).map((one) => withOpenApi(one, { serviceDomain, version }));
+  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
@@ -120,22 +109,6 @@ function now(): Date {
   return new Date();
 }
 
-/** The nine services, each made of the sources that it answers from. */
-function servicesOf(sources: Sources): Service[] {
-  const { register, csl, uflpa, model, edgar, agencies } = sources;
-  return [
-    landedCostService(sources),
-    insiderService({ edgar, model, now }),
-    importRiskService({ uflpa, csl, model }),
-    companyRiskService({ agencies, now }),
-    invoiceService(sources),
-    exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
-    piiService({ reader: sources.personalDataReader }),
-    resumeService(sources),
-    certificateService({ ...sources, now }),
-  ];
-}
-
 /** What this program was started with: `--sandbox` stands for the variable. */
 const ARGUMENTS = process.argv.slice(2).filter((argument) => argument !== '--sandbox');
 const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDBOX: '1' } : process.env;
@@ -180,7 +153,10 @@ async function serve(): Promise<number> {
 
 /** The services within this process, for a program that is no server. */
 function openLocally(): Promise<LocalOperations> {
-  return openLocalOperations(readConfiguration(ENVIRONMENT), { servicesOf, programFile: import.meta.filename });
+  return openLocalOperations(readConfiguration(ENVIRONMENT), {
+    servicesOf: (sources) => createServices(sources, now),
+    programFile: import.meta.filename,
+  });
 }
 
 /** Serves an agent over standard input and output. */
@@ -214,21 +190,6 @@ async function main(): Promise<void> {
     // What connects a worker with the first process would keep it alive.
     if (cluster.isWorker) process.exit();
   }
-}
-
-/** What the system says of a port or address that cannot be opened. */
-const LISTEN_FAILURES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'PORT is in use by another program.',
-  EACCES: 'PORT may not be opened by this user.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-};
-
-function startFailure(error: unknown): string {
-  const isToldWell = error instanceof ConfigurationError || error instanceof DataError || error instanceof StoreFailure;
-  if (isToldWell) return error.message;
-  const sentence = LISTEN_FAILURES[(error as NodeJS.ErrnoException).code ?? ''];
-  if (sentence === undefined) throw error;
-  return sentence;
 }
 
 // A bundled binary has no import.meta, and is always the program itself.

@@ -14,8 +14,12 @@ import { invoicesBench } from './reader-invoices.ts';
 import { resumesBench } from './reader-resumes.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
+import { serviceLoad } from './service-load.ts';
+import { soak } from './soak.ts';
 import { startTimes } from './start-times.ts';
+import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { workersCost } from './workers-cost.ts';
 
 /** What the embedded reader serves of each kind of document. */
 async function readerBench(): Promise<void> {
@@ -43,12 +47,21 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pii: piiBench,
 };
 
+/** Those that take minutes, and are run by name alone. */
+const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  load: serviceLoad,
+  strangers: besideStrangers,
+  workers: workersCost,
+  soak,
+};
+
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in BENCHES));
+const unknown = chosen.filter((name) => !(name in BENCHES || name in LONG_BENCHES));
 if (unknown.length > 0) {
-  console.error(`There are the benches ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(`There are the benches ${Object.keys({ ...BENCHES, ...LONG_BENCHES }).join(', ')}.`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (chosen.length === 0 || chosen.includes(name)) await bench();
 }
+for (const name of chosen) await LONG_BENCHES[name]?.();

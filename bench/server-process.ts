@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -15,18 +16,22 @@ const START_MS = 30_000;
  * Starts a server as a process of its own, its log going to a file as it would in production, and waits for the address
  * that it prints.
  */
-export async function startProcess(command: readonly [string, ...string[]]): Promise<ServerProcess> {
+export async function startProcess(
+  command: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'tracewell-bench-'));
   const file = join(folder, 'log');
   const descriptor = openSync(file, 'w');
   const child = spawn(command[0], command.slice(1), {
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', descriptor, descriptor],
   });
   closeSync(descriptor);
   const port = await printedPort(file, child);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,5 +1,9 @@
+import { constants } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/** Each write is on the disk when it is done; fsync, which would do as well, is denied by Node's permission model. */
+const WRITTEN_THROUGH = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_SYNC;
 
 /**
  * Replaces a file in one step: a reader sees the old bytes or the new ones, a failure leaves the old, and once this is done the
@@ -8,10 +12,9 @@ import { dirname } from 'node:path';
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
-    const file = await open(temporary, 'w');
+    const file = await open(temporary, WRITTEN_THROUGH);
     try {
       await file.writeFile(bytes);
-      await file.sync();
     } finally {
       await file.close();
     }
@@ -29,7 +32,7 @@ async function syncFolder(path: string): Promise<void> {
   try {
     await folder?.sync();
   } catch {
-    // The file is in place, and the system has no way to say when its name is.
+    // The file is in place, and the system, or the permission model, has no way to say when its name is.
   } finally {
     await folder?.close();
   }

@@ -1,31 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { compileSchema, getJson, type DocumentedOperation, type OpenApiDocument } from './openapi-document.ts';
 import { runServer } from './running-server.ts';
 import { REGISTER_DAY, startExampleReader, startExampleUpstreams } from './standins/example-upstreams.ts';
-
-interface Media {
-  readonly schema: object;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-}
-
-interface Operation {
-  readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly examples?: Readonly<Record<string, { readonly value: string | number }>>;
-  }[];
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
-}
-
-interface Document {
-  readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
-}
 
 const DOCUMENTS = [
   '/openapi.json',
@@ -43,18 +21,6 @@ const DOCUMENTS = [
 /** Services whose examples are of documents that a model reads; those of the others are what is answered without one. */
 const READ_BY_MODEL = /^\/(?:resume|invoice|certificate)\//;
 
-async function getJson<T>(url: string): Promise<T> {
-  return (await (await fetch(url)).json()) as T;
-}
-
-function compile(document: Document, schema: object): ValidateFunction {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
-  addFormats.default(ajv);
-  // Beside the schema, for its references to resolve.
-  ajv.addVocabulary(['components']);
-  return ajv.compile({ ...schema, components: document.components });
-}
-
 test('every OpenAPI document is valid by the standard', async (t) => {
   const { url } = await runServer(t);
   for (const path of DOCUMENTS) {
@@ -66,7 +32,13 @@ test('every OpenAPI document is valid by the standard', async (t) => {
 });
 
 /** The example's request to the running server. */
-function send(base: string, path: string, method: string, operation: Operation, name: string): Promise<Response> {
+function send(
+  base: string,
+  path: string,
+  method: string,
+  operation: DocumentedOperation,
+  name: string,
+): Promise<Response> {
   const query = new URLSearchParams();
   for (const parameter of operation.parameters ?? []) {
     const value = parameter.examples?.[name]?.value;
@@ -103,7 +75,7 @@ test('every example is what the running server answers, and follows its schema',
   const reading = await runServer(t, await startExampleReader(t));
   let held = 0;
   for (const documentPath of DOCUMENTS) {
-    const document = await getJson<Document>(url + documentPath);
+    const document = await getJson<OpenApiDocument>(url + documentPath);
     const prefix = (document.servers[0]?.url ?? '/').replace(/\/$/, '');
     for (const [path, operations] of Object.entries(document.paths)) {
       const base = (READ_BY_MODEL.test(prefix + path) ? reading.url : url) + prefix;
@@ -111,7 +83,7 @@ test('every example is what the running server answers, and follows its schema',
         for (const [status, { content }] of Object.entries(operation.responses)) {
           const media = content['application/json'];
           if (!media) continue;
-          const validate = compile(document, media.schema);
+          const validate = compileSchema(document, media.schema);
           for (const [name, { value }] of Object.entries(media.examples ?? {})) {
             const answer = await send(base, path, method, operation, name);
             assert.equal(String(answer.status), status, name);
@@ -128,12 +100,12 @@ test('every example is what the running server answers, and follows its schema',
 
 test('request examples that succeed follow the request schema', async (t) => {
   const { url } = await runServer(t);
-  const document = await getJson<Document>(`${url}/openapi.json`);
+  const document = await getJson<OpenApiDocument>(`${url}/openapi.json`);
   for (const operations of Object.values(document.paths)) {
     for (const operation of Object.values(operations)) {
       const media = operation.requestBody?.content['application/json'];
       if (!media) continue;
-      const validate = compile(document, media.schema);
+      const validate = compileSchema(document, media.schema);
       const good = ['200', '201'].flatMap((status) =>
         Object.keys(operation.responses[status]?.content['application/json']?.examples ?? {}),
       );
@@ -145,8 +117,8 @@ test('request examples that succeed follow the request schema', async (t) => {
 
 test('the paths of the suite are those of the services behind their prefixes', async (t) => {
   const { url } = await runServer(t, { SERVICE_DOMAIN: 'api.example.com' });
-  const suite = await getJson<Document>(`${url}/openapi.json`);
-  const service = await getJson<Document>(`${url}/landed-cost/openapi.json`);
+  const suite = await getJson<OpenApiDocument>(`${url}/openapi.json`);
+  const service = await getJson<OpenApiDocument>(`${url}/landed-cost/openapi.json`);
   assert.deepEqual(Object.keys(service.paths), ['/estimate', '/terms']);
   assert.deepEqual(service.servers, [{ url: '/landed-cost' }, { url: 'https://landed-cost.api.example.com' }]);
   for (const path of Object.keys(service.paths)) assert.ok(`/landed-cost${path}` in suite.paths, path);

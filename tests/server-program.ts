@@ -28,10 +28,27 @@ export function startProgram(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ServerProgram {
-  const child = spawn(process.execPath, ['server.ts', ...args], {
+  return startCommand(context, [process.execPath, 'server.ts', ...args], { environment });
+}
+
+/** How a command that starts the program is started. */
+export interface CommandOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  /** The user that it runs as; this one where it is not said. */
+  readonly user?: number | undefined;
+}
+
+/** Starts a command that becomes the program, in the project's folder; it is killed when the test ends. */
+export function startCommand(
+  context: EndsWith,
+  [file, ...args]: readonly [string, ...string[]],
+  { environment, user }: CommandOptions,
+): ServerProgram {
+  const child = spawn(file, args, {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
   });
   context.after(() => {
     child.kill('SIGKILL');

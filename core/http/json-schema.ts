@@ -16,6 +16,11 @@ export function array(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
+/** Of some members exactly one, as a part of an object's schema. */
+export function exactlyOneOf(members: readonly string[]): JsonSchema {
+  return { oneOf: members.map((member) => ({ required: [member] })) };
+}
+
 /** The answer of every service's GET /terms. */
 export const TERMS_RESPONSE = object({
   service: text,

@@ -81,11 +81,12 @@ function parameters({ path, operation }: Route): JsonSchema {
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = (operation.parameters ?? []).map(({ name, description, schema }) => {
+  const inQuery = (operation.parameters ?? []).map(({ name, required, description, schema }) => {
     const sent = operation.examples.filter((one) => one.request.query && name in one.request.query);
     return {
       name,
       in: 'query',
+      ...(required && { required }),
       description,
       schema,
       ...examplesMember(sent, (one) => typed(schema, one.request.query?.[name])),

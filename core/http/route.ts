@@ -58,9 +58,11 @@ export interface Example {
   readonly response: unknown;
 }
 
-/** A query parameter; every one of the suite is optional by itself. */
+/** A query parameter. */
 export interface QueryParameter {
   readonly name: string;
+  /** Whether there is no answer without it; optional where it is not said. */
+  readonly required?: true;
   readonly description: string;
   readonly schema: JsonSchema;
 }

@@ -1,7 +1,7 @@
 import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, type BoxKind } from '../../core/documents/certificate/sections.ts';
 import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/requirements/requirement-rows.ts';
-import { array, object, text } from '../../core/http/json-schema.ts';
+import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 import { MAX_PROFILE_NAME } from './request.ts';
 
@@ -90,11 +90,13 @@ const REQUIREMENTS: JsonSchema = {
 const DOCUMENT = {
   file_url: {
     type: 'string',
+    format: 'uri',
     maxLength: 2048,
     description: 'A public http or https address of an image. A PDF is sent as base64_image.',
   },
   base64_image: {
     type: 'string',
+    contentEncoding: 'base64',
     maxLength: 15_000_000,
     description:
       'An image or a PDF, in either base64 alphabet, padded or not; white space and a data: prefix are taken along.',
@@ -106,15 +108,22 @@ const DOCUMENT = {
   },
 };
 
+const ONE_DOCUMENT = exactlyOneOf(['file_url', 'base64_image']);
+const dependentRequired = { base64_image: ['mime_type'] };
+
 export const PARSE_REQUEST: JsonSchema = {
   type: 'object',
   description: 'Exactly one of file_url and base64_image.',
+  ...ONE_DOCUMENT,
+  dependentRequired,
   properties: DOCUMENT,
 };
 
 export const VERIFY_REQUEST: JsonSchema = {
   type: 'object',
   description: 'Exactly one of file_url and base64_image, and exactly one of requirements and requirements_id.',
+  allOf: [ONE_DOCUMENT, exactlyOneOf(['requirements', 'requirements_id'])],
+  dependentRequired,
   properties: {
     ...DOCUMENT,
     requirements: REQUIREMENTS,

@@ -23,7 +23,7 @@ const STATE = { pattern: '^[A-Za-z]{2}$', maxLength: 2 };
 
 /** Parameters of GET /company-risk-screen. */
 export const SCREEN_PARAMETERS: readonly QueryParameter[] = [
-  { ...COMPANY_NAME, description: `${COMPANY_NAME.description} Required.` },
+  { ...COMPANY_NAME, required: true },
   parameter('state', 'Postal code of a state or territory; narrows EPA and OSHA.', STATE),
   parameter('city', 'Narrows EPA.'),
   parameter('address', 'Echoed; narrows nothing here.'),

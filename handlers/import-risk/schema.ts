@@ -38,7 +38,12 @@ export const PARTIES_REQUEST: JsonSchema = {
 
 /** The query of GET /uflpa/entities. */
 export const ENTITY_PARAMETERS: readonly QueryParameter[] = [
-  { name: 'q', description: 'The name to search for; required.', schema: { type: 'string', maxLength: MAX_NAME } },
+  {
+    name: 'q',
+    required: true,
+    description: 'The name to search for.',
+    schema: { type: 'string', maxLength: MAX_NAME },
+  },
 ];
 
 const status: JsonSchema = {

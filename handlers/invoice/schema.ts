@@ -1,5 +1,5 @@
 import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
-import { array, object, text } from '../../core/http/json-schema.ts';
+import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 
 const amount = (description: string): JsonSchema => ({ type: ['number', 'null'], description });
@@ -8,14 +8,17 @@ const textOrNull = (description: string): JsonSchema => ({ type: ['string', 'nul
 export const EXTRACT_REQUEST: JsonSchema = {
   type: 'object',
   description: 'Exactly one of file_url and base64_file.',
+  ...exactlyOneOf(['file_url', 'base64_file']),
   properties: {
     file_url: {
       type: 'string',
+      format: 'uri',
       maxLength: 2048,
       description: 'A public http or https address of an image. A PDF is sent as base64_file.',
     },
     base64_file: {
       type: 'string',
+      contentEncoding: 'base64',
       maxLength: 15_000_000,
       description:
         'A JPEG, PNG, WebP or GIF image or a PDF, in either base64 alphabet, padded or not; white space and a data: prefix are taken along. ' +

@@ -1,19 +1,23 @@
 import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
-import { array, object, text } from '../../core/http/json-schema.ts';
+import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 
 export const PARSE_REQUEST: JsonSchema = {
   type: 'object',
   description: 'Exactly one of text, file_url and base64_file.',
+  ...exactlyOneOf(['text', 'file_url', 'base64_file']),
+  dependentRequired: { base64_file: ['mime_type'] },
   properties: {
     text: { type: 'string', minLength: 1, maxLength: 50_000, description: 'The resume as plain text.' },
     file_url: {
       type: 'string',
+      format: 'uri',
       maxLength: 2_048,
       description: 'The public https URL of a JPEG, PNG, WebP or GIF image. A PDF is sent as base64_file.',
     },
     base64_file: {
       type: 'string',
+      contentEncoding: 'base64',
       maxLength: 15_000_000,
       description:
         'The file in base64, either alphabet, padded or not; white space and a data: prefix are taken. It needs mime_type.',

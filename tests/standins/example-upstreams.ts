@@ -6,7 +6,7 @@ import { startAgencies } from './agencies.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';
 import { startEdgar, type ListedFiling } from './edgar.ts';
 import { EXAMPLE_READINGS } from './example-readings.ts';
-import { startMistral } from './mistral.ts';
+import { startMistral, type ProviderReply } from './mistral.ts';
 import { startUflpa, uflpaPage, wholeLists } from './uflpa.ts';
 import type { EndsWith } from './upstream.ts';
 
@@ -72,10 +72,11 @@ export async function startExampleUpstreams(context: EndsWith): Promise<Readonly
 
 /** A stand-in for the model that reads the documents of the documented examples, as the environment of a server. */
 export async function startExampleReader(context: EndsWith): Promise<Readonly<Record<string, string>>> {
-  const { url } = await startMistral(context, ({ response_format }) => {
+  const reply = ({ response_format }: Readonly<Record<string, unknown>>): ProviderReply => {
     const { json_schema } = response_format as { readonly json_schema: { readonly name: string } };
     const object = EXAMPLE_READINGS[json_schema.name];
     return object === undefined ? 'refusal' : { object };
-  });
+  };
+  const { url } = await startMistral(context, reply, { ocr: [{ pages: ['Mara Ellingsen, Dispatch Lead'] }] });
   return { MISTRAL_API_KEY: 'key-of-the-examples', MISTRAL_URL: url, DATA_DIR: await temporaryFolder(context) };
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import type { RefreshOutcome } from './refresh-journal.ts';
 import { outcomeOf } from './refresh-from-sam.ts';
 
@@ -23,8 +23,8 @@ const STOP_MS = 5_000;
 
 /** Starts a program that makes one run and exits with its outcome. */
 export function startRefreshProcess({ command, environment }: RefreshProcessOptions): RefreshProcess {
-  const [program, ...args] = command;
-  const child = spawn(program, args, { env: environment, stdio: 'ignore' });
+  const child = startedOrNone(command, environment);
+  if (!child) return { ended: Promise.resolve('failed'), stop: () => Promise.resolve() };
   const ended = new Promise<RefreshOutcome>((resolve) => {
     child.once('error', () => {
       resolve('failed');
@@ -42,4 +42,17 @@ export function startRefreshProcess({ command, environment }: RefreshProcessOpti
       clearTimeout(kill);
     },
   };
+}
+
+/** Some failures of the system, such as no memory or no permission, are thrown at once instead of told by the process. */
+function startedOrNone(
+  [program, ...args]: RefreshProcessOptions['command'],
+  env: RefreshProcessOptions['environment'],
+): ChildProcess | undefined {
+  try {
+    return spawn(program, args, { env, stdio: 'ignore' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
 }

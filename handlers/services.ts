@@ -1,0 +1,27 @@
+import type { Service } from '../core/http/route.ts';
+import type { Sources } from '../core/sources.ts';
+import { certificateService } from './certificate/service.ts';
+import { companyRiskService } from './company-risk/service.ts';
+import { exclusionsService } from './exclusions/service.ts';
+import { importRiskService } from './import-risk/service.ts';
+import { insiderService } from './insider/service.ts';
+import { invoiceService } from './invoice/service.ts';
+import { landedCostService } from './landed-cost/service.ts';
+import { piiService } from './pii/service.ts';
+import { resumeService } from './resume/service.ts';
+
+/** The nine services, each made of the sources that it answers from: documents, screening, numbers. */
+export function createServices(sources: Sources, now: () => Date): Service[] {
+  const { register, csl, uflpa, model, edgar, agencies, personalDataReader } = sources;
+  return [
+    resumeService(sources),
+    certificateService({ ...sources, now }),
+    invoiceService(sources),
+    piiService({ reader: personalDataReader }),
+    importRiskService({ uflpa, csl, model }),
+    companyRiskService({ agencies, now }),
+    exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
+    landedCostService(sources),
+    insiderService({ edgar, model, now }),
+  ];
+}

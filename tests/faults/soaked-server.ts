@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { readConfiguration } from '../../core/configuration.ts';
+import { start } from '../../server.ts';
+
+/**
+ * The server as a program that tells the one that started it its address and, at every message, how many bytes it still holds when
+ * everything that can go has gone.
+ */
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const tracewell = await start(readConfiguration(process.env), { log: () => undefined, summary: () => undefined });
+process.on('message', () => {
+  void heldBytes().then((bytes) => process.send?.(bytes));
+});
+process.send?.(tracewell.url);
+
+async function heldBytes(): Promise<number> {
+  // What is finalised by one collection is freed by the next.
+  for (let i = 0; i < 4; i++) {
+    collect();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

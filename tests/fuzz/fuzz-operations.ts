@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { getJson, type OpenApiDocument } from '../openapi-document.ts';
+import { curlLine, faultOf, sendFuzzed } from './check-answer.ts';
+import { expectedOf } from './expected-answer.ts';
+import { operationsOf, type FuzzedOperation } from './operations.ts';
+import type { BasesOf } from './fuzz-servers.ts';
+import { requestsTo } from './requests.ts';
+
+/** What is fuzzed, for how long. */
+export interface FuzzOptions {
+  /** The addresses of the servers that an operation is asked at. */
+  readonly basesOf: BasesOf;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+/** What came of one operation. */
+export interface FuzzedResult {
+  readonly name: string;
+  /** Requests sent, and how many of them its document allows and forbids. */
+  readonly sent: number;
+  readonly allowed: number;
+  readonly forbidden: number;
+  /** What is wrong, with a line for a shell that shows it; undefined where nothing is. */
+  readonly fault: string | undefined;
+}
+
+/** Sends requests to every operation of the server's own OpenAPI document, all of them at once, until the time is over. */
+export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult[]> {
+  const document = await getJson<OpenApiDocument>(`${options.basesOf('suite')[0]}/openapi.json`);
+  const end = new AbortController();
+  const results = operationsOf(document).flatMap((operation) =>
+    options
+      .basesOf(operation.service)
+      .map((base) => fuzzOperation(operation, { ...options, base, signal: end.signal })),
+  );
+  const timer = setTimeout(() => {
+    end.abort();
+  }, options.seconds * 1_000);
+  try {
+    return await Promise.all(results);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function fuzzOperation(
+  operation: FuzzedOperation,
+  { base, seconds, seed, signal }: FuzzOptions & { readonly base: string; readonly signal: AbortSignal },
+): Promise<FuzzedResult> {
+  const counts = { sent: 0, allowed: 0, forbidden: 0 };
+  const property = fc.asyncProperty(requestsTo(operation), async (request) => {
+    const answer = await sendFuzzed(base, request, signal).catch((error: unknown) => {
+      // The time is over: this request was not answered, and says nothing.
+      if (signal.aborted) return undefined;
+      throw error;
+    });
+    if (answer === undefined) return;
+    counts.sent++;
+    counts[expectedOf(operation, request) === 'accepted' ? 'allowed' : 'forbidden']++;
+    const fault = faultOf(operation, request, answer);
+    if (fault !== undefined) throw new Error(`${fault}\n${curlLine(base, request)}`);
+  });
+  const details = await fc.check(property, {
+    seed,
+    // Where nothing is taken, every request is the same.
+    numRuns: takesNothing(operation) ? 5 : Number.MAX_SAFE_INTEGER,
+    interruptAfterTimeLimit: seconds * 1_000,
+    markInterruptAsFailure: false,
+  });
+  const error = details.failed ? (details.errorInstance as Error | null) : null;
+  const fault = error && `${operation.name} ${error.message}\n(seed ${seed}, after ${details.numRuns} requests)`;
+  return { name: operation.name, ...counts, fault: fault ?? undefined };
+}
+
+function takesNothing({ bodySchema, parameters }: FuzzedOperation): boolean {
+  return bodySchema === undefined && parameters.length === 0;
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { FuzzedOperation } from './operations.ts';
+import { valuesOf, type SchemaNode } from './schema-values.ts';
+
+/** A request to an operation. */
+export interface FuzzedRequest {
+  readonly method: string;
+  /** With the values of its `{names}` in it. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** The bytes of the body; undefined where none is sent. */
+  readonly body: string | undefined;
+  /** The body as it was made; what is no JSON is undefined. */
+  readonly value: unknown;
+}
+
+/** What a value is replaced with where a request is to be broken. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.5,
+  1e308,
+  '',
+  ' ',
+  '\u200b',
+  '\u0000',
+  '\ud800 cotton \udc00',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE profiles; --",
+  '../../etc/passwd',
+  '%00%ff',
+  '__proto__',
+  '\u202eInc.',
+  'x'.repeat(60_000),
+  '\u{1f455}'.repeat(600),
+  [],
+  {},
+  [[[[]]]],
+  { toString: 1, constructor: {} },
+];
+
+const MEMBERS = ['__proto__', 'constructor', 'toString', 'include_individuals', 'unknown'];
+
+const hostileValues = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary' }),
+);
+
+/** Requests to an operation: such as follow its document, such as differ from one in a place or two, and anything at all. */
+export function requestsTo(operation: FuzzedOperation): fc.Arbitrary<FuzzedRequest> {
+  const path = pathsOf(operation);
+  const { method } = operation;
+  if (operation.bodySchema === undefined) {
+    return fc.record({
+      method: fc.constant(method),
+      path,
+      query: queriesOf(operation),
+      body: fc.constant(undefined),
+      value: fc.constant(undefined),
+    });
+  }
+  const values = bodiesOf(operation, operation.bodySchema);
+  const json = fc.record({ path, query: queriesOf(operation), value: values });
+  const noise = fc.record({ path, query: fc.constant([]), body: fc.oneof(fc.string(), fc.constantFrom(...NO_JSON)) });
+  return fc.oneof(
+    { weight: 12, arbitrary: json.map((one) => ({ ...one, method, body: JSON.stringify(one.value) })) },
+    { weight: 1, arbitrary: noise.map((one) => ({ ...one, method, value: undefined })) },
+  );
+}
+
+/** Bodies that are no JSON object, or nearly none. */
+const NO_JSON = [
+  '',
+  '{',
+  '{"a":}',
+  '[]',
+  '"text"',
+  '1',
+  'null',
+  '{"a":1}{"a":1}',
+  '\ufeff{}',
+  `${'['.repeat(70)}${']'.repeat(70)}`,
+];
+
+function bodiesOf({ goodBodies }: FuzzedOperation, schema: SchemaNode): fc.Arbitrary<unknown> {
+  const valid = goodBodies.length === 0 ? valuesOf(schema) : fc.oneof(valuesOf(schema), fc.constantFrom(...goodBodies));
+  const names = [...Object.keys(schema.properties ?? {}), ...MEMBERS];
+  const anything = fc.dictionary(fc.constantFrom(...names), hostileValues, { maxKeys: 4, noNullPrototype: true });
+  return fc.oneof(
+    { weight: 3, arbitrary: valid },
+    { weight: 4, arbitrary: fc.tuple(valid, edits).map(([value, all]) => all.reduce(edited, value)) },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
+/** One place of a value, by a number of any size, and what happens to it. */
+interface Edit {
+  readonly place: number;
+  readonly change: 'replace' | 'remove' | 'add';
+  readonly member: string;
+  readonly value: unknown;
+}
+
+const edits = fc.array(
+  fc.record({
+    place: fc.nat(1_000),
+    change: fc.constantFrom('replace', 'replace', 'remove', 'add'),
+    member: fc.constantFrom(...MEMBERS),
+    value: hostileValues,
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+
+/** A value with one place of it changed: any member of any object or list in it. */
+function edited(value: unknown, edit: Edit): unknown {
+  if (typeof value !== 'object' || value === null) return edit.value;
+  const entries = Object.entries(value);
+  const at = edit.place % (entries.length + 1);
+  const [name, member] = entries[at] ?? [];
+  if (name === undefined)
+    return edit.change === 'add' ? withEntries(value, [...entries, [edit.member, edit.value]]) : value;
+  const isDeeper = typeof member === 'object' && member !== null && edit.place % 3 !== 0;
+  if (isDeeper) {
+    const inner = edited(member, { ...edit, place: Math.floor(edit.place / (entries.length + 1)) });
+    return withEntries(value, entries.with(at, [name, inner]));
+  }
+  return withEntries(value, edit.change === 'remove' ? entries.toSpliced(at, 1) : entries.with(at, [name, edit.value]));
+}
+
+function withEntries(value: object, entries: [string, unknown][]): unknown {
+  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+}
+
+function pathsOf({ path, parameters }: FuzzedOperation): fc.Arbitrary<string> {
+  if (!parameters.some((one) => one.in === 'path')) return fc.constant(path);
+  const ids = fc.stringMatching(/^req_[A-Za-z0-9_-]{22}$/);
+  const values = fc.oneof(ids, fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }));
+  return values.map((value) => path.replace(/\{[^{}]{1,64}\}/, encodeURIComponent(value.toWellFormed())));
+}
+
+function queriesOf({ parameters, goodQueries }: FuzzedOperation): fc.Arbitrary<[string, string][]> {
+  const inQuery = parameters.filter((one) => one.in === 'query');
+  if (inQuery.length === 0) return fc.constant([]);
+  const named = inQuery.map(({ name, schema }) => {
+    const values = fc.oneof(
+      { weight: 4, arbitrary: valuesOf(schema as SchemaNode).map(String) },
+      { weight: 1, arbitrary: fc.constantFrom(...HOSTILE.filter((one) => typeof one === 'string')) },
+    );
+    return values.map((value): [string, string] => [name, value.toWellFormed().slice(0, 1_000)]);
+  });
+  const others = fc.subarray(named).chain((chosen) => fc.tuple(...chosen));
+  const good: fc.Arbitrary<Readonly<Record<string, string>>> =
+    goodQueries.length === 0 ? fc.constant({}) : fc.constantFrom(...goodQueries);
+  const twice = fc.array(fc.oneof(...named), { minLength: 2, maxLength: 2 });
+  return fc.oneof(
+    { weight: 2, arbitrary: good.map((one) => Object.entries(one)) },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(good, others).map(([one, more]) => Object.entries({ ...one, ...Object.fromEntries(more) })),
+    },
+    { weight: 2, arbitrary: others },
+    { weight: 1, arbitrary: twice },
+  );
+}

@@ -1,0 +1,43 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** A schema, and the values that the document shows for it. */
+export interface Media {
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+export interface DocumentedParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: object;
+  readonly examples?: Readonly<Record<string, { readonly value: string | number }>>;
+}
+
+export interface DocumentedOperation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
+  readonly parameters?: readonly DocumentedParameter[];
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
+}
+
+/** What the tests read of an OpenAPI document of the server. */
+export interface OpenApiDocument {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+export async function getJson<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T;
+}
+
+/** A check of values against a schema of the document. */
+export function compileSchema(document: OpenApiDocument, schema: object): ValidateFunction {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  addFormats.default(ajv);
+  // Beside the schema, for its references to resolve.
+  ajv.addVocabulary(['components']);
+  return ajv.compile({ ...schema, components: document.components });
+}
