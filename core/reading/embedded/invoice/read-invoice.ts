@@ -13,7 +13,7 @@ const NOTHING = { value: null, quote: null };
 
 /** Words of which an invoice or receipt has at least one. */
 const KIND =
-  /invoice|receipt|\btotal[et]?\b|subtotal|amount due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b|factuur|fatt?ura|factura|faktura|kvitto|kvittering|scontrino|\btotaal\b|\brecibo\b/i;
+  /invoice|receipt|\btotal[et]?\b|subtotal|(?:amount|balance) due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b|factuur|fatt?ura|factura|faktura|kvitto|kvittering|scontrino|\btotaal\b|\brecibo\b/i;
 
 /** What a document that asks for no money yet, or lists what others asked for, is headed. */
 const OTHER_KIND =
