@@ -69,8 +69,6 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
     response.on('close', () => {
       const sent = response.writableFinished || exchange.early;
       if (!sent) ended.abort();
-      // Held until now: what was parsed out of the body lives as long as its handler.
-      exchange.place.leave();
       parts.recorder.end({
         id: exchange.id,
         service: exchange.service,
@@ -84,7 +82,8 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
         bytesOut: exchange.bytesOut,
       });
     });
-    void respond(parts, exchange, ended);
+    // What was parsed out of the body lives as long as its handler, and not until a slow client has taken the answer.
+    void respond(parts, exchange, ended).finally(exchange.place.leave);
   };
 }
 
