@@ -60,6 +60,14 @@ async function pidsOf({ child }: ServerProgram): Promise<number[]> {
     .map(Number);
 }
 
+/** Resolves when a process has ended, which its parent may not have noticed. */
+async function isDead(pid: number): Promise<void> {
+  for (;;) {
+    const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]);
+    if (stdout.startsWith('Z')) return;
+  }
+}
+
 /** Resolves when a port takes no connections any more. */
 async function refusal(port: number): Promise<void> {
   for (;;) {
@@ -187,7 +195,9 @@ suite('two workers', { timeout: 60_000 }, () => {
     process.kill(pid, 'SIGSTOP');
     const asked = first?.('/metrics');
     for (let i = 0; i < 5; i++) await second?.('/healthz');
-    process.kill(pids[place === 1 ? 1 : 0] ?? 0, 'SIGKILL');
+    const other = pids[place === 1 ? 1 : 0] ?? 0;
+    process.kill(other, 'SIGKILL');
+    await isDead(other);
     process.kill(pid, 'SIGCONT');
     assert.deepEqual(samples((await asked) ?? '', 'tracewell_workers'), [2, 1]);
     await program.events('worker_died');
