@@ -18,7 +18,7 @@ export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
-  /** Asked about every request to a service; undefined where all are admitted. */
+  /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
   readonly bodyRoom: BodyRoom;
@@ -94,7 +94,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
   try {
     const target = readHead(exchange);
     const found = resolve(parts, exchange, target);
-    if (parts.admit && found.service !== parts.suite) {
+    if (parts.admit && !isOfServer(parts, found)) {
       const admission = await parts.admit({
         service: found.service,
         route: found.kind === 'route' ? found.route : undefined,
@@ -144,6 +144,11 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
   if (found.kind === 'route') exchange.route = found.route.path;
   return found;
+}
+
+/** Whether a request is for a route of the server itself; one that leads nowhere is for none. */
+function isOfServer({ suite }: ExchangeParts, found: Resolution): boolean {
+  return found.service === suite && found.kind !== 'not_found';
 }
 
 /** The route that was found. Throws the coded error of a request that leads nowhere. */

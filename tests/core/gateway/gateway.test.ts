@@ -53,6 +53,13 @@ suite('what the gateway refuses', () => {
       ['/one/length', called(forged), 401, NO_KEY],
       ['/one/length', called(`${key}, ${key}`), 401, NO_KEY],
       ['/one/nowhere', called(UNKNOWN), 401, NO_KEY],
+      // What leads to no service at all is refused like what leads to one.
+      ['/length', {}, 401, NO_KEY],
+      ['/length', called(UNKNOWN, 'canary'), 400, OTHER_HOST],
+      ['/length', { 'X-Gateway-Key': key }, 400, OTHER_HOST],
+      ['/length', called(key, 'one.evil'), 400, OTHER_HOST],
+      ['/', {}, 401, NO_KEY],
+      ['//one/length', {}, 401, NO_KEY],
       ['/one/length', { 'X-Gateway-Key': key }, 400, OTHER_HOST],
       ['/one/length', called(key, 'two'), 400, OTHER_HOST],
       ['/one/length', called(key, 'canary'), 400, OTHER_HOST],
