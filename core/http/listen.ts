@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as PortServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from './errors.ts';
 import type { Log } from './log.ts';
 import { requestId } from './request-id.ts';
@@ -18,7 +19,12 @@ export interface ConnectionTimes {
   readonly check: number;
   /** Idle time between requests; longer than the 60 s that load balancers commonly wait, so that they close first. */
   readonly keepAlive: number;
-  /** What a stop waits for requests in flight before it cuts them off. */
+  /**
+   * How long a stop leaves connections open that seem to wait, each answer on them the last: a request that is on its way when
+   * the port closes is answered, and not cut off with its connection.
+   */
+  readonly linger: number;
+  /** What a stop then waits for requests in flight before it cuts them off. */
   readonly drain: number;
 }
 
@@ -28,6 +34,7 @@ export const CONNECTION_TIMES: ConnectionTimes = {
   answer: 120_000,
   check: 2_000,
   keepAlive: 65_000,
+  linger: 200,
   drain: 25_000,
 };
 
@@ -124,24 +131,29 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     url: `http://${host}:${port}`,
     async stop() {
-      await drain(server, times.drain);
+      await drain(server, times);
       await ended(open.keys());
       clearInterval(checking);
     },
   };
 }
 
-function drain(server: Server, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cutOff = setTimeout(() => {
-      server.closeAllConnections();
-    }, ms);
-    server.close(() => {
-      clearTimeout(cutOff);
+async function drain(server: Server, times: ConnectionTimes): Promise<void> {
+  // A turn of the event loop, in which connections that clients hold already are taken.
+  await nextTurn();
+  // The server's own way to close the port takes every connection whose next request has not been read for an idle one.
+  const closed = new Promise<void>((resolve) => {
+    PortServer.prototype.close.call(server, () => {
       resolve();
     });
-    server.closeIdleConnections();
   });
+  await Promise.race([closed, pause(times.linger)]);
+  const cutOff = setTimeout(() => {
+    server.closeAllConnections();
+  }, times.drain);
+  server.close();
+  await closed;
+  clearTimeout(cutOff);
 }
 
 /** Node calls a server closed before the requests that it cut off have ended, and their log lines are written. */
