@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'var/', 'data/'] },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', 'console/**/*.js'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -25,7 +25,7 @@ export default defineConfig(
   },
   {
     // Commands talk to the person who started them.
-    files: ['build-data/**', 'bench/**', 'build/**'],
+    files: ['build-data/**', 'bench/**', 'build/**', 'examples/**'],
     rules: { 'no-console': 'off' },
   },
   {

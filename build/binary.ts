@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { FORM_WORKER_ASSET } from '../core/reading/acord-form/acord-form-reader.ts';
 import { PDF_WORKER_ASSET } from '../core/reading/e-invoice/e-invoice-reader.ts';
@@ -28,6 +28,7 @@ export async function buildBinary(folder: string): Promise<string> {
   for (const { entry, file } of threads) await bundle(entry, file);
   const assets = Object.fromEntries([
     ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
+    ...filesOf('console').map((path) => [path, join(ROOT, path)]),
     ...threads.map(({ asset, file }) => [asset, file]),
   ]) as Record<string, string>;
   writeFileSync(
@@ -37,6 +38,14 @@ export async function buildBinary(folder: string): Promise<string> {
   execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const intermediate of [program, configuration, ...threads.map(({ file }) => file)]) rmSync(intermediate);
   return binary;
+}
+
+/** The files of a folder that a browser loads, by their paths from the root. */
+function filesOf(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
 async function bundle(entry: string, outfile: string): Promise<void> {

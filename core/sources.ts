@@ -12,6 +12,7 @@ import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
+import { readCertificate } from './reading/embedded/certificate/read-certificate.ts';
 import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
 import { readResume } from './reading/embedded/resume/read-resume.ts';
 import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
@@ -42,6 +43,9 @@ export interface SourceParts {
   readonly place?: number | undefined;
 }
 
+/** Everything that answers come from. */
+export type Sources = Awaited<ReturnType<typeof openSources>>;
+
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MOST_MISSING = 100;
 
@@ -61,7 +65,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const pages = createPageReader();
   const reader: Reader = model
     ? createMistralReader(model)
-    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume });
+    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume, certificate: readCertificate });
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
   const personalDataReader = model
@@ -112,9 +116,11 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register,
     uflpa,
     store,
+    /** What a person is told of what is embedded, a line a source. */
+    embeddedSummary: () => [embeddedLine(schedule, classifier), ...(model ? [] : [embeddedReaderLine(pages)])],
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
-      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
+      embeddedLine(schedule, classifier),
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
@@ -165,10 +171,14 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
   });
 }
 
+function embeddedLine({ schedule }: ScheduleIndex, { version }: EmbeddedClassifier): string {
+  return `  embedded        tariff schedule ${schedule.edition} of ${schedule.date}; classifier ${version}`;
+}
+
 /** What is read without a model. */
 function embeddedReaderLine({ readsFiles }: PageReader): string {
   return readsFiles
-    ? '  embedded        readers: resumes, invoices, receipts and personal data; filled-in certificates'
+    ? '  embedded        readers: resumes, invoices, receipts, certificates and personal data'
     : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
 }
 

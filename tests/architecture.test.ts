@@ -33,7 +33,7 @@ function textOf(file: string): string {
 
 const FILES = filesBelow('.');
 const SOURCES = new Map(
-  FILES.filter((file) => file.endsWith('.ts')).map((file) => [
+  FILES.filter((file) => file.endsWith('.ts') || /^console\/.*\.js$/.test(file)).map((file) => [
     file,
     ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true),
   ]),
@@ -127,6 +127,25 @@ suite('the direction of imports', () => {
     );
   });
 
+  test('the page in the browser uses its own files alone, and each of its folders only those before it', () => {
+    const folders = ['console/dom', 'console/api', 'console/forms', 'console/views', 'console/bulk'];
+    const types = ['console/types.ts', 'console/answers.ts', 'console/document-answers.ts'];
+    assert.deepEqual(
+      breaches(['console'], ({ to }) => isBelow(to, 'console')),
+      [],
+    );
+    for (const [i, folder] of folders.entries()) {
+      assert.deepEqual(
+        breaches([folder], ({ to }) => isBelow(to, ...folders.slice(0, i + 1), ...types)),
+        [],
+      );
+    }
+    assert.deepEqual(
+      breaches(['core', 'handlers', 'server.ts'], ({ to }) => !isBelow(to, 'console')),
+      [],
+    );
+  });
+
   test('a handler uses its own service and no other', () => {
     const service = (file: string): string => file.split('/').slice(0, 2).join('/');
     assert.deepEqual(
@@ -212,11 +231,11 @@ suite('the form of the files', () => {
 
   test('each is named for one thing, in kebab case', () => {
     const misnamed = [...SOURCES.keys()].filter(
-      (file) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/.test(file),
+      (file) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:(?:\.test)?\.ts|\.js)$/.test(file),
     );
     assert.deepEqual(misnamed, []);
     assert.deepEqual(
-      [...SOURCES.keys()].filter((file) => /(?:^|\/)(?:utils?|helpers?|common|index|misc)\.ts$/.test(file)),
+      [...SOURCES.keys()].filter((file) => /(?:^|\/)(?:utils?|helpers?|common|index|misc)\.[jt]s$/.test(file)),
       [],
     );
   });
@@ -224,7 +243,7 @@ suite('the form of the files', () => {
   test('none exports a default, or only what others export', () => {
     const breach = (node: ts.Statement): boolean => ts.isExportAssignment(node) || ts.isExportDeclaration(node);
     const found = [...SOURCES]
-      .filter(([file]) => isBelow(file, 'core', 'handlers'))
+      .filter(([file]) => isBelow(file, 'core', 'handlers', 'console'))
       .filter(([, { statements }]) => statements.some(breach));
     assert.deepEqual(
       found.map(([file]) => file),
@@ -234,7 +253,7 @@ suite('the form of the files', () => {
 
   test('every exported function, interface and class says what it is for', () => {
     const silent = [...SOURCES]
-      .filter(([file]) => isBelow(file, 'core', 'handlers'))
+      .filter(([file]) => isBelow(file, 'core', 'handlers', 'console'))
       .flatMap(([file, source]) =>
         source.statements
           .filter(

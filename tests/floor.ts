@@ -54,7 +54,7 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
   const isDraining = (): boolean => draining;
   const { serviceDomain } = options;
   const services = (options.services ?? []).map((one) => withOpenApi(one, { serviceDomain, version: '1.2.3' }));
-  const suite = suiteRoutes({ services, version: '1.2.3', metricsText: metrics.text, isDraining });
+  const suite = suiteRoutes({ services, version: '1.2.3', metricsText: metrics.text, isDraining, pages: [] });
   const bodyRoom = createBodyRoom(options.bodyMemory ?? 1024 * 1024 * 1024);
   const server = await listen({
     host: '127.0.0.1',

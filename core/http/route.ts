@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from './errors.ts';
 import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
@@ -10,6 +12,8 @@ export interface ApiRequest {
   readonly query: Query;
   /** The body of a POST; empty for a GET. */
   readonly body: JsonObject;
+  /** As they came; absent where a route is called without HTTP. */
+  readonly headers?: IncomingHttpHeaders;
   /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */
   readonly signal: AbortSignal;
 }
@@ -27,10 +31,16 @@ export interface FixedAnswer {
   readonly contentType: string;
   readonly text: string;
   readonly etag: string;
+  /** The text in gzip (RFC 1952), for those who take it; undefined where it would save nothing. */
+  readonly gzip?: Uint8Array | undefined;
+  /** Headers of this answer's own, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Text in a format other than JSON, made for one request. */
 export interface TextAnswer {
+  /** 200 where it is not said. */
+  readonly status?: number;
   readonly contentType: string;
   readonly text: string;
 }
@@ -87,6 +97,8 @@ export interface Route {
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
+  /** Set on a route of the server itself that asks for the gateway secret as those of services do. */
+  readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }
 
@@ -104,10 +116,15 @@ export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
 
 /** An answer whose JSON is made once, for what does not change while the process runs. */
 export function fixedJson(body: unknown): FixedAnswer {
-  const text = JSON.stringify(body);
-  return {
-    contentType: JSON_CONTENT_TYPE,
-    text,
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-  };
+  return fixedText({ contentType: JSON_CONTENT_TYPE, text: JSON.stringify(body) });
 }
+
+/** An answer whose text is made, tagged and compressed once. */
+export function fixedText(answer: Pick<FixedAnswer, 'contentType' | 'text' | 'headers'>): FixedAnswer {
+  const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, 22);
+  const gzip = answer.text.length < LEAST_COMPRESSED ? undefined : gzipSync(answer.text);
+  return { ...answer, etag: `"${tag}"`, gzip };
+}
+
+/** What fits into one packet with its head is sent as it is. */
+const LEAST_COMPRESSED = 1_000;

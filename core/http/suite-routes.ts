@@ -10,6 +10,10 @@ export interface SuiteOptions {
   /** The metrics in the Prometheus text format. */
   readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
+  /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
+  readonly pages: readonly Route[];
+  /** Routes of the server beside those that tell about it. */
+  readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
@@ -26,6 +30,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
       contentType: METRICS_CONTENT_TYPE,
       text: await options.metricsText(),
     })),
+    ...(options.further ?? []),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
   const document = openApiDocument({
@@ -40,7 +45,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
     operation('openApiOfSuite', 'The OpenAPI 3.1 document of every service'),
     fixedJson(document),
   );
-  return { ...suite, routes: [...own, described] };
+  return { ...suite, routes: [...own, described, ...options.pages] };
 }
 
 const METRICS_OPERATION: Operation = {

@@ -12,26 +12,39 @@ interface Payload {
  * and none for a fixed answer that the caller still has (If-None-Match). Ending the response is left to the caller.
  */
 export function writeAnswer(response: ServerResponse, answer: Answer, headers: Record<string, string>): number {
+  const gzip = 'etag' in answer ? answer.gzip : undefined;
+  const packed = takesGzip(response.req.headers['accept-encoding']) ? gzip : undefined;
   if ('etag' in answer) {
-    headers['etag'] = answer.etag;
+    // The same text in other bytes has a weak tag (RFC 9110, 8.8.1).
+    headers['etag'] = packed ? `W/${answer.etag}` : answer.etag;
     headers['cache-control'] = 'no-cache';
+    if (gzip) headers['vary'] = 'accept-encoding';
     if (stillValid(response.req.headers['if-none-match'], answer.etag)) {
       response.writeHead(304, headers).flushHeaders();
       return 0;
     }
   } else headers['cache-control'] = 'no-store';
   const { status, contentType, text } = payload(answer);
-  const length = Buffer.byteLength(text);
+  const length = packed?.length ?? Buffer.byteLength(text);
   headers['content-type'] = contentType;
   headers['content-length'] = String(length);
+  if (packed) headers['content-encoding'] = 'gzip';
   response.writeHead(status, headers);
   if (response.req.method === 'HEAD') {
     response.flushHeaders();
     return 0;
   }
   // As a string it goes out in one piece with the head; bytes would be a second one.
-  response.write(text);
+  response.write(packed ?? text);
   return length;
+}
+
+/** Whether Accept-Encoding names gzip and does not refuse it (RFC 9110, 12.5.3). */
+function takesGzip(header: string | string[] | undefined): boolean {
+  if (typeof header !== 'string') return false;
+  return header
+    .split(',')
+    .some((one) => /^(?:gzip|x-gzip|\*)(?:;q=(?!0(?:\.0{0,3})?$)[\d.]{1,5})?$/i.test(one.replaceAll(' ', '')));
 }
 
 /** Whether If-None-Match names the tag: a list, weak tags included, as a compressing proxy makes them (RFC 9110, 13.1.2). */
@@ -41,6 +54,7 @@ function stillValid(header: string | undefined, etag: string): boolean {
 }
 
 function payload(answer: Answer): Payload {
-  if ('text' in answer) return { status: 200, contentType: answer.contentType, text: answer.text };
+  if ('etag' in answer) return { status: 200, ...answer };
+  if ('text' in answer) return { status: 200, ...answer };
   return { status: answer.status, contentType: JSON_CONTENT_TYPE, text: JSON.stringify(answer.body) };
 }

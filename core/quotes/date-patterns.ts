@@ -12,6 +12,8 @@ const FULL_YEAR = '(?<year>\\d{4})(?!\\d|:\\d)';
 
 /** Two digits are no year where they are the day of another month, the hour of a time, or the whole of a decimal. */
 const SHORT_YEAR = `(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`;
+/** Behind an apostrophe they are a year whatever follows: "Jun '02-Sep '04". */
+const MARKED_YEAR = `'(?<short>\\d{2})(?!\\d|:\\d|[.,]\\d|${ORDINAL})`;
 const GAP = '(?:[ .,/-]|, | of )?';
 const RANGE = '\\s{0,2}(?:-|to)\\s{0,2}';
 
@@ -38,17 +40,25 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ],
   [
     'year_and_number',
-    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[-/.]\\d|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
   ],
-  ['month_and_year', '(?<month>\\d{1,2})(?: ?[/.] ?|-)(?<year>(?:19|20)\\d{2})(?!\\d|[-/.]\\d)'],
-  ['named_month', `(?<year>\\d{4})(?:[ ./-]|, )${MONTH}(?:[ ./-]|, )${DAY}(?! ?${FULL_YEAR.replace('year', 'next')})`],
-  ['named_month', `(?<year>(?:19|20)\\d{2})[ ./-]${MONTH}(?!(?:[ ./,-]|, )?'?\\d)`],
+  // A hyphen and the start of another date are the rest of a range; one number alone may be anything.
+  [
+    'month_and_year',
+    `(?<month>\\d{1,2})(?: ?[/.] ?|-)(?<year>(?:19|20)\\d{2})(?!\\d|[/.]\\d|-\\d{1,2}(?!\\d|[-/.]\\d|[ ./-]{0,2}${MONTH_WORD}))`,
+  ],
+  // Unless the month has a year of its own: "2010-Oct. 2012" is a range.
+  [
+    'named_month',
+    `(?<year>\\d{4})(?:[ ./-]|, )${MONTH}(?:[ ./-]|, )${DAY}(?!${ORDINAL}?(?:,?\\s{0,3}'?\\d|-\\d{1,2}(?!\\d)))`,
+  ],
+  ['named_month', `(?<year>(?:19|20)\\d{2})[ ./-]${MONTH}(?!\\.?(?:[ ./,-]|, | of )?\\s{0,3}'?\\d)`],
   ['days_of_month', `(?<from>\\d{1,2})${ORDINAL}?${RANGE}${DAY}${GAP}${MONTH}(?:${GAP}${FULL_YEAR})?`],
   ['days_of_month', `${MONTH}${GAP}(?<from>\\d{1,2})${ORDINAL}?${RANGE}${DAY},? ?${FULL_YEAR}`],
   ['named_month', `${DAY}${GAP}${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|'?${SHORT_YEAR})`],
   ['named_month', `${DAY}${GAP}${MONTH}`],
   ['named_month', `${MONTH}${GAP}${DAY}(?:(?:,?\\s{0,3}|[-/.])${FULL_YEAR}|(?:, ?'?| '|[-/.])${SHORT_YEAR})`],
-  ['named_month', `${MONTH}(?:[ ./,-]|, | of )?(?:${FULL_YEAR}|'${SHORT_YEAR})`],
+  ['named_month', `${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|${MARKED_YEAR})`],
   ['named_month', `${MONTH}[-/]${SHORT_YEAR}`],
   ['named_month', `${MONTH}${GAP}(?<day>\\d{1,2})${ORDINAL}`],
   ['month_and_number', `${MONTH}${GAP}(?<number>\\d{1,2})(?!\\d|:\\d|[.,]\\d)`],

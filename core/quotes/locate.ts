@@ -18,36 +18,36 @@ export function locate(text: string, quote: string): Place | undefined {
 
 /** `locate()` for one of many quotes in a text that was folded once. */
 export function locateIn(text: FoldedText, quote: string): Place | undefined {
-  return exactPlace(text.text, quote) ?? foldedPlace(text, quote);
+  const { value } = placesIn(text, quote).next();
+  return value ?? undefined;
 }
 
-/** Whether a quote stands in a text, as `locate()` finds it. */
-export function occurs(text: string, quote: string): boolean {
-  return locate(text, quote) !== undefined;
+/** Every place where a quote stands, as `locate()` finds the first: where it stands exactly, then where it does folded. */
+export function* placesIn(text: FoldedText, quote: string): Generator<Place, void> {
+  yield* exactPlaces(text.text, quote);
+  yield* foldedPlaces(text, quote);
 }
 
 const MARK = /^\p{M}/u;
 
-function exactPlace(text: string, quote: string): Place | undefined {
-  if (quote.trim() === '') return undefined;
+function* exactPlaces(text: string, quote: string): Generator<Place, void> {
+  if (quote.trim() === '') return;
   for (const start of occurrences(text, quote)) {
     const end = start + quote.length;
-    if (isBoundary(text, start) && isBoundary(text, end)) return { start, end };
+    if (isBoundary(text, start) && isBoundary(text, end)) yield { start, end };
   }
-  return undefined;
 }
 
-function foldedPlace({ folded, starts, ends }: FoldedText, quote: string): Place | undefined {
+function* foldedPlaces({ folded, starts, ends }: FoldedText, quote: string): Generator<Place, void> {
   const wanted = foldText(quote).folded.trim();
-  if (wanted === '') return undefined;
+  if (wanted === '') return;
   for (const from of occurrences(folded, wanted)) {
     const to = from + wanted.length;
     const isWhole = starts[from] !== starts[from - 1] && starts[to] !== starts[to - 1];
     const [start, end] = [starts[from], ends[to - 1]];
     if (!isWhole || start === undefined || end === undefined) continue;
-    if (isBoundary(folded, from) && isBoundary(folded, to)) return { start, end };
+    if (isBoundary(folded, from) && isBoundary(folded, to)) yield { start, end };
   }
-  return undefined;
 }
 
 /** Whether a text may be cut at a place: not within a surrogate pair, and not before an accent. */

@@ -6,9 +6,9 @@ const MAX_LENGTH = 200;
 /** The shortest numbers that reach someone by themselves have seven digits; E.164 ends at fifteen. */
 const DIGITS = { min: 7, max: 15 };
 
-/** A number and its extension. Two digits have four signs at most between them; letters against it may be digits read wrong. */
+/** A number and its extension. Two digits have four signs at most between them, or one raised dot; letters against it may be digits read wrong. */
 const NUMBER =
-  /(?<![\p{L}\d+])(?<main>(?:\+|\(\+)?\(?\d(?:[ ()./-]{0,4}\d){0,30})\)?(?:[ ,;]{0,3}(?:extension|extn|ext|x|#)[ .:]{0,2}(?<extension>\d{1,6}))?(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d+])(?<main>(?:\+|\(\+)?\(?\d(?:(?:[·•∙]|[ ()./-]{0,4})\d){0,30})\)?(?:[ ,;]{0,3}(?:extension|extn|ext|x|#)[ .:]{0,2}(?<extension>\d{1,6}))?(?![\p{L}\d])/giu;
 
 interface PhoneNumber {
   /** With its brackets and its extension. */
@@ -20,8 +20,8 @@ interface PhoneNumber {
 
 /**
  * Whether quoted characters print the phone number that a value is: the same digits in the same order, however they are
- * spaced. A `+` has to be printed too, unless the digits are eleven and begin with North America's 1. The extension may be
- * left out, and so may the `(0)` after a country code. Letters for digits state none, and a value that has anything beside
+ * spaced. A `+` has to be printed too, unless the digits are eleven and begin with North America's 1, which may also be left
+ * out. So may the extension, and the `(0)` after a country code. Letters for digits state none, and a value that has anything beside
  * one number is none.
  */
 export function statesPhone(quote: string, value: string): boolean {
@@ -42,10 +42,13 @@ function isSame(printed: PhoneNumber, wanted: PhoneNumber): boolean {
   if (wanted.extension !== '' && wanted.extension !== printed.extension) return false;
   const digits = digitsOf(wanted.main);
   if (digits.length > DIGITS.max) return false;
-  return waysToRead(printed.main).some(
-    (main) =>
-      digitsOf(main) === digits && (!isInternational(wanted.main) || isInternational(main) || isNorthAmerican(digits)),
-  );
+  return waysToRead(printed.main).some((main) => {
+    const printedDigits = digitsOf(main);
+    if (printedDigits === digits) {
+      return !isInternational(wanted.main) || isInternational(main) || isNorthAmerican(digits);
+    }
+    return isNorthAmerican(printedDigits) && printedDigits.slice(1) === digits && !isInternational(wanted.main);
+  });
 }
 
 /** A slash parts two numbers, or an area code from the rest; a trunk zero is not dialled after a country code. */

@@ -1,9 +1,10 @@
 import { foldText } from '../../quotes/folded-text.ts';
 import { statesAmount } from '../../quotes/amount.ts';
 import { readDates } from '../../quotes/date.ts';
-import { occurs } from '../../quotes/locate.ts';
+import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
+import { isOfAnotherBox } from './box-labels.ts';
 import { isEmpty, type Box } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
@@ -19,10 +20,12 @@ export type Checked = Served | 'withheld';
 
 /** How boxes of a document are read. */
 export interface BoxRules {
+  /** What the box is called in its row. */
+  readonly name: string;
   /** The decimal mark that decides where an amount could be read with either. */
   readonly mark: DecimalMark;
-  /** Whether the words at hand hold a quote; always, where there are none at hand. */
-  readonly holds: (quote: string) => boolean;
+  /** Whether the words at hand hold a quote, that of an amount with its sign and all its digits; always, where there are none at hand. */
+  readonly holds: (quote: string, of?: 'amount') => boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
   if (box.state !== 'present') return 'withheld';
   const { value, quote } = box;
   if (quote === null) return unquoted(value, kind);
-  if (!rules.holds(quote)) return 'withheld';
+  if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
   if (value === null) return isWithoutValue(quote, kind) ? { value: null, quote } : 'withheld';
   return isStated({ value, quote }, kind, rules) ? { value, quote } : 'withheld';
 }
@@ -72,15 +75,15 @@ interface Quoted {
   readonly quote: string;
 }
 
-function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): boolean {
+function isStated({ value, quote }: Quoted, kind: BoxKind, { name, mark }: BoxRules): boolean {
   switch (kind) {
     case 'text':
-      return typeof value === 'string' && occurs(lettersOf(quote), lettersOf(value));
+      return typeof value === 'string' && standsIn(quote, value);
     case 'amount':
       return typeof value === 'number' && statesAmount(quote, value, mark);
     case 'mark':
     case 'ticked':
-      return readMark(quote) === value;
+      return readMark(quote) === value && !isOfAnotherBox(quote, name);
     case 'form':
       return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
     case 'day':
@@ -92,9 +95,9 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { mark }: BoxRules): 
   }
 }
 
-/** A bare mark is that of the box that was asked for, claims made; beside the other label it is not. */
+/** A bare mark is that of the box that was asked for, claims made; beside another label it is not. */
 function hasForm(quote: string): boolean {
-  return /occur/i.test(quote);
+  return /occur|commercial|general|umbrella|excess/i.test(quote);
 }
 
 /** The one date of a quote or, where it has both dates of a policy, the one that is asked for. */
@@ -114,7 +117,16 @@ function isDay(value: string, date: PrintedDate | undefined): boolean {
   return isYear && date.month === Number(month) && date.day === Number(day);
 }
 
-/** A text without what readers differ in: case, spaces, line ends and punctuation. */
-function lettersOf(text: string): string {
-  return foldText(text).folded.replace(/[^\p{L}\p{N}]/gu, '');
+/** Whether a quote has a text, whatever the case, spaces, line ends and punctuation, and not as a piece of longer words or numbers. */
+function standsIn(quote: string, value: string): boolean {
+  const wanted = wordsOf(value).join('');
+  let letters = '';
+  const ends = new Set([0]);
+  for (const word of wordsOf(quote)) ends.add((letters += word).length);
+  for (const at of occurrences(letters, wanted)) if (ends.has(at) && ends.has(at + wanted.length)) return true;
+  return false;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -4,11 +4,14 @@ const MAX_QUOTE = 300;
 type Mark = 'ticked' | 'unticked';
 
 interface Token {
-  readonly kind: Mark | 'claims' | 'occurrence' | 'word';
+  readonly kind: Mark | 'claims' | 'occurrence' | 'row' | 'word';
 }
 
 const TICKED = new Set(['x', 'y', 'yes', 'true', '✓', '✔', '☑', '☒', '✗', '✘', '✕', '✖', '⊠', '🗹', '🗷', '■', '●']);
 const UNTICKED = new Set(['n', 'no', 'none', 'not', 'false', '☐', '□', '○', 'na']);
+
+/** How the labels of the boxes before these two begin, on the rows that have them. */
+const ROWS = new Set(['commercial', 'general', 'umbrella', 'excess']);
 
 /** The printed question of a yes-or-no box, which is no answer; an empty box drawn with brackets; N/A. */
 const QUESTION = /\by\s{0,2}\/\s{0,2}n\b/giu;
@@ -30,13 +33,17 @@ export function readMark(quote: string): boolean | undefined {
 
 /**
  * What the quote of the boxes for claims made and occurrence states: true for claims made, false for occurrence, undefined
- * where it does not tell. A mark belongs to the label that follows it, or to the one label that there is.
+ * where it does not tell. A mark belongs to the label that follows it, to the one before it where each label has one behind
+ * it, or to the one label that there is. That of the row's own label says nothing.
  */
 export function readClaimsMade(quote: string): boolean | undefined {
-  const tokens = tokensOf(quote).filter(({ kind }) => kind !== 'word');
+  const all = tokensOf(quote);
+  const tokens = all.filter((token, i) => isLabel(token) || (isMark(token) && all[i + 1]?.kind !== 'row'));
   const labels = tokens.filter(isLabel);
   if (labels.length === 1) return onlyForm(tokens, labels[0]);
-  const ticked = tokens.filter((token, i) => isLabel(token) && tokens[i - 1]?.kind === 'ticked');
+  const isBehind = isMark(tokens.at(-1));
+  if (isBehind && tokens.some((token, i) => isLabel(token) !== (i % 2 === 0))) return undefined;
+  const ticked = tokens.filter((token, i) => isLabel(token) && tokens[isBehind ? i + 1 : i - 1]?.kind === 'ticked');
   const [form, second] = ticked;
   const isWhole = tokens.filter(({ kind }) => kind === 'ticked').length === 1;
   return form && !second && isWhole ? form.kind === 'claims' : undefined;
@@ -52,6 +59,10 @@ function isLabel({ kind }: Token): boolean {
   return kind === 'claims' || kind === 'occurrence';
 }
 
+function isMark(token: Token | undefined): boolean {
+  return token?.kind === 'ticked' || token?.kind === 'unticked';
+}
+
 function tokensOf(quote: string): Token[] {
   if (quote.length > MAX_QUOTE) return [];
   const plain = quote.replace(NOT_APPLICABLE, ' na ').replace(QUESTION, ' ').replace(EMPTY_BRACKETS, ' ☐ ');
@@ -61,6 +72,7 @@ function tokensOf(quote: string): Token[] {
 function kindOf(piece: string): Token['kind'] {
   if (TICKED.has(piece)) return 'ticked';
   if (UNTICKED.has(piece)) return 'unticked';
+  if (ROWS.has(piece)) return 'row';
   if (piece === 'claims' || piece === 'claim') return 'claims';
   return piece === 'occur' || piece === 'occurrence' ? 'occurrence' : 'word';
 }

@@ -28,7 +28,7 @@ export interface Serving {
 export function createServing(find: FindQuote, mark: DecimalMark): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
-  const rules: BoxRules = { mark, holds: (quote) => find(quote) !== undefined };
+  const rules: Omit<BoxRules, 'name'> = { mark, holds: (quote, of) => find(quote, of) !== undefined };
 
   const serve = (path: string, checked: Checked): BoxValue => {
     if (checked === 'withheld') {
@@ -44,10 +44,10 @@ export function createServing(find: FindQuote, mark: DecimalMark): Serving {
   return {
     withheld,
     evidence,
-    box: (path, box, kind) => serve(path, checkBox(box, kind, rules)),
+    box: (path, box, kind) => serve(path, checkBox(box, kind, { ...rules, name: path })),
     row(path, row, kinds) {
       const checked = Object.entries(row).map(
-        ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', rules)] as const,
+        ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, name })] as const,
       );
       const isTurned = endsBeforeItStarts(Object.fromEntries(checked), kinds);
       return Object.fromEntries(

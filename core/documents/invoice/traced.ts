@@ -22,12 +22,15 @@ export function tracedAmount(
   cell: Cell<number>,
   { mark, find }: { mark: DecimalMark | null; find: FindQuote },
 ): Traced<number> {
-  return traced(cell, { find, isStated: (quote, value) => statesAmount(quote, value, mark) });
+  return traced(cell, {
+    find: (quote) => find(quote, 'amount'),
+    isStated: (quote, value) => statesAmount(quote, value, mark),
+  });
 }
 
 /** The decimal mark that a document's amounts agree on, by those among them that leave no choice; null where they do not. */
 export function documentMark(cells: readonly Cell<number>[], find: FindQuote): DecimalMark | null {
-  return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote) ? [quote] : [])));
+  return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote, 'amount') ? [quote] : [])));
 }
 
 /** A cell's day, `YYYY-MM-DD`, where its characters state it in full, without a choice, and no other day. */

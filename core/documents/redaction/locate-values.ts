@@ -5,6 +5,7 @@ import {
   DIGIT,
   LETTER,
   MARK,
+  OTHER,
   SPACE,
   UNSPACED_LETTER,
   withoutSeparators,
@@ -33,7 +34,7 @@ export interface Located {
 export function locateValues(text: string, values: readonly TypedValue[]): Located {
   const grouped = writtenForm(text);
   const wanted = values.flatMap((typed, index) => wantedForm({ ...typed, index }, text) ?? []);
-  const written = wanted.filter(({ isLoose }) => !isLoose);
+  const written = wanted.filter(({ isLoose }) => !isLoose).flatMap((one) => [one, ...withoutEdges(one)]);
   const found = [
     ...occurrences(text, grouped, [...written, ...written.flatMap(joined)]),
     ...occurrences(
@@ -44,12 +45,27 @@ export function locateValues(text: string, values: readonly TypedValue[]): Locat
   ];
   const isFound = values.map(() => false);
   for (const { wanted: one } of found) isFound[one.index] = true;
-  return { spans: found.flatMap(({ span }) => span ?? []), isFound };
+  return { spans: outermost(found), isFound };
+}
+
+/** The occurrences but for those that lie in another one of the same value: with the signs at its ends it is the longer. */
+function outermost(found: readonly Occurrence[]): Span[] {
+  const ends = new Map<number, number>();
+  return found
+    .flatMap(({ wanted: { index }, span }) => (span ? { index, span } : []))
+    .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
+    .flatMap(({ index, span }) => {
+      if (span.end <= (ends.get(index) ?? 0)) return [];
+      ends.set(index, span.end);
+      return span;
+    });
 }
 
 interface Wanted extends TypedValue {
   readonly index: number;
   readonly symbols: string;
+  /** Of the symbols as they are written. */
+  readonly kinds: readonly number[];
   /** Whether its digits may be grouped in any way. */
   readonly isLoose: boolean;
   /** Whether it has one letter or digit alone, which stands only where it is written alike: `a` is not the initial A. */
@@ -72,12 +88,23 @@ function wantedForm({ type, value, index }: TypedValue & { index: number }, text
   const isNumber = digits === words && digits >= LOOSE_DIGITS;
   const isLoose = isNumber && (digits > LOOSE_DIGITS || type !== 'DATE_OF_BIRTH');
   const symbols = isLoose ? bareNumber(withoutSeparators(form)) : form.symbols;
-  return { type, value, index, symbols, isLoose, isSingle: words === 1 };
+  return { type, value, index, symbols, kinds: form.kinds, isLoose, isSingle: words === 1 };
 }
 
 /** A number without the signs around it: a parenthesis or plus that stands before it in one place is missing in another. */
 function bareNumber({ symbols, kinds }: WrittenForm): string {
   return symbols.slice(kinds.indexOf(DIGIT), kinds.lastIndexOf(DIGIT) + 1);
+}
+
+/** The same value where the signs around it are others: `John Smith,` is found in `John Smith left` too. */
+function withoutEdges(one: Wanted): Wanted[] {
+  const { kinds } = one;
+  const symbols = one.symbols.slice(kinds.findIndex(isOfWord), kinds.findLastIndex(isOfWord) + 1);
+  return symbols === one.symbols ? [] : [{ ...one, symbols }];
+}
+
+function isOfWord(kind: number): boolean {
+  return kind !== OTHER;
 }
 
 /** The least letters of each word of a name that is also looked for in one piece (`JohnSmith`): shorter ones make ordinary words. */

@@ -7,7 +7,7 @@ import type { Span } from './span.ts';
 const SSN = /(?<!\d|\d-)\d{3}-\d{2}-\d{4}(?!\d|-\d)/g;
 
 /** The area code after a country code, in parentheses, or bare; never the end of a longer number. */
-const AREA_CODE = String.raw`(?:(?<!\d|\d[-./])(?:\+1[\t .-]{0,2}|1[\t .-]{1,2}|1(?=\())(?:\(\d{3}\)[\t ./-]{0,3}|\d{3}[\t ./-]{1,3})|\(\d{3}\)[\t ./-]{0,3}|(?<!\d|\d[-./])\d{3}[\t ./-]{1,3})`;
+const AREA_CODE = String.raw`(?:(?<!\d|\d[-.])(?:\+1[\t .-]{0,2}|1[\t .-]{1,2}|1(?=\())(?:\(\d{3}\)[\t ./-]{0,3}|\d{3}[\t ./-]{1,3})|\(\d{3}\)[\t ./-]{0,3}|(?<!\d|\d[-.]|(?<!\d)\d{1,3}/)\d{3}[\t ./-]{1,3})`;
 
 /** What numbers of parts go on with: one more digit, or one letter or digit after a hyphen. */
 const LONGER_NUMBER = String.raw`(?!\d|[-.]\d|-[A-Za-z](?![A-Za-z]))`;

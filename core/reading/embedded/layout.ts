@@ -10,6 +10,13 @@ const WIDE_GAP = 1.9;
 /** Pieces of a word nearer than this share of their height belong together: a run that was broken for kerning. */
 const NO_GAP = 0.09;
 
+/** Pieces that overlap by more are words of neighbouring boxes, each too long for its own. */
+const OVERLAP = 0.25;
+
+/** Days, and two of them that touch because their boxes are narrow. */
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
+const TWO_DAYS = /^(\d{1,2}([/.-])\d{1,2}\2\d{4})(\d{1,2}\2\d{1,2}\2\d{4})$/;
+
 /** A word printed a second time this near, in heights, is the same one made bold. */
 const OVERPRINT = 0.2;
 
@@ -46,9 +53,21 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
   };
   const pages = placed.map(({ words, ...page }, i): Page => {
     if (i > 0) write(SEPARATORS.page);
-    return { ...page, lines: rowsOf(words).map(runsOf).map(lineOf) };
+    return { ...page, lines: rowsOf(words.flatMap(daysApart)).map(runsOf).map(lineOf) };
   });
   return { text, pages };
+}
+
+/** Two days that come as one word, taken apart. */
+function daysApart(word: PlacedWord): PlacedWord[] {
+  const [, first, , second] = TWO_DAYS.exec(word.text) ?? [];
+  if (first === undefined || second === undefined) return [word];
+  const { box } = word;
+  const edge = box.left + ((box.right - box.left) * first.length) / word.text.length;
+  return [
+    { ...word, text: first, box: { ...box, right: edge } },
+    { ...word, text: second, box: { ...box, left: edge } },
+  ];
 }
 
 /** The words of each line, lines from top to bottom and words from left to right. */
@@ -85,7 +104,7 @@ function joined(words: Run): Run {
     const height = Math.min(heightOf(last.box), heightOf(word.box));
     if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
     const gap = word.box.left - last.box.right;
-    if (gap > NO_GAP * height || gap < -height) {
+    if (gap > NO_GAP * height || gap < -OVERLAP * height || (DAY.test(last.text) && DAY.test(word.text))) {
       out.push(word);
       continue;
     }

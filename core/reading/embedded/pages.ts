@@ -58,6 +58,8 @@ export interface Page {
   /** From top to bottom. */
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
+  /** Of a picture: where it has ink that no word was recognised in, so that a blank place can be told from an unread one. */
+  readonly unread?: readonly Box[];
 }
 
 /**

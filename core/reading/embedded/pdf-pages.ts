@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadPdfJs } from '../pdf-js.ts';
+import { shownAs } from './dingbats.ts';
+import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
-import { wordsOfRun } from './pdf-words.ts';
+import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
+import type { Box } from './pages.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -14,6 +17,9 @@ const { getDocument, OPS, Util, VerbosityLevel } = await loadPdfJs();
 
 /** A page with fewer characters is a picture where it shows one: scanners print a line of their own. */
 const FEW_CHARACTERS = 80;
+
+/** What is printed on forms whose boxes are ticked. */
+const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 
 /** Pixels across a page that is recognised: about 270 to the inch for a letter. */
 const PICTURE_WIDTH = 2300;
@@ -33,6 +39,8 @@ export async function readPdf(bytes: Uint8Array, recognise: Recognise): Promise<
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PIXELS,
     stopAtErrors: false,
+    // The names of fonts are among them.
+    fontExtraProperties: true,
     useSystemFonts: false,
     standardFontDataUrl: join(FOLDER, 'standard_fonts/'),
     cMapUrl: join(FOLDER, 'cmaps/'),
@@ -77,13 +85,26 @@ async function textLayer(page: PDFPageProxy): Promise<PlacedPage> {
   const { items } = await page.getTextContent();
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
-  const words = items.flatMap((item) => {
+  const isForm = items.some((item) => 'str' in item && TICKED_FORM.test(item.str));
+  // Only now are the page's fonts at hand, so that the operators are listed for what is ticked alone.
+  const drawing = isForm ? await page.getOperatorList() : undefined;
+  const runs = items.flatMap((item): TextRun[] => {
     if (!('str' in item)) return [];
     const matrix = Util.transform(transform, item.transform) as number[];
-    return wordsOfRun({ text: item.str, matrix, width: item.width });
+    const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
+    return [{ text, matrix, width: item.width }];
   });
-  const added = [...wordsOfFields(fields), ...notes(annotations, transform)];
+  const words = levelRuns(runs).flatMap(wordsOfRun);
+  const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
+  const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };
+}
+
+/** What the font of a run is called; empty where pdfjs has not loaded it. */
+function fontName(page: PDFPageProxy, id: string): string {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  const name = (font as { name?: unknown } | undefined)?.name;
+  return typeof name === 'string' ? name : '';
 }
 
 /** Letters and digits of words; a layer of characters without any meaning counts as none. */
@@ -111,11 +132,14 @@ async function pictureOf(page: PDFPageProxy): Promise<Uint8Array> {
 }
 
 /** A recognised page in the units of the page that it is a picture of. */
-function inPoints({ words, ...picture }: PlacedPage, { width, height, fields }: PlacedPage): PlacedPage {
+function inPoints(picture: PlacedPage, { width, height, fields }: PlacedPage): PlacedPage {
   const [across, down] = [width / picture.width, height / picture.height];
-  const scaled = words.map((word) => {
-    const { left, right, top, bottom } = word.box;
-    return { ...word, box: { left: left * across, right: right * across, top: top * down, bottom: bottom * down } };
+  const scaled = ({ left, right, top, bottom }: Box): Box => ({
+    left: left * across,
+    right: right * across,
+    top: top * down,
+    bottom: bottom * down,
   });
-  return { width, height, source: picture.source, words: scaled, fields };
+  const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
+  return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
 }

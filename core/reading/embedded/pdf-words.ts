@@ -16,6 +16,27 @@ const ASCENT = 0.72;
 /** A baseline that rises or falls by more is no line of the page: a note up the margin, a watermark. */
 const LEVEL = 0.05;
 
+/** Characters of a run that is long enough to tell which way the page's lines go. */
+const TELLING = 4;
+
+/** A page that rises or falls by less is straight. */
+const STRAIGHT = 0.001;
+
+/** Runs as they would stand if the page were straight, so that what is printed at one height stands at one height. */
+export function levelRuns(runs: readonly TextRun[]): readonly TextRun[] {
+  const slopes = runs
+    .flatMap(({ text, matrix: [a = 0, b = 0] }) =>
+      text.length >= TELLING && a > 0 && Math.abs(b) <= LEVEL * a ? [b / a] : [],
+    )
+    .toSorted((one, other) => one - other);
+  const slope = slopes[Math.floor(slopes.length / 2)] ?? 0;
+  if (Math.abs(slope) < STRAIGHT) return runs;
+  return runs.map((run) => {
+    const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = run.matrix;
+    return { ...run, matrix: [a, b, c, d, left, foot - slope * left] };
+  });
+}
+
 /** The words of a run, its width shared out by characters; none where the run does not go level to the right. */
 export function wordsOfRun({ text, matrix, width }: TextRun): PlacedWord[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, foot = 0] = matrix;

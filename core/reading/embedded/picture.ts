@@ -1,4 +1,5 @@
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
+import { removeRuledLines, type GreyPicture } from './ruled-lines.ts';
 
 /** A decoded picture. */
 export type Picture = Image;
@@ -21,8 +22,8 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefi
   return picture && picture.width > 0 && picture.height > 0 ? picture : undefined;
 }
 
-/** A picture as a PNG file in shades of grey from black to white, on white where it was transparent. */
-export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8Array; width: number; height: number } {
+/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines; and as a PNG file. */
+export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8Array; grey: GreyPicture } {
   const isOnItsSide = quarters % 2 === 1;
   const scale = width / (isOnItsSide ? picture.height : picture.width);
   const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
@@ -38,8 +39,10 @@ export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8A
   const image = context.getImageData(0, 0, width, height);
   whitenEdges(image.data, { width, height });
   stretch(image.data);
+  const grey = { pixels: image.data, width, height };
+  removeRuledLines(grey);
   context.putImageData(image, 0, 0);
-  return { png: canvas.toBuffer('image/png'), width, height };
+  return { png: canvas.toBuffer('image/png'), grey };
 }
 
 /** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */

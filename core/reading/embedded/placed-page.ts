@@ -14,4 +14,6 @@ export interface PlacedPage {
   readonly source: PageSource;
   readonly words: readonly PlacedWord[];
   readonly fields: readonly FormField[];
+  /** Of a picture: where it has ink that no word was recognised in. */
+  readonly unread?: readonly Box[];
 }

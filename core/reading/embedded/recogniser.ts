@@ -4,7 +4,9 @@ import { createWorker, OEM, PSM, type Line, type Worker } from 'tesseract.js';
 import { agreed } from './agreement.ts';
 import { levelled, type RecognisedLine } from './level.ts';
 import { decodePicture, pose, type Picture, type Pose } from './picture.ts';
+import type { Box } from './pages.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
+import { unreadInk } from './unread-ink.ts';
 
 /** The model that is the smaller one and, on receipts, as good as the larger (measured: docs/reader.md). */
 const LANGUAGE = {
@@ -118,18 +120,25 @@ async function attempt(
   engine: Worker,
   { picture, pose: posed, mode }: { picture: Picture; pose: Pose; mode: PSM },
 ): Promise<Attempt> {
-  const { png, width, height } = pose(picture, posed);
+  const { png, grey } = pose(picture, posed);
   await engine.setParameters({ tessedit_pageseg_mode: mode });
   const { data } = await engine.recognize(Buffer.from(png), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-  const words = levelled(lines.map(lineOf));
+  const read = lines.map(lineOf);
+  const spots = unreadInk(
+    grey,
+    read.flatMap(({ words }) => words.map(({ box }) => box)),
+  );
+  const all = levelled([...read, ...spots.map(spotAsLine)]);
+  const words = all.filter(({ text }) => text !== '');
+  const unread = all.filter(({ text }) => text === '').map(({ box }) => box);
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of words) {
     characters += text.length;
     if (WORD.test(text)) certain += text.length * certainty;
   }
   return {
-    page: { width, height, source: 'recognised', words, fields: [] },
+    page: { width: grey.width, height: grey.height, source: 'recognised', words, fields: [], unread },
     certainty: characters === 0 ? 0 : certain / characters,
     pose: posed,
     mode,
@@ -144,6 +153,12 @@ function lineOf({ words, baseline }: Line): RecognisedLine {
       return SCRATCHES.test(text) ? [] : [{ text: text.trim(), box, certainty: confidence / 100 }];
     }),
   };
+}
+
+/** Ink that was not read, as a word of no characters, to be levelled with the others. */
+function spotAsLine(box: Box): RecognisedLine {
+  const baseline = { x0: box.left, y0: box.bottom, x1: box.left, y1: box.bottom };
+  return { baseline, words: [{ text: '', box, certainty: 0 }] };
 }
 
 /** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */

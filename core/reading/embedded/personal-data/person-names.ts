@@ -26,6 +26,9 @@ const NOT_ALONE: ReadonlySet<string> = new Set(
 /** No name has more words. */
 const MAX_NAME_WORDS = 6;
 
+/** At the end of a name it is not an initial, but begins what follows: `Tell John I left`. */
+const PRONOUN = 'I';
+
 /** Where names of persons stand, by the words in them and around them. */
 export function personNames(text: string, words: readonly NameWord[]): Place[] {
   const found: Place[] = [];
@@ -53,7 +56,7 @@ function runFrom(words: readonly NameWord[], first: number): NameWord[] {
     if (!word.isCapital && !isParticle) break;
     run.push(word);
   }
-  while (run.length > 0 && run.at(-1)?.isCapital === false) run.pop();
+  while (run.length > 0 && (run.at(-1)?.isCapital === false || run.at(-1)?.text === PRONOUN)) run.pop();
   return run;
 }
 
@@ -67,7 +70,7 @@ function continues(previous: NameWord | undefined, word: NameWord): boolean {
 function secondOfTwo(words: readonly NameWord[], at: number): NameWord | undefined {
   const [and, word, next] = [words[at], words[at + 1], words[at + 2]];
   if (and?.text !== 'and' || and.before !== ' ' || !word?.isCapital || word.before !== ' ') return undefined;
-  if (next?.isCapital === true && next.before === ' ') return undefined;
+  if (word.isInitial || (next?.isCapital === true && next.before === ' ')) return undefined;
   return ORGANISATION_WORDS.has(word.lower) || NOT_ALONE.has(word.lower) ? undefined : word;
 }
 
@@ -88,7 +91,7 @@ function nameInRun(text: string, words: readonly NameWord[], { first, run }: Run
   const isCued = hasCue(words, before);
   const [one, two] = name;
   if (!one || name.every(({ text: word }) => word.length === 1)) return [];
-  if (two) return isFullName(one, two, isCued) ? name : [];
+  if (two) return isFullName(one, two, isCued) || isGivenInSentence(words, before) ? name : [];
   const isInTitle = run.slice(0, skipped).some(({ lower }) => !SENTENCE_OPENERS.has(lower));
   return isLoneName(text, words, { at: before, isCued, isInTitle }) ? name : [];
 }
@@ -101,22 +104,32 @@ function isLoneName(
 ): boolean {
   const word = words[at];
   if (!word || isCued) return isCued;
-  const previous = words[at - 1];
-  const isInSentence =
-    word.before === ' ' && previous !== undefined && (!previous.isCapital || SENTENCE_OPENERS.has(previous.lower));
-  if (word.isOrdinary) {
-    return word.isGiven && isInSentence && !NOT_ALONE.has(word.lower) && !ARTICLES.has(previous.lower);
-  }
+  if (word.isOrdinary) return isGivenInSentence(words, at);
   if (isAllCapitals(word) && !isAmongCapitals(words, at)) return false;
   if (word.isGiven || isAPersonsDoing(text, words, at)) return true;
   if (isInTitle) return false;
-  const next = words[at + 1];
+  const [previous, next] = [words[at - 1], words[at + 1]];
   const goesOn = next !== undefined && next.before === ' ';
-  if (!isInSentence && !(goesOn && AFTER_A_NAME.has(next.lower))) return false;
+  if (!isInSentence(words, at) && !(goesOn && AFTER_A_NAME.has(next.lower))) return false;
   if (goesOn && /(?:ian|ese|ish|an)$/.test(word.lower) && !next.isCapital) return false;
   if (word.lower.length < MIN_UNKNOWN) return false;
   if (/\p{Lu}/u.test(word.text.slice(1).replace(/^(?:c|ac)\p{Lu}|['’-]\p{Lu}/gu, ''))) return false;
   return !(previous !== undefined && word.before === ' ' && PLACE_PREPOSITIONS.has(previous.lower));
+}
+
+/** Whether a word has its capital within a sentence, where other words have none. */
+function isInSentence(words: readonly NameWord[], at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  return (
+    word?.before === ' ' && previous !== undefined && (!previous.isCapital || SENTENCE_OPENERS.has(previous.lower))
+  );
+}
+
+/** Whether a given name that is another word too has its capital for being a name: `ask Mark`, but not `the Mark`. */
+function isGivenInSentence(words: readonly NameWord[], at: number): boolean {
+  const [previous, word] = [words[at - 1], words[at]];
+  if (!word?.isGiven || !previous || !isInSentence(words, at)) return false;
+  return !NOT_ALONE.has(word.lower) && !ARTICLES.has(previous.lower);
 }
 
 /** A name up to the first word after the second that is only an ordinary one: `Timolol Maleate Drops`, but `Nina van der Berg`. */

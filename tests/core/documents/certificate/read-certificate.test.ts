@@ -154,6 +154,8 @@ suite('boxes to be ticked', () => {
     ['a tick without a value', present(null, 'X'), null, true],
     ['unticked', BLANK, null, false],
     ['said to be unticked', present(false, null), false, false],
+    ['the tick of the box beside it', present(true, 'SUBR WVD Y'), null, true],
+    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), true, false],
     ['illegible', ILLEGIBLE, null, true],
     ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];
@@ -171,6 +173,24 @@ suite('boxes to be ticked', () => {
     assert.deepEqual(anyAuto(BLANK), [false, []]);
     assert.deepEqual(anyAuto(present(true, 'X ANY AUTO')), [true, []]);
     assert.deepEqual(anyAuto(ILLEGIBLE), [null, ['auto_liability.any_auto']]);
+    assert.deepEqual(anyAuto(present(true, 'X HIRED AUTOS ONLY')), [null, ['auto_liability.any_auto']]);
+  });
+
+  test('the tick of another box does not state that of its neighbour', () => {
+    const rows = [
+      ['umbrella_excess', 'is_umbrella', 'X EXCESS LIAB', 'X UMBRELLA LIAB'],
+      ['umbrella_excess', 'is_excess', 'X UMBRELLA LIAB', 'X EXCESS LIAB'],
+      ['workers_comp', 'statutory_limits', 'X OTH-ER', 'X PER STATUTE'],
+      ['workers_comp', 'subrogation_waived', 'ADDL INSD Y', 'SUBR WVD Y'],
+    ] as const;
+    for (const [section, name, another, own] of rows) {
+      const read = (quote: string): readonly unknown[] => {
+        const { parsed, withheld } = extract({ [section]: madeSection(section, { [name]: present(true, quote) }) });
+        return [parsed[section]?.[name], withheld];
+      };
+      assert.deepEqual(read(another), [null, [`${section}.${name}`]]);
+      assert.deepEqual(read(own), [true, []]);
+    }
   });
 
   const FORMS: readonly (readonly [why: string, cell: MadeCell, value: boolean | null, isWithheld: boolean])[] = [
@@ -180,6 +200,8 @@ suite('boxes to be ticked', () => {
     ['the other one quoted', present(true, 'X OCCUR'), null, true],
     ['a bare tick for occurrence may be the tick of the other box', present(false, 'X'), null, true],
     ['an empty box for claims made is no tick for occurrence', present(false, '☐ CLAIMS-MADE'), null, true],
+    ["the tick of the row's own label", present(true, 'X COMMERCIAL GENERAL LIABILITY'), null, true],
+    ['the same, and occurrence unticked', present(false, 'X COMMERCIAL GENERAL LIABILITY OCCUR'), null, true],
     ['false without a quote', present(false, null), null, true],
     ['neither ticked', BLANK, null, false],
   ];
@@ -202,6 +224,9 @@ suite('texts', () => {
     ],
     ['served as the reader gives it without a quote', present('GL-100', null), 'GL-100', false],
     ['another text quoted', present('GL-100', 'GL-101'), null, true],
+    ['a piece of a number quoted', present('GL-10', 'GL-100'), null, true],
+    ['a piece of a word quoted', present('L-100', 'GL-100'), null, true],
+    ['in one piece', present('GL100', 'GL-100'), 'GL100', false],
     ['illegible', ILLEGIBLE, null, true],
     ['blank', BLANK, null, false],
     ['blank, and an empty text', { value: ' ', quote: null, state: 'blank' }, null, false],
@@ -277,6 +302,13 @@ suite('rows', () => {
 
 suite('a reader with words before it', () => {
   const TEXT = 'INSURER A: Made Mutual NAIC 00000\nGL-100 01/01/2026 01/01/2027\nEACH OCCURRENCE  $  1,000,000';
+
+  test('an amount of which a piece is quoted is withheld', () => {
+    const section = madeSection('general_liability', { each_occurrence: present(1_000, '1,000') });
+    const { parsed, withheld } = extract({ general_liability: section }, `${TEXT} A MP-100`);
+    assert.equal(parsed.general_liability?.['each_occurrence'], null);
+    assert.deepEqual(withheld, ['general_liability.each_occurrence']);
+  });
 
   test('its quotes have to stand in them', () => {
     const { parsed, withheld, evidence } = extract(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { quoteFinder } from '../../../../core/documents/find-quote.ts';
 import type { Invoice } from '../../../../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../../../../core/documents/invoice/read-invoice.ts';
 import { ReadingShapeError } from '../../../../core/documents/reading-shape.ts';
@@ -180,6 +181,21 @@ test('what the words of the document do not hold is null, whatever its quote sta
   assert.deepEqual([date, subtotal, tax, total], [null, 19.8, null, 21.78]);
   assert.deepEqual(lines, [{ description: 'Ruled paper A4', quantity: null, unit_price: null, total: null }]);
   assert.deepEqual(Object.keys(extraction.evidence), ['subtotal', 'total']);
+});
+
+test('an amount that is quoted without its sign or its first digits is null where the words are at hand', () => {
+  const find = quoteFinder({ type: 'pdf', bytes: new Uint8Array(0) }, 'Subtotal 1,234.50\nTax -9.72\nTotal (21.78)');
+  const reading = madeReading({
+    line_items: [],
+    subtotal: cell(234.5, '234.50'),
+    tax: cell(9.72, '9.72'),
+    total: cell(-21.78, '(21.78)'),
+  });
+  const extraction = readInvoice(reading, find);
+  assert.ok(extraction);
+  const { subtotal, tax, total } = extraction.invoice;
+  assert.deepEqual([subtotal, tax, total], [null, null, -21.78]);
+  assert.deepEqual(unreadable(extraction.invoice), ['date', 'subtotal', 'tax']);
 });
 
 test('evidence has the characters of each served amount and date, and nothing else', () => {

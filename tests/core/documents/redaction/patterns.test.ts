@@ -32,6 +32,12 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   // Beside other numbers: the groups are tried from each one on.
   ['5 4111 1111 1111 1111 12', 'CREDIT_CARD 4111 1111 1111 1111'],
   ['4111 1111 1111 1111 4012 8888 8888 1881', 'CREDIT_CARD 4111 1111 1111 1111', 'CREDIT_CARD 4012 8888 8888 1881'],
+  ['4111.1111.1111.1111', 'CREDIT_CARD 4111.1111.1111.1111'],
+  ['4111  1111  1111  1111', 'CREDIT_CARD 4111  1111  1111  1111'],
+  ['4111 - 1111 - 1111 - 1111', 'CREDIT_CARD 4111 - 1111 - 1111 - 1111'],
+  ['4111.11111111.1111, 4111    1111    1111    1111'],
+  // With its 15 digits and the next four the first number would be one of 19, and the second none.
+  ['378282246310005 5454 5454 5454 5454', 'CREDIT_CARD 378282246310005', 'CREDIT_CARD 5454 5454 5454 5454'],
   [`${'7 '.repeat(60)}4111 1111 1111 1111`, 'CREDIT_CARD 4111 1111 1111 1111'],
   ['1,4111111111111111,2', 'CREDIT_CARD 4111111111111111'],
   ['card4111111111111111', 'CREDIT_CARD 4111111111111111'],
@@ -59,6 +65,9 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
     'PHONE +1.541.754.3010',
   ],
   ['1-444-555-1234', 'PHONE 1-444-555-1234'],
+  ['555 123-4567/555 123-4568', 'PHONE 555 123-4567', 'PHONE 555 123-4568'],
+  ['(555) 123-4567/1-555-123-4568', 'PHONE (555) 123-4567', 'PHONE 1-555-123-4568'],
+  ['12/345/678-1234'],
   ['Dial 555-123-4567 x89', 'PHONE 555-123-4567'],
   ['４１５-６６６-７７７７', 'PHONE ４１５-６６６-７７７７'],
   ['555 – 123 – 4567', 'PHONE 555 – 123 – 4567'],

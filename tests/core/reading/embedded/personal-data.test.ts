@@ -38,6 +38,11 @@ const NAMES: Table = [
   // A given name that is also a word: a name where a sentence goes on with a capital.
   ['Then Grace left and Mark stayed', 'Grace', 'Mark'],
   ['I asked Mark to mark the page'],
+  ['Then we asked Mark Johnson and Grace Lee', 'Mark Johnson', 'Grace Lee'],
+  ['Read the Grant Application and the Mark Schemes'],
+  // The pronoun.
+  ['My name is Nina Roe and I live here', 'Nina Roe', 'Nina', 'Roe'],
+  ['Tell Nina I left', 'Nina'],
   ['Will you mark the box? May I? Grace is a virtue.'],
   // Ordinary words, organisations, places, months, abbreviations.
   ['The Quick Brown Fox Jumps Over The Lazy Dog'],

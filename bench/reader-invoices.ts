@@ -123,7 +123,7 @@ function print(table: Table): void {
  * What the embedded reader serves of the shared documents, by set and field. Every second receipt is held out: no rule was
  * made for it. The e-invoices are read from their pages, without their XML.
  */
-export async function readerBench(): Promise<void> {
+export async function invoicesBench(): Promise<void> {
   if (!existsSync(FOLDER)) {
     console.log('reader: needs ../shared/data/documents');
     return;

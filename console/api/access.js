@@ -1,0 +1,57 @@
+/** @import { Json } from '../types.ts' */
+import { element } from '../dom/element.js';
+
+/** What lets a caller in. It lives in this page and ends with it: no storage, no address, no log. */
+const given = { key: '', secret: '' };
+
+/** The headers of a call to a service. @param {string} slug @returns {Record<string, string>} */
+export function accessHeaders(slug) {
+  return {
+    ...(given.key === '' ? {} : { 'X-Gateway-Key': given.key, 'X-Gateway-Host': slug }),
+    ...(given.secret === '' ? {} : { 'X-Gateway-Proxy-Secret': given.secret }),
+  };
+}
+
+/** Names of the headers that calls carry, for what is written down of them; never their values. */
+export function accessHeaderNames() {
+  return { key: given.key !== '', secret: given.secret !== '' };
+}
+
+/**
+ * What a person is asked after a 401: the key of this server's gateway, whose refusals have no code, or the secret of the
+ * gateway that stands before it. Undefined for another refusal.
+ *
+ * @param {{ status: number, body: Json }} reply
+ * @param {() => void} retry
+ */
+export function accessForm({ status, body }, retry) {
+  if (status !== 401) return undefined;
+  const isCoded = body !== null && typeof body === 'object' && 'error' in body;
+  const kind = isCoded ? 'secret' : 'key';
+  const [header, sentence] = isCoded
+    ? [
+        'X-Gateway-Proxy-Secret',
+        'PROXY_SECRET is set: this server answers only what comes through its gateway, or knows its secret.',
+      ]
+    : ['X-Gateway-Key', 'The gateway is on: every call needs a key.'];
+  const input = element('input', {
+    id: 'access',
+    type: 'password',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    required: true,
+  });
+  const form = element(
+    'form',
+    { class: 'notice warn access' },
+    element('p', {}, element('strong', {}, sentence), ' It is kept in this page until it is closed, and nowhere else.'),
+    element('label', { for: 'access' }, header),
+    element('div', { class: 'row' }, input, element('button', { type: 'submit' }, 'Use it')),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    given[kind] = input.value.trim();
+    retry();
+  });
+  return form;
+}

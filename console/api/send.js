@@ -1,0 +1,55 @@
+/** @import { Call, Reply } from '../types.ts' */
+import { accessHeaders } from './access.js';
+import { readJson } from './read-json.js';
+
+/**
+ * Sends a request and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
+ * take it for an answer.
+ *
+ * @param {Pick<Call, 'slug' | 'method' | 'target' | 'body'>} call
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Reply>}
+ */
+export async function send({ slug, method, target, body }, signal) {
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
+  try {
+    const headers = { ...accessHeaders(slug), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const response = await fetch(target, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: readJson(text) ?? text,
+      milliseconds: took(),
+      requestId: response.headers.get('x-request-id'),
+      retryAfter: response.headers.get('retry-after'),
+    };
+  } catch {
+    const message = signal?.aborted ? 'The call was stopped.' : 'The server could not be reached.';
+    return { status: 0, body: { message }, milliseconds: took(), requestId: null, retryAfter: null };
+  }
+}
+
+/** @param {Reply} reply */
+export function isAnswer({ status }) {
+  return status >= 200 && status < 300;
+}
+
+/** Whether the same request may succeed later. @param {Reply} reply */
+export function mayHelpLater({ status }) {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}
+
+/** The sentence of a refusal, in the form of the services or of the gateway. @param {Reply} reply */
+export function refusalText({ status, body }) {
+  const { error, message } = /** @type {{ error?: string, message?: string }} */ (
+    body !== null && typeof body === 'object' ? body : {}
+  );
+  const sentence = message ?? 'The answer is no JSON that this page knows.';
+  return status === 0 ? sentence : `${String(status)}${error === undefined ? '' : ` ${error}`}: ${sentence}`;
+}

@@ -1,0 +1,82 @@
+/** @typedef {{ push: (text: string) => string[][], end: () => string[][] }} CsvReader */
+
+/**
+ * Reads RFC 4180 in pieces, so that a page stays usable meanwhile: `push` answers the rows that a piece completes, `end` the
+ * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are no rows.
+ *
+ * @returns {CsvReader}
+ */
+export function createCsvReader() {
+  let separator = '';
+  let held = '';
+  let cell = '';
+  let isQuoted = false;
+  let wasQuote = false;
+  /** @type {string[]} */
+  let row = [];
+
+  const take = (/** @type {string} */ text) => {
+    /** @type {string[][]} */
+    const rows = [];
+    for (const sign of text) {
+      if (isQuoted) {
+        if (sign !== '"') cell += sign;
+        else {
+          isQuoted = false;
+          wasQuote = true;
+        }
+        continue;
+      }
+      if (sign === '"' && (wasQuote || cell === '')) {
+        // A quote within quotes is written twice.
+        if (wasQuote) cell += '"';
+        isQuoted = true;
+        wasQuote = false;
+        continue;
+      }
+      wasQuote = false;
+      if (sign === separator) {
+        row.push(cell);
+        cell = '';
+      } else if (sign === '\n' || sign === '\r') rows.push(...closed());
+      else cell += sign;
+    }
+    return rows;
+  };
+  const closed = () => {
+    const isEmpty = row.length === 0 && cell === '';
+    const whole = [...row, cell];
+    row = [];
+    cell = '';
+    return isEmpty ? [] : [whole];
+  };
+  return {
+    push: (text) => {
+      if (separator !== '') return take(text);
+      held += text;
+      if (!/[\n\r]/.test(held) && held.length < LONGEST_HEAD) return [];
+      separator = separatorOf(held);
+      return take(withoutMark(held));
+    },
+    end: () => {
+      if (separator !== '') return closed();
+      separator = separatorOf(held);
+      return [...take(withoutMark(held)), ...closed()];
+    },
+  };
+}
+
+/** The most characters that are waited for to see the first line. */
+const LONGEST_HEAD = 100_000;
+
+/** @param {string} text */
+function separatorOf(text) {
+  const [line = ''] = text.split(/[\n\r]/, 1);
+  const counts = [',', ';', '\t'].map((sign) => /** @type {const} */ ([sign, line.split(sign).length]));
+  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+/** @param {string} text */
+function withoutMark(text) {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}

@@ -1,0 +1,232 @@
+/** @import { CompanyAnswer, EstimateAnswer, ExclusionsAnswer, PartyResult } from '../answers.ts' */
+/** @import { Call, Json, JsonObject } from '../types.ts' */
+import { numberText, percentRange, scalarText } from '../dom/words.js';
+
+/** `unchecked` where nothing was found and something could not be checked. */
+/** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
+/**
+ * What a row was answered: what was found, in words, whether something of it is missing, and the values of the saved table.
+ *
+ * @typedef {{ finding: Finding, isIncomplete: boolean, words: string, cells: readonly (string | number | null)[], answer: Json }} Outcome
+ */
+/**
+ * @typedef {object} Member
+ * @property {string} name
+ * @property {string} label
+ * @property {boolean} isRequired
+ * @property {number} max characters
+ * @property {RegExp} [form]
+ * @property {readonly string[]} guesses what such a column is called, in lower case
+ */
+/**
+ * A way through the services for many rows.
+ *
+ * @typedef {object} Job
+ * @property {string} id
+ * @property {string} title
+ * @property {string} sentence
+ * @property {readonly Member[]} members
+ * @property {number} batch rows a call
+ * @property {number} concurrency calls at once
+ * @property {readonly string[]} cells the headings of `Outcome.cells`
+ * @property {(rows: readonly JsonObject[]) => Pick<Call, 'slug' | 'method' | 'target' | 'body'>} call
+ * @property {(body: any) => readonly Outcome[]} outcomes in the order of the rows
+ */
+
+const NAMES = [
+  'name',
+  'company',
+  'company name',
+  'vendor',
+  'vendor name',
+  'supplier',
+  'supplier name',
+  'entity',
+  'entity name',
+  'entity_name',
+];
+
+/** @param {string} name @param {string} label @returns {Member} */
+function nameMember(name, label) {
+  return { name, label, isRequired: true, max: 512, guesses: NAMES };
+}
+
+/** @type {Member} */
+const STATE = {
+  name: 'state',
+  label: 'State',
+  isRequired: false,
+  max: 2,
+  form: /^[A-Za-z]{2}$/,
+  guesses: ['state', 'st'],
+};
+
+/** The gravest of what sections say. @param {...string} statuses @returns {Finding} */
+function gravest(...statuses) {
+  if (statuses.includes('match')) return 'match';
+  if (statuses.includes('possible_match')) return 'possible';
+  return statuses.includes('error') ? 'unchecked' : 'none';
+}
+
+/** @type {readonly Job[]} */
+export const JOBS = [
+  {
+    id: 'vendors',
+    title: 'Vendors: exclusions and sanctions',
+    sentence: 'Each name against the federal exclusions register and the Consolidated Screening List, 25 a call.',
+    members: [nameMember('entity_name', 'Company or vendor'), STATE],
+    batch: 25,
+    concurrency: 2,
+    cells: ['status', 'total_matches', 'register', 'screening_list', 'best_match', 'best_score', 'register_as_of'],
+    call: (rows) => ({
+      slug: 'exclusions',
+      method: 'POST',
+      target: '/exclusions/screen/batch',
+      body: { entities: rows },
+    }),
+    outcomes: (/** @type {{ results: readonly ExclusionsAnswer[] }} */ { results }) =>
+      results.map((one) => {
+        const { overall, exclusions_register: register, csl } = one;
+        const best = [...register.matches, ...csl.matches].toSorted((a, b) => b.score - a.score)[0];
+        return {
+          finding: gravest(register.status, csl.status),
+          isIncomplete: overall.incomplete_coverage,
+          words:
+            best === undefined
+              ? overall.status.replaceAll('_', ' ')
+              : `${best.matched_name} (${numberText(best.score)})`,
+          cells: [
+            overall.status,
+            overall.total_matches,
+            register.status,
+            csl.status,
+            best?.matched_name ?? null,
+            best?.score ?? null,
+            register.source.as_of,
+          ],
+          answer: asJson(one),
+        };
+      }),
+  },
+  {
+    id: 'suppliers',
+    title: 'Suppliers: forced labor and sanctions',
+    sentence: 'Each name against the forced-labor entity list and the Consolidated Screening List, 50 a call.',
+    members: [
+      nameMember('name', 'Supplier'),
+      { name: 'role', label: 'Role', isRequired: false, max: 512, guesses: ['role'] },
+    ],
+    batch: 50,
+    concurrency: 1,
+    cells: ['forced_labor', 'screening_list', 'best_match', 'best_score'],
+    call: (rows) => ({
+      slug: 'import-risk',
+      method: 'POST',
+      target: '/import-risk/screen/parties',
+      body: { parties: rows },
+    }),
+    outcomes: (/** @type {{ results: readonly PartyResult[] }} */ { results }) =>
+      results.map((one) => {
+        const { uflpa, csl } = one;
+        const best = [...uflpa.matches, ...csl.matches].toSorted((a, b) => b.score - a.score)[0];
+        const finding = gravest(uflpa.status, csl.status);
+        return {
+          finding,
+          isIncomplete: one.incomplete_coverage,
+          words:
+            best === undefined
+              ? `forced labor: ${uflpa.status}, screening list: ${csl.status}`.replaceAll('_', ' ')
+              : `${best.matched_name} (${numberText(best.score)})`,
+          cells: [uflpa.status, csl.status, best?.matched_name ?? null, best?.score ?? null],
+          answer: asJson(one),
+        };
+      }),
+  },
+  {
+    id: 'companies',
+    title: 'Companies: five agencies',
+    sentence: 'EPA, OSHA, DOL, FDA and CPSC for each company, one a call.',
+    members: [nameMember('company_name', 'Company'), STATE],
+    batch: 1,
+    concurrency: 2,
+    cells: ['score', 'tier', 'epa', 'osha', 'dol', 'fda', 'cpsc'],
+    call: ([row = {}]) => ({
+      slug: 'company-risk',
+      method: 'GET',
+      target: `/company-risk/company-risk-screen?${new URLSearchParams(Object.entries(row).map(([name, value]) => [name, scalarText(value)])).toString()}`,
+      body: undefined,
+    }),
+    outcomes: (/** @type {CompanyAnswer} */ one) => {
+      const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, epa, osha, dol, fda, cpsc } = one;
+      const statuses = [osha.status, dol.status, fda.status, cpsc.status];
+      return [
+        {
+          finding: gravest(epa.status ?? (epa.resolved ? 'match' : 'no_match'), ...statuses),
+          isIncomplete: one.incomplete_coverage,
+          words: `${numberText(score)} of 100, ${tier}`,
+          cells: [score, tier, epa.status ?? (epa.resolved ? 'resolved' : 'not_resolved'), ...statuses],
+          answer: asJson(one),
+        },
+      ];
+    },
+  },
+  {
+    id: 'products',
+    title: 'Products: subheading and duty',
+    sentence: 'The 6-digit subheading and the range of general duty rates for each description, one a call.',
+    members: [
+      {
+        name: 'description',
+        label: 'Product description',
+        isRequired: true,
+        max: 2_000,
+        guesses: ['description', 'product', 'product description', 'item', 'goods'],
+      },
+      {
+        name: 'country_of_origin',
+        label: 'Country of origin',
+        isRequired: false,
+        max: 2,
+        form: /^[A-Za-z]{2}$/,
+        guesses: ['origin', 'country', 'country of origin', 'country_of_origin', 'coo'],
+      },
+    ],
+    batch: 1,
+    concurrency: 4,
+    cells: ['hs_code', 'min_pct', 'max_pct', 'most_common_rate', 'china_lists', 'confidence', 'schedule'],
+    call: ([row = {}]) => ({ slug: 'landed-cost', method: 'POST', target: '/landed-cost/estimate', body: row }),
+    outcomes: (/** @type {EstimateAnswer} */ one) => {
+      const { duty_estimate: duty, applicable_surcharges: surcharges } = one;
+      const lists = surcharges
+        .flatMap((surcharge) => surcharge.lists.map(({ list }) => `${list} (${surcharge.coverage})`))
+        .join('; ');
+      const range =
+        duty.min_pct === null || duty.max_pct === null
+          ? duty.most_common_rate_text
+          : percentRange(duty.min_pct, duty.max_pct);
+      return [
+        {
+          finding: 'answered',
+          // A range that leaves rates out is no whole answer.
+          isIncomplete: duty.includes_non_ad_valorem_rates,
+          words: `${one.hs_code}, ${range}${lists === '' ? '' : `, ${lists}`}`,
+          cells: [
+            one.hs_code,
+            duty.min_pct,
+            duty.max_pct,
+            duty.most_common_rate_text,
+            lists,
+            one.confidence,
+            one.tariff_schedule_snapshot,
+          ],
+          answer: asJson(one),
+        },
+      ];
+    },
+  },
+];
+
+/** @param {unknown} value @returns {Json} */
+function asJson(value) {
+  return /** @type {Json} */ (value);
+}

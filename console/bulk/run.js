@@ -1,0 +1,153 @@
+/** @import { JsonObject, Reply } from '../types.ts' */
+/** @import { Job, Outcome } from './jobs.js' */
+import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
+import { rowValues } from './columns.js';
+
+/** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
+/** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
+/** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined }} Row */
+/** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */
+/**
+ * @typedef {object} Run
+ * @property {Job} job
+ * @property {readonly Row[]} rows
+ * @property {() => void} start goes on where it was
+ * @property {() => void} pause lets what is under way come back, and asks nothing more
+ * @property {() => void} retry asks again what failed or came back incomplete
+ * @property {() => 'running' | 'pausing' | 'paused' | 'done'} state
+ * @property {() => string | undefined} stopReason why it stopped by itself
+ * @property {() => Counts} counts
+ */
+
+/** Refusals that the next call would meet as well: no key, no subscription, a spent month. */
+const STOPS = [401, 403, 429];
+
+/**
+ * Rows sent through a job, batch by batch, with so many calls at once. A call that fails leaves its rows failed, and never
+ * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along.
+ *
+ * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void }} options
+ * @returns {Run}
+ */
+export function createRun({ job, rows: sent, columns, send, onChange }) {
+  const rows = sent.map((cells) => rowOf(job, cells, columns));
+  const open = () => rows.filter(({ state }) => state === 'waiting');
+  /** @type {Row[]} */
+  let queue = open();
+  /** @type {Row[]} */
+  let alone = [];
+  let at = 0;
+  let underWay = 0;
+  let isPaused = true;
+  /** @type {string | undefined} */
+  let stopReason;
+
+  const next = () => {
+    const single = alone.shift();
+    if (single !== undefined) return [single];
+    const batch = queue.slice(at, at + job.batch);
+    at += batch.length;
+    return batch;
+  };
+  const isOver = () => at >= queue.length && alone.length === 0;
+  const ask = async (/** @type {Row[]} */ batch) => {
+    underWay++;
+    for (const row of batch) row.state = 'under way';
+    const reply = await send(job.call(batch.map(({ values }) => values)));
+    underWay--;
+    const outcomes = isAnswer(reply) ? outcomesOf(job, reply.body) : undefined;
+    if (outcomes?.length === batch.length) {
+      batch.forEach((row, i) => {
+        Object.assign(row, { state: 'answered', outcome: outcomes[i], fault: undefined });
+      });
+    } else if (reply.status === 400 && batch.length > 1) {
+      for (const row of batch) row.state = 'waiting';
+      alone.push(...batch);
+    } else {
+      const fault = isAnswer(reply) ? 'The answer has not one result for each row.' : refusalText(reply);
+      const state = isAnswer(reply) || mayHelpLater(reply) || STOPS.includes(reply.status) ? 'failed' : 'refused';
+      for (const row of batch) Object.assign(row, { state, fault });
+      if (STOPS.includes(reply.status)) {
+        isPaused = true;
+        stopReason = fault;
+      }
+    }
+    onChange();
+    pump();
+  };
+  const pump = () => {
+    while (!isPaused && !isOver() && underWay < job.concurrency) void ask(next());
+  };
+  const start = () => {
+    isPaused = false;
+    stopReason = undefined;
+    pump();
+    onChange();
+  };
+  return {
+    job,
+    rows,
+    start,
+    pause: () => {
+      isPaused = true;
+      onChange();
+    },
+    retry: () => {
+      for (const row of rows) {
+        if (row.state === 'failed' || row.outcome?.isIncomplete)
+          Object.assign(row, { state: 'waiting', outcome: undefined, fault: undefined });
+      }
+      queue = open();
+      alone = [];
+      at = 0;
+      start();
+    },
+    state: () =>
+      underWay > 0 ? (isPaused ? 'pausing' : 'running') : isOver() ? 'done' : isPaused ? 'paused' : 'running',
+    stopReason: () => stopReason,
+    counts: () => countsOf(rows),
+  };
+}
+
+/** @param {Job} job @param {readonly string[]} cells @param {Readonly<Record<string, number>>} columns @returns {Row} */
+function rowOf(job, cells, columns) {
+  const read = rowValues(job, cells, columns);
+  const title = (cells[columns[job.members[0]?.name ?? ''] ?? -1] ?? '').trim();
+  if ('fault' in read) return { title, cells, values: {}, state: 'not sent', outcome: undefined, fault: read.fault };
+  return { title, cells, values: read.values, state: 'waiting', outcome: undefined, fault: undefined };
+}
+
+/** Undefined for an answer of another shape than the service's document states. @param {Job} job @param {unknown} body */
+function outcomesOf(job, body) {
+  try {
+    return job.outcomes(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {readonly Row[]} rows @returns {Counts} */
+function countsOf(rows) {
+  const counts = {
+    total: rows.length,
+    waiting: 0,
+    answered: 0,
+    match: 0,
+    possible: 0,
+    incomplete: 0,
+    failed: 0,
+    refused: 0,
+    unsent: 0,
+  };
+  for (const { state, outcome } of rows) {
+    if (state === 'waiting' || state === 'under way') counts.waiting++;
+    else if (state === 'failed') counts.failed++;
+    else if (state === 'refused') counts.refused++;
+    else if (state === 'not sent') counts.unsent++;
+    else counts.answered++;
+    if (outcome?.finding === 'match') counts.match++;
+    if (outcome?.finding === 'possible') counts.possible++;
+    if (outcome?.isIncomplete) counts.incomplete++;
+  }
+  return counts;
+}

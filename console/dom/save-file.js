@@ -1,0 +1,15 @@
+/**
+ * Hands a text to the browser as a file to keep.
+ *
+ * @param {string} name
+ * @param {string} type
+ * @param {readonly string[]} pieces
+ */
+export function saveFile(name, type, pieces) {
+  const address = URL.createObjectURL(new Blob([...pieces], { type }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}

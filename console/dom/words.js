@@ -1,0 +1,93 @@
+/** @import { Json } from '../types.ts' */
+const SHORT = new Map(
+  [
+    'uflpa',
+    'csl',
+    'epa',
+    'osha',
+    'dol',
+    'fda',
+    'cpsc',
+    'hts',
+    'uei',
+    'duns',
+    'cik',
+    'url',
+    'naic',
+    'naics',
+    'sic',
+    'id',
+  ]
+    .concat(['caa', 'cwa', 'rcra', 'sdwa', 'whd', 'zip'])
+    .map((name) => [name, name.toUpperCase()]),
+);
+
+/** Boxes of the certificate, whose names are short for what the form prints. */
+const BOXES = new Map([
+  ['med_exp', 'medical expense'],
+  ['personal_adv_injury', 'personal and advertising injury'],
+  ['products_comp_op_agg', 'products and completed operations aggregate'],
+  ['workers_comp', 'workers compensation'],
+  ['umbrella_excess', 'umbrella or excess'],
+  ['any_auto', 'any automobile'],
+  ['el_each_accident', "employers' liability, each accident"],
+  ['el_disease_each_employee', "employers' liability, disease, each employee"],
+  ['el_disease_policy_limit', "employers' liability, disease, policy limit"],
+]);
+
+/**
+ * A member's name or a path as words: `entity_name` is "Entity name", `contact.email` "Contact: email".
+ *
+ * @param {string} path
+ */
+export function inWords(path) {
+  const text = path
+    .split('.')
+    .map((name) => {
+      const demand = /_(?:min|required)$/.exec(name)?.[0] ?? '';
+      const bare = name.slice(0, name.length - demand.length);
+      const known = BOXES.get(bare);
+      return (
+        (known ??
+          bare
+            .split('_')
+            .map((word) => SHORT.get(word) ?? word)
+            .join(' ')) + demand.replace('_', ', ')
+      );
+    })
+    .join(': ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+
+/** @param {number | null | undefined} value */
+export function numberText(value) {
+  return value === null || value === undefined ? '–' : NUMBER.format(value);
+}
+
+/**
+ * An amount with two decimals at least, and its currency where that is a code.
+ *
+ * @param {number} value
+ * @param {string | null} [currency]
+ */
+export function amountText(value, currency) {
+  const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(value);
+  return currency ? `${digits} ${currency}` : digits;
+}
+
+/** A range of percentages, or the one that it is. @param {number} min @param {number} max */
+export function percentRange(min, max) {
+  return min === max ? `${numberText(min)}%` : `${numberText(min)}% to ${numberText(max)}%`;
+}
+
+/** @param {number} count @param {string} one @param {string} [many] */
+export function counted(count, one, many = `${one}s`) {
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** A value that is one word or number, as text; nothing for what has members. @param {Json | undefined} value */
+export function scalarText(value) {
+  return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
+}

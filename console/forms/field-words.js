@@ -1,0 +1,40 @@
+/**
+ * What a person is asked for, where the member's own name would not say it.
+ *
+ * @type {Readonly<Record<string, { label?: string, placeholder?: string }>>}
+ */
+export const FIELD_WORDS = {
+  entity_name: { label: 'Company or vendor', placeholder: 'Full registered legal name' },
+  supplier_name: { label: 'Supplier or manufacturer', placeholder: 'Full registered name' },
+  company_name: { label: 'Company', placeholder: 'Full registered legal name' },
+  description: { label: 'Product', placeholder: 'What it is, what it is made of, what it is used for' },
+  country_of_origin: { label: 'Country of origin', placeholder: 'Two letters, such as CN' },
+  state: { label: 'State', placeholder: 'Two letters' },
+  ticker: { label: 'Ticker', placeholder: 'Such as BRK.B' },
+  cik: { label: 'CIK' },
+  limit: { label: 'Filings to read, newest first' },
+  hts: { label: 'HTS number' },
+  q: { label: 'Name', placeholder: 'A name or an alias' },
+  epa_id: { label: 'EPA registry ID', placeholder: '12 digits' },
+  parties: { label: 'Parties, one a line', placeholder: 'Name | role' },
+  entities: { label: 'Companies, one a line' },
+  text: { label: 'Text', placeholder: 'Paste the text here' },
+  file_url: { label: 'Address of an image', placeholder: 'https://' },
+  evidence: { label: 'Show the quoted characters behind each value' },
+  requirements_id: { label: 'Saved requirements', placeholder: 'req_…' },
+  id: { label: 'Id of saved requirements', placeholder: 'req_…' },
+  min_days_until_expiration: { label: 'Days until expiration, at least' },
+};
+
+/** Members that stand behind "More", although others like them are shown at once. */
+export const RARELY_SENT = new Set([
+  'address',
+  'uei',
+  'duns',
+  'zip',
+  'cik',
+  'hts',
+  'epa_id',
+  'requirements_id',
+  'file_url',
+]);

@@ -1,0 +1,96 @@
+/** @import { Field } from './field.js' */
+import { element } from '../dom/element.js';
+import { numberText } from '../dom/words.js';
+
+/** The most characters of base64 that the services take; three bytes make four of them. */
+const MAX_BASE64 = 15_000_000;
+const MAX_BYTES = (MAX_BASE64 / 4) * 3;
+
+/**
+ * A file that is dropped, pasted or chosen, sent in base64 with its type.
+ *
+ * @param {{ name: string, id: string, hasType: boolean }} spot
+ * @returns {Field}
+ */
+export function fileField({ name, id, hasType }) {
+  /** @type {{ base64: string, type: string, label: string } | undefined} */
+  let held;
+  /** @type {string | undefined} */
+  let fault;
+  const said = element('span', { class: 'quiet', role: 'status' }, 'PDF, JPEG, PNG, WebP or GIF');
+  const input = element('input', { id, type: 'file', class: 'hidden-file', 'aria-describedby': `${id}-said` });
+  const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file, or choose one'));
+  said.id = `${id}-said`;
+  const clear = element('button', { type: 'button', class: 'small', hidden: true }, 'Remove the file');
+
+  const hold = (/** @type {typeof held} */ file, /** @type {string | undefined} */ why) => {
+    held = file;
+    fault = why;
+    said.textContent = why ?? (file === undefined ? 'PDF, JPEG, PNG, WebP or GIF' : file.label);
+    zone.classList.toggle('held', file !== undefined);
+    clear.hidden = file === undefined && why === undefined;
+  };
+  const take = async (/** @type {File | undefined} */ file) => {
+    if (file === undefined) return;
+    if (file.size > MAX_BYTES) {
+      hold(undefined, `The file has ${numberText(file.size)} bytes; ${numberText(MAX_BYTES)} are taken.`);
+      return;
+    }
+    hold(undefined, 'The file is being read.');
+    const base64 = await base64Of(file);
+    const label = `${file.name}, ${numberText(Math.ceil(file.size / 1024))} KB`;
+    if (base64 === undefined) hold(undefined, 'The file could not be read.');
+    else hold({ base64, type: typeOf(file), label }, undefined);
+  };
+  input.addEventListener('change', () => void take(input.files?.[0]));
+  clear.addEventListener('click', () => {
+    input.value = '';
+    hold(undefined, undefined);
+    input.focus();
+  });
+  for (const kind of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+    zone.addEventListener(kind, (event) => {
+      event.preventDefault();
+      zone.classList.toggle('over', kind === 'dragenter' || kind === 'dragover');
+      if (event instanceof DragEvent && kind === 'drop') void take(event.dataTransfer?.files[0]);
+    });
+  }
+  zone.append(said);
+  return {
+    node: element('div', { class: 'field' }, input, zone, clear),
+    read: () => (held === undefined ? {} : { [name]: held.base64, ...(hasType ? { mime_type: held.type } : {}) }),
+    fill: (values) => {
+      const { [name]: base64, mime_type: type } = values;
+      input.value = '';
+      if (typeof base64 !== 'string') hold(undefined, undefined);
+      else
+        hold(
+          { base64, type: typeof type === 'string' ? type : 'image/png', label: 'the file of the example' },
+          undefined,
+        );
+    },
+    fault: () => fault,
+    file: () => (held === undefined ? undefined : { member: name, name: input.files?.[0]?.name ?? 'document' }),
+  };
+}
+
+/** @param {File} file @returns {Promise<string | undefined>} */
+function base64Of(file) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => {
+      resolve(undefined);
+    });
+    reader.readAsDataURL(file);
+  });
+}
+
+/** What the system calls the file's type; Markdown has no type in most. @param {File} file */
+function typeOf({ name, type }) {
+  if (type !== '') return type;
+  return /\.(?:md|markdown)$/i.test(name) ? 'text/markdown' : 'application/octet-stream';
+}

@@ -1,0 +1,144 @@
+/** @import { Field } from './field.js' */
+/** @import { Call, JsonObject, Operation, Schema } from '../types.ts' */
+/** @import { FieldSpot } from './text-field.js' */
+import { element } from '../dom/element.js';
+import { scalarText } from '../dom/words.js';
+import { RARELY_SENT } from './field-words.js';
+import { fileField } from './file-field.js';
+import { groupField } from './group-field.js';
+import { joined } from './field.js';
+import { jsonField } from './json-field.js';
+import { linesField } from './lines-field.js';
+import { checkField, hasType, textField } from './text-field.js';
+
+/** What a person who looks at an answer wants to see beside it. */
+const ALWAYS = { evidence: '1' };
+
+/** Members that hold a file. */
+const FILES = new Set(['base64_file', 'base64_image']);
+
+/**
+ * The form of an operation, made from its schema, and the call that it stands for. With one example or more it is ready to be
+ * sent at once.
+ *
+ * @param {string} slug
+ * @param {Operation} operation
+ * @param {(call: Call) => void} onSubmit
+ */
+export function operationForm(slug, operation, onSubmit) {
+  const spots = spotsOf(operation);
+  const fields = spots.map(({ spot, schema }) => fieldOf(operation, spot, schema));
+  const shown = fields.filter((_, i) => !isRare(spots[i]?.spot));
+  const rare = fields.filter((_, i) => isRare(spots[i]?.spot));
+  const alert = element('p', { class: 'fault', role: 'alert' });
+  const examples = exampleButtons(operation, (values) => {
+    for (const field of fields) field.fill({ ...ALWAYS, ...values });
+    if (rare.some((field) => Object.keys(field.read()).length > 0)) rest.open = true;
+    alert.textContent = '';
+  });
+  const rest = element(
+    'details',
+    { class: 'group' },
+    element('summary', {}, 'More'),
+    rare.map(({ node }) => node),
+  );
+  const form = element(
+    'form',
+    { class: 'panel form', novalidate: true, 'aria-label': operation.summary },
+    examples,
+    shown.map(({ node }) => node),
+    rare.length > 0 ? rest : undefined,
+    alert,
+    element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary' }, 'Ask')),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const faulty = fields.find((field) => field.fault() !== undefined);
+    alert.textContent = faulty?.fault() ?? '';
+    if (faulty !== undefined) {
+      if (rare.includes(faulty)) rest.open = true;
+      const control = faulty.node.querySelector('input, textarea');
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    const values = joined(fields);
+    onSubmit(
+      callOf(slug, operation, { values, file: fields.map((field) => field.file?.()).find((one) => one !== undefined) }),
+    );
+  });
+  for (const field of fields) field.fill(ALWAYS);
+  return form;
+}
+
+/** @param {FieldSpot | undefined} spot */
+function isRare(spot) {
+  return spot !== undefined && !spot.isRequired && RARELY_SENT.has(spot.name);
+}
+
+/** @param {Operation} operation @returns {{ spot: FieldSpot, schema: Schema }[]} */
+function spotsOf({ id, parameters, body }) {
+  const required = new Set(body?.required ?? []);
+  const ofBody = Object.entries(body?.properties ?? {})
+    .filter(([name]) => name !== 'mime_type')
+    .map(([name, schema]) => ({ spot: { name, id: `${id}-${name}`, isRequired: required.has(name) }, schema }));
+  const ofPath = parameters.map(({ name, schema, description, required: isRequired = false }) => ({
+    spot: { name, id: `${id}-${name}`, isRequired },
+    schema: description === undefined ? schema : { ...schema, description },
+  }));
+  return [...ofBody, ...ofPath];
+}
+
+/** @param {Operation} operation @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+function fieldOf(operation, spot, schema) {
+  if (FILES.has(spot.name))
+    return fileField({ ...spot, hasType: operation.body?.properties?.['mime_type'] !== undefined });
+  if (hasType(schema, 'boolean') || (schema.enum?.length === 1 && schema.enum[0] === '1'))
+    return checkField(spot, schema);
+  if (hasType(schema, 'array'))
+    return schema.items?.properties === undefined ? jsonField(spot, schema) : linesField(spot, schema);
+  if (hasType(schema, 'object')) {
+    if (schema.properties === undefined) return jsonField(spot, schema);
+    return groupField(spot, schema, (inner, one) => fieldOf(operation, inner, one));
+  }
+  return textField(spot, schema);
+}
+
+/** @param {Operation} operation @param {(values: JsonObject) => void} fill */
+function exampleButtons({ examples }, fill) {
+  if (examples.length === 0) return undefined;
+  const buttons = examples.map(({ summary, values }, i) => {
+    const name = examples.length === 1 ? 'Example' : `Example ${String(i + 1)}`;
+    const button = element('button', { type: 'button', class: 'small', title: summary }, name);
+    button.addEventListener('click', () => {
+      fill(values);
+      said.textContent = summary;
+    });
+    return button;
+  });
+  const said = element('p', { class: 'hint', role: 'status' });
+  return element('div', { class: 'examples' }, element('div', { class: 'row' }, buttons), said);
+}
+
+/**
+ * The call that values stand for: those of parameters in the address, the others in the body.
+ *
+ * @param {string} slug
+ * @param {Operation} operation
+ * @param {{ values: JsonObject, file: Call['file'] }} sent
+ * @returns {Call}
+ */
+function callOf(slug, { method, path, parameters, body }, { values, file }) {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const { name, in: place } of parameters) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const text = scalarText(value).trim();
+    if (place === 'path') filled = filled.replace(`{${name}}`, () => encodeURIComponent(text));
+    else query.set(name, text);
+  }
+  const own = new Set(parameters.map(({ name }) => name));
+  const inBody = Object.fromEntries(Object.entries(values).filter(([name]) => !own.has(name)));
+  const target = query.size > 0 ? `${filled}?${query.toString()}` : filled;
+  return { slug, method, target, body: body === undefined ? undefined : inBody, file };
+}

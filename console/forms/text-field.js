@@ -1,0 +1,97 @@
+/** @import { Field } from './field.js' */
+/** @import { Schema } from '../types.ts' */
+import { element } from '../dom/element.js';
+import { inWords, numberText, scalarText } from '../dom/words.js';
+import { FIELD_WORDS } from './field-words.js';
+
+/**
+ * @typedef {object} FieldSpot
+ * @property {string} name
+ * @property {string} id
+ * @property {boolean} isRequired
+ */
+
+/** Where texts are longer than this, they get more than a line. */
+const LONG_TEXT = 1_000;
+
+/** A member that is a text or a number. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+export function textField({ name, id, isRequired }, schema) {
+  const isNumber = hasType(schema, 'number') || hasType(schema, 'integer');
+  const words = FIELD_WORDS[name];
+  // Where one of several is needed, the description says so.
+  const isMarked = schema.description !== undefined && !/required/i.test(schema.description);
+  const attributes = {
+    id,
+    name,
+    placeholder: words?.placeholder,
+    required: isRequired,
+    'aria-describedby': schema.description === undefined ? undefined : `${id}-hint`,
+    autocomplete: 'off',
+  };
+  const control =
+    !isNumber && (schema.maxLength ?? 0) > LONG_TEXT && name !== 'file_url'
+      ? element('textarea', { ...attributes, rows: (schema.maxLength ?? 0) > 10_000 ? 10 : 4 })
+      : element('input', { ...attributes, type: 'text', inputmode: isNumber ? 'decimal' : undefined });
+  const text = () => control.value.trim();
+  return {
+    node: element(
+      'div',
+      { class: 'field' },
+      element(
+        'label',
+        { for: id },
+        label(name),
+        isRequired || !isMarked ? undefined : element('span', { class: 'optional' }, ' optional'),
+      ),
+      control,
+      hint(id, schema),
+    ),
+    read: () => (text() === '' ? {} : { [name]: isNumber ? Number(text().replaceAll(',', '')) : control.value }),
+    fill: (values) => {
+      control.value = scalarText(values[name]);
+    },
+    fault: () => {
+      if (text() === '') return isRequired ? `${label(name)} is needed.` : undefined;
+      if (isNumber && Number.isNaN(Number(text().replaceAll(',', '')))) return `${label(name)} must be a number.`;
+      const max = schema.maxLength;
+      if (max !== undefined && control.value.length > max && Array.from(control.value).length > max) {
+        return `${label(name)} may have ${numberText(max)} characters.`;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** A member that is yes or not sent. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
+export function checkField({ name, id }, schema) {
+  const control = element('input', { id, name, type: 'checkbox' });
+  const yes = hasType(schema, 'boolean') ? true : '1';
+  return {
+    node: element('div', { class: 'field check' }, control, element('label', { for: id }, label(name))),
+    read: () => (control.checked ? { [name]: yes } : {}),
+    fill: (values) => {
+      control.checked = values[name] === yes;
+    },
+    fault: () => undefined,
+  };
+}
+
+/** @param {Schema} schema @param {string} wanted */
+export function hasType({ type }, wanted) {
+  return type === wanted || (Array.isArray(type) && type.includes(wanted));
+}
+
+/** @param {string} name */
+export function label(name) {
+  return (
+    FIELD_WORDS[name]?.label ??
+    inWords(name)
+      .replace(/, min$/, ', at least')
+      .replace(/, required$/, '')
+  );
+}
+
+/** @param {string} id @param {Schema} schema */
+export function hint(id, { description }) {
+  return description === undefined ? undefined : element('p', { class: 'hint', id: `${id}-hint` }, description);
+}

@@ -1,0 +1,150 @@
+/** @import { CertificateAnswer, VerifyAnswer } from '../document-answers.ts' */
+/** @import { JsonObject } from '../types.ts' */
+/** @import { Tone } from '../dom/parts.js' */
+import { element } from '../dom/element.js';
+import { badge, card, confidence, facts, notice, smallPrint, valueOf } from '../dom/parts.js';
+import { table } from '../dom/table.js';
+import { inWords, scalarText } from '../dom/words.js';
+import { traced } from './traced.js';
+
+/** @type {Readonly<Record<string, { tone: Tone, text: string }>>} */
+const VERDICTS = {
+  compliant: { tone: 'good', text: 'Compliant' },
+  deficient: { tone: 'bad', text: 'Deficient' },
+  cannot_determine: { tone: 'warn', text: 'Cannot be determined' },
+};
+
+/** @param {VerifyAnswer} answer */
+export function verdictView(answer) {
+  const { tone, text } = VERDICTS[answer.verdict] ?? { tone: 'warn', text: inWords(answer.verdict) };
+  return [
+    notice(
+      tone,
+      element('h2', {}, text),
+      answer.verdict === 'cannot_determine'
+        ? element('p', {}, 'Something that a requirement depends on could not be read: ask for a clearer copy.')
+        : undefined,
+    ),
+    card('Requirements', checklist(answer)),
+    certificateView(answer),
+  ];
+}
+
+/** What was asked, each with its outcome, those that are met last. @param {VerifyAnswer} answer */
+function checklist({ evaluated, deficiencies }) {
+  const wrong = deficiencies.map(({ field, required, actual, status, reason }) =>
+    element(
+      'li',
+      { class: status === 'unreadable' ? 'open' : 'wrong' },
+      element('strong', {}, inWords(field)),
+      ' ',
+      badge(
+        status === 'unreadable' ? 'could not be read' : status === 'absent' ? 'absent' : 'too little',
+        status === 'unreadable' ? 'warn' : 'bad',
+      ),
+      element('span', { class: 'note' }, `Required: ${required}. Certificate: ${actual}.`),
+      element('span', { class: 'note' }, reason),
+    ),
+  );
+  const met = evaluated
+    .filter((key) => !deficiencies.some(({ field }) => isAbout(key, field)))
+    .map((key) => element('li', { class: 'met' }, inWords(key), ' ', badge('met', 'good')));
+  return element('ul', { class: 'checklist' }, wrong, met);
+}
+
+/** Whether a deficiency's field is the box of a requirement. @param {string} key @param {string} field */
+function isAbout(key, field) {
+  if (key === 'min_days_until_expiration') return field.endsWith('policy_expiration_date');
+  return key.replace(/_(?:min|required)$/, '').replace('occurrence_form', 'claims_made') === field;
+}
+
+const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);
+
+/** @param {CertificateAnswer} answer */
+export function certificateView(answer) {
+  const { parsed, withheld } = answer;
+  const other = parsed.other_coverages;
+  const missing = SECTIONS.filter((name) => parsed[name] === null && !withheld.includes(name));
+  return [
+    withheld.length === 0
+      ? undefined
+      : notice(
+          'warn',
+          element('strong', {}, 'Withheld, because no quote supports it: '),
+          withheld.map((path) => inWords(path)).join('; '),
+        ),
+    card(
+      'Certificate',
+      facts([
+        ['Named insured', parsed.named_insured],
+        ['Producer', parsed.producer],
+        ['Holder', parsed.certificate_holder],
+        [
+          'Dated',
+          traced(parsed.certificate_date, {
+            path: 'certificate_date',
+            evidence: answer.evidence,
+            isWithheld: withheld.includes('certificate_date'),
+          }),
+        ],
+        ['Operations', parsed.description_of_operations],
+      ]),
+      parsed.insurers.length === 0
+        ? undefined
+        : table(
+            'Insurers',
+            ['letter', 'name', 'naic_number'].map((name) => ({
+              title: inWords(name),
+              cell: (/** @type {JsonObject} */ one) => valueOf(one[name]),
+            })),
+            parsed.insurers,
+          ),
+      confidence(parsed.confidence),
+    ),
+    element(
+      'div',
+      { class: 'cards' },
+      SECTIONS.map((name) => coverageCard(answer, name)),
+      other.map((one, i) =>
+        card(
+          scalarText(one['description']) || 'Other coverage',
+          coverageFacts(answer, one, `other_coverages[${String(i)}]`),
+        ),
+      ),
+    ),
+    missing.length === 0
+      ? undefined
+      : element(
+          'p',
+          { class: 'quiet' },
+          `Not on the certificate: ${missing.map((one) => inWords(one).toLowerCase()).join(', ')}.`,
+        ),
+    smallPrint(
+      'Read what is withheld before the confidence. No policy is confirmed to be valid or in force, and no document to be genuine.',
+    ),
+  ];
+}
+
+/** @param {CertificateAnswer} answer @param {typeof SECTIONS[number]} name */
+function coverageCard(answer, name) {
+  const section = answer.parsed[name];
+  if (section === null)
+    return answer.withheld.includes(name)
+      ? card(inWords(name), notice('warn', 'On the certificate, and could not be read.'))
+      : undefined;
+  return card(inWords(name), coverageFacts(answer, section, name));
+}
+
+/** @param {CertificateAnswer} answer @param {JsonObject} row @param {string} path */
+function coverageFacts({ withheld, evidence }, row, path) {
+  return facts(
+    Object.entries(row).flatMap(([name, value]) => {
+      const place = `${path}.${name}`;
+      const isWithheld = withheld.includes(place);
+      const shown = valueOf(value);
+      return shown === undefined && !isWithheld
+        ? []
+        : [[inWords(name), traced(shown, { path: place, evidence, isWithheld })]];
+    }),
+  );
+}

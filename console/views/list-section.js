@@ -1,0 +1,75 @@
+/** @import { Match, Section } from '../answers.ts' */
+/** @import { JsonObject } from '../types.ts' */
+/** @import { Tone } from '../dom/parts.js' */
+import { element } from '../dom/element.js';
+import { badge, card, factsOf, more, notice, rating, sourceLine } from '../dom/parts.js';
+import { counted, inWords } from '../dom/words.js';
+
+/** @type {Readonly<Record<string, Tone>>} */
+const TONES = { match: 'bad', possible_match: 'warn', no_match: 'good', error: 'warn' };
+
+/** @type {Readonly<Record<string, string>>} */
+const STATUSES = { match: 'Match', possible_match: 'Possible match', no_match: 'No match', error: 'Not checked' };
+
+/** @param {string} status */
+export function statusBadge(status) {
+  return badge(STATUSES[status] ?? inWords(status), TONES[status] ?? 'plain');
+}
+
+/** What a list said of a name: its status, its matches, what it stands on, and what it did not see. @param {string} title @param {Section} section */
+export function listSection(title, section) {
+  const held = section.records_below_match_threshold ?? 0;
+  return card(
+    title,
+    element(
+      'p',
+      { class: 'state' },
+      statusBadge(section.status),
+      section.matches.length > 1 ? ` ${counted(section.matches.length, 'record')}` : '',
+    ),
+    section.status === 'error'
+      ? notice(
+          'bad',
+          element('strong', {}, 'This list could not be checked. '),
+          'What it holds on this name is unknown.',
+        )
+      : undefined,
+    section.result_page_truncated
+      ? notice('warn', 'The list returned only part of its results, or no total: there may be more.')
+      : undefined,
+    section.candidate_scan_truncated
+      ? notice('warn', 'The scan reached its limit of candidates: there may be more.')
+      : undefined,
+    section.matches.map((one) => matchItem(one)),
+    held > 0
+      ? element(
+          'p',
+          { class: 'quiet' },
+          `${counted(held, 'record')} resembled the name from afar, below the floor, and ${held === 1 ? 'is' : 'are'} not shown.`,
+        )
+      : undefined,
+    sourceLine(section.source, section.status !== 'error'),
+  );
+}
+
+const SHOWN = ['matched_name', 'match_type', 'score', 'reason', 'entity'];
+
+/** @param {Match} match */
+function matchItem(match) {
+  const entity = /** @type {JsonObject} */ (match['entity'] ?? {});
+  const details = Object.fromEntries([...Object.entries(entity), ...Object.entries(match)]);
+  return element(
+    'article',
+    { class: 'match' },
+    element('h4', {}, match.matched_name),
+    element(
+      'p',
+      { class: 'state' },
+      rating(match.score, 'Score'),
+      ' ',
+      badge(match.match_type, match.score >= 0.92 ? 'bad' : 'warn'),
+    ),
+    element('p', {}, match.reason),
+    more('The record', factsOf(details, SHOWN)),
+  );
+}

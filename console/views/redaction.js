@@ -1,0 +1,69 @@
+/** @import { RedactionAnswer } from '../document-answers.ts' */
+/** @import { Call } from '../types.ts' */
+import { copyButton } from '../dom/code-block.js';
+import { element } from '../dom/element.js';
+import { notice, smallPrint } from '../dom/parts.js';
+import { tabs } from '../dom/tabs.js';
+import { counted, inWords, scalarText } from '../dom/words.js';
+
+/** @param {RedactionAnswer} answer @param {Call} call */
+export function redactionView(answer, call) {
+  const { entities, warnings = [], unlocated_count: unlocated = 0 } = answer;
+  const text = scalarText(call.body?.['text']);
+  return [
+    unlocated > 0
+      ? notice(
+          'bad',
+          element('strong', {}, `${counted(unlocated, 'value')} found and NOT redacted: `),
+          'it could not be located, or is of no known type. Do not take this text for clean.',
+        )
+      : undefined,
+    warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
+    entities.length === 0 ? notice('warn', 'Nothing was found, which does not prove the text clean.') : legend(answer),
+    tabs('The text', [
+      {
+        title: 'Redacted',
+        panel: () => [copyButton(answer.redacted_text), marked(text, answer, (one) => inWords(one.type))],
+      },
+      { title: 'What was found', panel: () => marked(text, answer, (one) => one.value) },
+    ]),
+    smallPrint(
+      'A text without findings is not proven clean: a value that was never found is not reported. IP addresses, bank accounts, identity documents other than Social Security Numbers, secrets and health information are not looked for.',
+    ),
+  ];
+}
+
+/** The text with its values, or what stands in their places, as coloured marks. @param {string} text @param {RedactionAnswer} answer @param {(entity: RedactionAnswer['entities'][number]) => string} shown */
+function marked(text, { entities }, shown) {
+  const pieces = [];
+  let at = 0;
+  for (const one of entities.toSorted((a, b) => a.start - b.start)) {
+    pieces.push(
+      text.slice(at, one.start),
+      element('mark', { class: `pii ${styleOf(one.type)}`, title: inWords(one.type) }, shown(one)),
+    );
+    at = one.end;
+  }
+  return element('div', { class: 'prose' }, ...pieces, text.slice(at));
+}
+
+/** @param {RedactionAnswer} answer */
+function legend(answer) {
+  const types = countsOf(answer).map(([type, count]) =>
+    element('mark', { class: `pii ${styleOf(type)}` }, `${inWords(type)} ${String(count)}`),
+  );
+  return element('p', { class: 'legend', 'aria-label': 'Legend' }, types);
+}
+
+/** @param {RedactionAnswer} answer @returns {[string, number][]} */
+function countsOf({ entities }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { type } of entities) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts];
+}
+
+/** @param {string} type */
+function styleOf(type) {
+  return `pii-${type.toLowerCase().replaceAll('_', '-')}`;
+}

@@ -1,0 +1,98 @@
+/** @import { ResumeAnswer } from '../document-answers.ts' */
+/** @import { Child } from '../types.ts' */
+import { element } from '../dom/element.js';
+import { confidence, facts, notice, smallPrint } from '../dom/parts.js';
+import { counted, inWords } from '../dom/words.js';
+import { traced } from './traced.js';
+
+/** @param {ResumeAnswer} answer */
+export function resumeView(answer) {
+  const { contact, work_history: roles, education, skills, withheld, warnings = [], evidence } = answer;
+  const value = (/** @type {string} */ path, /** @type {string | null} */ text) =>
+    traced(text, { path, evidence, isWithheld: withheld.includes(path) });
+  return [
+    withheld.length === 0
+      ? undefined
+      : notice(
+          'warn',
+          element('strong', {}, `${counted(withheld.length, 'value')} withheld: `),
+          'what was quoted does not state it. Marked in its place.',
+        ),
+    warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
+    element(
+      'article',
+      { class: 'sheet' },
+      element('h2', {}, contact.name ?? 'Name not read'),
+      facts([
+        ['Email', value('contact.email', contact.email)],
+        ['Phone', value('contact.phone', contact.phone)],
+        ['Location', contact.location],
+      ]),
+      part(
+        'Work',
+        roles.map((one, i) =>
+          entry(
+            [one.title, one.company],
+            [
+              value(`work_history[${String(i)}].start_date`, one.start_date),
+              ' – ',
+              value(`work_history[${String(i)}].end_date`, one.end_date),
+            ],
+            one.description,
+          ),
+        ),
+      ),
+      part(
+        'Education',
+        education.map((one, i) =>
+          entry(
+            [[one.degree, one.field].filter(Boolean).join(', ') || null, one.institution],
+            value(`education[${String(i)}].graduation_date`, one.graduation_date),
+            null,
+          ),
+        ),
+      ),
+      part(
+        'Skills',
+        skills.length === 0
+          ? []
+          : [
+              element(
+                'ul',
+                { class: 'tags' },
+                skills.map((one) => element('li', {}, one)),
+              ),
+            ],
+      ),
+    ),
+    confidence(answer.confidence),
+    smallPrint(
+      'Held against their characters: email, phone and dates. Names, titles, companies and skills are the reading as it is.',
+    ),
+  ];
+}
+
+/** @param {string} title @param {readonly Child[]} entries */
+function part(title, entries) {
+  return [
+    element('h3', {}, title),
+    entries.length === 0 ? element('p', { class: 'quiet' }, `${inWords(title)}: none reported.`) : entries,
+  ];
+}
+
+/** @param {readonly (string | null)[]} heads @param {Child} dates @param {string | null} text */
+function entry(heads, dates, text) {
+  const [first = null, second = null] = heads;
+  return element(
+    'div',
+    { class: 'entry' },
+    element(
+      'p',
+      {},
+      element('strong', {}, first ?? second ?? 'Not read'),
+      first !== null && second !== null ? `, ${second}` : undefined,
+    ),
+    element('p', { class: 'dates' }, dates),
+    text === null ? undefined : element('p', { class: 'described' }, text),
+  );
+}

@@ -1,0 +1,37 @@
+/** @import { Call, Child } from '../types.ts' */
+import { certificateView, verdictView } from './certificate.js';
+import { companyView } from './company.js';
+import { estimateView } from './estimate.js';
+import { exclusionsBatchView, exclusionsView } from './exclusions.js';
+import { facilityView } from './facility.js';
+import { entitySearchView, partiesView, shipmentView } from './import-risk.js';
+import { insiderView } from './insider.js';
+import { invoiceView } from './invoice.js';
+import { redactionView } from './redaction.js';
+import { resumeView } from './resume.js';
+
+/** How the answers of an operation are drawn. Each view expects the shape that the service's document states. */
+/** @typedef {(answer: any, call: Call) => Child} View */
+
+/** @type {Readonly<Record<string, View>>} */
+const VIEWS = {
+  '/landed-cost/estimate': estimateView,
+  '/insider/insider-transactions': insiderView,
+  '/import-risk/screen/shipment': shipmentView,
+  '/import-risk/screen/parties': partiesView,
+  '/import-risk/uflpa/entities': entitySearchView,
+  '/company-risk/company-risk-screen': companyView,
+  '/company-risk/risk-score': facilityView,
+  '/exclusions/screen': exclusionsView,
+  '/exclusions/screen/batch': exclusionsBatchView,
+  '/invoice/extract': invoiceView,
+  '/resume/parse': resumeView,
+  '/certificate/verify': verdictView,
+  '/certificate/parse': certificateView,
+  '/pii/redact': redactionView,
+};
+
+/** The view of an operation by its path; undefined for one that the page does not know. @param {string} path */
+export function viewOf(path) {
+  return VIEWS[path];
+}

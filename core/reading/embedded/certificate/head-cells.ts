@@ -1,0 +1,123 @@
+import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type Cell } from './cell.ts';
+import type { LabelName } from './form-labels.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { middleOfRow, rowsOf } from './rows.ts';
+
+/** What stands above and below the table of coverages. */
+export interface HeadCells {
+  readonly named_insured: Cell;
+  readonly producer: Cell;
+  readonly certificate_holder: Cell;
+  readonly description_of_operations: Cell;
+  readonly certificate_date: Cell;
+}
+
+/** A space between words, in heights of a word. */
+const SPACE = 1.1;
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Edges of the form: of its two halves, of the upper boxes, of what is below the table. */
+const EDGES = {
+  left: 10,
+  middle: 303,
+  right: 602,
+  producer: 120,
+  insured: 192,
+  coverages: 240,
+  table: 564,
+  holder: 674,
+  foot: 750,
+};
+
+/** Points below its upper edge within which a label's first line of text may stand. */
+const ABOVE = 3;
+
+/** What agencies print in their box beside their name. */
+const NO_NAME =
+  /^(?:lic(?:ense)?\b|lic#|phone\b|fax\b|#|client\b|[a-z0-9]{3,12}-\d{2}$|\d[\d-]{0,20}$|\d{3}[-. ]\d{3}[-. ]\d{4}|\(\d{3}\))/i;
+
+/** The texts and the date outside the table. */
+export function headCells(form: PlacedForm): HeadCells {
+  const topOf = (name: LabelName, published: number): number =>
+    (labelsNamed(form, name)[0]?.box.top ?? published) - ABOVE;
+  const middle = Math.min(EDGES.middle, ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_a', 'insurer_b'));
+  const [producer, insured] = [topOf('producer', EDGES.producer), topOf('insured', EDGES.insured)];
+  const description = topOf('description', EDGES.table + 4);
+  const holder = topOf('holder', EDGES.holder);
+  const holderRight = Math.min(EDGES.middle + 4, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
+  const half = { left: EDGES.left, right: middle - 1 };
+  return {
+    producer: nameIn(form, { ...half, top: producer, bottom: insured }),
+    named_insured: nameIn(form, { ...half, top: insured, bottom: topOf('coverages', EDGES.coverages) }),
+    certificate_holder: nameIn(form, { left: EDGES.left, right: holderRight - 1, top: holder, bottom: EDGES.foot }),
+    description_of_operations: textIn(form, { left: EDGES.left, right: Infinity, top: description, bottom: holder }),
+    certificate_date: dateOfForm(form),
+  };
+}
+
+function leftEdges(form: PlacedForm, ...names: readonly LabelName[]): number[] {
+  return labelsNamed(form, ...names).map(({ box }) => box.left);
+}
+
+function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord[] {
+  return form.filled.filter(({ box }) => {
+    const [across, down] = middleOf(box);
+    return across >= left && across < right && down >= top && down < bottom;
+  });
+}
+
+/** The first line of a box that can be a name: an address follows it. */
+function nameIn(form: PlacedForm, area: Area): Cell {
+  const rows = rowsOf(wordsIn(form, area));
+  const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
+  if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
+  return cellOf('name', withRest(row, form), form);
+}
+
+/** A line with what follows it closely, over the edge of its box. */
+function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
+  const whole = [...row];
+  for (const word of rowsOf(
+    form.filled.filter(({ box }) => Math.abs(middleOf(box)[1] - middleOfRow(row)) < 3),
+  ).flat()) {
+    const last = whole.at(-1);
+    if (last === undefined || whole.includes(word)) continue;
+    const gap = word.box.left - last.box.right;
+    if (gap > 0 && gap < SPACE * (last.box.bottom - last.box.top)) whole.push(word);
+  }
+  return whole;
+}
+
+/** Everything in a box, line by line. */
+function textIn(form: PlacedForm, area: Area): Cell {
+  const rows = rowsOf(wordsIn(form, area));
+  return rows.length === 0 ? BLANK : linesCell(rows, form);
+}
+
+/** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */
+export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): Cell {
+  const words = rows.flat();
+  if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
+  if (!isSure('name', words, form)) return ILLEGIBLE;
+  const lines = rows.map((row) => quoteOf(row, form.text) ?? row.map(({ text }) => text).join(' '));
+  return { value: lines.join('\n'), quote: null, state: 'present' };
+}
+
+/** The date under or beside its label, or where the form has it. */
+function dateOfForm(form: PlacedForm): Cell {
+  const [label] = labelsNamed(form, 'date');
+  const area: Area = label
+    ? { left: label.box.left - 30, right: EDGES.right + 10, top: label.box.top - 5, bottom: label.box.bottom + 24 }
+    : { left: 500, right: EDGES.right + 10, top: 30, bottom: 54 };
+  const rows = rowsOf(wordsIn(form, area)).filter((row) => row.some(({ text }) => /\d/.test(text)));
+  const [row] = rows;
+  if (row === undefined) return BLANK;
+  return rows.length > 1 && middleOfRow(row) < area.top ? ILLEGIBLE : cellOf('date', row, form);
+}

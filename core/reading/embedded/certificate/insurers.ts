@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../../json.ts';
+import { isSure, quoteOf } from './cell.ts';
+import { FORM_LABELS, type LabelName } from './form-labels.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Where the form has the names of insurers, and their numbers. */
+const COLUMNS = { name: 347, number: 536 };
+
+/** Half the height of a row. */
+const SAME_ROW = 6;
+
+/** A name that runs into the number. */
+const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
+
+const NAIC = /^\d{4,5}$/;
+
+/** The insurers A to F that have a name or a number. */
+export function insurersOf(form: PlacedForm): JsonObject[] {
+  const rows = insurerRows(form);
+  return rows.flatMap(({ letter, middle, left }) => {
+    const words = form.filled
+      .filter(
+        ({ box }) => box.left >= left && Math.abs(middleOf(box)[1] - middle) < SAME_ROW && isNearest(box, middle, rows),
+      )
+      .toSorted((a, b) => a.box.left - b.box.left);
+    const last = words.at(-1);
+    const hasNumber =
+      last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
+    const named = hasNumber ? words.slice(0, -1) : words;
+    const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
+    const [, own = whole, glued = null] = GLUED.exec(whole) ?? [];
+    const name = named.length === 0 || !isSure('name', named, form) ? null : own;
+    const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
+    return name === null && number === null ? [] : [{ letter: letter.toUpperCase(), name, naic_number: number }];
+  });
+}
+
+interface InsurerRow {
+  readonly letter: string;
+  readonly middle: number;
+  /** Where its label ends. */
+  readonly left: number;
+}
+
+/** The rows by their labels; one whose label was not found stands as far from the others as on the form. */
+function insurerRows(form: PlacedForm): InsurerRow[] {
+  const found = LETTERS.map((letter) => labelsNamed(form, `insurer_${letter}`)[0]);
+  const offsets = found.flatMap((label) => (label ? [middleOf(label.box)[1] - rowOf(label.name)] : []));
+  const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
+  return LETTERS.flatMap((letter, i): InsurerRow[] => {
+    const label = found[i];
+    if (label && Math.abs(middleOf(label.box)[1] - rowOf(label.name) - (lower ?? 0)) < SAME_ROW)
+      return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
+    if (lower === undefined) return [];
+    return [{ letter, middle: rowOf(`insurer_${letter}`) + lower, left: COLUMNS.name - 2 }];
+  });
+}
+
+function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerRow[]): boolean {
+  const own = Math.abs(middleOf(box)[1] - middle);
+  return rows.every((row) => Math.abs(middleOf(box)[1] - row.middle) >= own);
+}
+
+/** How far down the form has a label. */
+function rowOf(name: LabelName): number {
+  const [place] = FORM_LABELS[name].places;
+  return place?.[1] ?? 0;
+}

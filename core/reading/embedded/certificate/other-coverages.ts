@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../json.ts';
+import type { Band } from './bands.ts';
+import { BLANK } from './cell.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import { linesCell } from './head-cells.ts';
+import { LIMITS_LEFT } from './limit-cells.ts';
+import type { PlacedForm } from './placed-form.ts';
+import { policyCells } from './policy-cells.ts';
+import { middleOfRow, rowsOf } from './rows.ts';
+
+/** Where descriptions stand. */
+const DESCRIPTION = { left: 38, right: 174 };
+
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
+
+/** The coverages in the rows without labels: one for each row that has both dates, else all of it as one. */
+export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
+  if (band.filled.length === 0) return [];
+  const centres = rowsOf(band.filled.filter(({ text }) => DAY.test(text)))
+    .filter((row) => row.length === 2)
+    .map(middleOfRow);
+  return partsOf(band.filled, centres).map((words) => {
+    const within = (from: number, to: number): FormWord[][] =>
+      rowsOf(words.filter(({ box }) => middleOf(box)[0] >= from && middleOf(box)[0] < to));
+    const [description, limits] = [within(DESCRIPTION.left, DESCRIPTION.right), within(LIMITS_LEFT, Infinity)];
+    return {
+      description: description.length === 0 ? BLANK : linesCell(description, form),
+      ...policyCells({ ...band, filled: words }, form),
+      limits: limits.length === 0 ? BLANK : linesCell(limits, form),
+    };
+  });
+}
+
+/** Words by the nearest of the rows that they may belong to. */
+function partsOf(words: readonly FormWord[], centres: readonly number[]): FormWord[][] {
+  if (centres.length < 2) return [[...words]];
+  return centres.map((centre) =>
+    words.filter((word) => {
+      const [, middle] = middleOf(word.box);
+      return centres.every((other) => Math.abs(other - middle) >= Math.abs(centre - middle));
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { readBundledFolder } from '../../core/bundled-folder.ts';
+import { CodedError } from '../../core/http/errors.ts';
+import { fixedText, type FixedAnswer, type Operation, type Route, type Service } from '../../core/http/route.ts';
+import { consolePage } from './page.ts';
+
+/** What the page is made for: the services that it offers, and the version that it names. */
+export interface ConsoleOptions {
+  readonly services: readonly Service[];
+  readonly version: string;
+}
+
+const QUICK_MS = 1_000;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+};
+
+/**
+ * What a browser may do with the page: load what this server serves, ask this server, and nothing else. Trusted types
+ * without a policy refuse every place where a text would become markup or a program.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** The console: the page at `/`, and its programs, styles and pictures below `/console/`, read once at start. */
+export function consoleRoutes({ services, version }: ConsoleOptions): readonly Route[] {
+  const files = new Map(
+    [...readBundledFolder('console')].flatMap(([path, text]) => {
+      const contentType = CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)];
+      return contentType === undefined ? [] : [[path, fixedText({ contentType, text, headers: HEADERS })] as const];
+    }),
+  );
+  const modules = [...files.keys()].filter((path) => path.endsWith('.js'));
+  const page = fixedText({
+    contentType: 'text/html; charset=utf-8',
+    text: consolePage({ services, version, modules }),
+    headers: HEADERS,
+  });
+  const file = (path: string): FixedAnswer => {
+    const found = files.get(path);
+    if (!found) throw new CodedError('not_found', 'The console has no such file.');
+    return found;
+  };
+  return [
+    get('/', page),
+    get('/console/{file}', ({ params }) => file(params['file'] ?? '')),
+    get('/console/{folder}/{file}', ({ params }) => file(`${params['folder'] ?? ''}/${params['file'] ?? ''}`)),
+  ];
+}
+
+const OPERATION: Operation = {
+  id: 'console',
+  summary: 'The console',
+  description: 'The page on which a person uses the services, and the files that it loads.',
+  response: { description: 'A file of the page.', schema: { type: 'string' }, mediaType: 'text/html' },
+  errors: [],
+  examples: [],
+};
+
+function get(path: string, answer: Route['answer']): Route {
+  return { method: 'GET', path, operation: OPERATION, deadlineMs: QUICK_MS, answer };
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { runServer } from '../running-server.ts';
+
+const ROOT = join(import.meta.dirname, '../../console');
+const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:js|css|svg)$/.test(path));
+
+/** Ways by which a text becomes markup or a program. */
+const SINKS =
+  /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|srcdoc|\beval\b|new Function|javascript:|setHTML/;
+
+/** Ways by which something is kept after the page is closed. */
+const STORES = /localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\b/;
+
+test('no file of the page makes markup of a text, or keeps anything', () => {
+  assert.ok(FILES.length > 40);
+  for (const path of FILES) {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    assert.doesNotMatch(text, SINKS, path);
+    assert.doesNotMatch(text, STORES, path);
+    assert.ok(text.split('\n').length <= 301 || path.endsWith('.css'), `${path} is longer than 300 lines`);
+  }
+});
+
+test('the page is served with a policy that lets it load and ask this server alone', async (t) => {
+  const { url } = await runServer(t);
+  const answer = await fetch(`${url}/`);
+  const html = await answer.text();
+  assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8');
+  assert.equal(
+    answer.headers.get('content-security-policy'),
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  assert.equal(answer.headers.get('referrer-policy'), 'no-referrer');
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
+  assert.doesNotMatch(html, /<style|style=|<script(?! type="module" src="\/console\/main\.js"><)|\son[a-z]+=/);
+  const services = [...html.matchAll(/data-slug="([a-z-]{1,40})"/g)].map(([, slug]) => slug);
+  assert.deepEqual(services.toSorted(), [
+    'bulk',
+    'certificate',
+    'company-risk',
+    'exclusions',
+    'import-risk',
+    'insider',
+    'invoice',
+    'landed-cost',
+    'pii',
+    'resume',
+  ]);
+  const preloaded = [...html.matchAll(/modulepreload" href="\/console\/([\w/-]{1,60}\.js)"/g)].map(([, path]) => path);
+  assert.deepEqual(preloaded.toSorted(), FILES.filter((path) => path.endsWith('.js')).sort());
+});
+
+test('every file of the page is served as it is, packed for those who take it, and once', async (t) => {
+  const { url } = await runServer(t);
+  const types = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+  for (const path of FILES) {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    const answer = await fetch(`${url}/console/${path}`);
+    const extension = path.slice(path.lastIndexOf('.') + 1) as keyof typeof types;
+    assert.equal(answer.headers.get('content-type'), `${types[extension]}; charset=utf-8`);
+    assert.equal(await answer.text(), text);
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await fetch(`${url}/console/${path}`, { headers: { 'if-none-match': etag } });
+    assert.deepEqual([again.status, await again.text()], [304, '']);
+  }
+});
+
+const ENCODINGS: readonly (readonly [header: string | undefined, isPacked: boolean])[] = [
+  ['gzip', true],
+  ['br, GZIP;q=0.5', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['gzip;q=0.000', false],
+  ['br, deflate', false],
+  ['', false],
+  [','.repeat(8_000), false],
+];
+
+test('a fixed answer is packed as the caller allows, and its bytes are counted', async (t) => {
+  const { url } = await runServer(t);
+  const path = '/console/page.css';
+  const text = readFileSync(join(ROOT, 'page.css'), 'utf8');
+  for (const [header = '', isPacked] of ENCODINGS) {
+    const answer = await rawBody(url + path, header);
+    assert.equal(answer.encoding, isPacked ? 'gzip' : undefined, header.slice(0, 20));
+    assert.equal(answer.vary, 'accept-encoding');
+    assert.equal(answer.length, answer.bytes.length);
+    assert.equal((isPacked ? gunzipSync(answer.bytes) : answer.bytes).toString(), text);
+    assert.match(answer.etag, isPacked ? /^W\/"[\w-]{22}"$/ : /^"[\w-]{22}"$/);
+  }
+});
+
+interface RawAnswer {
+  readonly encoding: string | undefined;
+  readonly vary: string | undefined;
+  readonly etag: string;
+  readonly length: number;
+  readonly bytes: Buffer;
+}
+
+/** An answer as its bytes came, which fetch would unpack. */
+function rawBody(url: string, acceptEncoding: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { 'content-encoding': encoding, 'content-length': length, etag = '', vary } = response.headers;
+        resolve({ encoding, vary, etag, length: Number(length), bytes: Buffer.concat(chunks) });
+      });
+    });
+    request.on('error', reject);
+  });
+}
+
+const NOWHERE = [
+  '/console/',
+  '/console/none.js',
+  '/console/types.ts',
+  '/console/views',
+  '/console/..%2fserver.ts',
+  '/console/views/..%2f..%2fserver.ts',
+  '/console/tsconfig.json',
+];
+
+test('nothing is served that is no file of the page', async (t) => {
+  const { url } = await runServer(t);
+  for (const path of NOWHERE) assert.equal((await fetch(url + path)).status, 404, path);
+});
+
+test('the page is no part of the OpenAPI document, and lies outside the gateway', async (t) => {
+  const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
+  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as { paths: Record<string, unknown> };
+  assert.ok(!('/' in paths) && !Object.keys(paths).some((path) => path.startsWith('/console')));
+  assert.equal((await fetch(`${url}/`)).status, 200);
+  assert.equal((await fetch(`${url}/console/main.js`)).status, 200);
+});

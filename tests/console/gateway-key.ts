@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { runKeysCommand } from '../../core/gateway/keys-command.ts';
+import { accountsTable } from '../../core/store/accounts-table.ts';
+import { configuredStore } from '../../core/store/store.ts';
+
+/** A new key of the store in a folder, subscribed to services. */
+export async function createKey(dataDir: string, services: readonly string[]): Promise<string> {
+  const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+  const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
+  const made = await runKeysCommand(['create', 'a test'], parts);
+  const [key = ''] = /tw_\S{1,80}/.exec(made.text) ?? [];
+  for (const service of services) {
+    const { exitCode, text } = await runKeysCommand(['subscribe', key.slice(3, 19), service, 'free'], parts);
+    assert.equal(exitCode, 0, text);
+  }
+  await store.close();
+  return key;
+}

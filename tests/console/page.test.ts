@@ -1,0 +1,445 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test, type TestContext } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { chromiumAbsence, startChromium } from './chromium.ts';
+import { startExampleServers } from './example-servers.ts';
+import { runServer } from '../running-server.ts';
+import { createKey } from './gateway-key.ts';
+import { closedOrigin } from '../standins/upstream.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything that the page may not do, as it happens. */
+interface Watched {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+interface View {
+  readonly width?: number;
+  readonly dark?: boolean;
+}
+
+/** A page of its own that is closed with the test, and what went wrong in it. */
+async function openPage(t: TestContext, browser: Browser, { width = 1280, dark = false }: View = {}): Promise<Watched> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    acceptDownloads: true,
+  });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    // A refusal that a test provokes is logged by the browser itself.
+    if (!message.text().startsWith('Failed to load resource')) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective))",
+  );
+  return { page, faults };
+}
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').waitFor();
+}
+
+/** Fills the form with its first example, sends it and waits for the answer. */
+async function askExample(page: Page): Promise<string> {
+  await page.locator('.examples button').first().click();
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const panel = page.locator('.result [role=tabpanel]:not([hidden])').first();
+  await panel.waitFor();
+  return panel.innerText();
+}
+
+interface AxeResults {
+  readonly passes: readonly unknown[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What a library for accessibility finds that would keep somebody from using the page. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
+  const { violations, passes } = await page.evaluate<AxeResults>('axe.run(document)');
+  assert.ok(passes.length > 15, 'it looked at the page');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+async function isWiderThanScreen(page: Page): Promise<unknown> {
+  return page.evaluate('document.documentElement.scrollWidth > innerWidth');
+}
+
+/** Each service's forms, and what a person reads in the answer to the first example of each. */
+const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[] = [
+  [
+    'landed-cost',
+    /6110\.20\s+5% to 16\.5%/,
+    /16 of 25 tariff lines/,
+    /List 4A\s+\+7\.5 points/,
+    /too wide to plan a margin on/,
+  ],
+  ['insider', /HARBOR MILL CORP/, /−1,200/, /10b5-1 plan/, /Lind Astrid\s*Chief Financial Officer/],
+  ['import-risk', /Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /publishes no date/],
+  ['import-risk/screenParties', /Camel Made Trading manufacturer Forced labor: No match Screening list: No match/],
+  ['import-risk/searchUflpaEntities', /Akesu Made/, /2 records/],
+  [
+    'company-risk',
+    /25 of 100, medium/,
+    /Not given by EPA, and adding nothing to the score: SDWASNCFlag/,
+    /CPSC: recalls/,
+  ],
+  ['company-risk/facilityRiskScore', /40 of 100, medium/, /CWA\s+Violation Identified\s+4/],
+  [
+    'invoice',
+    /Harbor Mill Stationers/,
+    /Dated not served: its characters do not state it beyond doubt/,
+    /Returned binder/,
+    /6\.59 USD/,
+    /\$3\.50-/,
+  ],
+  [
+    'exclusions',
+    /Potential matches found/,
+    /Incomplete coverage/,
+    /HARBORLIGHT FREIGHT SYSTEMS INC/,
+    /SAM\.gov exclusions register/,
+  ],
+  ['exclusions/screenExclusionsBatch', /QUARRY MEADOW|Quarry Meadow/, /treat this party as unscreened/],
+  ['resume', /1 value withheld/, /Mara Ellingsen/, /withheld: not supported by its quote/, /Mar 2021 - Present/],
+  [
+    'certificate',
+    /Cannot be determined/,
+    /too little/,
+    /could not be read/,
+    /General liability: additional insured, required met/,
+  ],
+  ['certificate/parseCertificate', /Alder Dock Works LLC/, /withheld: not supported by its quote/],
+  ['certificate/saveRequirements', /Dock contractors/, /req_/],
+  ['pii', /PERSON 1/, /Call PERSON at PHONE or EMAIL/],
+];
+
+test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, async (t) => {
+  const browser = await startChromium();
+  t.after(() => browser.close());
+  const servers = await startExampleServers(t);
+  const at = (address: string): string => `${servers.of(address.split('/')[0] ?? '')}/#/${address}`;
+
+  await t.test('every form asks its example, and its answer is drawn for a person', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    for (const [address, ...reads] of FORMS) {
+      await show(page, at(address));
+      const text = await askExample(page);
+      for (const read of reads) assert.match(text.replaceAll('\u00a0', ' '), read, address);
+      assert.deepEqual(await seriousFindings(page), [], address);
+      await page.getByRole('tab', { name: 'JSON' }).click();
+      const shown = JSON.parse(await page.locator('.result pre').first().innerText()) as object;
+      assert.ok(Object.keys(shown).length >= 1, address);
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('on a phone and in the dark nothing is wider than the screen, or hard to see', async (t) => {
+    const { page, faults } = await openPage(t, browser, { width: 360, dark: true });
+    for (const [address] of FORMS) {
+      await show(page, at(address));
+      await askExample(page);
+      for (const summary of await page.locator('.result summary').all()) await summary.click();
+      assert.equal(await isWiderThanScreen(page), false, address);
+      assert.deepEqual(await seriousFindings(page), [], address);
+    }
+    const background = 'getComputedStyle(document.body).backgroundColor';
+    assert.equal(await page.evaluate(background), 'rgb(20, 23, 26)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    assert.equal(await page.evaluate(background), 'rgb(251, 251, 250)');
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('everything is done with the keyboard alone', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await show(page, at('landed-cost'));
+    const focused = (): Promise<string> => page.evaluate("document.activeElement?.textContent?.trim() ?? ''");
+    await page.keyboard.press('Tab');
+    assert.equal(await focused(), 'Skip to the form');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    assert.equal(await focused(), 'Example 1');
+    await page.keyboard.press('Space');
+    for (let i = 0; (await focused()) !== 'Ask'; i++) {
+      assert.ok(i < 10, 'the button is reached');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Answer' }).waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await focused(), 'Answer');
+    for (const [key, title] of [
+      ['ArrowRight', 'JSON'],
+      ['End', 'Python'],
+      ['ArrowRight', 'Answer'],
+      ['ArrowLeft', 'Python'],
+      ['Home', 'Answer'],
+    ] as const) {
+      await page.keyboard.press(key);
+      assert.equal(await focused(), title);
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('a form says what is missing before anything is sent, and a refusal says what it is', async (t) => {
+    const { page } = await openPage(t, browser);
+    let calls = 0;
+    await page.route('**/landed-cost/estimate', (route) => {
+      calls++;
+      return route.continue();
+    });
+    await show(page, at('landed-cost'));
+    const ask = page.getByRole('button', { name: 'Ask' });
+    await ask.click();
+    assert.equal(await page.getByRole('alert').innerText(), 'Product is needed.');
+    assert.equal(await page.evaluate('document.activeElement.name'), 'description');
+    assert.equal(calls, 0);
+    await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
+    await page.getByRole('textbox', { name: 'Country of origin' }).fill('China');
+    await ask.click();
+    await page.locator('strong', { hasText: '400 invalid_fields: country_of_origin must be a two-letter' }).waitFor();
+    assert.match(await page.locator('.result').innerText(), /would be refused again/);
+    await page.route('**/landed-cost/estimate', (route) => route.abort());
+    await ask.click();
+    await page.locator('strong', { hasText: 'The server could not be reached.' }).waitFor();
+    await page.unroute('**/landed-cost/estimate');
+    await page.getByRole('textbox', { name: 'Country of origin' }).fill('cn');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await ask.click();
+    await page.getByText('6109.10').first().waitFor();
+  });
+
+  await t.test('a file is dropped or chosen, and sent with its type', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await show(page, at('resume'));
+    const sent = page.waitForRequest('**/resume/parse*');
+    await page.setInputFiles('input[type=file]', {
+      name: 'r.md',
+      mimeType: '',
+      buffer: Buffer.from('# Mara Ellingsen'),
+    });
+    await page.getByText('r.md, 1 KB').waitFor();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    assert.deepEqual((await sent).postDataJSON(), {
+      base64_file: Buffer.from('# Mara Ellingsen').toString('base64'),
+      mime_type: 'text/markdown',
+    });
+    await page.getByRole('tab', { name: 'curl' }).click();
+    assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
+    await page.getByRole('button', { name: 'Remove the file' }).click();
+    await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('what was read or typed is only ever text', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    const evil = '<img src=x onerror="console.error(1)"><script>console.error(2)</script>javascript:alert(1)';
+    for (const [address, ...rest] of FORMS) {
+      assert.ok(rest.length > 0);
+      const slug = address.split('/')[0] ?? '';
+      await page.route(`**/${slug}/**`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as unknown;
+        const isDescription = route.request().url().endsWith('/openapi.json');
+        await route.fulfill({ response: answer, json: isDescription ? body : poisoned(body, evil) });
+      });
+      await show(page, at(address));
+      await askExample(page);
+      assert.equal(await page.locator('main img, main script').count(), 0, address);
+      assert.equal(await page.locator('main a[href^="javascript"]').count(), 0, address);
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('a service that the page has never seen gets a form and its answer', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await page.route('**/pii/openapi.json', (route) =>
+      route.fulfill({
+        json: {
+          info: { title: 'Tides', description: 'When the water comes.' },
+          paths: {
+            '/tide': {
+              post: {
+                operationId: 'tide',
+                summary: 'A tide',
+                description: 'One tide.',
+                requestBody: {
+                  content: {
+                    'application/json': {
+                      schema: {
+                        required: ['harbor'],
+                        properties: {
+                          harbor: { type: 'string' },
+                          height: { type: 'number' },
+                          spring: { type: 'boolean' },
+                          tags: { type: 'array' },
+                        },
+                      },
+                    },
+                  },
+                },
+                responses: {},
+              },
+            },
+          },
+        },
+      }),
+    );
+    let body: unknown;
+    await page.route('**/pii/tide', (route) => {
+      body = route.request().postDataJSON();
+      return route.fulfill({
+        json: { high_water: '2026-03-04T00:00:00', metres: 4.25, notes: ['calm', 'clear'], none: null },
+      });
+    });
+    await show(page, at('pii'));
+    await page.getByLabel('Harbor').fill('Port Harrow');
+    await page.getByLabel('Height').fill('1,234.5');
+    await page.getByLabel('Spring').check();
+    await page.getByLabel('Tags, as JSON').fill('["a"]');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    const panel = page.locator('.result [role=tabpanel]:not([hidden])');
+    await panel.waitFor();
+    assert.match(await panel.innerText(), /High water\s+2026-03-04\s+Metres\s+4\.25\s+Notes\s+calm, clear$/);
+    assert.deepEqual(body, { harbor: 'Port Harrow', height: 1234.5, spring: true, tags: ['a'] });
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('an answer of another shape is shown as it came, and one that is no JSON as that', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    const odd = { hs_code: ['6109.10'], duty_estimate: null };
+    await page.route('**/landed-cost/estimate', (route) => route.fulfill({ json: odd }));
+    await show(page, at('landed-cost'));
+    assert.match(
+      await askExample(page),
+      /another shape than this page draws; here it is as it came\.\s+Hs code\s+6109\.10/,
+    );
+    await page.route('**/landed-cost/estimate', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.locator('strong', { hasText: '502: The answer is no JSON that this page knows.' }).waitFor();
+    assert.equal(await page.locator('.result h1').count(), 0);
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test(
+    'a call that takes long can be stopped, and the newest of several is the one that is shown',
+    async (t) => {
+      const { page, faults } = await openPage(t, browser);
+      const releases: (() => void)[] = [];
+      await page.route('**/landed-cost/estimate', async (route) => {
+        if (releases.length === 0) await new Promise<void>((resolve) => releases.push(resolve));
+        await route.continue();
+      });
+      await show(page, at('landed-cost'));
+      await page.getByRole('textbox', { name: 'Product' }).fill('crude oil');
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.locator('strong', { hasText: 'The call was stopped.' }).waitFor();
+      await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await page.getByText('6109.10').first().waitFor();
+      releases[0]?.();
+      assert.match(await page.locator('.result h2').innerText(), /^6109\.10/);
+      assert.deepEqual(faults, []);
+    },
+  );
+
+  await t.test('a source that failed never looks clean', async (t) => {
+    const gone = await closedOrigin();
+    const { url } = await runServer(t, {
+      ...{ ECHO_URL: gone, DOL_URL: gone, OPENFDA_URL: gone, CPSC_URL: gone, CSL_URL: gone, UFLPA_URL: gone },
+      DATA_DIR: await temporaryFolder(t),
+      REGISTER_REFRESH: 'off',
+    });
+    const { page, faults } = await openPage(t, browser);
+    const failed: readonly (readonly [slug: string, sections: number, said: RegExp])[] = [
+      ['company-risk', 5, /Incomplete: not everything could be checked/],
+      ['exclusions', 2, /Screening incomplete: treat this party as unscreened/],
+      ['import-risk', 2, /Incomplete coverage: part of the screen is missing/],
+    ];
+    for (const [slug, sections, said] of failed) {
+      await show(page, `${url}/#/${slug}`);
+      assert.match(await askExample(page), said);
+      assert.equal(await page.locator('.card .badge', { hasText: 'Not checked' }).count(), sections);
+      assert.equal(await page.locator('.card .notice.bad').count(), sections);
+      assert.equal(await page.locator('.result .good').count(), 0, slug);
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('behind a gateway the page asks for the key, and keeps it in the page alone', async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const key = await createKey(dataDir, ['landed-cost']);
+    const { url } = await runServer(t, { GATEWAY: 'on', DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
+    const { page, faults } = await openPage(t, browser);
+    await show(page, `${url}/#/landed-cost`);
+    await page.locator('.examples button').first().click();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByLabel('X-Gateway-Key').fill(key);
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByText('6110.20').first().waitFor();
+    await page.getByRole('tab', { name: 'curl' }).click();
+    const code = await page.locator('.result').innerText();
+    assert.match(code, /X-Gateway-Key: \$TRACEWELL_KEY/);
+    assert.ok(!code.includes(key));
+    await page.reload();
+    await page.locator('.examples button').first().click();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    assert.equal(await page.getByLabel('X-Gateway-Key').inputValue(), '');
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('behind an outside gateway the page says so, and takes its secret', async (t) => {
+    const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
+    const { page, faults } = await openPage(t, browser);
+    await page.goto(`${url}/`);
+    await page.getByText('PROXY_SECRET is set').waitFor();
+    assert.deepEqual(await seriousFindings(page), []);
+    await page.getByLabel('X-Gateway-Proxy-Secret').fill('between us');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.locator('.examples button').first().click();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await page.getByText('6110.20').first().waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('the page comes in less than 100 KB, with the first form', async (t) => {
+    const { page } = await openPage(t, browser);
+    await show(page, at('landed-cost'));
+    const sizes =
+      "performance.getEntries().filter((one) => 'transferSize' in one).map((one) => [one.name, one.transferSize])";
+    const entries = await page.evaluate<[string, number][]>(sizes);
+    const total = entries.reduce((sum, [, size]) => sum + size, 0);
+    const ready = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd");
+    t.diagnostic(`${entries.length} files, ${total} bytes with their heads; loaded after ${Math.round(ready)} ms`);
+    assert.ok(entries.length > 40);
+    assert.ok(total < 100_000, `${total} bytes`);
+  });
+});
+
+/** The same answer with markup in every text that is no code, so that views still know what they draw. */
+function poisoned(value: unknown, evil: string): unknown {
+  if (typeof value === 'string') return /^[a-z_]{1,40}$/.test(value) ? value : evil;
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, evil));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, evil)]));
+}
