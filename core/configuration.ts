@@ -181,10 +181,21 @@ function gatewayOf(get: (name: string) => string | undefined): GatewayConfigurat
 function storeAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2) {
+  const isPostgres = url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
+  if (!isPostgres || url.hostname === '' || url.pathname.length < 2 || !isPercentEncoded(url)) {
     throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
   }
   return text;
+}
+
+/** Whether the driver can decode the parts of an address; a bare % in a password would fail every statement for good. */
+function isPercentEncoded({ username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {

@@ -60,7 +60,7 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
     host: '127.0.0.1',
     port: 0,
     log,
-    times: { ...CONNECTION_TIMES, drain: 5_000, ...options.times },
+    times: { ...CONNECTION_TIMES, linger: 0, drain: 5_000, ...options.times },
     onRequest: createExchange({
       resolve: createRouter({ services, suite, serviceDomain, slugIsHost: options.admit !== undefined }),
       checkProxySecret: createProxySecretCheck(options.proxySecret),

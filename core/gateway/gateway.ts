@@ -32,6 +32,9 @@ export interface GatewayParts {
 /** The service that calls of a minute are counted under: they are one number over all services. */
 const ALL_SERVICES = '*';
 
+/** Minutes are kept for so long: another machine whose clock is a little behind still counts in one that is over here. */
+const KEPT_MS = 10 * 60_000;
+
 /**
  * The server's own gateway: each call is admitted by its key's subscription, and counted before it is answered. One call is
  * every one that reaches an endpoint, whatever the answer; a path or method that is none is answered and not counted, and
@@ -40,14 +43,14 @@ const ALL_SERVICES = '*';
  */
 export function createGateway(parts: GatewayParts): Admit {
   const { names, findAccount, usage, callsPerMinute, now } = parts;
-  let newestMinute = '';
+  let tidiedIn = '';
 
   async function isTooFast(keyId: string, at: Date): Promise<boolean> {
     if (callsPerMinute === undefined) return false;
     const period = minuteOf(at);
-    if (period > newestMinute) {
-      newestMinute = period;
-      await usage.forget({ service: ALL_SERVICES, before: period });
+    if (period !== tidiedIn) {
+      tidiedIn = period;
+      await usage.forget({ service: ALL_SERVICES, before: minuteOf(new Date(at.getTime() - KEPT_MS)) });
     }
     return !(await usage.count({ keyId, service: ALL_SERVICES, period, cap: callsPerMinute })).isGranted;
   }

@@ -108,8 +108,10 @@ async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome
   return done(lines.length === 0 ? 'There are no keys.' : lines.join('\n'));
 }
 
-function usageLine({ service, plan, allowance: { requests }, used }: ListedSubscription, month: string): string {
-  return `${service}  ${plan}  ${month}: ${used} of ${requests}, overage ${Math.max(0, used - requests)}`;
+function usageLine({ service, agreed, used }: ListedSubscription, month: string): string {
+  if (!agreed) return `${service}  no subscription any more  ${month}: ${used}`;
+  const { requests } = agreed.allowance;
+  return `${service}  ${agreed.plan}  ${month}: ${used} of ${requests}, overage ${Math.max(0, used - requests)}`;
 }
 
 function planLines(): string[] {

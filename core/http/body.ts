@@ -35,13 +35,14 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
   if (request.destroyed) return Promise.reject(new ClientGone());
   if (asksToContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {
-    let bytes = Buffer.alloc(0);
+    let bytes = NOTHING;
     let length = 0;
     request.on('data', (chunk: Buffer) => {
       const start = length;
       length += chunk.length;
       if (length > MAX_BODY_BYTES || !place.growTo(length)) {
         request.removeAllListeners('data').pause();
+        bytes = NOTHING;
         reject(length > MAX_BODY_BYTES ? tooLarge() : noRoom());
         return;
       }
@@ -51,6 +52,8 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
     });
     request.on('end', () => {
       resolve(bytes.subarray(0, length));
+      // The request outlives its handler where the client is slow to take the answer.
+      bytes = NOTHING;
     });
     request.on('error', () => {
       reject(new ClientGone());
@@ -60,6 +63,8 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
     });
   });
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
 function asksToContinue(request: IncomingMessage): boolean {

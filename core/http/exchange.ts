@@ -19,7 +19,7 @@ export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
-  /** Asked about every request to a service; undefined where all are admitted. */
+  /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
   readonly bodyRoom: BodyRoom;
@@ -70,8 +70,6 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
     response.on('close', () => {
       const sent = response.writableFinished || exchange.early;
       if (!sent) ended.abort();
-      // Held until now: what was parsed out of the body lives as long as its handler.
-      exchange.place.leave();
       parts.recorder.end({
         id: exchange.id,
         service: exchange.service,
@@ -85,7 +83,8 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
         bytesOut: exchange.bytesOut,
       });
     });
-    void respond(parts, exchange, ended);
+    // What was parsed out of the body lives as long as its handler, and not until a slow client has taken the answer.
+    void respond(parts, exchange, ended).finally(exchange.place.leave);
   };
 }
 
@@ -96,7 +95,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
   try {
     const target = readHead(exchange);
     const found = resolve(parts, exchange, target);
-    if (parts.admit && found.service !== parts.suite) {
+    if (parts.admit && !isOfServer(parts, found)) {
       const admission = await parts.admit({
         service: found.service,
         route: found.kind === 'route' ? found.route : undefined,
@@ -149,6 +148,11 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   if (isGuarded) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
   if (found.kind === 'route') exchange.route = found.route.path;
   return found;
+}
+
+/** Whether a request is for a route of the server itself; one that leads nowhere is for none. */
+function isOfServer({ suite }: ExchangeParts, found: Resolution): boolean {
+  return found.service === suite && found.kind !== 'not_found';
 }
 
 /** The route that was found. Throws the coded error of a request that leads nowhere. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as PortServer, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from './errors.ts';
 import type { Log } from './log.ts';
 import { requestId } from './request-id.ts';
@@ -12,19 +13,28 @@ export interface ConnectionTimes {
   readonly headers: number;
   /** The whole request: 15 MB at 1 Mbit/s take 120 s. */
   readonly request: number;
-  /** How often the two above are looked at; they end nothing in between. */
+  /** From an answer's end until the client has taken all of it; node itself waits for ever. */
+  readonly answer: number;
+  /** How often the three above are looked at; they end nothing in between. */
   readonly check: number;
   /** Idle time between requests; longer than the 60 s that load balancers commonly wait, so that they close first. */
   readonly keepAlive: number;
-  /** What a stop waits for requests in flight before it cuts them off. */
+  /**
+   * How long a stop leaves connections open that seem to wait, each answer on them the last: a request that is on its way when
+   * the port closes is answered, and not cut off with its connection.
+   */
+  readonly linger: number;
+  /** What a stop then waits for requests in flight before it cuts them off. */
   readonly drain: number;
 }
 
 export const CONNECTION_TIMES: ConnectionTimes = {
   headers: 15_000,
   request: 120_000,
+  answer: 120_000,
   check: 2_000,
   keepAlive: 65_000,
+  linger: 200,
   drain: 25_000,
 };
 
@@ -61,20 +71,30 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   });
   // Bounded by the bytes of the head; node's own bound drops the headers after the 2,000th without a word.
   server.maxHeadersCount = 0;
-  const open = new Set<ServerResponse>();
+  /** The responses that have not closed, each with the moment since which it was seen to wait for its client alone. */
+  const open = new Map<ServerResponse, number | undefined>();
   const refused = new WeakSet<Duplex>();
 
   function refuse(socket: Duplex, coded: CodedError): void {
     refused.add(socket);
     const id = requestId(undefined);
     options.log('info', 'connection_refused', { id, status: coded.status, code: coded.code });
-    refuseSocket(socket, coded, { id, open: [...open].filter((response) => response.req.socket === socket) });
+    refuseSocket(socket, coded, { id, open: [...open.keys()].filter((response) => response.req.socket === socket) });
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    open.add(response);
+    open.set(response, undefined);
     response.on('close', () => open.delete(response));
     options.onRequest(request, response);
+  }
+
+  function cutOffUntaken(): void {
+    const now = performance.now();
+    for (const [response, since] of open) {
+      if (!response.writableEnded) continue;
+      if (since === undefined) open.set(response, now);
+      else if (now - since > times.answer) response.req.socket.destroy();
+    }
   }
 
   server.on('request', onRequest);
@@ -105,25 +125,35 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   server.removeAllListeners('error').on('error', (error: NodeJS.ErrnoException) => {
     options.log('error', 'accept_failed', { fault: error.code });
   });
+  const checking = setInterval(cutOffUntaken, times.check).unref();
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
     url: `http://${host}:${port}`,
-    stop: () => drain(server, times.drain).then(() => ended(open)),
+    async stop() {
+      await drain(server, times);
+      await ended(open.keys());
+      clearInterval(checking);
+    },
   };
 }
 
-function drain(server: Server, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cutOff = setTimeout(() => {
-      server.closeAllConnections();
-    }, ms);
-    server.close(() => {
-      clearTimeout(cutOff);
+async function drain(server: Server, times: ConnectionTimes): Promise<void> {
+  // A turn of the event loop, in which connections that clients hold already are taken.
+  await nextTurn();
+  // The server's own way to close the port takes every connection whose next request has not been read for an idle one.
+  const closed = new Promise<void>((resolve) => {
+    PortServer.prototype.close.call(server, () => {
       resolve();
     });
-    server.closeIdleConnections();
   });
+  await Promise.race([closed, pause(times.linger)]);
+  const cutOff = setTimeout(() => {
+    server.closeAllConnections();
+  }, times.drain);
+  server.close();
+  await closed;
+  clearTimeout(cutOff);
 }
 
 /** Node calls a server closed before the requests that it cut off have ended, and their log lines are written. */

@@ -11,12 +11,12 @@ export interface ListedKey {
   readonly revokedAt: string | null;
 }
 
-/** A service that a key may call, and what it used of it in one period. */
+/** A service that a key may call, or has called in one period, and what it used of it then. */
 export interface ListedSubscription {
   readonly keyId: string;
   readonly service: string;
-  readonly plan: string;
-  readonly allowance: Allowance;
+  /** Undefined where the key has no subscription to the service any more. */
+  readonly agreed: { readonly plan: string; readonly allowance: Allowance } | undefined;
   readonly used: number;
 }
 
@@ -48,9 +48,13 @@ const SUBSCRIBE = `INSERT INTO subscriptions (key_id, service, plan, requests, p
   past_limit = excluded.past_limit, subscribed_at = excluded.subscribed_at RETURNING key_id`;
 const UNSUBSCRIBE = 'DELETE FROM subscriptions WHERE key_id = $1 AND service = $2 RETURNING key_id';
 const KEYS = 'SELECT key_id, name, created_at, revoked_at FROM api_keys ORDER BY created_at, key_id';
-const SUBSCRIPTIONS = `SELECT s.key_id, s.service, s.plan, s.requests, s.past_limit, COALESCE(u.used, 0) AS used
-  FROM subscriptions s LEFT JOIN usage u ON u.key_id = s.key_id AND u.service = s.service AND u.period = $1
-  ORDER BY s.key_id, s.service`;
+const SUBSCRIPTIONS = `SELECT key_id, service, plan, requests, past_limit, used FROM (
+    SELECT s.key_id, s.service, s.plan, s.requests, s.past_limit, COALESCE(u.used, 0) AS used
+    FROM subscriptions s LEFT JOIN usage u ON u.key_id = s.key_id AND u.service = s.service AND u.period = $1
+    UNION ALL
+    SELECT u.key_id, u.service, NULL, NULL, NULL, u.used FROM usage u WHERE u.period = $1 AND NOT EXISTS
+    (SELECT 1 FROM subscriptions s WHERE s.key_id = u.key_id AND s.service = u.service)
+  ) AS listed ORDER BY key_id, service`;
 
 /** The keys and subscriptions in tables of the store. */
 export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
@@ -84,8 +88,7 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
       return rows.map((row) => ({
         keyId: String(row['key_id']),
         service: String(row['service']),
-        plan: String(row['plan']),
-        allowance: allowanceOf(row),
+        agreed: row['plan'] === null ? undefined : { plan: String(row['plan']), allowance: allowanceOf(row) },
         used: Number(row['used']),
       }));
     },

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../http/log.ts';
 import { gatherMetrics, type Gathered } from './gather-metrics.ts';
@@ -22,7 +21,12 @@ const PAUSE_MS = 1_000;
 
 interface Running extends Gathered {
   readonly process: Worker;
-  readonly exited: Promise<{ readonly code: number; readonly signal: string | undefined }>;
+  readonly exited: Promise<Exit>;
+}
+
+interface Exit {
+  readonly code: number;
+  readonly signal: string | undefined;
 }
 
 /**
@@ -42,15 +46,13 @@ export async function superviseWorkers({ workers, stopped, log }: SuperviseOptio
       send: (message) => {
         if (worker.isConnected()) worker.send(message);
       },
-      exited: once(worker, 'exit').then(([code, signal]) => ({
-        code: typeof code === 'number' ? code : 1,
-        signal: typeof signal === 'string' ? signal : undefined,
-      })),
+      exited: exitOf(worker),
     };
     worker.on('message', (message: FromWorker) => {
       gathering.receive(one, message);
     });
-    // Of a channel that breaks while something is written to it; the exit that follows tells the rest.
+    // Of a channel that breaks while something is written to it; the exit that follows tells the rest. `once` of events would
+    // take it for the end of what it waits for.
     worker.on('error', () => undefined);
     running.add(one);
     void one.exited.then(() => {
@@ -77,10 +79,22 @@ export async function superviseWorkers({ workers, stopped, log }: SuperviseOptio
   stopped.addEventListener('abort', end);
 
   const first = start(1);
-  const isListening = once(first.process, 'listening').then(() => undefined);
+  const isListening = new Promise<undefined>((resolve) => {
+    first.process.once('listening', () => {
+      resolve(undefined);
+    });
+  });
   const ended = await Promise.race([first.exited, isListening]);
   if (ended) return ended.code;
   const others = isStopped() ? [] : Array.from({ length: workers - 1 }, (_, i) => start(i + 2));
   await Promise.all([first, ...others].map((one) => keep(one.place, one)));
   return 0;
+}
+
+function exitOf(worker: Worker): Promise<Exit> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      resolve({ code: code ?? 1, signal: signal ?? undefined });
+    });
+  });
 }

@@ -230,6 +230,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ STORE_URL: 'postgres:///canary' }, STORE],
   [{ STORE_URL: 'postgres://canary:secret@127.0.0.1/' }, STORE],
   [{ STORE_URL: 'postgres://127.0.0.1:canary/made' }, STORE],
+  [{ STORE_URL: 'postgres://made:canary%@127.0.0.1/made' }, STORE],
+  [{ STORE_URL: 'postgres://made:canary%E4@127.0.0.1/made' }, STORE],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -53,6 +53,13 @@ suite('what the gateway refuses', () => {
       ['/one/length', called(forged), 401, NO_KEY],
       ['/one/length', called(`${key}, ${key}`), 401, NO_KEY],
       ['/one/nowhere', called(UNKNOWN), 401, NO_KEY],
+      // What leads to no service at all is refused like what leads to one.
+      ['/length', {}, 401, NO_KEY],
+      ['/length', called(UNKNOWN, 'canary'), 400, OTHER_HOST],
+      ['/length', { 'X-Gateway-Key': key }, 400, OTHER_HOST],
+      ['/length', called(key, 'one.evil'), 400, OTHER_HOST],
+      ['/', {}, 401, NO_KEY],
+      ['//one/length', {}, 401, NO_KEY],
       ['/one/length', { 'X-Gateway-Key': key }, 400, OTHER_HOST],
       ['/one/length', called(key, 'two'), 400, OTHER_HOST],
       ['/one/length', called(key, 'canary'), 400, OTHER_HOST],
@@ -239,11 +246,26 @@ suite('the rate of a key', () => {
     gateway.setTime('2026-11-20T12:01:00Z');
     assert.equal((await call(url, post(called(key)))).status, 200);
     assert.equal(await gateway.used(key), 3);
-    const rows = await gateway.database.run("SELECT DISTINCT period FROM usage WHERE service = '*'");
+    gateway.setTime('2026-11-20T12:11:00Z');
+    assert.equal((await call(url, post(called(other)))).status, 200);
+    const rows = await gateway.database.run("SELECT DISTINCT period FROM usage WHERE service = '*' ORDER BY period");
     assert.deepEqual(
       rows.map((row) => row['period']),
-      ['2026-11-20T12:01'],
+      ['2026-11-20T12:01', '2026-11-20T12:11'],
     );
+  });
+
+  test('a server whose clock is a little ahead does not give another one its minute anew', async (t) => {
+    const behind = await startGateway(t, { callsPerMinute: 1 });
+    const database = { ...behind.database, close: () => Promise.resolve() };
+    const ahead = await startGateway(t, { callsPerMinute: 1, database });
+    const key = await behind.newKey();
+    behind.setTime('2026-11-20T12:00:59Z');
+    ahead.setTime('2026-11-20T12:01:01Z');
+    const statuses = [];
+    for (const { floor } of [behind, ahead, behind, ahead])
+      statuses.push((await call(`${floor.url}/one/length`, post(called(key)))).status);
+    assert.deepEqual(statuses, [200, 200, 429, 429]);
   });
 });
 

@@ -47,8 +47,14 @@ test('a key is made, shown once, subscribed, listed with its use, and revoked', 
   );
   assert.match((await run('list', '--month', '2026-10')).text, /exclusions {2}top {2}2026-10: 0 of 2, overage 0/);
   assert.deepEqual(await run('unsubscribe', id, 'exclusions'), { text: 'Unsubscribed.', exitCode: 0 });
+  // What was used is owed whether or not the subscription goes on.
+  assert.match((await run('list')).text, /\n {2}exclusions {2}no subscription any more {2}2026-11: 5\n/);
+  assert.doesNotMatch((await run('list', '--month', '2026-10')).text, /exclusions/);
   assert.deepEqual(await run('revoke', id), { text: 'Revoked.', exitCode: 0 });
-  assert.match((await run('list')).text, /revoked 2026-11-20T12:00:00.000Z {2}Example firm\n {2}landed-cost/);
+  assert.match(
+    (await run('list')).text,
+    /revoked 2026-11-20T12:00:00.000Z {2}Example firm\n {2}exclusions[^\n]+: 5\n {2}landed-cost/,
+  );
   // The secret is nowhere but on the screen.
   const stored = JSON.stringify(await database.run('SELECT * FROM api_keys'));
   assert.ok(stored.includes(id) && !stored.includes(text.slice(-43)));

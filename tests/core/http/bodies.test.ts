@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { suite, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { MAX_BODY_BYTES } from '../../../core/http/body.ts';
@@ -316,6 +317,34 @@ suite('slow clients', { timeout: 20_000 }, () => {
       answers.map((one) => one.status),
       [408],
     );
+  });
+
+  /** A client that sends a large body, is answered more than any socket holds, and takes none of it. */
+  function neverReads(t: TestContext, floor: Floor): void {
+    const socket = connect(floor.port, '127.0.0.1').pause();
+    t.after(() => socket.destroy());
+    socket.write(requestText('POST /echo/long', { 'X-Request-Id': 'never-reads' }, JSON.stringify({ text: TEXT })));
+  }
+
+  const TEXT = 'a'.repeat(2 * MEGABYTE.length);
+  const long = testRoute('POST', '/long', ({ body }) => ({ status: 200, body: new Array(16).fill(body['text']) }));
+
+  test('one that never takes its answer keeps no room from others', async (t) => {
+    const floor = await start(t, { services: [testService('echo', length, long)], bodyMemory: 3 * MEGABYTE.length });
+    neverReads(t, floor);
+    while (floor.bodyRoom.takenBytes() === 0) await setImmediate();
+    while (floor.bodyRoom.takenBytes() > 0) await setImmediate();
+    const other = await fetch(`${floor.url}/echo/length`, { method: 'POST', body: JSON.stringify({ text: TEXT }) });
+    assert.deepEqual(await other.json(), { length: TEXT.length });
+    assert.ok(!floor.lines.some((line) => line['id'] === 'never-reads'), 'its answer is still on its way');
+  });
+
+  test('one that never takes its answer is cut off', async (t) => {
+    const times = { answer: 60, check: 10 };
+    const floor = await start(t, { services: [testService('echo', length, long)], times });
+    neverReads(t, floor);
+    const line = await floor.line({ id: 'never-reads' });
+    assert.deepEqual([line['status'], line['code']], [499, 'client_gone']);
   });
 
   test('a hundred silent connections keep nobody waiting', async (t) => {

@@ -53,6 +53,23 @@ suite('draining', { timeout: 20_000 }, () => {
     await stopped;
   });
 
+  test('a request on a connection that seemed to wait is answered, as the last of it', async (t) => {
+    const floor = await startFloor(t, { times: { linger: 5_000 } });
+    const kept = floor.session();
+    kept.write(requestText('GET /healthz'));
+    await kept.answers(1);
+    const stopped = floor.stop();
+    kept.write(requestText('GET /healthz'));
+    assert.deepEqual(
+      (await kept.closed).map((one) => [one.status, one.headers.get('connection')]),
+      [
+        [200, 'keep-alive'],
+        [200, 'close'],
+      ],
+    );
+    await stopped;
+  });
+
   test('a request that was on its way is told that the server is not ready', async (t) => {
     const floor = await startFloor(t);
     const session = floor.session();

@@ -87,11 +87,15 @@ overStores('usage', (newStore) => {
       {
         keyId: 'k',
         service: 's',
-        plan: 'top',
-        allowance: { requests: 1_000_000_000, pastLimit: 'metered' },
+        agreed: { plan: 'top', allowance: { requests: 1_000_000_000, pastLimit: 'metered' } },
         used: 3,
       },
     ]);
+    assert.equal(await accounts.unsubscribe('k', 's'), true);
+    assert.deepEqual(await accounts.subscriptions('2026-11'), [
+      { keyId: 'k', service: 's', agreed: undefined, used: 3 },
+    ]);
+    assert.deepEqual(await accounts.subscriptions('2026-12'), []);
     assert.equal(await accounts.revoke('k', at), true);
     assert.equal(await accounts.find('k', 's'), undefined);
     const allowance = { requests: 5, pastLimit: 'refused' } as const;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { suite, test } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { promisify } from 'node:util';
 import { accountsTable } from '../../../core/store/accounts-table.ts';
 import { configuredStore } from '../../../core/store/store.ts';
@@ -30,6 +31,26 @@ async function ask(url: string, path: string, headers: Record<string, string> = 
   };
 }
 
+/** Asks on one connection, which stays with one worker. */
+function keptConnection(t: TestContext, url: string): (path: string) => Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => {
+    agent.destroy();
+  });
+  return async (path) => {
+    const [answer] = (await once(get(url + path, { agent }), 'response')) as [IncomingMessage];
+    return (await answer.setEncoding('utf8').toArray()).join('');
+  };
+}
+
+/** The place of the worker that alone answered a path. */
+function placeThatAnswered(metrics: string, path: string): number {
+  const sample = metrics
+    .split('\n')
+    .find((line) => line.startsWith('tracewell_http_requests_total') && line.includes(path));
+  return Number(/worker="(\d)"/.exec(sample ?? '')?.[1]);
+}
+
 /** The processes that a program has started. */
 async function pidsOf({ child }: ServerProgram): Promise<number[]> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
@@ -37,6 +58,14 @@ async function pidsOf({ child }: ServerProgram): Promise<number[]> {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(Number);
+}
+
+/** Resolves when a process has ended, which its parent may not have noticed. */
+async function isDead(pid: number): Promise<void> {
+  for (;;) {
+    const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]);
+    if (stdout.startsWith('Z')) return;
+  }
 }
 
 /** Resolves when a port takes no connections any more. */
@@ -141,6 +170,40 @@ suite('two workers', { timeout: 60_000 }, () => {
     assert.equal(await program.exit, 0);
     assert.equal(program.lines.filter((line) => line['event'] === 'stopped').length, 2);
     await store.close();
+  });
+
+  test('a worker that dies while all are asked for their metrics takes nobody with it', async (t) => {
+    const program = startProgram(t, {
+      PORT: '0',
+      WORKERS: '2',
+      DATA_DIR: await temporaryFolder(t),
+      REGISTER_REFRESH: 'off',
+    });
+    const url = await program.url();
+    await program.events('listening', 2);
+    const pids = await pidsOf(program);
+    // Of three connections two are with the same worker; the other one is killed.
+    const paths = ['/healthz', '/readyz', '/openapi.json'];
+    const connections = paths.map(() => keptConnection(t, url));
+    for (const [i, path] of paths.entries()) await connections[i]?.(path);
+    const metrics = (await connections[0]?.('/metrics')) ?? '';
+    const places = paths.map((path) => placeThatAnswered(metrics, path));
+    const place = places.find((one, i) => places.indexOf(one) !== i) ?? 0;
+    const [first, second] = connections.filter((_, i) => places[i] === place);
+    const { pid = 0 } = program.child;
+    // While the first process stands still it reads neither the question nor that a worker is gone: it writes to that one then.
+    process.kill(pid, 'SIGSTOP');
+    const asked = first?.('/metrics');
+    for (let i = 0; i < 5; i++) await second?.('/healthz');
+    const other = pids[place === 1 ? 1 : 0] ?? 0;
+    process.kill(other, 'SIGKILL');
+    await isDead(other);
+    process.kill(pid, 'SIGCONT');
+    assert.deepEqual(samples((await asked) ?? '', 'tracewell_workers'), [2, 1]);
+    await program.events('worker_died');
+    await program.events('listening', 3);
+    program.child.kill('SIGTERM');
+    assert.equal(await program.exit, 0);
   });
 
   test('a port that is taken ends all with 1 and one sentence', async (t) => {
