@@ -25,7 +25,7 @@ export default defineConfig(
   },
   {
     // Commands talk to the person who started them.
-    files: ['build-data/**', 'bench/**', 'build/**', 'tests/fuzz/main.ts'],
+    files: ['build-data/**', 'bench/**', 'build/**', 'examples/**', 'tests/fuzz/main.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -5,6 +5,7 @@ import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
+import { callableOperations } from './core/http/call-operation.ts';
 import { createExchange } from './core/http/exchange.ts';
 import { listen } from './core/http/listen.ts';
 import { createLog } from './core/http/log.ts';
@@ -16,8 +17,11 @@ import type { Service } from './core/http/route.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
+import { openLocalOperations, type LocalOperations } from './core/local-operations.ts';
+import { mcpRoute } from './core/mcp/mcp-route.ts';
+import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { ConfigurationError } from './core/setting-checks.ts';
-import { openSources } from './core/sources.ts';
+import { openSources, type Sources } from './core/sources.ts';
 import { StoreFailure } from './core/store/database.ts';
 import { superviseWorkers } from './core/workers/supervise.ts';
 import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
@@ -56,21 +60,26 @@ export async function start(configuration: Configuration, { place, ...output }: 
   observeProcess(metrics);
   const { host, port, proxySecret, serviceDomain, gateway, workers } = configuration;
   const { version } = packageJson;
-  const now = (): Date => new Date();
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const sources = await openSources(configuration, { log, metrics, programFile: import.meta.filename, place });
-  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version }));
+  const open = configuration.sandbox ? openSandbox : openSources;
+  const sources = await open(configuration, { log, metrics, programFile: import.meta.filename, place });
+  const services = servicesOf(sources).map((one) => withOpenApi(one, { serviceDomain, version }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
   const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
+  const admit = gateway && openGateway(sources.store, { ...gateway, names, now });
+  const tellFault = (fault: string): void => {
+    log('error', 'call_failed', { fault });
+  };
+  const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
   const pages = consoleRoutes({ services, version });
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages });
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages, further: [mcp] });
   const server = await listen({
     host,
     port,
@@ -78,7 +87,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     onRequest: createExchange({
       resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
       checkProxySecret: createProxySecretCheck(proxySecret),
-      admit: gateway && openGateway(sources.store, { ...gateway, names, now }),
+      admit,
       bodyRoom,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
@@ -87,12 +96,14 @@ export async function start(configuration: Configuration, { place, ...output }: 
   });
 
   log('info', 'listening', { url: server.url, version });
-  const open =
+  const unguarded =
     proxySecret === undefined && gateway === undefined
       ? ['  open            neither PROXY_SECRET nor GATEWAY is set: whoever reaches this address is served']
       : [];
   if (place === undefined || place === 1)
-    output.summary([`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...open, ''].join('\n'));
+    output.summary(
+      [`Tracewell ${version} listens on ${server.url}`, ...sources.summary(), ...unguarded, ''].join('\n'),
+    );
   return {
     url: server.url,
     async stop() {
@@ -105,14 +116,18 @@ export async function start(configuration: Configuration, { place, ...output }: 
   };
 }
 
-/** The nine services, over sources that are open. */
-export function createServices(sources: Awaited<ReturnType<typeof openSources>>, now: () => Date): Service[] {
-  const { register, csl, uflpa, model } = sources;
+function now(): Date {
+  return new Date();
+}
+
+/** The nine services, each made of the sources that it answers from. */
+export function servicesOf(sources: Sources): Service[] {
+  const { register, csl, uflpa, model, edgar, agencies } = sources;
   return [
     landedCostService(sources),
-    insiderService({ edgar: sources.edgar, model, now }),
+    insiderService({ edgar, model, now }),
     importRiskService({ uflpa, csl, model }),
-    companyRiskService({ agencies: sources.agencies, now }),
+    companyRiskService({ agencies, now }),
     invoiceService(sources),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     piiService({ reader: sources.personalDataReader }),
@@ -121,20 +136,24 @@ export function createServices(sources: Awaited<ReturnType<typeof openSources>>,
   ];
 }
 
+/** What this program was started with: `--sandbox` stands for the variable. */
+const ARGUMENTS = process.argv.slice(2).filter((argument) => argument !== '--sandbox');
+const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDBOX: '1' } : process.env;
+
 /** Makes one refresh of the register, and exits with its outcome. */
 async function refresh(): Promise<number> {
-  const { dataDir, storeUrl, register } = readConfiguration(process.env);
+  const { dataDir, storeUrl, register } = readConfiguration(ENVIRONMENT);
   return runRefreshProgram({ dataDir, storeUrl, sam: register });
 }
 
 /** Makes, lists and ends keys of the gateway. */
 async function manageKeys(): Promise<number> {
-  return runKeysProgram(process.argv.slice(3), readConfiguration(process.env));
+  return runKeysProgram(ARGUMENTS.slice(1), readConfiguration(ENVIRONMENT));
 }
 
 /** Serves until a signal ends it, from this process or from several that it starts. */
 async function serve(): Promise<number> {
-  const configuration = readConfiguration(process.env);
+  const configuration = readConfiguration(ENVIRONMENT);
   const { workers, logLevel } = configuration;
   const write = (text: string): void => {
     writeWholeLines(text, (piece) => process.stdout.write(piece));
@@ -159,15 +178,36 @@ async function serve(): Promise<number> {
   return 0;
 }
 
-/** The programs that this one is, by its first argument; without one it serves. */
+/** The services within this process, for a program that is no server. */
+function openLocally(): Promise<LocalOperations> {
+  return openLocalOperations(readConfiguration(ENVIRONMENT), { servicesOf, programFile: import.meta.filename });
+}
+
+/** Serves an agent over standard input and output. */
+async function mcp(): Promise<number> {
+  const { serveStdio } = await import('./core/mcp/serve-stdio.ts');
+  return serveStdio(await openLocally(), packageJson.version);
+}
+
+/** Runs a command of the command line. */
+async function command(): Promise<number> {
+  const { runInShell } = await import('./core/command-line/shell.ts');
+  return runInShell(ARGUMENTS, { open: openLocally, isSandbox: readConfiguration(ENVIRONMENT).sandbox });
+}
+
+/** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
+  [undefined, serve],
   [REFRESH_ARGUMENT, refresh],
   [KEYS_ARGUMENT, manageKeys],
+  ['mcp', mcp],
 ]);
 
 async function main(): Promise<void> {
   try {
-    process.exitCode = await (PROGRAMS.get(process.argv[2]) ?? serve)();
+    // A worker of the single binary is given the binary's own path as an argument.
+    const program = cluster.isWorker ? serve : (PROGRAMS.get(ARGUMENTS[0]) ?? command);
+    process.exitCode = await program();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 import {
   address,
@@ -14,6 +15,8 @@ import {
 
 /** Everything the server is told from outside, read once at start. */
 export interface Configuration {
+  /** Whether made-up sources stand in for everything that is read from outside. */
+  readonly sandbox: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: LogLevel;
@@ -123,7 +126,11 @@ export function readConfiguration(environment: Environment): Configuration {
       'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.',
     );
   }
+  const sandbox = oneOf('SANDBOX', get('SANDBOX') ?? '0', ['0', '1']) === '1';
+  const dataDir = folder('DATA_DIR', get('DATA_DIR') ?? './var');
+  const storeUrl = storeAddress(get('STORE_URL'));
   return {
+    sandbox,
     host,
     port: port(get('PORT') ?? '8080'),
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -135,8 +142,9 @@ export function readConfiguration(environment: Environment): Configuration {
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),
-    dataDir: folder('DATA_DIR', get('DATA_DIR') ?? './var'),
-    storeUrl: storeAddress(get('STORE_URL')),
+    // What is made up, or saved while trying things out, has a place of its own.
+    dataDir: sandbox ? join(dataDir, 'sandbox') : dataDir,
+    storeUrl: sandbox ? undefined : storeUrl,
     register: register(get),
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',

@@ -43,6 +43,9 @@ export interface SourceParts {
   readonly place?: number | undefined;
 }
 
+/** Everything that answers come from. */
+export type Sources = Awaited<ReturnType<typeof openSources>>;
+
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MOST_MISSING = 100;
 
@@ -113,9 +116,11 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register,
     uflpa,
     store,
+    /** What a person is told of what is embedded, a line a source. */
+    embeddedSummary: () => [embeddedLine(schedule, classifier), ...(model ? [] : [embeddedReaderLine(pages)])],
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
-      `  embedded        tariff schedule ${schedule.schedule.edition} of ${schedule.schedule.date}; classifier ${classifier.version}`,
+      embeddedLine(schedule, classifier),
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
@@ -164,6 +169,10 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
     replies.add({ kind });
     if (kind === 'misconfigured') log('warn', 'model_key_refused');
   });
+}
+
+function embeddedLine({ schedule }: ScheduleIndex, { version }: EmbeddedClassifier): string {
+  return `  embedded        tariff schedule ${schedule.edition} of ${schedule.date}; classifier ${version}`;
 }
 
 /** What is read without a model. */

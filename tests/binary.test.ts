@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { exitCodeOf } from '../core/lists/register/refresh/refresh-from-sam.ts';
 import { newestRuns } from '../core/lists/register/refresh/refresh-journal.ts';
 import { madeInvoiceXml } from './core/reading/e-invoice/made-invoice-xml.ts';
 import { attachment, madePdf } from './core/reading/e-invoice/made-pdf.ts';
+import { callTool, httpClient, stdioClient } from './core/mcp/clients.ts';
 import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
 
@@ -60,6 +62,33 @@ test('the single binary serves estimates from an empty folder and an empty envir
     metrics = await (await fetch(`${shared}/metrics`)).text();
   several.kill('SIGTERM');
   assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are itself');
+
+  const sandbox = spawn(binary, ['--sandbox'], { cwd: empty, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  t.after(() => sandbox.kill('SIGKILL'));
+  const made = await printedUrl(sandbox);
+  const screen = await fetch(`${made}/company-risk/company-risk-screen?company_name=Sample%20Widgets%20LLC`);
+  assert.equal(((await screen.json()) as { cross_agency_risk_score: number }).cross_agency_risk_score, 30);
+  const resume = await fetch(`${made}/resume/parse`, {
+    method: 'POST',
+    body: JSON.stringify({ text: readFileSync(new URL('../examples/documents/resume.txt', import.meta.url), 'utf8') }),
+  });
+  assert.equal(((await resume.json()) as { contact: { name: string } }).contact.name, 'Jordan Sample');
+  const agent = await httpClient(t, made);
+  assert.equal(
+    (await callTool(agent, 'redactText', { text: 'a@example.com' })).body['redacted_text'],
+    '[REDACTED_EMAIL]',
+  );
+  sandbox.kill('SIGTERM');
+  assert.deepEqual(await once(sandbox, 'exit'), [0, null]);
+
+  const local = await stdioClient(t, { PATH: '' }, [binary]);
+  assert.equal(
+    (await callTool(local, 'estimateLandedCost', { description: 'cotton t-shirt' })).body['hs_code'],
+    '6109.10',
+  );
+  const command = spawnSync(binary, ['redact'], { cwd: empty, env: {}, input: 'a@example.com\n', encoding: 'utf8' });
+  assert.deepEqual([command.status, command.stdout], [0, '[REDACTED_EMAIL]\n']);
+  assert.deepEqual(await readdir(empty), [], 'neither do its other programs write anything beside it');
 
   const environment = { DATA_DIR: join(folder, 'var'), SAM_URL: await closedOrigin() };
   const refresh = spawn(binary, ['refresh-register'], { cwd: empty, env: environment, stdio: 'ignore' });

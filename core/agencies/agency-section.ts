@@ -14,7 +14,8 @@ export interface Candidate<AgencyRecord> {
 export interface AgencySource {
   readonly name: string;
   readonly url: string;
-  readonly basis: 'live';
+  /** `sample`: made up, so that nothing was checked. */
+  readonly basis: 'live' | 'sample';
   /** The source's own date; null where it publishes none. */
   readonly as_of: string | null;
   readonly note: string;

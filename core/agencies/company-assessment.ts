@@ -87,7 +87,14 @@ function countSentences(findings: AgencyFindings): string[] {
 }
 
 /** What is missing of the EPA's part: anything but exactly one facility with the company's name and all inputs. */
-function epaGap({ section, nameMatches, absentInputs, isWithheld, incomplete }: EpaFinding): string | undefined {
+function epaGap({
+  section,
+  nameMatches,
+  absentInputs,
+  isWithheld,
+  incomplete,
+  isSample,
+}: EpaFinding): string | undefined {
   if (!incomplete) return undefined;
   if (section.status === 'error') return 'EPA (could not be checked)';
   if (!section.resolved) return 'EPA (no facility found)';
@@ -97,9 +104,12 @@ function epaGap({ section, nameMatches, absentInputs, isWithheld, incomplete }: 
     others === 0 && !nameMatches ? "the facility found has another name than the company's" : undefined,
     absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
     isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
+    isSample ? NOT_LIVE : undefined,
   ].filter((reason) => reason !== undefined);
   return `EPA (${reasons.join(', ')})`;
 }
+
+const NOT_LIVE = 'made-up sample data stands in for the real records';
 
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
   const isWithheld = 'withheld_possible_individual' in section && section.withheld_possible_individual;
@@ -107,6 +117,7 @@ function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number]
     failureGap(section),
     section.truncated.length > 0 ? 'there are more records than are read' : undefined,
     isWithheld ? 'a record that may identify an individual is withheld' : undefined,
+    section.source.basis === 'live' ? undefined : NOT_LIVE,
   ].filter((reason) => reason !== undefined);
   return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : undefined;
 }

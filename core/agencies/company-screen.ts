@@ -5,11 +5,12 @@ import type { CpscScreen } from './cpsc/cpsc-section.ts';
 import type { DolApi } from './dol-api.ts';
 import { screenDol, type DolRecord } from './dol/dol-section.ts';
 import type { Echo } from './epa/echo.ts';
-import { lookUpFacility, type EpaFinding } from './epa/epa-section.ts';
+import { lookUpFacility, type EpaFinding, type EpaLookup } from './epa/epa-section.ts';
 import type { FdaRecall } from './fda/fda-recall.ts';
 import type { FdaScreen } from './fda/fda-section.ts';
 import { screenOsha, type InspectionRecord } from './osha.ts';
 import { screenedName } from './published-score.ts';
+import { sampleFacility, sampleSection } from './sample-section.ts';
 
 /** The agencies that a company is screened against. */
 export interface Agencies {
@@ -18,6 +19,8 @@ export interface Agencies {
   readonly dol: DolApi | undefined;
   readonly fda: FdaScreen;
   readonly cpsc: CpscScreen;
+  /** Set where what they hold is made up. */
+  readonly isSample?: true;
 }
 
 /** A company as it is screened. */
@@ -57,6 +60,29 @@ export async function screenCompany(
     agencies.fda.screen(screened, { signal }),
     agencies.cpsc.screen(screened, { signal }),
   ]);
-  const findings = { epa, osha, dol, fda, cpsc };
+  const read = { epa, osha, dol, fda, cpsc };
+  const findings = agencies.isSample ? sampleFindings(read) : read;
   return { ...findings, assessment: assessCompany(findings) };
+}
+
+/** Looks a facility up, as part of a screen does. */
+export async function screenFacility(
+  agencies: Pick<Agencies, 'echo' | 'isSample'>,
+  lookup: EpaLookup,
+  signal: AbortSignal,
+): Promise<EpaFinding> {
+  const finding = await lookUpFacility(agencies.echo, lookup, signal);
+  return agencies.isSample ? sampleFacility(finding) : finding;
+}
+
+type ReadAgencies = Omit<CompanyScreen, 'assessment'>;
+
+function sampleFindings({ epa, osha, dol, fda, cpsc }: ReadAgencies): ReadAgencies {
+  return {
+    epa: sampleFacility(epa),
+    osha: sampleSection(osha),
+    dol: sampleSection(dol),
+    fda: sampleSection(fda),
+    cpsc: sampleSection(cpsc),
+  };
 }

@@ -39,6 +39,8 @@ export interface Edgar {
    * that has begun from it.
    */
   readonly begin: (calls: number) => EdgarLookup;
+  /** Set where its companies and filings are made up. */
+  readonly isSample?: true;
   /** Lets the calls under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Admit } from './admission.ts';
 import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
+import { faultOf } from './fault-of.ts';
 import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
@@ -118,7 +119,9 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      send(parts, exchange, await route.answer({ params, query: target.query, body, signal: ended.signal }));
+      const { headers } = exchange.request;
+      const { signal } = ended;
+      send(parts, exchange, await route.answer({ params, query: target.query, body, headers, signal }));
     } finally {
       clearTimeout(deadline);
     }
@@ -142,7 +145,8 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   const host = typeof gatewayHost === 'string' ? gatewayHost : request.headers.host;
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
-  if (found.service !== parts.suite) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  const isGuarded = found.service !== parts.suite || (found.kind === 'route' && found.route.isGuarded);
+  if (isGuarded) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
   if (found.kind === 'route') exchange.route = found.route.path;
   return found;
 }
@@ -194,16 +198,6 @@ function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
   if (coded.code === 'internal_error') exchange.fault = faultOf(error);
   exchange.code = coded.code;
   send(parts, exchange, { status: coded.status, body: errorBody(coded), headers: coded.headers });
-}
-
-/** The class of an error and the line that threw it. Its message is left out, because it may quote what was sent. */
-function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const { stack = '', message } = error;
-  // The stack begins with the message, which may look like frames.
-  const frames = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : '';
-  const frame = /^ {4}at .{0,500}?([^\s()/\\]{1,100}:\d{1,7}):\d{1,7}\)?$/m.exec(frames.slice(0, 4_000));
-  return `${error.constructor.name} ${frame?.[1] ?? 'unknown'}`;
 }
 
 function send(parts: ExchangeParts, exchange: Exchange, answer: Answer): void {

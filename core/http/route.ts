@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from './errors.ts';
 import type { JsonObject } from '../json.ts';
 import type { Query } from './request-target.ts';
@@ -11,6 +12,8 @@ export interface ApiRequest {
   readonly query: Query;
   /** The body of a POST; empty for a GET. */
   readonly body: JsonObject;
+  /** As they came; absent where a route is called without HTTP. */
+  readonly headers?: IncomingHttpHeaders;
   /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */
   readonly signal: AbortSignal;
 }
@@ -36,6 +39,8 @@ export interface FixedAnswer {
 
 /** Text in a format other than JSON, made for one request. */
 export interface TextAnswer {
+  /** 200 where it is not said. */
+  readonly status?: number;
   readonly contentType: string;
   readonly text: string;
 }
@@ -77,6 +82,8 @@ export interface Operation {
     /** JSON where it is not said. */
     readonly mediaType?: string;
   };
+  /** How the route's own failures look where they are not the suite's, which any route can answer beside them. */
+  readonly failure?: JsonSchema;
   /** The codes of this route's own; those that every route can answer are added. */
   readonly errors: readonly ErrorCode[];
   readonly examples: readonly Example[];
@@ -94,6 +101,8 @@ export interface Route {
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
+  /** Set on a route of the server itself that asks for the gateway secret as those of services do. */
+  readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }
 

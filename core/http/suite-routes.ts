@@ -12,6 +12,8 @@ export interface SuiteOptions {
   readonly isDraining: () => boolean;
   /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
   readonly pages: readonly Route[];
+  /** Routes of the server beside those that tell about it. */
+  readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
@@ -28,6 +30,7 @@ export function suiteRoutes(options: SuiteOptions): Service {
       contentType: METRICS_CONTENT_TYPE,
       text: await options.metricsText(),
     })),
+    ...(options.further ?? []),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
   const document = openApiDocument({

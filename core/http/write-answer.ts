@@ -54,6 +54,7 @@ function stillValid(header: string | undefined, etag: string): boolean {
 }
 
 function payload(answer: Answer): Payload {
-  if ('text' in answer) return { status: 200, contentType: answer.contentType, text: answer.text };
+  if ('etag' in answer) return { status: 200, ...answer };
+  if ('text' in answer) return { status: 200, ...answer };
   return { status: answer.status, contentType: JSON_CONTENT_TYPE, text: JSON.stringify(answer.body) };
 }

@@ -3,8 +3,11 @@ export interface ListSource {
   readonly name: string;
   /** Where the list is published. */
   readonly url: string;
-  /** `live`: read from the publisher itself, for the request or as a copy whose age the note states. */
-  readonly basis: 'live';
+  /**
+   * `live`: read from the publisher itself, for the request or as a copy whose age the note states. `sample`: made up, so that
+   * nothing was checked.
+   */
+  readonly basis: 'live' | 'sample';
   /** The list's own date, YYYY-MM-DD; null where it publishes none. */
   readonly as_of: string | null;
   /** How the list was read, or why it could not be, in plain sentences. */

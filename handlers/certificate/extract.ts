@@ -1,7 +1,7 @@
 import type { Extraction } from '../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../core/documents/find-quote.ts';
-import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
 import type { AcordFormReader } from '../../core/reading/acord-form/acord-form-reader.ts';
 import type { SubmittedDocument } from '../../core/reading/document.ts';
@@ -9,8 +9,8 @@ import type { Reader, Reading } from '../../core/reading/reader.ts';
 
 /** What reads certificates. */
 export interface ExtractParts {
-  /** Undefined where none is configured: filled-in forms alone are then read. */
-  readonly reader: Reader | undefined;
+  /** Reads what is no filled-in form. */
+  readonly reader: Reader;
   readonly forms: Pick<AcordFormReader, 'read'>;
 }
 
@@ -33,7 +33,6 @@ export async function extract(parts: ExtractParts, document: SubmittedDocument, 
     const extraction = served({ kind: 'object', value: form, text: null }, document);
     return { extraction, readBy: 'embedded' };
   }
-  if (!parts.reader) throw noReader();
   const reading = await parts.reader.read('certificate', document, { signal, deadlineMs: READING_MS });
   return { extraction: served(reading, document), readBy: parts.reader.id };
 }

@@ -44,7 +44,7 @@ export const FACILITY_PARAMETERS: readonly QueryParameter[] = [
 const SOURCE = object({
   name: text,
   url: { type: 'string', format: 'uri' },
-  basis: { type: 'string', enum: ['live'] },
+  basis: { type: 'string', enum: ['live', 'sample'] },
   as_of: published("The source's own date; null where it publishes none."),
   note: text,
 });

@@ -1,5 +1,4 @@
-import { screenCompany, type Agencies } from '../../core/agencies/company-screen.ts';
-import { lookUpFacility } from '../../core/agencies/epa/epa-section.ts';
+import { screenCompany, screenFacility, type Agencies } from '../../core/agencies/company-screen.ts';
 import { screenedName } from '../../core/agencies/published-score.ts';
 import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
@@ -93,7 +92,7 @@ async function answerFacility({ agencies, now }: CompanyRiskParts, request: ApiR
   const { name, ...filters } = facilityRequest(request.query);
   const screened = name === undefined ? undefined : screenedName(name);
   const lookup = { ...filters, screened, today: dayOf(now()) };
-  const finding = await lookUpFacility(agencies.echo, lookup, agenciesSignal(request));
+  const finding = await screenFacility(agencies, lookup, agenciesSignal(request));
   return { status: 200, body: facilityAnswer(finding, now()) };
 }
 

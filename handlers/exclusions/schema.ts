@@ -40,7 +40,9 @@ const SOURCE_MEMBERS = {
   url: { type: 'string', format: 'uri' },
   basis: {
     type: 'string',
-    description: 'live: read from the publisher, for the request or as a copy whose age the note states.',
+    enum: ['live', 'sample'],
+    description:
+      'live: read from the publisher, for the request or as a copy whose age the note states. sample: made up, so that nothing was checked.',
   },
   as_of: date("The source's own date; null where it publishes none or it cannot be read."),
   note: text,

@@ -55,7 +55,11 @@ const status: JsonSchema = {
 const source = object({
   name: text,
   url: { type: 'string', format: 'uri' },
-  basis: { type: 'string', enum: ['live'], description: 'How the source is wired; not that the reading succeeded.' },
+  basis: {
+    type: 'string',
+    enum: ['live', 'sample'],
+    description: 'How the source is wired; not that the reading succeeded.',
+  },
   as_of: { type: ['string', 'null'], format: 'date', description: "The source's own date, where it publishes one." },
   note: text,
 });

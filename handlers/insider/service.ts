@@ -13,7 +13,7 @@ import { INSIDER_EXAMPLES } from './examples.ts';
 import { lookupRequest, lookUp } from './lookup.ts';
 import { narrate, type Narrative } from './narrative.ts';
 import { INSIDER_PARAMETERS, INSIDER_RESPONSE } from './schema.ts';
-import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS } from './terms.ts';
+import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } from './terms.ts';
 
 /** What the service is made of. */
 export interface InsiderParts {
@@ -112,7 +112,7 @@ async function answerTransactions({ edgar, model, now }: InsiderParts, request: 
     disclaimer: INSIDER_DISCLAIMER,
     narrative_provider: provider,
     narrative_status: status,
-    data_source: DATA_SOURCE,
+    data_source: edgar.isSample ? SAMPLE_DATA_SOURCE : DATA_SOURCE,
     generated_at: now().toISOString(),
   };
   return { status: 200, body };

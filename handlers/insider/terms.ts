@@ -22,6 +22,9 @@ export const INSIDER_DISCLAIMER = [
 /** Where the rows come from. */
 export const DATA_SOURCE = 'U.S. Securities and Exchange Commission, EDGAR: Form 4 filings, read for this request';
 
+/** The same where the filings are made up; their addresses lead nowhere. */
+export const SAMPLE_DATA_SOURCE = 'sample: made-up filings of companies that do not exist; nothing was read from EDGAR';
+
 /** What the service does and does not do, in sentences; the answer of GET /terms. */
 export const INSIDER_TERMS = {
   service: 'insider',

@@ -3,7 +3,7 @@ import { quoteFinder } from '../../core/documents/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
 import type { InvoiceExtraction } from '../../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
-import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { SubmittedDocument } from '../../core/reading/document.ts';
@@ -14,8 +14,8 @@ import type { Reader } from '../../core/reading/reader.ts';
 
 /** What the service is made of. */
 export interface InvoiceParts {
-  /** Undefined where none is configured: e-invoices alone are then read. */
-  readonly reader: Reader | undefined;
+  /** Reads what is no e-invoice. */
+  readonly reader: Reader;
   readonly eInvoices: EInvoiceReader;
   readonly fetchFile: FetchFile;
 }
@@ -73,7 +73,6 @@ async function readDocument(
   { reader }: InvoiceParts,
   { document, signal }: { document: SubmittedDocument; signal: AbortSignal },
 ): Promise<Sourced> {
-  if (!reader) throw noReader();
   const reading = await reader.read('invoice', document, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {

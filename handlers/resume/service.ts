@@ -1,6 +1,6 @@
 import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/find-quote.ts';
-import { noReader, readingFailed } from '../../core/documents/reading-failure.ts';
+import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
 import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
@@ -14,8 +14,7 @@ import { RESUME_TERMS } from './terms.ts';
 
 /** What the resume parser is made of. */
 export interface ResumeParts {
-  /** Undefined where none is configured; every resume is then refused. */
-  readonly reader: Reader | undefined;
+  readonly reader: Reader;
   readonly fetchFile: FetchFile;
 }
 
@@ -45,7 +44,6 @@ export function resumeService(parts: ResumeParts): Service {
 async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer> {
   const { body, query, signal } = request;
   const document = await submittedDocument(body, RESUME_INPUT, { fetchFile, signal });
-  if (!reader) throw noReader();
   const reading = await reader.read('resume', document, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
   const parsed = parseResume(reading.value, quoteFinder(document, reading.text));

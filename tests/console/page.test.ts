@@ -363,6 +363,29 @@ test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, 
     },
   );
 
+  await t.test('a source that failed never looks clean', async (t) => {
+    const gone = await closedOrigin();
+    const { url } = await runServer(t, {
+      ...{ ECHO_URL: gone, DOL_URL: gone, OPENFDA_URL: gone, CPSC_URL: gone, CSL_URL: gone, UFLPA_URL: gone },
+      DATA_DIR: await temporaryFolder(t),
+      REGISTER_REFRESH: 'off',
+    });
+    const { page, faults } = await openPage(t, browser);
+    const failed: readonly (readonly [slug: string, sections: number, said: RegExp])[] = [
+      ['company-risk', 5, /Incomplete: not everything could be checked/],
+      ['exclusions', 2, /Screening incomplete: treat this party as unscreened/],
+      ['import-risk', 2, /Incomplete coverage: part of the screen is missing/],
+    ];
+    for (const [slug, sections, said] of failed) {
+      await show(page, `${url}/#/${slug}`);
+      assert.match(await askExample(page), said);
+      assert.equal(await page.locator('.card .badge', { hasText: 'Not checked' }).count(), sections);
+      assert.equal(await page.locator('.card .notice.bad').count(), sections);
+      assert.equal(await page.locator('.result .good').count(), 0, slug);
+    }
+    assert.deepEqual(faults, []);
+  });
+
   await t.test('behind a gateway the page asks for the key, and keeps it in the page alone', async (t) => {
     const dataDir = await temporaryFolder(t);
     const key = await createKey(dataDir, ['landed-cost']);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { readConfiguration } from '../../core/configuration.ts';
 import { ConfigurationError } from '../../core/setting-checks.ts';
@@ -33,7 +34,13 @@ const LISTS = {
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
   uflpaUrl: 'https://www.dhs.gov',
 };
-const ONE_PROCESS = { gateway: undefined, workers: 1, bodyMemory: 256 * 1024 * 1024, storeUrl: undefined };
+const ONE_PROCESS = {
+  sandbox: false,
+  gateway: undefined,
+  workers: 1,
+  bodyMemory: 256 * 1024 * 1024,
+  storeUrl: undefined,
+};
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
 
 test('an empty environment serves loopback alone, without a model', () => {
@@ -92,6 +99,13 @@ test('a gateway, workers and a shared store are read', () => {
   });
   assert.deepEqual([gateway, workers, storeUrl], [{ callsPerMinute: 600 }, 4, url]);
   assert.deepEqual(readConfiguration({ GATEWAY: 'on' }).gateway, { callsPerMinute: undefined });
+});
+
+test('the sandbox keeps what it saves apart, and in no store that others share', () => {
+  const url = 'postgres://user:word@db.example.com:5432/name';
+  const { sandbox, dataDir, storeUrl } = readConfiguration({ SANDBOX: '1', DATA_DIR: 'data', STORE_URL: url });
+  assert.deepEqual([sandbox, dataDir, storeUrl], [true, join('data', 'sandbox'), undefined]);
+  assert.equal(refusal({ SANDBOX: 'yes' }), 'SANDBOX must be one of 0, 1.');
 });
 
 const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [

@@ -5,7 +5,7 @@ import { createLog } from '../../core/http/log.ts';
 import { createMetrics } from '../../core/http/metrics.ts';
 import { openSources } from '../../core/sources.ts';
 import { writeCopy } from '../../core/lists/register/refresh/copy-store.ts';
-import { createServices } from '../../server.ts';
+import { servicesOf } from '../../server.ts';
 import { record, registerOf } from '../core/lists/register/made-register.ts';
 import { startFloor } from '../floor.ts';
 import { SAMPLE_FILES } from '../fuzz/sample-files.ts';
@@ -179,7 +179,7 @@ async function startServices(t: TestContext, { origin, fault }: { origin: string
     ...Object.fromEntries(UPSTREAMS.map((name) => [name, origin])),
   });
   const sources = await openSources(configuration, { log, metrics: createMetrics(), programFile: 'server.ts' });
-  const services = createServices(sources, () => new Date()).map((service) => ({
+  const services = servicesOf(sources).map((service) => ({
     ...service,
     routes: service.routes.map((route) => ({ ...route, ...(fault === 'drip' && { deadlineMs: HURRIED_MS }) })),
   }));

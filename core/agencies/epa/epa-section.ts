@@ -38,6 +38,8 @@ export interface EpaFinding {
   readonly isWithheld: boolean;
   /** Whether anything but exactly one facility with the company's name was found, or its inputs were not all given. */
   readonly incomplete: boolean;
+  /** Set where the facilities are made up. */
+  readonly isSample?: true;
 }
 
 /** What a facility is looked up by. */

@@ -1,4 +1,5 @@
 import type { ListSource } from '../list-source.ts';
+import type { RegisterCopy } from '../register/register-copy.ts';
 
 /** How current an extract is. */
 export interface Currency {
@@ -30,9 +31,16 @@ const SOURCE = {
 /** The note of a register of which no copy is loaded. */
 export const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
 
-/** The source of the register's section: the day of the copy, and in the note how current it is; null stands for no copy. */
-export function registerSource(copy: { readonly extractDate: string | null } | undefined, now: Date): ListSource {
+/** The note of a register that is made up. */
+const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
+
+/** As much of a copy as its source tells. */
+type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample'>;
+
+/** The source of the register's section: the day of the copy, and in the note how current it is. */
+export function registerSource(copy: DescribedCopy | undefined, now: Date): ListSource {
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
+  if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
   return {
     ...SOURCE,
     as_of: copy.extractDate,

@@ -29,6 +29,7 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
       ...causes('uflpa', screened.uflpa),
       ...causes('csl', screened.csl),
       ...(screened.csl.result_page_truncated ? [CUT_SHORT] : []),
+      ...notLive(screened),
     ],
     incomplete_coverage: isIncomplete(screened),
   };
@@ -36,7 +37,8 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
 
 /** Whether any part of the screen is missing. Records under the match floor were looked at, so they are not. */
 export function isIncomplete({ uflpa, csl }: ScreenedName): boolean {
-  return uflpa.status === 'error' || csl.status === 'error' || csl.result_page_truncated;
+  const isLive = uflpa.source.basis === 'live' && csl.source.basis === 'live';
+  return !isLive || uflpa.status === 'error' || csl.status === 'error' || csl.result_page_truncated;
 }
 
 type Status = UflpaSection['status'];
@@ -49,6 +51,17 @@ function overallRisk(statuses: readonly Status[]): OverallRisk {
 }
 
 const CUT_SHORT = `The ${LIST_NAMES.csl} was read only in part: the source returned a part of its results, or did not say how many it has.`;
+
+/** A sentence for each list that is made up. */
+function notLive({ uflpa, csl }: ScreenedName): string[] {
+  const sections = [
+    [LIST_NAMES.uflpa, uflpa],
+    [LIST_NAMES.csl, csl],
+  ] as const;
+  return sections
+    .filter(([, { source }]) => source.basis !== 'live')
+    .map(([name]) => `The ${name} of this answer is made-up sample data, so nothing was checked against the real one.`);
+}
 
 interface ScoredSection {
   readonly status: Status;

@@ -19,6 +19,8 @@ export interface RegisterCopy {
   readonly wordsKeys: Uint32Array;
   /** Each whole name, legal forms included, squeezed. */
   readonly index: SqueezedIndex;
+  /** Set where its records are made up. */
+  readonly isSample?: true;
 }
 
 /** A copy in the making. */

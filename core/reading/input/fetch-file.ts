@@ -14,9 +14,11 @@ import { isPublicAddress } from './public-address.ts';
  * - `blocked`: the host leads to an address that is not public.
  * - `refused`: the host answered something else than the file, or more than is read: the same URL will fail again.
  * - `unavailable`: no answer in time, none at all, or an error of the host.
+ * - `not_fetched`: the sandbox, which asks nobody.
  */
 export type FetchedFile =
-  { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'blocked' | 'refused' | 'unavailable' };
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'blocked' | 'refused' | 'unavailable' | 'not_fetched' };
 
 /** Fetches a file from a URL whose scheme and host were checked. Whatever goes wrong is an answer; it never throws for it. */
 export type FetchFile = (url: URL, options: { readonly signal: AbortSignal }) => Promise<FetchedFile>;

@@ -93,6 +93,8 @@ async function fetchedImage(
       throw new CodedError(rules.failure, 'The file at file_url could not be fetched; it may be later.', {
         status: 502,
       });
+    case 'not_fetched':
+      throw failed(rules, 'The sandbox fetches no files: send the file itself, as base64.');
     case 'bytes': {
       const type = recogniseContent(fetched.bytes);
       if (type === undefined || type === 'application/pdf') {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { assessCompany, type AgencyFindings } from '../../../core/agencies/company-assessment.ts';
+import { sampleFacility, sampleSection } from '../../../core/agencies/sample-section.ts';
 import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../../../core/agencies/scored-records.ts';
 import { failedFacility, failedSection, foundFacility, foundSection, madeFindings } from './made-section.ts';
 
@@ -132,6 +133,8 @@ suite('a screen is incomplete, and its summary says why', () => {
       /OSHA \(a record that may identify an individual is withheld\)/,
       { osha: { ...foundSection([]), withheld_possible_individual: true } },
     ],
+    [/EPA \(made-up sample data stands in/, { epa: sampleFacility(oneFacility) }],
+    [/FDA \(made-up sample data stands in/, { fda: sampleSection(foundSection([])) }],
     [/OSHA \(could not be checked\); CPSC \(could not be checked\)/, { osha: failedSection(), cpsc: failedSection() }],
   ];
   for (const [why, findings] of gaps) {

@@ -25,8 +25,8 @@ export const PNG = {
 export const PDF = { base64_image: Buffer.from('%PDF-1.7\nmade').toString('base64'), mime_type: 'application/pdf' };
 
 export interface Made {
-  /** What the reader reads in everything; undefined where no reader is configured. */
-  readonly reading?: Reading | undefined;
+  /** What the reader reads in everything; a reader that cannot read where it is not said. */
+  readonly reading?: Reading;
   /** What a PDF's form fields give. */
   readonly form?: JsonObject;
   readonly storeUrl?: string;
@@ -43,8 +43,8 @@ export interface CertificateUnderTest {
 /** The service on a reading, asked without a socket; it fetches nothing. */
 export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promise<CertificateUnderTest> {
   let readings = 0;
-  const { reading } = made;
-  const reader: Reader | undefined = reading && {
+  const { reading = { kind: 'misconfigured' } } = made;
+  const reader: Reader = {
     id: 'mistral',
     read(kind) {
       assert.equal(kind, 'certificate');

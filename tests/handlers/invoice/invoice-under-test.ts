@@ -60,12 +60,15 @@ export interface InvoiceOptions {
   readonly fetchFile?: FetchFile;
 }
 
+/** A reader that cannot read. */
+const NO_READER: Reader = { id: 'embedded', read: () => Promise.resolve({ kind: 'misconfigured' }) };
+
 /** The service, asked without a socket; it fetches nothing unless it is told how. */
 export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): InvoiceUnderTest {
   const eInvoices = options.eInvoices ?? createEInvoiceReader();
   t.after(() => eInvoices.close());
   const service = invoiceService({
-    reader: options.reader,
+    reader: options.reader ?? NO_READER,
     eInvoices,
     fetchFile: options.fetchFile ?? (() => Promise.resolve({ kind: 'unavailable' })),
   });

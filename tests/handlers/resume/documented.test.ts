@@ -11,7 +11,10 @@ import { cell, madeContact, madeReading, madeRecord, madeRole } from '../../core
 const DOCS = readFileSync(new URL('../../../docs/resume.md', import.meta.url), 'utf8');
 
 test('every code of POST /parse is documented with its statuses', () => {
-  const service = resumeService({ reader: undefined, fetchFile: () => Promise.resolve({ kind: 'refused' }) });
+  const service = resumeService({
+    reader: { id: 'embedded', read: () => Promise.resolve({ kind: 'refused' }) },
+    fetchFile: () => Promise.resolve({ kind: 'refused' }),
+  });
   const { errors } = service.routes.find(({ path }) => path === '/parse')!.operation;
   assert.equal(errors.length, 12);
   for (const code of errors) {

@@ -97,12 +97,6 @@ test('a reading that failed is the code and status of the contract', async () =>
   for (const [reading, expected] of table) assert.equal(await failure({ reading }), expected, JSON.stringify(reading));
 });
 
-test('without a reader every resume is refused, and a malformed request still for what it is', async () => {
-  const parts = { reader: undefined };
-  assert.equal(await failure({ parts }), 'provider_misconfigured 500');
-  assert.equal(await failure({ parts, body: {} }), 'missing_input 400');
-});
-
 test('a quote is looked for in a text that was sent, as such or as a file, and in the words of a PDF', async () => {
   const value = madeReading({ contact: madeContact({ email: cell('jane@roe.example') }) });
   const file = (content: string, mimeType: string): JsonObject => ({

@@ -76,7 +76,7 @@ function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
   return writtenDates(plain).flatMap(({ start, end }) => {
     const quote = line.text.slice(start, end);
     const days = daysOf(quote);
-    if (days.length === 0) return [];
+    if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
     const label = dateLabel(line.text.slice(Math.max(0, start - LABEL_LENGTH), start), headOver(own[0]?.box, above));
@@ -85,6 +85,14 @@ function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
     const certainty = Math.min(1, ...own.map((word) => word.certainty));
     return [{ days, quote, rank: label ?? (hasTime ? 2 : 0), certainty }];
   });
+}
+
+/** Whether a date is a part of something longer: a number of an invoice, a name of a file. */
+function isInNumber(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /[\p{L}\d][-/_#]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^[-/_][\p{L}\d]/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** What stands in the line above, over a date: the head of its column. */

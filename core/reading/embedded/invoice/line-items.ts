@@ -29,9 +29,14 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 
 /** The lines between a table's head and its sums, in their order. */
 export function lineItems(rows: readonly Row[], statements: readonly Statement[]): FoundItem[] {
-  const sums = statements.filter(({ role, strength }) => (role === 'subtotal' || role === 'total') && strength > 1);
+  const sums = statements.filter(
+    ({ role, strength }) =>
+      ((role === 'subtotal' || role === 'total') && strength > 1) || (role === 'due' && strength > 2),
+  );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
-  const head = rows.slice(0, end).findLastIndex((row) => isHead(row));
+  const last = rows.slice(0, end).findLast((row) => isHead(row));
+  // Pages repeat the head of a table that goes on.
+  const head = rows.findIndex((row) => row.line.text === last?.line.text);
   const from = head + 1;
   const labelled = new Set(statements.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
   const found: { item: FoundItem; at: number }[] = [];

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import type { DocumentPages } from '../pages.ts';
+import type { DocumentPages, Line } from '../pages.ts';
 import { confidenceOf } from './confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
@@ -13,7 +13,18 @@ const NOTHING = { value: null, quote: null };
 
 /** Words of which an invoice or receipt has at least one. */
 const KIND =
-  /invoice|receipt|\btotal\b|subtotal|amount due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b/i;
+  /invoice|receipt|\btotal[et]?\b|subtotal|amount due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b|factuur|fatt?ura|factura|faktura|kvitto|kvittering|scontrino|\btotaal\b|\brecibo\b/i;
+
+/** What a document that asks for no money yet, or lists what others asked for, is headed. */
+const OTHER_KIND =
+  /^\W{0,3}(?:(?:sales |price )?(?:quotation|quote|estimate)|statement of account|account statement|purchase order|delivery note|packing (?:slip|list)|order confirmation|angebot|kostenvoranschlag|auftragsbestätigung|lieferschein|bestellung|kontoauszug|devis|bon de (?:commande|livraison)|relevé de compte|presupuesto|preventivo|offerte)(?![\p{L}-])/iu;
+
+/** Lines among which a document is headed by its kind. */
+const HEAD_LINES = 12;
+
+/** What heads an invoice or receipt. */
+const HEADED_KIND =
+  /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
 
 /** The reading of an invoice or receipt, in the shape that every reader gives. */
 export function readInvoice(document: DocumentPages): JsonObject {
@@ -32,7 +43,7 @@ export function readInvoice(document: DocumentPages): JsonObject {
   const confidence = confidenceOf({ totals, date, vendor, isItemised, isRecognised });
   const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
   return {
-    is_invoice_or_receipt: isFound && KIND.test(document.text),
+    is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
     vendor: vendor?.name ?? null,
     date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
     // Lines that do not add up are not what was charged, or not all of it.
@@ -45,9 +56,16 @@ export function readInvoice(document: DocumentPages): JsonObject {
   };
 }
 
+/** Whether a heading says that it is a quotation, an order or the like, and none that it is an invoice or a receipt. */
+function isOtherKind(lines: readonly Line[]): boolean {
+  const head = lines.slice(0, HEAD_LINES);
+  const isHeaded = head.some(({ segments }) => segments.some(({ text }) => OTHER_KIND.test(text.slice(0, 80))));
+  return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
+}
+
 function statedSums(statements: readonly Statement[]): number[] {
   return statements.flatMap(({ role, amount }) =>
-    role === 'subtotal' || role === 'total' ? [inCents(amount.value)] : [],
+    role === 'subtotal' || role === 'total' || role === 'due' ? [inCents(amount.value)] : [],
   );
 }
 

@@ -10,6 +10,8 @@ export type Role =
   | 'discount'
   | 'charge'
   | 'previous_balance'
+  /** The sum of a page, or of the pages before it. */
+  | 'carried'
   | 'other';
 
 /** A role, and how plainly its label says so: 3 says nothing else, 1 may be said of other amounts too. */

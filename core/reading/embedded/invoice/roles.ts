@@ -10,6 +10,11 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 /** Words of a label nearest to its amount that are looked at. */
 const MOST_WORDS = 9;
 
+/** Codes of currencies, which may stand anywhere in a label and say nothing of its amount. */
+const CODES: ReadonlySet<string> = new Set(
+  'eur,euro,usd,gbp,chf,myr,sgd,aud,nzd,cad,hkd,inr,jpy,sek,nok,dkk,pln,czk'.split(','),
+);
+
 /** Letters without accents in lower case, numbers and rates gone, words parted by single spaces, a space on either side. */
 export function foldLabel(label: string): string {
   const words = label
@@ -20,7 +25,7 @@ export function foldLabel(label: string): string {
     .replaceAll('ß', 'ss')
     .replace(/\d{1,2}(?:[.,]\d{1,2})? ?%/g, ' ')
     .split(/[^\p{L}\d@%]+/u)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && !CODES.has(word))
     .slice(-2 * MOST_WORDS)
     .map(corrected);
   // What stands before a number is said of that number: "item count 2, change".

@@ -63,8 +63,18 @@ function bestTotal(
   rows: readonly Row[],
   items: readonly number[],
 ): Found | undefined {
-  const hasPrevious = centsOf(statements, 'previous_balance').some((cents) => cents !== 0);
-  const stated = statements.filter(({ role }) => role === 'total' || (role === 'due' && !hasPrevious));
+  const previous = centsOf(statements, 'previous_balance').filter((cents) => cents !== 0);
+  const made = sumsBeforeTax(statements);
+  const known = new Set([...made, ...centsOf(statements, 'total', 'due', 'subtotal')]);
+  const isPartPrevious = (cents: number): boolean =>
+    previous.some((before) => cents !== before && known.has(cents - before));
+  const isSettled = centsOf(statements, 'payment').some((cents) => cents !== 0);
+  const stated = statements.filter(({ role, amount }) => {
+    const cents = inCents(amount.value);
+    if (cents === 0) return role === 'total' && !isSettled;
+    if (role === 'due') return previous.length === 0 || made.has(cents);
+    return role === 'total' && !isPartPrevious(cents);
+  });
   const confirm = confirmer(statements, rows, items);
   const byValue = Map.groupBy(stated, (one) => inCents(one.amount.value));
   for (const one of statements.filter(({ role }) => role === 'subtotal')) {

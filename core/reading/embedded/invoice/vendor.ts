@@ -28,7 +28,7 @@ const NO_NAME =
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =
-  /^(?:bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+  /^(?:(?:to|for|an|à|attention)\s?:|prepared for|deliver(?:ed)? to|account (?:holder|name)|guest|patient|cliente|klant|destinatario|nabywca|bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
 
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 const BELOW_NAME =
@@ -51,8 +51,19 @@ export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
   const told = headedVendor(page.lines) ?? senderVendor(page.lines);
   if (told !== undefined) return told;
   const head = headVendor(page.lines);
+  if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
   // Over a page of a letter's size the customer may stand first: only what calls itself a company is taken there.
   return page.source === 'text_layer' && head !== undefined && !isForm(head.name) ? undefined : head;
+}
+
+/** Whom a document asks to pay. */
+const PAYEE = /\b(?:payable to|remit(?: payments?)? to)\s?:?\s{1,3}(\p{L}[^\n]{1,80})/iu;
+
+/** Whether a document asks to pay somebody else than the name at its head, which may be the customer's. */
+function isPaidToAnother(name: string, lines: readonly Line[]): boolean {
+  const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+  const payees = lines.flatMap(({ text }) => PAYEE.exec(text.slice(0, 300))?.[1] ?? []).filter((one) => isForm(one));
+  return payees.length > 0 && payees.every((one) => !letters(one).startsWith(letters(name)));
 }
 
 /** The name under or beside a heading that says seller. */
@@ -104,8 +115,9 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
-    const text =
-      line.segments.length === 1 ? cleaned(line.text) : cleaned(line.segments.map((one) => one.text).join(' '));
+    const own = nameSegments(line);
+    if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
+    const text = cleaned(own.map((one) => one.text).join(' '));
     if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
       if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
       continue;
@@ -119,6 +131,14 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
     names.push(text);
   }
   return chosen(names, isFollowed);
+}
+
+/** What stands in a line before the kind of document, the customer's part or a number that stands beside a name. */
+function nameSegments({ segments }: Line): readonly Segment[] {
+  const end = segments.findIndex(
+    ({ text }, i) => i > 0 && [NO_NAME, CUSTOMER, BELOW_NAME].some((pattern) => pattern.test(text)),
+  );
+  return end < 0 ? segments : segments.slice(0, end);
 }
 
 /** The first name that shows what kind of company it is, put together where it runs over lines; else the only one. */

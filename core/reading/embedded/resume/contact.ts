@@ -16,6 +16,14 @@ const SIGN = /\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
+
+/** Whoever hands on a resume signs its head; that is not the person. */
+const HANDED_ON =
+  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant)\s?:/i;
+
+/** Mailboxes of departments. */
+const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
+
 const PHONE_LABEL =
   /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b|\b[pmtc]:|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
 const PLACE_LABEL = /^(?:location|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
@@ -61,8 +69,8 @@ function firstOf<Found>(rows: readonly Row[], find: (row: Row) => Found[]): Foun
 }
 
 function emailsIn(row: Row): Span[] {
-  if (!row.text.includes('@')) return [];
-  return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text));
+  if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
+  return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
 function phonesIn(row: Row): Span[] {
@@ -80,6 +88,7 @@ interface Phone extends Span {
 }
 
 function phones(row: Row): Phone[] {
+  if (HANDED_ON.test(row.text)) return [];
   return matchesIn(row, PHONE).flatMap((span) => {
     const before = row.text.slice(Math.max(0, span.start - row.start - 24), span.start - row.start);
     if (/[/@=#]\S{0,20}$/.test(before) || periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];

@@ -50,7 +50,7 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  */
 export function entriesOf(listed: readonly Row[]): Entry[] {
   const rows = withoutOuterList(listed);
-  const periods = rows.map(entryPeriod);
+  const periods = wholePeriods(rows);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
   const [first] = anchors;
   if (first === undefined) return groupsOf(rows);
@@ -63,6 +63,19 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
     const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: end });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
+  });
+}
+
+/** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
+function wholePeriods(rows: readonly Row[]): (Period | undefined)[] {
+  const periods = rows.map(entryPeriod);
+  return periods.map((period, i) => {
+    const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
+    if (!period || period.isRange || !row || !above || !before || before.isRange) return period;
+    const own = above.segments.find(({ start, end }) => start <= before.start && end >= before.end);
+    const rest = own?.text.slice(before.end - own.start) ?? '';
+    const isBroken = period.start === row.start && own !== undefined && /^\s?(?:[\u2010-\u2015-]|to)\s?$/.test(rest);
+    return isBroken ? undefined : period;
   });
 }
 
@@ -99,6 +112,8 @@ export function isHeaderLike({ isBullet, text }: Row): boolean {
   const words = wordsOf(text);
   const [first = ''] = words;
   if (words.length === 0 || words.length > MOST_WORDS) return false;
+  // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
+  if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
   return !isSentence(text);
 }

@@ -23,7 +23,8 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     internship, internship experience, internships and experience, job history, jobs, relevant work experience,
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
-    teaching experience, experience and leadership, leadership and experience, where i have worked, work background`),
+    teaching experience, military experience, civilian experience, clinical experience, management experience,
+    previous experience, prior experience, earlier experience, freelance experience, experience and leadership, leadership and experience, where i have worked, work background`),
   education:
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,

@@ -36,8 +36,8 @@ function inReadingOrder(document: DocumentPages, place: PlaceOfLines): Row[] {
 
 function isMargin(rows: readonly Row[]): boolean {
   if (rows.length < MARGIN.rows) return false;
-  const marks = rows.filter(
-    (row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === row.text.length,
-  );
+  // A range may go on in the row below.
+  const length = ({ text }: Row): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
+  const marks = rows.filter((row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === length(row));
   return marks.some((row) => entryPeriod(row)) && marks.length >= MARGIN.share * rows.length;
 }

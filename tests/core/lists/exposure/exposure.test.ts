@@ -61,3 +61,24 @@ test('a section with matches of both kinds gives a sentence for each', () => {
     'The Consolidated Screening List was read only in part: the source returned a part of its results, or did not say how many it has.',
   ]);
 });
+
+test('a list that is made up makes the coverage incomplete, and says so, whatever it holds', () => {
+  const asSample = <T extends { readonly source: object }>(section: T): T => ({
+    ...section,
+    source: { ...section.source, basis: 'sample' },
+  });
+  const [uflpa, csl] = [madeUflpa([]), madeCsl([])];
+  for (const [screened, names] of [
+    [{ uflpa: asSample(uflpa), csl }, ['forced-labor entity list']],
+    [{ uflpa, csl: asSample(csl) }, ['Consolidated Screening List']],
+  ] as const) {
+    const { incomplete_coverage, reasons } = exposureOf(screened);
+    assert.equal(incomplete_coverage, true);
+    assert.deepEqual(
+      reasons,
+      names.map(
+        (name) => `The ${name} of this answer is made-up sample data, so nothing was checked against the real one.`,
+      ),
+    );
+  }
+});

@@ -77,6 +77,38 @@ suite('the total', () => {
       ['Invoice', 'Net         VAT        Grand total', '100.00      8.00       108.00'],
       108,
     ],
+    [
+      'is not the total due that holds what was owed before',
+      ['Invoice', 'Subtotal  250.00', 'Tax  20.00', 'Previous balance  130.00', 'Total due  400.00'],
+      null,
+    ],
+    [
+      'is what was charged where the rest was owed before',
+      ['Balance from last bill  80.00', 'Total charges  105.00', 'Total amount due  185.00'],
+      105,
+    ],
+    ['is not the tax that is in it', ['TOTAL  46.91', 'VAT 20% incl.  7.82', 'Net  39.09'], 46.91],
+    ['is not the nothing that is left once it is paid', ['Total  10.00', 'Paid  -10.00', 'Total due  0.00'], 10],
+    [
+      'is not what is left after a deposit that is called less',
+      ['Net total  5,000.00', 'VAT 20%  1,000.00', 'Gross total  6,000.00', 'Less deposit paid  -2,000.00'],
+      6000,
+    ],
+    ['is not a sum of hours', ['Invoice', 'Total hours  52.50', 'Total amount  4,125.00'], 4125],
+    ['is told with a currency within its label', ['Rechnung', 'Total CHF inkl. MwSt  71.00'], 71],
+    [
+      'is read in Spanish',
+      ['Factura', 'Base imponible  12,40', 'IVA 21%  2,60', 'TOTAL  15,00 EUR', 'Cambio  5,00'],
+      15,
+    ],
+    ['is read in Italian', ['Fattura', 'Imponibile  80,00', 'IVA 22%  17,60', 'Totale  97,60'], 97.6],
+    [
+      'is read in Dutch',
+      ['Factuur', 'Subtotaal excl. btw  90,00', 'Btw 21%  18,90', 'Totaal incl. btw  108,90'],
+      108.9,
+    ],
+    ['is read in Polish', ['Faktura', 'Razem netto  40,00', 'VAT 5%  2,00', 'Razem brutto  42,00 PLN'], 42],
+    ['is read in Swedish', ['Kvitto', 'Totalt  47,90', 'Kontant  50,00', 'Tillbaka  2,10'], 47.9],
     ['is null without an amount', ['Invoice date: 14/03/2026', 'Total'], null],
   ];
   for (const [what, lines, total] of CASES) {
@@ -122,6 +154,15 @@ suite('the date', () => {
     ['is not the period', ['Period from 13/02/2026 to 28/02/2026', 'Date 14/03/2026'], '2026-03-14'],
     ['is not that of another invoice', ['Date de facture associée : 15/01/2026', 'Date : 31/01/2026'], '2026-01-31'],
     [
+      'is not that of the invoice that is credited',
+      ['Date: 3 May 2026', 'Original invoice date: 2 April 2026'],
+      '2026-05-03',
+    ],
+    ['is not the day of shipping', ['Order date: 2026-01-03', 'Ship date: 2026-01-09'], null],
+    ['is not the day of a service or a journey', ['Date of service: 10 March 2026', 'Travel: 12 March 2026'], null],
+    ['is not a part of a number', ['Invoice INV-2026-03-14', 'File 2026-03-14-001'], null],
+    ['is read in Portuguese', ['Data: 14/03/2026', 'Data de vencimento: 30/03/2026'], '2026-03-14'],
+    [
       'stands under the head of its column',
       ['Invoice no   Invoice date   Due', '4711         14/03/2026     28/03/2026'],
       '2026-03-14',
@@ -162,6 +203,27 @@ suite('the vendor', () => {
       ['Quarry Meadow GmbH | Hauptstr. 1 | 12345 Stadt', 'Frau', 'Erika Muster'],
       'Quarry Meadow GmbH',
     ],
+    [
+      'ends where the customer stands beside it',
+      ['Quarry Meadow Ltd    Bill to: Red Barn Ltd', '1 Main Street        9 Elm Street'],
+      'Quarry Meadow Ltd',
+    ],
+    [
+      'is null where two companies stand side by side',
+      ['Red Barn Ltd    Quarry Meadow Ltd', '9 Elm Street    1 Main Street'],
+      null,
+    ],
+    [
+      'is null where somebody else is to be paid',
+      ['Red Barn Inc', '9 Elm Street', 'Make cheques payable to: Quarry Meadow LLC'],
+      null,
+    ],
+    [
+      'is the name at the head that is to be paid',
+      ['Quarry Meadow LLC', '9 Elm Street', 'Make cheques payable to Quarry Meadow LLC.'],
+      'Quarry Meadow LLC',
+    ],
+    ['is null where the customer is written to', ['To: Red Barn Ltd', '1 Main Street'], null],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
   ];
@@ -186,6 +248,25 @@ suite('line items', () => {
       { description: 'Glue', quantity: 1, unit_price: 20, total: 20 },
     ]);
     assert.equal(warnings, undefined);
+  });
+
+  test('go on over pages that carry their sum', () => {
+    const [head = '', board = '', glue = ''] = ITEMS;
+    const sums = ['Carried forward  100.00', 'Page total  100.00', 'Brought forward  100.00'];
+    const { line_items: items } = served(
+      'Invoice',
+      head,
+      board,
+      ...sums,
+      head,
+      glue,
+      'Page total  20.00',
+      'Total  120.00',
+    );
+    assert.deepEqual(
+      items.map(({ total }) => total),
+      [100, 20],
+    );
   });
 
   test('are not served where they do not add up', () => {
@@ -232,6 +313,21 @@ suite('a reading', () => {
   test('says so where nothing speaks of an invoice', () => {
     for (const text of ['', 'Dear Sir or Madam, the meeting is on 14 March 2026.', 'lorem ipsum 12.00']) {
       assert.equal(readInvoice(textPages(text))['is_invoice_or_receipt'], false, text);
+    }
+  });
+
+  test('says so of what is headed as a quotation, an order or a statement of account', () => {
+    for (const heading of [
+      'QUOTATION Q-889',
+      'Purchase order 5',
+      'STATEMENT OF ACCOUNT',
+      'Angebot Nr. 7',
+      'Devis n° 3',
+    ]) {
+      const reading = readInvoice(textPages([heading, 'Quarry Meadow Ltd', 'Total  240.00'].join('\n')));
+      assert.equal(reading['is_invoice_or_receipt'], false, heading);
+      const both = readInvoice(textPages(['Invoice 7', heading, 'Total  240.00'].join('\n')));
+      assert.equal(both['is_invoice_or_receipt'], true, heading);
     }
   });
 

@@ -424,4 +424,45 @@ Boston Latin Academy, Diploma, 2011
     ],
     education: [['Boston Latin Academy', 'Diploma', null, '2011']],
   },
+  {
+    form: 'service in the forces and after it, with deeds that no sign begins, handed on by a recruiter',
+    text: `Presented by Sample Recruiters Ltd, office@sample-recruiters.example, 020 7946 0999
+John Doe
+john@example.com
+
+Military Experience
+Platoon Sergeant, U.S. Army
+15 JAN 2012 - 30 SEP 2018
+Supervised 40 soldiers
+
+Civilian Experience
+Harborlight Electric Co.
+Electrician
+Oct 2018 - Present
+Wired homes
+`,
+    contact: { name: 'John Doe', email: 'john@example.com', phone: null, location: null },
+    roles: [
+      ['U.S. Army', 'Platoon Sergeant', '2012-01-15', '2018-09-30'],
+      ['Harborlight Electric Co.', 'Electrician', '2018-10', 'present'],
+    ],
+    education: [],
+  },
+  {
+    form: 'a table with heads, sent by the mailbox of a department',
+    text: `Jane Doe
+careers@sample-recruiters.example
+
+EMPLOYMENT
+Period      Employer              Position
+2015-2020   Oakfield Motors       Mechanic
+2020-2024   Quickfix Garage Ltd   Foreman
+`,
+    contact: { name: 'Jane Doe', email: null, phone: null, location: null },
+    roles: [
+      ['Oakfield Motors', 'Mechanic', '2015', '2020'],
+      ['Quickfix Garage Ltd', 'Foreman', '2020', '2024'],
+    ],
+    education: [],
+  },
 ];

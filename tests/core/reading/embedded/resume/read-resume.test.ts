@@ -107,6 +107,32 @@ test('two columns are read one after the other', () => {
   ]);
 });
 
+test('a range that a narrow margin breaks over two rows begins one role', () => {
+  const answer = answerTo(
+    placed([
+      [40, 60, 'Jane Doe', 20],
+      [40, 90, 'Experience'],
+      [40, 110, 'Jan 2020 –'],
+      [110, 110, 'Product Manager'],
+      [40, 122, 'Mar 2022'],
+      [110, 122, 'Acme Systems'],
+      [110, 134, 'Owned what was to be built.'],
+      [40, 160, 'Feb 2017 –'],
+      [110, 160, 'Business Analyst'],
+      [40, 172, 'Dec 2019'],
+      [110, 172, 'Globex Inc.'],
+      [110, 184, 'Wrote down what was to be built.'],
+    ]),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date }) => [company, title, start_date]),
+    [
+      ['Acme Systems', 'Product Manager', '2020-01'],
+      ['Globex Inc.', 'Business Analyst', '2017-02'],
+    ],
+  );
+});
+
 const MARGIN = [
   ['Experience', ''],
   ['June 2021 – present', 'Acme Systems, Platform Engineer'],

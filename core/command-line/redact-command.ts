@@ -1,0 +1,48 @@
+import { readArguments } from './arguments.ts';
+import { EXIT, UsageError, type Command } from './command.ts';
+import { listAt, memberAt } from './members.ts';
+
+/** What the service reads at once, and the most bytes that so many UTF-16 units have in UTF-8. */
+const MAX_TEXT = 50_000;
+const MAX_BYTES = 3 * MAX_TEXT;
+
+/** `redact`: the text of the input, its personal data replaced. Nothing is printed where anything went wrong. */
+export const REDACT_COMMAND: Command = {
+  usage: 'redact [--json] < IN > OUT',
+  summary: 'puts placeholders in the place of personal data in a text',
+  async run(args, { open, input, print, printError }) {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
+    if (positionals.length > 0) throw new UsageError('redact reads its input, and takes no file.');
+    const text = await textOf(input);
+    const services = await open();
+    try {
+      const called = await services.call('redactText', { text });
+      if (called.kind === 'error') {
+        printError(`${called.code}: ${called.message}\n`);
+        return EXIT.failed;
+      }
+      print(values.json ? `${JSON.stringify(called.body)}\n` : String(memberAt(called.body, 'redacted_text')));
+      const warnings = listAt(called.body, 'warnings');
+      for (const warning of warnings) printError(`${String(memberAt(warning, 'message'))}\n`);
+      return warnings.length > 0 ? EXIT.incomplete : EXIT.complete;
+    } finally {
+      await services.close();
+    }
+  },
+};
+
+async function textOf(input: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of input) {
+    length += chunk.length;
+    if (length > MAX_BYTES)
+      throw new UsageError(`The input is longer than ${MAX_TEXT.toLocaleString('en-US')} characters: split it.`);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new UsageError('The input is not text in UTF-8.');
+  }
+}

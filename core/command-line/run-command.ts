@@ -1,0 +1,49 @@
+import { EXIT, UsageError, type Command, type Surroundings } from './command.ts';
+import { ESTIMATE_COMMAND } from './estimate-command.ts';
+import { PARSE_COMMAND } from './parse-command.ts';
+import { REDACT_COMMAND } from './redact-command.ts';
+import { SCREEN_COMMAND } from './screen-command.ts';
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['screen', SCREEN_COMMAND],
+  ['estimate', ESTIMATE_COMMAND],
+  ['redact', REDACT_COMMAND],
+  ['parse', PARSE_COMMAND],
+]);
+
+/** The programs that are no commands of this table, as the help tells them. */
+const PROGRAMS = [
+  ['[--sandbox]', 'serves over HTTP; in the sandbox from made-up sources'],
+  ['mcp', 'serves agents over standard input and output'],
+  ['refresh-register', 'refreshes the copy of the exclusions register'],
+  ['keys', "makes, lists and ends keys of the server's own gateway"],
+] as const;
+
+const HELP = [
+  'tracewell [PROGRAM] [--sandbox]',
+  '',
+  ...[...PROGRAMS, ...[...COMMANDS.values()].map(({ usage, summary }) => [usage, summary] as const)].flatMap(
+    ([usage, summary]) => [`  tracewell ${usage}`, `      ${summary}`],
+  ),
+  '',
+  '  Any program with --sandbox answers from made-up sources, and nothing leaves this machine.',
+  '  Exit codes: 0 complete, 1 failed, 2 wrong usage, 3 incomplete (docs/cli.md).',
+  '',
+].join('\n');
+
+/** Runs a command by its name, and answers what to exit with. `--help`, and a name that is none, print what there is. */
+export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const command = COMMANDS.get(name);
+  if (!command) {
+    const isHelp = ['help', '--help', '-h'].includes(name);
+    (isHelp ? surroundings.print : surroundings.printError)(HELP);
+    return isHelp ? EXIT.complete : EXIT.usage;
+  }
+  try {
+    return await command.run(args, surroundings);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    surroundings.printError(`${error.message}\n\n  tracewell ${command.usage}\n`);
+    return EXIT.usage;
+  }
+}

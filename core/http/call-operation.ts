@@ -1,0 +1,109 @@
+import type { JsonObject } from '../json.ts';
+import { CodedError, ERRORS, type ErrorCode } from './errors.ts';
+import { faultOf } from './fault-of.ts';
+import type { Query } from './request-target.ts';
+import type { Route, Service } from './route.ts';
+
+/** A route that makes an answer for each request, and the service that it belongs to. */
+export interface CallableOperation {
+  /** The service's slug. */
+  readonly service: string;
+  readonly route: Route & { readonly answer: Extract<Route['answer'], (...none: never) => unknown> };
+}
+
+/** The operations of services by their ids; what only describes a service is none of them. */
+export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
+  const found = services.flatMap(({ slug, routes }) =>
+    routes.flatMap(({ answer, ...route }) =>
+      typeof answer === 'function' ? [{ service: slug, route: { ...route, answer } }] : [],
+    ),
+  );
+  return new Map(found.map((one) => [one.route.operation.id, one]));
+}
+
+/** What came of calling an operation: the body of its answer, or the coded error in its place. */
+export type CallOutcome =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  | {
+      readonly kind: 'error';
+      readonly code: ErrorCode;
+      readonly message: string;
+      /** Whether the same call may succeed later. */
+      readonly retry: boolean;
+    };
+
+/** What ends a call, and who is told of an error that is not coded. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Told the class of the error and the line that threw it. */
+  readonly tellFault: (fault: string) => void;
+}
+
+/**
+ * Calls an operation without HTTP: the same checks, the same deadline, the same errors. The members of `sent` that the route
+ * names in its path or its query go there, and all others into the body. What is thrown and not coded is `internal_error`.
+ */
+export async function callOperation(
+  { route }: CallableOperation,
+  sent: JsonObject,
+  { signal, tellFault }: CallOptions,
+): Promise<CallOutcome> {
+  const { params, query, body } = placed(route, sent);
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
+  try {
+    const answer = await route.answer({ params, query, body: route.method === 'POST' ? body : {}, signal: ending });
+    return { kind: 'answer', body: 'body' in answer ? answer.body : answer.text };
+  } catch (error) {
+    if (!(error instanceof CodedError)) tellFault(faultOf(error));
+    return errorOutcome(error);
+  }
+}
+
+/** Calls operations by their ids. Throws `RangeError` for an id that is none's. */
+export function callsById(
+  operations: ReadonlyMap<string, CallableOperation>,
+  options: CallOptions,
+): (id: string, sent: JsonObject) => Promise<CallOutcome> {
+  return (id, sent) => {
+    const operation = operations.get(id);
+    if (!operation) throw new RangeError(`No operation has the id ${id}`);
+    return callOperation(operation, sent, options);
+  };
+}
+
+/** An error as an outcome; only a coded one says more than that there was one. */
+export function errorOutcome(error: unknown): CallOutcome {
+  const coded = error instanceof CodedError ? error : new CodedError('internal_error', 'The call failed.');
+  const { statuses, retry } = ERRORS[coded.code];
+  const isUsual = coded.status === statuses[0];
+  return { kind: 'error', code: coded.code, message: coded.message, retry: retry || !isUsual };
+}
+
+interface Placed {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: JsonObject;
+}
+
+function placed({ path, operation }: Route, sent: JsonObject): Placed {
+  const inPath = pathParameters(path);
+  const inQuery = new Set(operation.parameters?.map(({ name }) => name));
+  const entries = Object.entries(sent);
+  const texts = (names: { has: (name: string) => boolean }): [string, string][] =>
+    entries.flatMap(([name, value]) => (names.has(name) && value !== null ? [[name, textOf(value)]] : []));
+  return {
+    params: Object.fromEntries(texts(inPath)),
+    query: new Map(texts(inQuery).map(([name, value]) => [name, [value]])),
+    body: Object.fromEntries(entries.filter(([name]) => !inPath.has(name) && !inQuery.has(name))),
+  };
+}
+
+/** The names in a path's braces. */
+export function pathParameters(path: string): ReadonlySet<string> {
+  return new Set([...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name = '']) => name));
+}
+
+/** A value as a query would have it, where everything is text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { endWithReader } from '../end-with-reader.ts';
+import type { LocalOperations } from '../local-operations.ts';
+import { createMcpServer } from './mcp-server.ts';
+
+/**
+ * Serves the protocol over standard input and output until the input ends, and answers what to exit with. Nothing else may be
+ * printed to the output.
+ */
+export async function serveStdio({ operations, tellFault, close }: LocalOperations, version: string): Promise<number> {
+  endWithReader();
+  const server = createMcpServer({ operations, version, tellFault });
+  const inputEnded = once(process.stdin, 'end');
+  await server.connect(new StdioServerTransport());
+  await inputEnded;
+  await server.close();
+  await close();
+  return 0;
+}

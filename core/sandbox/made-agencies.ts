@@ -1,0 +1,18 @@
+import { createCpscScreen } from '../agencies/cpsc/cpsc-section.ts';
+import type { ConnectedAgencies } from '../agencies/create-agencies.ts';
+import { createFdaScreen } from '../agencies/fda/fda-section.ts';
+import { madeFacilities } from './made-facilities.ts';
+import { madeLaborRecords } from './made-labor-records.ts';
+import { madeCpscRecalls, madeFdaRecalls } from './made-recalls.ts';
+
+/** Agencies whose records are made up; every section of theirs says so. */
+export function madeAgencies(): ConnectedAgencies {
+  return {
+    echo: madeFacilities(),
+    dol: madeLaborRecords(),
+    fda: createFdaScreen(madeFdaRecalls()),
+    cpsc: createCpscScreen(madeCpscRecalls()),
+    isSample: true,
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,34 @@
+import { entityNames } from '../lists/uflpa/entity-names.ts';
+import type { Listing } from '../lists/uflpa/read-list.ts';
+import { comparedListing } from '../lists/uflpa/section.ts';
+import { UFLPA_NAME, type Uflpa } from '../lists/uflpa/uflpa.ts';
+import type { ListSource } from '../lists/list-source.ts';
+
+/** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
+const LISTINGS: readonly Listing[] = [
+  listing('Sample Widgets LLC (also known as Sample Widgets Manufacturing)', 'i', '2024-01-15'),
+  listing('Example Cotton Gin Co., Ltd. (also known as Example Gin)', 'ii', '2024-06-03'),
+  listing('Placeholder Polysilicon Co., Ltd. and its subsidiaries', 'v', '2025-02-10'),
+];
+
+const SOURCE: ListSource = {
+  name: UFLPA_NAME,
+  url: 'https://www.dhs.gov/uflpa-entity-list',
+  basis: 'sample',
+  as_of: null,
+  note: 'Made-up sample data: nothing was checked against the real list.',
+};
+
+/** A forced-labor list of a few entities that do not exist. */
+export function madeForcedLaborList(): Uflpa {
+  const listings = LISTINGS.map(comparedListing);
+  return {
+    read: () => Promise.resolve({ status: 'read', listings, source: SOURCE }),
+    source: () => SOURCE,
+    close: () => Promise.resolve(),
+  };
+}
+
+function listing(cell: string, category: string, listedDate: string): Listing {
+  return { ...entityNames(cell), basis: `Section 2(d)(2)(B)(${category})`, listedDate };
+}

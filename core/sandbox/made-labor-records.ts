@@ -1,0 +1,82 @@
+import type { DolApi, DolDataset, DolFilter } from '../agencies/dol-api.ts';
+import type { JsonObject } from '../json.ts';
+
+/** Written as the Department of Labor writes its rows. */
+const DATASETS: Readonly<Record<DolDataset, readonly JsonObject[]>> = {
+  'OSHA/inspection': [
+    {
+      activity_nr: 990_000_001,
+      estab_name: 'SAMPLE WIDGETS LLC',
+      open_date: '2025-03-11T00:00:00',
+      reporting_id: '0500000',
+      site_state: 'OH',
+      sic_code: '3999',
+      naics_code: '339999',
+    },
+  ],
+  'OSHA/violation': [
+    { activity_nr: 990_000_001, citation_id: '01001', delete_flag: null },
+    { activity_nr: 990_000_001, citation_id: '01002', delete_flag: null },
+  ],
+  'WHD/enforcement': [
+    {
+      case_id: 9_900_001,
+      trade_nm: 'Sample Widgets',
+      legal_name: 'Sample Widgets LLC',
+      cty_nm: 'Sampletown',
+      st_cd: 'OH',
+      naic_cd: '339999',
+      findings_start_date: '2022-01-01',
+      findings_end_date: '2023-12-31',
+      case_violtn_cnt: 14,
+      ee_violtd_cnt: 9,
+      bw_atp_amt: 12_480.5,
+      cmp_assd: 0,
+      flsa_repeat_violator: null,
+    },
+  ],
+  'MSHA/violation': [
+    {
+      viol_no: '9900001',
+      violator_name: 'Example Quarry Inc',
+      controller_name: 'Example Holdings LLC',
+      cit_ord_safe: 'Citation',
+      iss_dt: '2025-05-20',
+      term_dt: null,
+      sig_sub: 'Y',
+      part_section: '56.14107(a)',
+      violator_type_cd: 'Operator',
+      mine_id: '9900001',
+      mine_name: 'Example Quarry',
+    },
+  ],
+};
+
+/** A Department of Labor with a few records of companies that do not exist, found by the same filters as the real ones. */
+export function madeLaborRecords(): DolApi {
+  return {
+    rows(dataset, { filter, limit }) {
+      const found = DATASETS[dataset].filter((row) => passes(row, filter));
+      return Promise.resolve({ rows: found.slice(0, limit), truncated: found.length > limit });
+    },
+    fits: () => true,
+    close: () => Promise.resolve(),
+  };
+}
+
+function passes(row: JsonObject, filter: DolFilter): boolean {
+  if ('and' in filter) return filter.and.every((one) => passes(row, one));
+  if ('or' in filter) return filter.or.some((one) => passes(row, one));
+  const value = row[filter.field];
+  switch (filter.operator) {
+    case 'eq':
+      return value === filter.value;
+    case 'in':
+      return filter.value.some((one) => one === value);
+    case 'like':
+      // Every pattern that is asked for is a piece of a name between two signs for anything.
+      return typeof value === 'string' && value.includes(String(filter.value).slice(1, -1));
+    default:
+      return filter satisfies never;
+  }
+}

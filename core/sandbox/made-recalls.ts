@@ -1,0 +1,82 @@
+import type { CpscApi } from '../agencies/cpsc/cpsc-api.ts';
+import { namesByRole } from '../agencies/cpsc/cpsc-recall.ts';
+import type { FdaDataset, OpenFda } from '../agencies/fda/openfda.ts';
+import { failureReason } from '../agencies/failure-reason.ts';
+import type { JsonObject } from '../json.ts';
+
+/** Written as openFDA writes its enforcement reports. */
+const FDA_RECALLS: Readonly<Record<FdaDataset, readonly JsonObject[]>> = {
+  drug: [],
+  device: [
+    {
+      recalling_firm: 'Sample Widgets LLC',
+      recall_number: 'Z-0000-2025',
+      classification: 'Class II',
+      status: 'Ongoing',
+      product_type: 'Devices',
+      product_description: 'Sample infusion widget, model S-1',
+      reason_for_recall: 'The alarm may not sound.',
+      recall_initiation_date: '20250310',
+      center_classification_date: '20250402',
+      report_date: '20250409',
+    },
+  ],
+  food: [
+    {
+      recalling_firm: 'Example Foods Inc',
+      recall_number: 'F-0000-2025',
+      classification: 'Class I',
+      status: 'Terminated',
+      product_type: 'Food',
+      product_description: 'Example granola, 12 oz',
+      reason_for_recall: 'Undeclared almonds.',
+      recall_initiation_date: '20250114',
+      center_classification_date: '20250130',
+      termination_date: '20250601',
+      report_date: '20250205',
+    },
+  ],
+};
+
+/** Written as CPSC writes its recalls. */
+const CPSC_RECALLS: readonly JsonObject[] = [
+  {
+    RecallID: 99_001,
+    RecallNumber: '99001',
+    RecallDate: '2025-06-12T00:00:00',
+    LastPublishDate: '2025-06-12T00:00:00',
+    Title: 'Sample Widgets Recalls Desk Widgets Due to Tip-Over Hazard',
+    URL: 'https://www.cpsc.gov/Recalls',
+    Manufacturers: [{ Name: 'Sample Widgets LLC, of Sampletown, Ohio' }],
+    Importers: [],
+    Distributors: [],
+    Hazards: [{ Name: 'The desk widget can tip over.' }],
+  },
+];
+
+/** An openFDA with two recalls of firms that do not exist. */
+export function madeFdaRecalls(): OpenFda {
+  return {
+    recalls(dataset, { phrases }) {
+      const rows = FDA_RECALLS[dataset].filter(({ recalling_firm: firm }) => holdsAny(firm, phrases));
+      return Promise.resolve({ rows, total: rows.length, lastUpdated: null });
+    },
+    reason: failureReason,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A product safety commission with one recall of a company that does not exist. */
+export function madeCpscRecalls(): CpscApi {
+  return {
+    recalls: (role, { term }) =>
+      Promise.resolve(CPSC_RECALLS.filter((row) => namesByRole(row)[role].some((name) => holdsAny(name, [term])))),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Whether a name has one of the pieces in it, in whatever case. */
+function holdsAny(name: unknown, pieces: readonly string[]): boolean {
+  const text = typeof name === 'string' ? name.toLowerCase() : '';
+  return pieces.some((piece) => text.includes(piece.toLowerCase()));
+}

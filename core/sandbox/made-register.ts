@@ -1,0 +1,37 @@
+import type { LiveRegister } from '../lists/register/refresh/live-register.ts';
+import type { RegisterRecord } from '../lists/register/record.ts';
+import { registerBuilder } from '../lists/register/register-copy.ts';
+
+const RECORDS: readonly RegisterRecord[] = [
+  record('SAMPLE WIDGETS LLC', { state: 'OH', activeDate: '2023-04-03' }),
+  record('EXAMPLE PAVING & EXCAVATING, INC.', { state: 'TX', terminationDate: '2027-09-30' }),
+  record('PLACEHOLDER MEDICAL SUPPLY CORP', { state: 'FL', exclusionType: 'Prohibition/Restriction' }),
+];
+
+/** A register of a few organisations that do not exist. It is nobody's copy of a day, so it has no date and never ages. */
+export function madeRegister(): LiveRegister {
+  const builder = registerBuilder();
+  for (const one of RECORDS) builder.add(one);
+  const copy = { ...builder.finish(null), isSample: true } as const;
+  return {
+    current: () => copy,
+    ageSeconds: () => undefined,
+    runs: () => Promise.resolve([]),
+    stop: () => Promise.resolve(),
+  };
+}
+
+function record(name: string, members: Partial<RegisterRecord>): RegisterRecord {
+  return {
+    name,
+    subjectType: 'Firm',
+    exclusionType: 'Ineligible (Proceedings Completed)',
+    address: '1 SAMPLE STREET, SAMPLETOWN, 00000, USA',
+    state: '',
+    openDataFlag: '',
+    activeDate: '2024-02-12',
+    terminationDate: null,
+    createdDate: '2024-02-12',
+    ...members,
+  };
+}

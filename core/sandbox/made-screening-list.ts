@@ -1,0 +1,41 @@
+import { prepareQuery } from '../names/prepared-name.ts';
+import { copyEntry, searchCopy, type ListCopy } from '../lists/csl/list-copy.ts';
+import type { Csl } from '../lists/csl/csl.ts';
+import type { CslRecord } from '../lists/csl/record.ts';
+import { answeredSection, errorSection } from '../lists/csl/section.ts';
+import type { ListSource } from '../lists/list-source.ts';
+import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
+
+const LIST = 'Sample List - made up for the sandbox';
+
+const RECORDS: readonly CslRecord[] = [
+  { name: 'Sample Widgets LLC', aliases: ['Sample Widgets Trading', 'SW Trading'], type: 'Entity', source: LIST },
+  { name: 'Example Freight Forwarding Co., Ltd.', aliases: ['Example Freight'], type: 'Entity', source: LIST },
+  { name: 'Placeholder Shipping Corp.', aliases: [], type: 'Entity', source: LIST },
+  { name: 'M/V Nowhere Star', aliases: ['Nowhere Star'], type: 'Vessel', source: LIST },
+];
+
+const SOURCE: ListSource = {
+  name: 'Consolidated Screening List',
+  url: 'https://www.trade.gov/consolidated-screening-list',
+  basis: 'sample',
+  as_of: null,
+  note: 'Made-up sample data: nothing was checked against the real list.',
+};
+
+/** A screening list of a few parties that do not exist, searched as the copy of the real one is. */
+export function madeScreeningList(): Csl {
+  const copy: ListCopy = { entries: RECORDS.map(copyEntry), unread: 0 };
+  return {
+    screen(name) {
+      const query = prepareQuery(name);
+      if (query.words.length === 0) return Promise.resolve(errorSection({ ...SOURCE, note: NOTHING_TO_COMPARE }));
+      const records = searchCopy(copy, { name, query });
+      const results = { records, total: records.length, truncated: false, source: SOURCE };
+      return Promise.resolve(answeredSection(query, results));
+    },
+    source: () => SOURCE,
+    copyAgeSeconds: () => undefined,
+    close: () => Promise.resolve(),
+  };
+}
