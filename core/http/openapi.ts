@@ -14,6 +14,8 @@ const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
+const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' };
+
 /** What a document says of itself, and the routes that it describes. */
 export interface OpenApiOptions {
   readonly title: string;
@@ -111,7 +113,7 @@ function responses(route: Route): JsonSchema {
       description: ofStatus.map(({ code }) => describe(code, status)).join('\n\n'),
       content: {
         'application/json': {
-          schema: { $ref: '#/components/schemas/Error' },
+          schema: operation.failure ? { anyOf: [ERROR, operation.failure] } : ERROR,
           ...responseExamples(operation.examples, status),
         },
       },

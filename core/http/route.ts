@@ -82,6 +82,8 @@ export interface Operation {
     /** JSON where it is not said. */
     readonly mediaType?: string;
   };
+  /** How the route's own failures look where they are not the suite's, which any route can answer beside them. */
+  readonly failure?: JsonSchema;
   /** The codes of this route's own; those that every route can answer are added. */
   readonly errors: readonly ErrorCode[];
   readonly examples: readonly Example[];

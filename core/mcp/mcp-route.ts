@@ -66,6 +66,12 @@ const OPERATION: Operation = {
     'the same name, with the same checks, limits and errors; an error of an operation is a result with isError.',
   requestBody: { type: 'object', description: 'A JSON-RPC 2.0 message.' },
   response: { description: 'The JSON-RPC 2.0 response.', schema: { type: 'object' } },
+  failure: {
+    type: 'object',
+    description: 'A JSON-RPC 2.0 error: the message is none, or none that a server takes.',
+    required: ['jsonrpc', 'error', 'id'],
+    properties: { jsonrpc: { const: '2.0' }, error: { type: 'object', required: ['code', 'message'] } },
+  },
   errors: [],
   examples: [
     {

@@ -25,11 +25,15 @@ export interface FuzzedResult {
   readonly fault: string | undefined;
 }
 
+/** Answers of these follow a protocol's own rules, such as 202 and nothing for a notification, which no document of ours states. */
+const OTHER_PROTOCOLS: ReadonlySet<string> = new Set(['POST /mcp']);
+
 /** Sends requests to every operation of the server's own OpenAPI document, all of them at once, until the time is over. */
 export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult[]> {
   const document = await getJson<OpenApiDocument>(`${options.basesOf('suite')[0]}/openapi.json`);
   const end = new AbortController();
-  const results = operationsOf(document).flatMap((operation) =>
+  const operations = operationsOf(document).filter(({ name }) => !OTHER_PROTOCOLS.has(name));
+  const results = operations.flatMap((operation) =>
     options
       .basesOf(operation.service)
       .map((base) => fuzzOperation(operation, { ...options, base, signal: end.signal })),
