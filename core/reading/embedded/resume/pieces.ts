@@ -8,12 +8,27 @@ const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●�
 export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 
-/** How long something took, addresses of sites, hours, heads of a table's columns: nothing that names a title or an employer. */
+/** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|link|github|website|contract|self|\d{1,3}|(?:period|dates?|years?|duration|from|to|employer|company|organi[sz]ation|position|job title|title|role|designation|location|institution|degree|duties|responsibilities|description)(?: (?:of employment|held|name))?)$/iu;
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|link|github|website|contract|self|\d{1,3})$/iu;
+
+/** What columns of dates, and those beside them, are headed. */
+const DATES_HEAD = /^(?:period|dates?|years?|duration|from|to|when)$/iu;
+const COLUMN_HEAD =
+  /^(?:employer|company|organi[sz]ation|position|job title|title|role|designation|location|institution|degree|duties|responsibilities|description)$/iu;
+
+/** Whether a row is the head of a table, which names no employer. */
+function isTableHead({ segments }: Row): boolean {
+  const texts = segments.map(({ text }) => text.trim());
+  return (
+    texts.some((text) => DATES_HEAD.test(text)) &&
+    texts.every((text) => DATES_HEAD.test(text) || COLUMN_HEAD.test(text))
+  );
+}
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
 export function piecesOf(row: Row, period: Period | undefined): Span[] {
+  if (isTableHead(row)) return [];
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, SIGN))
