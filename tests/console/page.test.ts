@@ -411,7 +411,7 @@ test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, 
   await t.test('behind an outside gateway the page says so, and takes its secret', async (t) => {
     const { url } = await runServer(t, { PROXY_SECRET: 'between us' });
     const { page, faults } = await openPage(t, browser);
-    await page.goto(`${url}/`);
+    await page.goto(`${url}/#/landed-cost`);
     await page.getByText('PROXY_SECRET is set').waitFor();
     assert.deepEqual(await seriousFindings(page), []);
     await page.getByLabel('X-Gateway-Proxy-Secret').fill('between us');

@@ -14,8 +14,8 @@ const PER_SECOND = 20;
 /** Rounds in which caches fill and code is compiled. */
 const WARM_ROUNDS = 4;
 
-/** A request that left this much behind would take a gigabyte in a few million. */
-const MOST_BYTES_PER_REQUEST = 300;
+/** What one request, its body or its answer holds is more than this; what the collector has not reached yet is less. */
+const MOST_BYTES_PER_REQUEST = 1_000;
 
 interface Soaked {
   readonly url: string;
