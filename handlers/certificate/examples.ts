@@ -1,9 +1,7 @@
 import type { Example } from '../../core/http/route.ts';
+import { CERTIFICATE_PDF } from './example-document.ts';
 
-/** The smallest PNG there is, in the place of a picture of a certificate. */
-const IMAGE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
-
-const DOCUMENT = { base64_image: IMAGE, mime_type: 'image/png' };
+const DOCUMENT = { base64_image: CERTIFICATE_PDF, mime_type: 'application/pdf' };
 
 const REQUIREMENTS = {
   general_liability: {
@@ -14,7 +12,7 @@ const REQUIREMENTS = {
   workers_comp: { statutory_limits_required: true },
 };
 
-/** Of an invented certificate with one coverage row, one of whose limits is blurred. */
+/** Of an invented certificate with one coverage row, one of whose limits is misprinted. */
 const PARSED = {
   named_insured: 'Alder Dock Works LLC',
   producer: 'Lowtide Insurance Agency',
@@ -41,15 +39,15 @@ const PARSED = {
   umbrella_excess: null,
   workers_comp: null,
   other_coverages: [],
-  confidence: 0.86,
+  confidence: 0.94,
 };
 
 const WITHHELD = ['general_liability.personal_adv_injury'];
 
 export const PARSE_EXAMPLES: readonly Example[] = [
   {
-    name: 'picture',
-    summary: 'A picture of a certificate, one of whose limits cannot be read',
+    name: 'pdf',
+    summary: 'A PDF of a certificate, one of whose limits cannot be read',
     request: { body: DOCUMENT },
     status: 200,
     response: { parsed: PARSED, withheld: WITHHELD },

@@ -1,22 +1,20 @@
 import type { Example } from '../../core/http/route.ts';
+import { RECEIPT_PDF } from './example-document.ts';
 
-/** A picture of one pixel in the place of a photographed receipt. */
-const PICTURE = {
-  base64_file: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-};
+const DOCUMENT = { base64_file: RECEIPT_PDF };
 
 const ANSWER = {
-  vendor: 'Harbor Mill Stationers',
+  vendor: 'Harbor Mill Stationers LLC',
   date: null,
   line_items: [
     { description: 'Ruled paper A4', quantity: 2, unit_price: 4.86, total: 9.72 },
-    { description: 'Returned binder', quantity: 1, unit_price: null, total: -3.5 },
+    { description: 'Returned binder', quantity: null, unit_price: null, total: -3.5 },
   ],
   subtotal: 6.22,
   tax: 0.37,
   total: 6.59,
   currency: 'USD',
-  confidence: 0.93,
+  confidence: 0.75,
   warnings: [
     {
       code: 'unreadable_number',
@@ -30,41 +28,40 @@ const ANSWER = {
 export const INVOICE_EXAMPLES: readonly Example[] = [
   {
     name: 'receipt',
-    summary: 'A photographed receipt, a pixel in its place here; its date, 03/10/2026, can be read either way round',
-    request: { body: PICTURE },
+    summary: 'A PDF of a receipt; its date, 03/10/2026, can be read either way round',
+    request: { body: DOCUMENT },
     status: 200,
     response: ANSWER,
   },
   {
     name: 'evidence',
     summary: 'The same, with the characters behind each checked value',
-    request: { query: { evidence: '1' }, body: PICTURE },
+    request: { query: { evidence: '1' }, body: DOCUMENT },
     status: 200,
     response: {
       ...ANSWER,
       evidence: {
-        'line_items[0].quantity': { quote: '2 x' },
-        'line_items[0].unit_price': { quote: '4.86' },
+        'line_items[0].quantity': { quote: '2' },
+        'line_items[0].unit_price': { quote: '$4.86' },
         'line_items[0].total': { quote: '$9.72' },
-        'line_items[1].quantity': { quote: '1' },
         'line_items[1].total': { quote: '$3.50-' },
         subtotal: { quote: '$6.22' },
         tax: { quote: '$0.37' },
-        total: { quote: '$6.59' },
+        total: { quote: 'USD 6.59' },
       },
     },
   },
   {
     name: 'two_documents',
     summary: 'More than one of file_url and base64_file',
-    request: { body: { ...PICTURE, file_url: 'https://files.example.com/receipt.png' } },
+    request: { body: { ...DOCUMENT, file_url: 'https://files.example.com/receipt.png' } },
     status: 400,
     response: { error: 'multiple_inputs', message: 'Only one of file_url, base64_file may be sent.' },
   },
   {
     name: 'another_type',
-    summary: 'A picture that is called a PDF',
-    request: { body: { ...PICTURE, mime_type: 'application/pdf' } },
+    summary: 'A PDF that is called a picture',
+    request: { body: { ...DOCUMENT, mime_type: 'image/png' } },
     status: 422,
     response: { error: 'extraction_failed', message: 'The content of the file is not of its mime_type.' },
   },
