@@ -6,7 +6,7 @@ import { start } from '../server.ts';
 import { startChromium } from '../tests/console/chromium.ts';
 import { madeForm4, madeOwner, madeRow } from '../tests/core/edgar/made-form4.ts';
 import { startEdgar, type ListedFiling } from '../tests/standins/edgar.ts';
-import { startExampleReader, startExampleUpstreams } from '../tests/standins/example-upstreams.ts';
+import { startExampleUpstreams } from '../tests/standins/example-upstreams.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 
@@ -101,7 +101,6 @@ const company = { cik: '0009990001', name: 'HARBOR MILL CORP', tickers: ['HBML-A
 const edgar = await startEdgar(context, { companies: [company] });
 const listed = { ...(await startExampleUpstreams(context)), EDGAR_URL: edgar.url, EDGAR_DATA_URL: edgar.dataUrl };
 const upstreams = await serve(listed);
-const reader = await serve(await startExampleReader(context));
 const browser = await startChromium();
 const PICTURES: readonly Picture[] = [
   { name: 'landed-cost', address: `${upstreams}/#/landed-cost` },
@@ -110,9 +109,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'exclusions', address: `${upstreams}/#/exclusions` },
   { name: 'import-risk', address: `${upstreams}/#/import-risk`, dark: true },
   { name: 'pii', address: `${upstreams}/#/pii` },
-  { name: 'invoice', address: `${reader}/#/invoice` },
-  { name: 'resume', address: `${reader}/#/resume` },
-  { name: 'certificate', address: `${reader}/#/certificate`, dark: true },
+  { name: 'invoice', address: `${upstreams}/#/invoice` },
+  { name: 'resume', address: `${upstreams}/#/resume` },
+  { name: 'certificate', address: `${upstreams}/#/certificate`, dark: true },
   { name: 'bulk', address: `${upstreams}/#/bulk`, prepare: runVendors },
   { name: 'phone', address: `${upstreams}/#/pii`, width: 360 },
 ];

@@ -4,17 +4,23 @@ const RESUME = [
   'Mara Ellingsen',
   'Port Harrow, ME | mara.ellingsen@example.com | (207) 555-0142',
   '',
-  'Harbor Mill Logistics, Dispatch Lead',
+  'Experience',
+  'Dispatch Lead, Harbor Mill Logistics',
   'Mar 2021 - Present',
   'Plans the daily routes of forty trucks.',
   '',
-  'Tidewater Freight, Dispatcher',
+  'Dispatcher, Tidewater Freight',
   '06/07/2017 - Feb 2021',
-  'Gull Point Couriers, Driver, summers during college',
   '',
-  'Port Harrow State College, B.S. in Supply Chain Management, May 2017',
+  'Driver, Gull Point Logistics',
+  '2017 - 2016',
   '',
-  'Skills: route planning, SQL',
+  'Education',
+  'B.S. in Supply Chain Management, Port Harrow State College',
+  'May 2017',
+  '',
+  'Skills',
+  'route planning, SQL',
 ].join('\n');
 
 const ANSWER = {
@@ -29,7 +35,7 @@ const ANSWER = {
       company: 'Harbor Mill Logistics',
       title: 'Dispatch Lead',
       start_date: '2021-03',
-      end_date: 'Present',
+      end_date: 'present',
       description: 'Plans the daily routes of forty trucks.',
     },
     {
@@ -39,7 +45,7 @@ const ANSWER = {
       end_date: '2021-02',
       description: null,
     },
-    { company: 'Gull Point Couriers', title: 'Driver', start_date: null, end_date: null, description: null },
+    { company: 'Gull Point Logistics', title: 'Driver', start_date: null, end_date: null, description: null },
   ],
   education: [
     {
@@ -50,8 +56,8 @@ const ANSWER = {
     },
   ],
   skills: ['route planning', 'SQL'],
-  confidence: 0.97,
-  withheld: ['work_history[2].start_date'],
+  confidence: 1,
+  withheld: ['work_history[2].start_date', 'work_history[2].end_date'],
 };
 
 /** The characters of the resume that a value stands on, with their place. */
@@ -65,7 +71,7 @@ export const RESUME_EXAMPLES: readonly Example[] = [
   {
     name: 'text',
     summary:
-      'A resume as text. Of a start date in digits that can be read either way round the year is served; one whose quote prints no date is withheld',
+      'A resume as text. Of a start date in digits that can be read either way round the year is served; dates that run backwards are withheld',
     request: { body: { text: RESUME } },
     status: 200,
     response: ANSWER,

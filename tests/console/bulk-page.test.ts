@@ -4,7 +4,8 @@ import { test, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumAbsence, startChromium } from './chromium.ts';
-import { startExampleServers } from './example-servers.ts';
+import { runServer } from '../running-server.ts';
+import { startExampleUpstreams } from '../standins/example-upstreams.ts';
 
 /** The page for many rows with a file in it. */
 async function openBulk(
@@ -56,7 +57,7 @@ function answerOf({ entities }: SentEntities): object {
 test('many rows in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
-  const { upstreams: url } = await startExampleServers(t);
+  const { url } = await runServer(t, await startExampleUpstreams(t));
 
   await t.test('vendors are screened in batches, and what is incomplete is counted as that', async (t) => {
     const names = ['Harborlight Freight Systems', 'Nobody Known LLC', '', '株式会社', 'Velmora Harborlight Ferries'];

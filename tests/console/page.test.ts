@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { test, type TestContext } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumAbsence, startChromium } from './chromium.ts';
-import { startExampleServers } from './example-servers.ts';
 import { runServer } from '../running-server.ts';
 import { createKey } from './gateway-key.ts';
+import { startExampleUpstreams } from '../standins/example-upstreams.ts';
 import { closedOrigin } from '../standins/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -118,7 +118,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
     /SAM\.gov exclusions register/,
   ],
   ['exclusions/screenExclusionsBatch', /QUARRY MEADOW|Quarry Meadow/, /treat this party as unscreened/],
-  ['resume', /1 value withheld/, /Mara Ellingsen/, /withheld: not supported by its quote/, /Mar 2021 - Present/],
+  ['resume', /2 values withheld/, /Mara Ellingsen/, /withheld: not supported by its quote/, /Mar 2021 - Present/],
   [
     'certificate',
     /Cannot be determined/,
@@ -134,8 +134,8 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
 test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
-  const servers = await startExampleServers(t);
-  const at = (address: string): string => `${servers.of(address.split('/')[0] ?? '')}/#/${address}`;
+  const { url: examples } = await runServer(t, await startExampleUpstreams(t));
+  const at = (address: string): string => `${examples}/#/${address}`;
 
   await t.test('every form asks its example, and its answer is drawn for a person', async (t) => {
     const { page, faults } = await openPage(t, browser);

@@ -30,10 +30,10 @@ export const EXAMPLE_READINGS: Readonly<Record<string, unknown>> = {
         description: null,
       },
       {
-        company: 'Gull Point Couriers',
+        company: 'Gull Point Logistics',
         title: 'Driver',
-        start_date: cell('2015', 'summers during college'),
-        end_date: NONE,
+        start_date: cell('2017', '2017 - 2016'),
+        end_date: cell('2016', '2017 - 2016'),
         description: null,
       },
     ],
