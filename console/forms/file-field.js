@@ -13,7 +13,7 @@ const MAX_BYTES = (MAX_BASE64 / 4) * 3;
  * @returns {Field}
  */
 export function fileField({ name, id, hasType }) {
-  /** @type {{ base64: string, type: string, label: string } | undefined} */
+  /** @type {{ base64: string, type: string | undefined, label: string } | undefined} */
   let held;
   /** @type {string | undefined} */
   let fault;
@@ -58,14 +58,18 @@ export function fileField({ name, id, hasType }) {
   zone.append(said);
   return {
     node: element('div', { class: 'field' }, input, zone, clear),
-    read: () => (held === undefined ? {} : { [name]: held.base64, ...(hasType ? { mime_type: held.type } : {}) }),
+    read: () => {
+      if (held === undefined) return {};
+      const { base64, type } = held;
+      return { [name]: base64, ...(hasType && type !== undefined ? { mime_type: type } : {}) };
+    },
     fill: (values) => {
       const { [name]: base64, mime_type: type } = values;
       input.value = '';
       if (typeof base64 !== 'string') hold(undefined, undefined);
       else
         hold(
-          { base64, type: typeof type === 'string' ? type : 'image/png', label: 'the file of the example' },
+          { base64, type: typeof type === 'string' ? type : undefined, label: 'the file of the example' },
           undefined,
         );
     },
