@@ -5,7 +5,6 @@ import type { Invoice } from '../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../core/documents/invoice/read-invoice.ts';
 import type { SubmittedDocument } from '../core/reading/document.ts';
 import { createEmbeddedReader } from '../core/reading/embedded/embedded-reader.ts';
-import { readInvoice as readPages } from '../core/reading/embedded/invoice/read-invoice.ts';
 import { createPageReader } from '../core/reading/embedded/page-reader.ts';
 import type { Reader } from '../core/reading/reader.ts';
 import { quantile } from './quantile.ts';
@@ -129,7 +128,7 @@ export async function invoicesBench(): Promise<void> {
     return;
   }
   const pages = createPageReader();
-  const reader = createEmbeddedReader(pages, { invoice: readPages });
+  const reader = createEmbeddedReader(pages);
   const table: Table = new Map();
   const receipts = jsonLines('receipts.jsonl') as Receipt[];
   for (const [i, receipt] of receipts.entries()) {

@@ -12,9 +12,6 @@ import type { RegisterCopy } from './lists/register/register-copy.ts';
 import { createUflpa } from './lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './reading/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './reading/embedded/embedded-reader.ts';
-import { readCertificate } from './reading/embedded/certificate/read-certificate.ts';
-import { readInvoice } from './reading/embedded/invoice/read-invoice.ts';
-import { readResume } from './reading/embedded/resume/read-resume.ts';
 import { createPageReader, type PageReader } from './reading/embedded/page-reader.ts';
 import { createFetchFile } from './reading/input/fetch-file.ts';
 import { decodeLexicon } from './reading/embedded/personal-data/lexicon.ts';
@@ -63,9 +60,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader();
-  const reader: Reader = model
-    ? createMistralReader(model)
-    : createEmbeddedReader(pages, { invoice: readInvoice, resume: readResume, certificate: readCertificate });
+  const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
   const personalDataReader = model
