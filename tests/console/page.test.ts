@@ -45,7 +45,9 @@ async function openPage(t: TestContext, browser: Browser, { width = 1280, dark =
   return { page, faults };
 }
 
+/** Opens an address anew: from one form to the next the browser would go without loading, and the old form still be there. */
 async function show(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
   await page.goto(address);
   await page.locator('main h1').waitFor();
 }
