@@ -32,7 +32,7 @@ async function openPage(t: TestContext, browser: Browser, { width = 1280, dark =
   });
   t.after(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
