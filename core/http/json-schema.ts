@@ -20,12 +20,3 @@ export function array(items: JsonSchema): JsonSchema {
 export function exactlyOneOf(members: readonly string[]): JsonSchema {
   return { oneOf: members.map((member) => ({ required: [member] })) };
 }
-
-/** The answer of every service's GET /terms. */
-export const TERMS_RESPONSE = object({
-  service: text,
-  disclosure: array(text),
-  disclaimer: text,
-  limits: array(text),
-  sources: array({ type: 'object' }),
-});

@@ -1,6 +1,6 @@
 import { EVIDENCE_PARAMETER } from '../../core/documents/evidence-parameter.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type Operation, type Service } from '../../core/http/route.ts';
+import { type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { PARSE_EXAMPLES, PROFILE_EXAMPLES, VERIFY_EXAMPLES } from './examples.ts';
 import { READING_MS } from './extract.ts';
 import { findProfile, saveProfile } from './profiles.ts';
@@ -21,8 +21,6 @@ const MARGIN_MS = 30_000;
 
 /** The store gives up on a statement before that. */
 const STORE_MS = 15_000;
-const TERMS_MS = 1_000;
-
 /** POST /verify, POST /parse, POST /requirements, GET /requirements/{id} and GET /terms of certificate verification. */
 export function certificateService(parts: CertificateParts): Service {
   return {
@@ -58,7 +56,7 @@ export function certificateService(parts: CertificateParts): Service {
         answer: async ({ params }) => ({ status: 200, body: await findProfile(parts, params['id'] ?? '') }),
         operation: FIND,
       },
-      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(CERTIFICATE_TERMS), operation: TERMS },
+      termsRoute('certificateTerms', CERTIFICATE_TERMS),
     ],
   };
 }
@@ -122,14 +120,5 @@ const FIND: Operation = {
   description: 'What was saved, as it was saved.',
   response: { description: 'What was saved.', schema: PROFILE_RESPONSE },
   errors: ['not_found', 'service_misconfigured'],
-  examples: [],
-};
-
-const TERMS: Operation = {
-  id: 'certificateTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
   examples: [],
 };

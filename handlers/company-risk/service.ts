@@ -1,7 +1,7 @@
 import { screenCompany, screenFacility, type Agencies } from '../../core/agencies/company-screen.ts';
 import { screenedName } from '../../core/agencies/published-score.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { companyRiskAnswer, facilityAnswer } from './answer.ts';
 import { FACILITY_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import { AGENCIES_MS } from './limits.ts';
@@ -14,8 +14,6 @@ export interface CompanyRiskParts {
   readonly agencies: Agencies;
   readonly now: () => Date;
 }
-
-const TERMS_MS = 1_000;
 
 /** The agencies, and putting their answers together. */
 const SCREEN_MS = AGENCIES_MS + 5_000;
@@ -63,20 +61,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           examples: FACILITY_EXAMPLES,
         },
       },
-      {
-        method: 'GET',
-        path: '/terms',
-        deadlineMs: TERMS_MS,
-        answer: fixedJson(COMPANY_RISK_TERMS),
-        operation: {
-          id: 'companyRiskTerms',
-          summary: 'What the service does and does not do',
-          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-          response: { description: 'The terms.', schema: TERMS_RESPONSE },
-          errors: [],
-          examples: [],
-        },
-      },
+      termsRoute('companyRiskTerms', COMPANY_RISK_TERMS),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { registerSource } from '../../core/lists/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
@@ -65,7 +65,7 @@ export function exclusionsService(parts: ExclusionsParts): Service {
         answer: async () => ok(await health(parts)),
         operation: HEALTH,
       },
-      { method: 'GET', path: '/terms', deadlineMs: QUICK_MS, answer: fixedJson(EXCLUSIONS_TERMS), operation: TERMS },
+      termsRoute('exclusionsTerms', EXCLUSIONS_TERMS),
     ],
   };
 }
@@ -139,14 +139,5 @@ const HEALTH: Operation = {
     'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
   response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
   errors: ['source_unavailable', 'service_misconfigured'],
-  examples: [],
-};
-
-const TERMS: Operation = {
-  id: 'exclusionsTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
   examples: [],
 };

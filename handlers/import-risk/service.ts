@@ -1,5 +1,5 @@
-import { fixedJson, type Operation, type Service } from '../../core/http/route.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
+import { type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { ENTITY_EXAMPLES, PARTIES_EXAMPLES, SHIPMENT_EXAMPLES } from './examples.ts';
 import { entityQuery, partiesRequest, shipmentRequest } from './request.ts';
 import {
@@ -20,8 +20,6 @@ const SHIPMENT_MS = 60_000;
 const PARTIES_MS = 120_000;
 
 const ENTITIES_MS = 25_000;
-const TERMS_MS = 1_000;
-
 /** The routes of the import-risk screening. */
 export function importRiskService(parts: ScreenParts): Service {
   return {
@@ -51,13 +49,7 @@ export function importRiskService(parts: ScreenParts): Service {
         answer: async ({ query, signal }) => ok(await searchEntities(parts, entityQuery(query), signal)),
         operation: ENTITIES,
       },
-      {
-        method: 'GET',
-        path: '/terms',
-        deadlineMs: TERMS_MS,
-        answer: fixedJson(IMPORT_RISK_TERMS),
-        operation: TERMS,
-      },
+      termsRoute('importRiskTerms', IMPORT_RISK_TERMS),
     ],
   };
 }
@@ -98,13 +90,4 @@ const ENTITIES: Operation = {
   response: { description: 'The listings that resemble the name.', schema: ENTITY_RESPONSE },
   errors: ['missing_fields', 'invalid_fields'],
   examples: ENTITY_EXAMPLES,
-};
-
-const TERMS: Operation = {
-  id: 'importRiskTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
-  examples: [],
 };

@@ -6,9 +6,9 @@ import { templateNote } from '../../core/edgar/note-template.ts';
 import type { ReadFiling } from '../../core/edgar/read-filings.ts';
 import type { UnreadFiling } from '../../core/edgar/unread-filing.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import type { Model } from '../../core/reading/model.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { INSIDER_EXAMPLES } from './examples.ts';
 import { lookupRequest, lookUp } from './lookup.ts';
 import { narrate, type Narrative } from './narrative.ts';
@@ -35,8 +35,6 @@ export interface InsiderTransactions {
   readonly data_source: string;
   readonly generated_at: string;
 }
-
-const TERMS_MS = 1_000;
 
 /** Everything EDGAR is asked for one answer: forty filings take five seconds when nobody else asks. */
 const READING_MS = 25_000;
@@ -74,20 +72,7 @@ export function insiderService(parts: InsiderParts): Service {
           examples: INSIDER_EXAMPLES,
         },
       },
-      {
-        method: 'GET',
-        path: '/terms',
-        deadlineMs: TERMS_MS,
-        answer: fixedJson(INSIDER_TERMS),
-        operation: {
-          id: 'insiderTerms',
-          summary: 'What the service does and does not do',
-          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-          response: { description: 'The terms.', schema: TERMS_RESPONSE },
-          errors: [],
-          examples: [],
-        },
-      },
+      termsRoute('insiderTerms', INSIDER_TERMS),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { EVIDENCE_PARAMETER } from '../../core/documents/evidence-parameter.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type Operation, type Service } from '../../core/http/route.ts';
+import { type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { INVOICE_EXAMPLES } from './examples.ts';
 import { extract, READING_MS, type InvoiceParts } from './extract.ts';
 import { EXTRACT_REQUEST, EXTRACT_RESPONSE } from './schema.ts';
@@ -8,8 +8,6 @@ import { INVOICE_TERMS } from './terms.ts';
 
 /** Fetching a file, looking for an e-invoice in it, and what comes before and after. */
 const MARGIN_MS = 30_000;
-
-const TERMS_MS = 1_000;
 
 /** POST /extract and GET /terms of invoice and receipt extraction. */
 export function invoiceService(parts: InvoiceParts): Service {
@@ -25,7 +23,7 @@ export function invoiceService(parts: InvoiceParts): Service {
         answer: (request) => extract(parts, request),
         operation: EXTRACT,
       },
-      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(INVOICE_TERMS), operation: TERMS },
+      termsRoute('invoiceTerms', INVOICE_TERMS),
     ],
   };
 }
@@ -53,13 +51,4 @@ const EXTRACT: Operation = {
     'provider_misconfigured',
   ],
   examples: INVOICE_EXAMPLES,
-};
-
-const TERMS: Operation = {
-  id: 'invoiceTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
-  examples: [],
 };

@@ -1,13 +1,13 @@
 import { optionalCountry, requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import { chooseSubheading } from '../../core/reading/choose-subheading.ts';
 import type { Model } from '../../core/reading/model.ts';
 import { classificationOf, type Classification } from '../../core/tariff/classification.ts';
 import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
 import { describe, estimate, subheadingCode, type ScheduleIndex } from '../../core/tariff/estimate.ts';
 import type { Subheading } from '../../core/tariff/subheading.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
 import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST, ESTIMATE_RESPONSE } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
@@ -21,8 +21,6 @@ export interface LandedCostParts {
 }
 
 const ESTIMATE_MS = 20_000;
-const TERMS_MS = 1_000;
-
 /** What a model may take before the embedded answer is served instead. */
 const MODEL_MS = 12_000;
 
@@ -60,20 +58,7 @@ export function landedCostService(parts: LandedCostParts): Service {
           examples: ESTIMATE_EXAMPLES,
         },
       },
-      {
-        method: 'GET',
-        path: '/terms',
-        deadlineMs: TERMS_MS,
-        answer: fixedJson(landedCostTerms(parts.schedule.schedule)),
-        operation: {
-          id: 'landedCostTerms',
-          summary: 'What the service does and does not do',
-          description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-          response: { description: 'The terms.', schema: TERMS_RESPONSE },
-          errors: [],
-          examples: [],
-        },
-      },
+      termsRoute('landedCostTerms', landedCostTerms(parts.schedule.schedule)),
     ],
   };
 }

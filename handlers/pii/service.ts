@@ -5,8 +5,8 @@ import { redactReading } from '../../core/documents/redaction/redact-reading.ts'
 import type { Entity } from '../../core/documents/redaction/redact.ts';
 import { requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reader } from '../../core/reading/reader.ts';
 import { PII_EXAMPLES } from './examples.ts';
@@ -19,8 +19,6 @@ export interface PiiParts {
   /** Reports the values; the forms that patterns know are found whatever it reports. */
   readonly reader: Reader;
 }
-
-const TERMS_MS = 1_000;
 
 /** POST /redact and GET /terms of PII redaction. */
 export function piiService(parts: PiiParts): Service {
@@ -36,7 +34,7 @@ export function piiService(parts: PiiParts): Service {
         answer: (request) => answerRedact(parts, request),
         operation: REDACT,
       },
-      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(PII_TERMS), operation: TERMS },
+      termsRoute('piiTerms', PII_TERMS),
     ],
   };
 }
@@ -80,13 +78,4 @@ const REDACT: Operation = {
   response: { description: 'The redacted text, and what was taken out of it.', schema: REDACT_RESPONSE },
   errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'redaction_failed', 'provider_misconfigured'],
   examples: PII_EXAMPLES,
-};
-
-const TERMS: Operation = {
-  id: 'piiTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
-  examples: [],
 };

@@ -2,8 +2,8 @@ import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence
 import { quoteFinder } from '../../core/documents/find-quote.ts';
 import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
-import { TERMS_RESPONSE } from '../../core/http/json-schema.ts';
-import { fixedJson, type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
 import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
 import { submittedDocument } from '../../core/reading/input/submitted-document.ts';
 import type { Reader } from '../../core/reading/reader.ts';
@@ -17,8 +17,6 @@ export interface ResumeParts {
   readonly reader: Reader;
   readonly fetchFile: FetchFile;
 }
-
-const TERMS_MS = 1_000;
 
 /** POST /parse and GET /terms of the resume parser. */
 export function resumeService(parts: ResumeParts): Service {
@@ -36,7 +34,7 @@ export function resumeService(parts: ResumeParts): Service {
         answer: (request) => answerParse(parts, request),
         operation: PARSE,
       },
-      { method: 'GET', path: '/terms', deadlineMs: TERMS_MS, answer: fixedJson(RESUME_TERMS), operation: TERMS },
+      termsRoute('resumeTerms', RESUME_TERMS),
     ],
   };
 }
@@ -81,13 +79,4 @@ const PARSE: Operation = {
     'provider_misconfigured',
   ],
   examples: RESUME_EXAMPLES,
-};
-
-const TERMS: Operation = {
-  id: 'resumeTerms',
-  summary: 'What the service does and does not do',
-  description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-  response: { description: 'The terms.', schema: TERMS_RESPONSE },
-  errors: [],
-  examples: [],
 };

@@ -1,0 +1,28 @@
+import { array, object, text } from './json-schema.ts';
+import { fixedJson, type Route } from './route.ts';
+
+const TERMS_RESPONSE = object({
+  service: text,
+  disclosure: array(text),
+  disclaimer: text,
+  limits: array(text),
+  sources: array({ type: 'object' }),
+});
+
+/** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone. */
+export function termsRoute(operationId: string, terms: object): Route {
+  return {
+    method: 'GET',
+    path: '/terms',
+    deadlineMs: 1_000,
+    answer: fixedJson(terms),
+    operation: {
+      id: operationId,
+      summary: 'What the service does and does not do',
+      description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
+      response: { description: 'The terms.', schema: TERMS_RESPONSE },
+      errors: [],
+      examples: [],
+    },
+  };
+}
