@@ -10,8 +10,11 @@ export interface WorkerLimits {
 
 /** Jobs for a worker thread, one after another. */
 export interface WorkerLine<Job, Result> {
-  /** The result; undefined where the job took too much time or memory, failed, found the line full, or its signal ended it. */
-  readonly run: (job: Job, signal: AbortSignal) => Promise<Result | undefined>;
+  /**
+   * The result; `full` where the line takes no more jobs now, undefined where the job took too much time or memory, failed, or
+   * its signal ended it.
+   */
+  readonly run: (job: Job, signal: AbortSignal) => Promise<Result | 'full' | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -71,7 +74,7 @@ export function createWorkerLine<Job, Result>(start: () => Worker, limits: Worke
 
   return {
     async run(job, signal) {
-      if (waiting >= limits.maxWaiting) return undefined;
+      if (waiting >= limits.maxWaiting) return 'full';
       waiting++;
       const turn = last.then(() => runNow(job, signal));
       last = turn;

@@ -29,6 +29,8 @@ export interface Sourced {
  */
 export async function extract(parts: ExtractParts, document: SubmittedDocument, signal: AbortSignal): Promise<Sourced> {
   const form = await parts.forms.read(document, signal);
+  // The reader would take far longer over what the line had no time for.
+  if (form === 'full') throw readingFailed('extraction_failed', 'unavailable');
   if (form) {
     const extraction = served({ kind: 'object', value: form, text: null }, document);
     return { extraction, readBy: 'embedded' };

@@ -1,5 +1,5 @@
 import { EVIDENCE_PARAMETER } from '../../core/documents/evidence-parameter.ts';
-import { type Operation, type Service } from '../../core/http/route.ts';
+import type { Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { PARSE_EXAMPLES, PROFILE_EXAMPLES, VERIFY_EXAMPLES } from './examples.ts';
 import { READING_MS } from './extract.ts';

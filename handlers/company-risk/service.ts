@@ -1,6 +1,6 @@
 import { screenCompany, screenFacility, type Agencies } from '../../core/agencies/company-screen.ts';
 import { screenedName } from '../../core/agencies/published-score.ts';
-import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { companyRiskAnswer, facilityAnswer } from './answer.ts';
 import { FACILITY_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';

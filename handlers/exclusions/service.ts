@@ -1,4 +1,4 @@
-import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { registerSource } from '../../core/lists/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';

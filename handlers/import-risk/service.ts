@@ -1,4 +1,4 @@
-import { type Operation, type Service } from '../../core/http/route.ts';
+import type { Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { ENTITY_EXAMPLES, PARTIES_EXAMPLES, SHIPMENT_EXAMPLES } from './examples.ts';
 import { entityQuery, partiesRequest, shipmentRequest } from './request.ts';

@@ -6,7 +6,7 @@ import { templateNote } from '../../core/edgar/note-template.ts';
 import type { ReadFiling } from '../../core/edgar/read-filings.ts';
 import type { UnreadFiling } from '../../core/edgar/unread-filing.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import type { Model } from '../../core/reading/model.ts';
 import { INSIDER_EXAMPLES } from './examples.ts';

@@ -66,6 +66,8 @@ async function carriedInvoice(
 ): Promise<Sourced | undefined> {
   if (document.type !== 'pdf') return undefined;
   const finding = await eInvoices.read({ bytes: document.bytes, withPages }, signal);
+  // The reader would take far longer over what the line had no time for.
+  if (finding === 'full') throw readingFailed('extraction_failed', 'unavailable');
   return finding?.invoice ? { ...fromEInvoice(finding.invoice, finding), readBy: 'embedded' } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { optionalCountry, requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { type ApiRequest, type JsonAnswer, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { chooseSubheading } from '../../core/reading/choose-subheading.ts';
 import type { Model } from '../../core/reading/model.ts';

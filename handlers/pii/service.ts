@@ -5,7 +5,7 @@ import { redactReading } from '../../core/documents/redaction/redact-reading.ts'
 import type { Entity } from '../../core/documents/redaction/redact.ts';
 import { requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
-import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Reader } from '../../core/reading/reader.ts';

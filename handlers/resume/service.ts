@@ -2,7 +2,7 @@ import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence
 import { quoteFinder } from '../../core/documents/find-quote.ts';
 import { readingFailed } from '../../core/documents/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
-import { type ApiRequest, type JsonAnswer, type Operation, type Service } from '../../core/http/route.ts';
+import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
 import { submittedDocument } from '../../core/reading/input/submitted-document.ts';

@@ -7,8 +7,11 @@ import type { FormField } from './form-fields.ts';
 
 /** Reads certificates that are filled in on the fillable ACORD 25. */
 export interface AcordFormReader {
-  /** The reading that a document's form fields give; undefined where it is no such form, is not filled in, or was not read in time. */
-  readonly read: (document: SubmittedDocument, signal: AbortSignal) => Promise<JsonObject | undefined>;
+  /**
+   * The reading that a document's form fields give; undefined where it is no such form, is not filled in, or was not read in
+   * time, and `full` where too many others wait.
+   */
+  readonly read: (document: SubmittedDocument, signal: AbortSignal) => Promise<JsonObject | 'full' | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export function createAcordFormReader(limits: Partial<WorkerLimits> = {}): Acord
     async read(document, signal) {
       if (document.type !== 'pdf') return undefined;
       const fields = await run(document.bytes, signal);
-      return fields && readAcordForm(fields);
+      return fields === undefined || fields === 'full' ? fields : readAcordForm(fields);
     },
     close,
   };

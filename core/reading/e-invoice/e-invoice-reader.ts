@@ -4,8 +4,8 @@ import { createWorkerLine, type WorkerLimits } from '../worker-line.ts';
 
 /** Reads the XML that an invoice's PDF carries. */
 export interface EInvoiceReader {
-  /** What a PDF carries; undefined where it was not found out: see `WorkerLine`. */
-  readonly read: (job: PdfJob, signal: AbortSignal) => Promise<PdfFinding | undefined>;
+  /** What a PDF carries; `full` or undefined where it was not found out: see `WorkerLine`. */
+  readonly read: (job: PdfJob, signal: AbortSignal) => Promise<PdfFinding | 'full' | undefined>;
   readonly close: () => Promise<void>;
 }
 

@@ -54,13 +54,13 @@ export function createPageReader(limits: Partial<WorkerLimits> = {}): PageReader
         if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
       }
       const chosen = leastBusy();
-      if (chosen.jobs >= rules.maxWaiting) return { kind: 'unavailable' };
       const ends = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
       chosen.jobs += 1;
       const running = chosen.line.run({ type: document.type, bytes: document.bytes }, ends).finally(() => {
         chosen.jobs -= 1;
       });
       const read = await Promise.race([running, aborted(ends)]);
+      if (read === 'full') return { kind: 'unavailable' };
       // A thread that ends over a document by itself would do so again.
       return read ?? { kind: ends.aborted ? 'unavailable' : 'refused' };
     },
