@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
-import { KEYS_ARGUMENT, runKeysProgram } from './core/gateway/keys-program.ts';
+import { KEYS_ARGUMENT, runKeysProgram } from './core/programs/keys-program.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
 import { callableOperations } from './core/http/call-operation.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -14,15 +14,15 @@ import { createProxySecretCheck } from './core/http/proxy-secret.ts';
 import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
-import { REFRESH_ARGUMENT, runRefreshProgram } from './core/lists/register/refresh/refresh-program.ts';
-import { openLocalOperations, type LocalOperations } from './core/local-operations.ts';
-import { mcpRoute } from './core/mcp/mcp-route.ts';
+import { REFRESH_ARGUMENT, runRefreshProgram } from './core/screening/lists/register/refresh/refresh-program.ts';
+import { openLocalOperations, type LocalOperations } from './core/programs/local-operations.ts';
+import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources } from './core/sources.ts';
 import { startFailure } from './core/start-failure.ts';
-import { superviseWorkers } from './core/workers/supervise.ts';
-import { joinAsThisProcess, placeOfThisProcess } from './core/workers/this-worker.ts';
-import { writeWholeLines } from './core/workers/whole-lines.ts';
+import { superviseWorkers } from './core/programs/workers/supervise.ts';
+import { joinAsThisProcess, placeOfThisProcess } from './core/programs/workers/this-worker.ts';
+import { writeWholeLines } from './core/programs/workers/whole-lines.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -161,13 +161,13 @@ function openLocally(): Promise<LocalOperations> {
 
 /** Serves an agent over standard input and output. */
 async function mcp(): Promise<number> {
-  const { serveStdio } = await import('./core/mcp/serve-stdio.ts');
+  const { serveStdio } = await import('./core/programs/mcp/serve-stdio.ts');
   return serveStdio(await openLocally(), packageJson.version);
 }
 
 /** Runs a command of the command line. */
 async function command(): Promise<number> {
-  const { runInShell } = await import('./core/command-line/shell.ts');
+  const { runInShell } = await import('./core/programs/command-line/shell.ts');
   return runInShell(ARGUMENTS, { open: openLocally, isSandbox: readConfiguration(ENVIRONMENT).sandbox });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
-import { readForm4 } from '../core/edgar/form4.ts';
+import { readForm4 } from '../core/edgar/form4/form4.ts';
 import { XML_OPTIONS } from '../core/xml/read-xml.ts';
 
 const FOLDER = new URL('../../shared/data/edgar/form4/', import.meta.url);

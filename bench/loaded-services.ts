@@ -1,5 +1,5 @@
-import { attachment, madePdf } from '../tests/core/reading/e-invoice/made-pdf.ts';
-import { madeInvoiceXml } from '../tests/core/reading/e-invoice/made-invoice-xml.ts';
+import { attachment, madePdf } from '../tests/core/documents/invoice/e-invoice/made-pdf.ts';
+import { madeInvoiceXml } from '../tests/core/documents/invoice/e-invoice/made-invoice-xml.ts';
 import { SAMPLE_FILES } from '../tests/fuzz/sample-files.ts';
 import { MADE_COMPANY } from '../tests/standins/agencies.ts';
 import type { LoadRequest } from './open-load.ts';

@@ -1,7 +1,7 @@
-import { ENTITY_TYPES, type EntityType } from '../core/documents/redaction/entity-type.ts';
-import { redact } from '../core/documents/redaction/redact.ts';
-import type { Lexicon } from '../core/reading/embedded/personal-data/lexicon.ts';
-import { personalData } from '../core/reading/embedded/personal-data/personal-data.ts';
+import { ENTITY_TYPES, type EntityType } from '../core/documents/pii/redaction/entity-type.ts';
+import { redact } from '../core/documents/pii/redaction/redact.ts';
+import type { Lexicon } from '../core/documents/pii/lexicon.ts';
+import { personalData } from '../core/documents/pii/personal-data.ts';
 
 /** A text with the places that somebody annotated. */
 export interface AnnotatedText {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBundled } from '../core/bundled-data.ts';
-import { decodeLexicon } from '../core/reading/embedded/personal-data/lexicon.ts';
+import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
 import { halvesOf, redactionQuality, type AnnotatedText, type Quality } from './pii-quality.ts';
 
 const TEXTS = join(import.meta.dirname, '../../shared/data/documents/pii-synthetic.jsonl');

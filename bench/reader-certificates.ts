@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import type { SubmittedDocument } from '../core/reading/document.ts';
-import { createPageReader, type PageReader } from '../core/reading/embedded/page-reader.ts';
-import { loadPdfJs } from '../core/reading/pdf-js.ts';
-import { compared, type Counts } from '../tests/core/reading/embedded/certificate/compared.ts';
-import { chanceOf, madeCertificate } from '../tests/core/reading/embedded/certificate/made-certificate.ts';
-import { madePdf, STRAIGHT, type Lie } from '../tests/core/reading/embedded/certificate/made-pdf.ts';
+import type { SubmittedDocument } from '../core/submitted-document.ts';
+import { createPageReader, type PageReader } from '../core/documents/pages/page-reader.ts';
+import { loadPdfJs } from '../core/documents/pages/pdf-js.ts';
+import { compared, type Counts } from '../tests/core/documents/certificate/page/compared.ts';
+import { chanceOf, madeCertificate } from '../tests/core/documents/certificate/page/made-certificate.ts';
+import { madePdf, STRAIGHT, type Lie } from '../tests/core/documents/certificate/page/made-pdf.ts';
 
 /** What became of the values of a set of made certificates. */
 export interface CertificateCounts extends Counts {

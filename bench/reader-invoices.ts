@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoteFinder } from '../core/documents/find-quote.ts';
+import { quoteFinder } from '../core/documents/reading/find-quote.ts';
 import type { Invoice } from '../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../core/documents/invoice/read-invoice.ts';
-import type { SubmittedDocument } from '../core/reading/document.ts';
-import { createEmbeddedReader } from '../core/reading/embedded/embedded-reader.ts';
-import { createPageReader } from '../core/reading/embedded/page-reader.ts';
-import type { Reader } from '../core/reading/reader.ts';
+import type { SubmittedDocument } from '../core/submitted-document.ts';
+import { createEmbeddedReader } from '../core/documents/embedded-reader.ts';
+import { createPageReader } from '../core/documents/pages/page-reader.ts';
+import type { Reader } from '../core/documents/reading/reader.ts';
 import { quantile } from './quantile.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');

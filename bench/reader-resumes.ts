@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseResume } from '../core/documents/resume/parse-resume.ts';
 import type { ResumeAnswer } from '../core/documents/resume/resume-answer.ts';
-import { quoteFinder } from '../core/documents/find-quote.ts';
-import { periodsIn } from '../core/reading/embedded/resume/period.ts';
-import { readResume } from '../core/reading/embedded/resume/read-resume.ts';
-import { createPageReader, type PageReader } from '../core/reading/embedded/page-reader.ts';
-import type { SubmittedDocument } from '../core/reading/document.ts';
+import { quoteFinder } from '../core/documents/reading/find-quote.ts';
+import { periodsIn } from '../core/documents/resume/rules/period.ts';
+import { readResume } from '../core/documents/resume/rules/read-resume.ts';
+import { createPageReader, type PageReader } from '../core/documents/pages/page-reader.ts';
+import type { SubmittedDocument } from '../core/submitted-document.ts';
 
 /** The resumes with what they say, beside the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');

@@ -1,8 +1,8 @@
 import { readBundled } from '../core/bundled-data.ts';
-import { redact } from '../core/documents/redaction/redact.ts';
-import type { ReportedValue } from '../core/documents/redaction/reported-values.ts';
-import { decodeLexicon } from '../core/reading/embedded/personal-data/lexicon.ts';
-import { personalData } from '../core/reading/embedded/personal-data/personal-data.ts';
+import { redact } from '../core/documents/pii/redaction/redact.ts';
+import type { ReportedValue } from '../core/documents/pii/redaction/reported-values.ts';
+import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
+import { personalData } from '../core/documents/pii/personal-data.ts';
 import { median } from './quantile.ts';
 
 const UNITS = 50_000;

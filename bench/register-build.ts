@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
-import { encodeRegister } from '../core/lists/register/copy-file.ts';
-import { openZip } from '../core/lists/register/refresh/open-zip.ts';
-import { readExtract } from '../core/lists/register/refresh/read-extract.ts';
-import type { RegisterCopy } from '../core/lists/register/register-copy.ts';
+import { encodeRegister } from '../core/screening/lists/register/copy-file.ts';
+import { openZip } from '../core/screening/lists/register/refresh/open-zip.ts';
+import { readExtract } from '../core/screening/lists/register/refresh/read-extract.ts';
+import type { RegisterCopy } from '../core/screening/lists/register/register-copy.ts';
 import { exclusionsService } from '../handlers/exclusions/service.ts';
-import { zipOf } from '../tests/core/lists/register/refresh/made-zip.ts';
+import { zipOf } from '../tests/core/screening/lists/register/refresh/made-zip.ts';
 import { CLEAN_CSL } from '../tests/handlers/exclusions/service-under-test.ts';
 import { median, quantile } from './quantile.ts';
 import { madeExtract } from './register-extract.ts';

@@ -1,7 +1,7 @@
-import { candidateTerms, CANDIDATE_LIMIT } from '../core/lists/register/candidates.ts';
-import { decodeRegister, encodeRegister } from '../core/lists/register/copy-file.ts';
-import { registerBuilder, squeezed, type RegisterCopy } from '../core/lists/register/register-copy.ts';
-import { screenRegister, type RegisterScreen } from '../core/lists/register/screen-register.ts';
+import { candidateTerms, CANDIDATE_LIMIT } from '../core/screening/lists/register/candidates.ts';
+import { decodeRegister, encodeRegister } from '../core/screening/lists/register/copy-file.ts';
+import { registerBuilder, squeezed, type RegisterCopy } from '../core/screening/lists/register/register-copy.ts';
+import { screenRegister, type RegisterScreen } from '../core/screening/lists/register/screen-register.ts';
 import { prepareName, prepareQuery, type PreparedName } from '../core/names/prepared-name.ts';
 import { compareOnRegister, MATCH_SCORE, POSSIBLE_SCORE } from '../core/names/score.ts';
 import { median, quantile } from './quantile.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodeWords, type CompiledWords } from '../core/reading/embedded/personal-data/lexicon.ts';
+import { encodeWords, type CompiledWords } from '../core/documents/pii/lexicon.ts';
 import { CommandError } from './command-error.ts';
 import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';

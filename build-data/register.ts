@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, type Configuration } from '../core/configuration.ts';
-import type { Extract } from '../core/lists/register/refresh/read-extract.ts';
-import { refreshFromSam } from '../core/lists/register/refresh/refresh-from-sam.ts';
-import { refreshRegister, type Refreshed } from '../core/lists/register/refresh/refresh.ts';
+import type { Extract } from '../core/screening/lists/register/refresh/read-extract.ts';
+import { refreshFromSam } from '../core/screening/lists/register/refresh/refresh-from-sam.ts';
+import { refreshRegister, type Refreshed } from '../core/screening/lists/register/refresh/refresh.ts';
 import { ConfigurationError } from '../core/setting-checks.ts';
 import { CommandError } from './command-error.ts';
 import { terminalProgress, type Progress } from './progress.ts';

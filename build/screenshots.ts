@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readConfiguration } from '../core/configuration.ts';
 import { start } from '../server.ts';
 import { startChromium } from '../tests/console/chromium.ts';
-import { madeForm4, madeOwner, madeRow } from '../tests/core/edgar/made-form4.ts';
+import { madeForm4, madeOwner, madeRow } from '../tests/core/edgar/form4/made-form4.ts';
 import { startEdgar, type ListedFiling } from '../tests/standins/edgar.ts';
 import { startExampleUpstreams } from '../tests/standins/example-upstreams.ts';
 

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test } from 'node:test';
-import { exitCodeOf } from '../core/lists/register/refresh/refresh-from-sam.ts';
-import { newestRuns } from '../core/lists/register/refresh/refresh-journal.ts';
-import { madeInvoiceXml } from './core/reading/e-invoice/made-invoice-xml.ts';
-import { attachment, madePdf } from './core/reading/e-invoice/made-pdf.ts';
-import { callTool, httpClient, stdioClient } from './core/mcp/clients.ts';
+import { exitCodeOf } from '../core/screening/lists/register/refresh/refresh-from-sam.ts';
+import { newestRuns } from '../core/screening/lists/register/refresh/refresh-journal.ts';
+import { madeInvoiceXml } from './core/documents/invoice/e-invoice/made-invoice-xml.ts';
+import { attachment, madePdf } from './core/documents/invoice/e-invoice/made-pdf.ts';
+import { callTool, httpClient, stdioClient } from './core/programs/mcp/clients.ts';
 import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
 

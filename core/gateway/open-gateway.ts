@@ -1,7 +1,7 @@
 import type { Admit } from '../http/admission.ts';
-import { accountsTable } from '../store/accounts-table.ts';
+import { accountsTable } from './accounts-table.ts';
 import type { Database } from '../store/database.ts';
-import { usageTable } from '../store/usage-table.ts';
+import { usageTable } from './usage-table.ts';
 import { createGateway, type GatewayParts } from './gateway.ts';
 import { createUsageCounter } from './usage-counter.ts';
 

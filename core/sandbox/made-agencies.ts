@@ -1,6 +1,6 @@
-import { createCpscScreen } from '../agencies/cpsc/cpsc-section.ts';
-import type { ConnectedAgencies } from '../agencies/create-agencies.ts';
-import { createFdaScreen } from '../agencies/fda/fda-section.ts';
+import { createCpscScreen } from '../screening/agencies/cpsc/cpsc-section.ts';
+import type { ConnectedAgencies } from '../screening/agencies/create-agencies.ts';
+import { createFdaScreen } from '../screening/agencies/fda/fda-section.ts';
 import { madeFacilities } from './made-facilities.ts';
 import { madeLaborRecords } from './made-labor-records.ts';
 import { madeCpscRecalls, madeFdaRecalls } from './made-recalls.ts';

@@ -1,5 +1,5 @@
-import type { Echo, FacilityQuery } from '../agencies/epa/echo.ts';
-import type { ECHO_COLUMNS } from '../agencies/epa/echo-row.ts';
+import type { Echo, FacilityQuery } from '../screening/agencies/epa/echo.ts';
+import type { ECHO_COLUMNS } from '../screening/agencies/epa/echo-row.ts';
 
 type FacilityRow = Readonly<Record<(typeof ECHO_COLUMNS)[number], string | null>>;
 

@@ -1,8 +1,8 @@
-import { entityNames } from '../lists/uflpa/entity-names.ts';
-import type { Listing } from '../lists/uflpa/read-list.ts';
-import { comparedListing } from '../lists/uflpa/section.ts';
-import { UFLPA_NAME, type Uflpa } from '../lists/uflpa/uflpa.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import { entityNames } from '../screening/lists/uflpa/entity-names.ts';
+import type { Listing } from '../screening/lists/uflpa/read-list.ts';
+import { comparedListing } from '../screening/lists/uflpa/section.ts';
+import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
+import type { ListSource } from '../screening/lists/list-source.ts';
 
 /** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
 const LISTINGS: readonly Listing[] = [

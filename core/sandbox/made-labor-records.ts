@@ -1,4 +1,4 @@
-import type { DolApi, DolDataset, DolFilter } from '../agencies/dol-api.ts';
+import type { DolApi, DolDataset, DolFilter } from '../screening/agencies/dol/dol-api.ts';
 import type { JsonObject } from '../json.ts';
 
 /** Written as the Department of Labor writes its rows. */

@@ -1,7 +1,7 @@
-import type { CpscApi } from '../agencies/cpsc/cpsc-api.ts';
-import { namesByRole } from '../agencies/cpsc/cpsc-recall.ts';
-import type { FdaDataset, OpenFda } from '../agencies/fda/openfda.ts';
-import { failureReason } from '../agencies/failure-reason.ts';
+import type { CpscApi } from '../screening/agencies/cpsc/cpsc-api.ts';
+import { namesByRole } from '../screening/agencies/cpsc/cpsc-recall.ts';
+import type { FdaDataset, OpenFda } from '../screening/agencies/fda/openfda.ts';
+import { failureReason } from '../screening/agencies/failure-reason.ts';
 import type { JsonObject } from '../json.ts';
 
 /** Written as openFDA writes its enforcement reports. */

@@ -1,6 +1,6 @@
-import type { LiveRegister } from '../lists/register/refresh/live-register.ts';
-import type { RegisterRecord } from '../lists/register/record.ts';
-import { registerBuilder } from '../lists/register/register-copy.ts';
+import type { LiveRegister } from '../screening/lists/register/refresh/live-register.ts';
+import type { RegisterRecord } from '../screening/lists/register/record.ts';
+import { registerBuilder } from '../screening/lists/register/register-copy.ts';
 
 const RECORDS: readonly RegisterRecord[] = [
   record('SAMPLE WIDGETS LLC', { state: 'OH', activeDate: '2023-04-03' }),

@@ -1,10 +1,10 @@
 import { prepareQuery } from '../names/prepared-name.ts';
-import { copyEntry, searchCopy, type ListCopy } from '../lists/csl/list-copy.ts';
-import type { Csl } from '../lists/csl/csl.ts';
-import type { CslRecord } from '../lists/csl/record.ts';
-import { answeredSection, errorSection } from '../lists/csl/section.ts';
-import type { ListSource } from '../lists/list-source.ts';
-import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
+import { copyEntry, searchCopy, type ListCopy } from '../screening/lists/csl/list-copy.ts';
+import type { Csl } from '../screening/lists/csl/csl.ts';
+import type { CslRecord } from '../screening/lists/csl/record.ts';
+import { answeredSection, errorSection } from '../screening/lists/csl/section.ts';
+import type { ListSource } from '../screening/lists/list-source.ts';
+import { NOTHING_TO_COMPARE } from '../screening/lists/unread-note.ts';
 
 const LIST = 'Sample List - made up for the sandbox';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEAD_FIELDS, OTHER_FIELDS, SECTION_FIELDS } from '../../core/reading/acord-form/acord-fields.ts';
+import { HEAD_FIELDS, OTHER_FIELDS, SECTION_FIELDS } from '../../core/documents/certificate/form/acord-fields.ts';
 import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
 
 /** Made-up documents for the examples: `node examples/documents/make-documents.ts` writes them beside this file. */

@@ -1,11 +1,11 @@
 import type { Extraction } from '../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../core/documents/certificate/read-certificate.ts';
-import { quoteFinder } from '../../core/documents/find-quote.ts';
-import { readingFailed } from '../../core/documents/reading-failure.ts';
-import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
-import type { AcordFormReader } from '../../core/reading/acord-form/acord-form-reader.ts';
-import type { SubmittedDocument } from '../../core/reading/document.ts';
-import type { Reader, Reading } from '../../core/reading/reader.ts';
+import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
+import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
+import type { AcordFormReader } from '../../core/documents/certificate/form/acord-form-reader.ts';
+import type { SubmittedDocument } from '../../core/submitted-document.ts';
+import type { Reader, Reading } from '../../core/documents/reading/reader.ts';
 
 /** What reads certificates. */
 export interface ExtractParts {

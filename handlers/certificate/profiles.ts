@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { CodedError } from '../../core/http/errors.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
-import type { RequirementProfile, RequirementProfiles } from '../../core/store/requirement-profiles.ts';
+import type {
+  RequirementProfile,
+  RequirementProfiles,
+} from '../../core/documents/certificate/requirements/requirement-profiles.ts';
 import type { ProfileRequest } from './request.ts';
 
 /** What saving and finding needs. */

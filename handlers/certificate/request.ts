@@ -1,8 +1,8 @@
-import { readRequirements, type Requirements } from '../../core/documents/requirements/requirements.ts';
+import { readRequirements, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { InputRules } from '../../core/reading/input/submitted-document.ts';
+import type { InputRules } from '../../core/documents/input/document-of-request.ts';
 
 /** How a certificate is sent. */
 export const CERTIFICATE_INPUT: InputRules = {

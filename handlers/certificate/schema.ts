@@ -1,6 +1,6 @@
 import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, type BoxKind } from '../../core/documents/certificate/sections.ts';
-import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
-import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/requirements/requirement-rows.ts';
+import { EVIDENCE_SCHEMA } from '../../core/documents/reading/evidence-parameter.ts';
+import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/certificate/requirements/requirement-rows.ts';
 import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 import { MAX_PROFILE_NAME } from './request.ts';

@@ -1,9 +1,9 @@
-import { wantsEvidence } from '../../core/documents/evidence-parameter.ts';
-import { evaluate } from '../../core/documents/requirements/evaluate.ts';
-import type { Requirements } from '../../core/documents/requirements/requirements.ts';
+import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
+import type { Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
-import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
-import { submittedDocument } from '../../core/reading/input/submitted-document.ts';
+import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
+import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
 import { extract, type ExtractParts, type Sourced } from './extract.ts';
 import { findProfile, type ProfileParts } from './profiles.ts';
 import { againstRequest, CERTIFICATE_INPUT, type Against } from './request.ts';

@@ -4,11 +4,11 @@ import type {
   Section,
   SectionWithheld,
   Truncation,
-} from '../../core/agencies/agency-section.ts';
-import type { CompanyScreen } from '../../core/agencies/company-screen.ts';
-import type { EpaFinding, EpaSection } from '../../core/agencies/epa/epa-section.ts';
-import type { FacilityHistory } from '../../core/agencies/epa/facility.ts';
-import type { RiskTier } from '../../core/agencies/risk-tier.ts';
+} from '../../core/screening/agencies/agency-section.ts';
+import type { CompanyScreen } from '../../core/screening/company-risk/company-screen.ts';
+import type { EpaFinding, EpaSection } from '../../core/screening/agencies/epa/epa-section.ts';
+import type { FacilityHistory } from '../../core/screening/agencies/epa/facility.ts';
+import type { RiskTier } from '../../core/screening/agencies/risk-tier.ts';
 import type { CompanyInput } from './request.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 

@@ -1,5 +1,5 @@
-import { screenCompany, screenFacility, type Agencies } from '../../core/agencies/company-screen.ts';
-import { screenedName } from '../../core/agencies/published-score.ts';
+import { screenCompany, screenFacility, type Agencies } from '../../core/screening/company-risk/company-screen.ts';
+import { screenedName } from '../../core/screening/agencies/published-score.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { companyRiskAnswer, facilityAnswer } from './answer.ts';

@@ -1,4 +1,4 @@
-import { INSPECTION_LIMIT } from '../../core/agencies/osha.ts';
+import { INSPECTION_LIMIT } from '../../core/screening/agencies/osha/osha.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 
 /** The disclaimer of every answer. */

@@ -1,7 +1,7 @@
 import { CodedError } from '../../core/http/errors.ts';
-import { currencyOf } from '../../core/lists/exclusions/register-source.ts';
-import type { RegisterCopy } from '../../core/lists/register/register-copy.ts';
-import type { RefreshRun } from '../../core/lists/register/refresh/refresh-journal.ts';
+import { currencyOf } from '../../core/screening/exclusions/register-source.ts';
+import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
+import type { RefreshRun } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
 
 /** The answer of GET /health. It tells what is served, and does not judge whether the number of rows is plausible. */
 export interface Health {

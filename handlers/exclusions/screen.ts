@@ -1,8 +1,8 @@
-import type { Csl } from '../../core/lists/csl/csl.ts';
-import type { CslSection } from '../../core/lists/csl/section.ts';
-import { overallOf, type Overall } from '../../core/lists/exclusions/overall.ts';
-import { registerSection, type RegisterSection } from '../../core/lists/exclusions/register-section.ts';
-import type { RegisterCopy } from '../../core/lists/register/register-copy.ts';
+import type { Csl } from '../../core/screening/lists/csl/csl.ts';
+import type { CslSection } from '../../core/screening/lists/csl/section.ts';
+import { overallOf, type Overall } from '../../core/screening/exclusions/overall.ts';
+import { registerSection, type RegisterSection } from '../../core/screening/exclusions/register-section.ts';
+import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
 import { COVERAGE } from './terms.ts';
 import type { ExclusionsEntity } from './request.ts';
 

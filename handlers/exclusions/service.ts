@@ -1,7 +1,7 @@
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
-import { registerSource } from '../../core/lists/exclusions/register-source.ts';
-import type { NewestRuns } from '../../core/lists/register/refresh/refresh-journal.ts';
+import { registerSource } from '../../core/screening/exclusions/register-source.ts';
+import type { NewestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
 import { HEALTH_RUNS, healthOf, type Health } from './health.ts';

@@ -1,7 +1,7 @@
-import type { Form4Row } from '../../core/edgar/form4-row.ts';
-import { TEMPLATE_NAME } from '../../core/edgar/note-template.ts';
-import type { Model } from '../../core/reading/model.ts';
-import { writeNotes } from '../../core/reading/write-notes.ts';
+import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
+import { TEMPLATE_NAME } from '../../core/edgar/notes/note-template.ts';
+import type { Model } from '../../core/model/model.ts';
+import { writeNotes } from '../../core/edgar/notes/write-notes.ts';
 
 /** Who wrote the notes of an answer. */
 export interface Narrative {

@@ -1,5 +1,5 @@
 import { MAX_IDENTIFIER } from '../../core/edgar/issuer.ts';
-import { UNREAD_REASONS } from '../../core/edgar/unread-filing.ts';
+import { UNREAD_REASONS } from '../../core/edgar/form4/unread-filing.ts';
 import type { JsonSchema, QueryParameter } from '../../core/http/route.ts';
 import { array, object, text } from '../../core/http/json-schema.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';

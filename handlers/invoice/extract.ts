@@ -1,16 +1,16 @@
-import { wantsEvidence } from '../../core/documents/evidence-parameter.ts';
-import { quoteFinder } from '../../core/documents/find-quote.ts';
+import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
 import type { InvoiceExtraction } from '../../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
-import { readingFailed } from '../../core/documents/reading-failure.ts';
-import { ReadingShapeError } from '../../core/documents/reading-shape.ts';
+import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
-import type { SubmittedDocument } from '../../core/reading/document.ts';
-import type { EInvoiceReader } from '../../core/reading/e-invoice/e-invoice-reader.ts';
-import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
-import { submittedDocument, type InputRules } from '../../core/reading/input/submitted-document.ts';
-import type { Reader } from '../../core/reading/reader.ts';
+import type { SubmittedDocument } from '../../core/submitted-document.ts';
+import type { EInvoiceReader } from '../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
+import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
+import { submittedDocument, type InputRules } from '../../core/documents/input/document-of-request.ts';
+import type { Reader } from '../../core/documents/reading/reader.ts';
 
 /** What the service is made of. */
 export interface InvoiceParts {

@@ -1,4 +1,4 @@
-import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
+import { EVIDENCE_SCHEMA } from '../../core/documents/reading/evidence-parameter.ts';
 import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 

@@ -1,4 +1,4 @@
-import { EVIDENCE_PARAMETER } from '../../core/documents/evidence-parameter.ts';
+import { EVIDENCE_PARAMETER } from '../../core/documents/reading/evidence-parameter.ts';
 import type { Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { INVOICE_EXAMPLES } from './examples.ts';

@@ -1,5 +1,5 @@
-import { EVIDENCE_SCHEMA } from '../../core/documents/evidence-parameter.ts';
-import { ENTITY_TYPES } from '../../core/documents/redaction/entity-type.ts';
+import { EVIDENCE_SCHEMA } from '../../core/documents/reading/evidence-parameter.ts';
+import { ENTITY_TYPES } from '../../core/documents/pii/redaction/entity-type.ts';
 import { array, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
 import { MAX_TEXT } from './limits.ts';

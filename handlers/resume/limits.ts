@@ -1,4 +1,4 @@
-import type { InputRules } from '../../core/reading/input/submitted-document.ts';
+import type { InputRules } from '../../core/documents/input/document-of-request.ts';
 
 /** What a resume may be sent as. */
 export const RESUME_INPUT: InputRules = {

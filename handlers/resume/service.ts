@@ -1,12 +1,12 @@
-import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/evidence-parameter.ts';
-import { quoteFinder } from '../../core/documents/find-quote.ts';
-import { readingFailed } from '../../core/documents/reading-failure.ts';
+import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
+import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
-import type { FetchFile } from '../../core/reading/input/fetch-file.ts';
-import { submittedDocument } from '../../core/reading/input/submitted-document.ts';
-import type { Reader } from '../../core/reading/reader.ts';
+import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
+import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
+import type { Reader } from '../../core/documents/reading/reader.ts';
 import { RESUME_EXAMPLES } from './examples.ts';
 import { AROUND_READING_MS, READING_MS, RESUME_INPUT } from './limits.ts';
 import { PARSE_REQUEST, PARSE_RESPONSE } from './schema.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { compilePersonalWords } from '../../build-data/personal-words.ts';
-import { decodeLexicon, encodeWords } from '../../core/reading/embedded/personal-data/lexicon.ts';
+import { decodeLexicon, encodeWords } from '../../core/documents/pii/lexicon.ts';
 
 /** A text in which a word stands so many times. */
 const times = (word: string, count: number): string => `${word} `.repeat(count);

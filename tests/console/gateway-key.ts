@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { runKeysCommand } from '../../core/gateway/keys-command.ts';
-import { accountsTable } from '../../core/store/accounts-table.ts';
+import { runKeysCommand } from '../../core/programs/keys-command.ts';
+import { accountsTable } from '../../core/gateway/accounts-table.ts';
 import { configuredStore } from '../../core/store/store.ts';
 
 /** A new key of the store in a folder, subscribed to services. */

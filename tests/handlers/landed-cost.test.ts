@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { JsonAnswer } from '../../core/http/route.ts';
-import type { Model, ModelReply, Question } from '../../core/reading/model.ts';
+import type { Model, ModelReply, Question } from '../../core/model/model.ts';
 import type { Candidate, EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
 import { indexSchedule, type Estimate } from '../../core/tariff/estimate.ts';
 import { decodeSchedule } from '../../core/tariff/schedule-file.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { ECHO_COLUMNS } from '../../core/agencies/epa/echo-row.ts';
+import { ECHO_COLUMNS } from '../../core/screening/agencies/epa/echo-row.ts';
 import { startUpstream, type EndsWith, type SeenRequest } from './upstream.ts';
 
 /** A facility as ECHO has it: every value a text or null. A column that is left out is blank. */

@@ -1,6 +1,6 @@
-import { madeForm4, madeOwner, madeRow } from '../core/edgar/made-form4.ts';
-import { writeCopy } from '../../core/lists/register/refresh/copy-store.ts';
-import { record, registerOf } from '../core/lists/register/made-register.ts';
+import { madeForm4, madeOwner, madeRow } from '../core/edgar/form4/made-form4.ts';
+import { writeCopy } from '../../core/screening/lists/register/refresh/copy-store.ts';
+import { record, registerOf } from '../core/screening/lists/register/made-register.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startAgencies } from './agencies.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from './csl.ts';

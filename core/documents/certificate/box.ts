@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading-shape.ts';
+import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading/reading-shape.ts';
 
 /** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */
 export interface Box extends Cell<string | number | boolean> {

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../reading/evidence.ts';
 import type { SectionName, TEXTS } from './sections.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */

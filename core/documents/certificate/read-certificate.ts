@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
-import { readConfidence } from '../confidence.ts';
-import type { FindQuote } from '../find-quote.ts';
-import { memberOf, ReadingShapeError, textMember } from '../reading-shape.ts';
+import { readConfidence } from '../reading/confidence.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
+import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, Insurer } from './extraction.ts';
 import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, TEXTS, type BoxKind, type SectionName } from './sections.ts';

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import type { Evidence, Quotation } from '../evidence.ts';
-import type { FindQuote } from '../find-quote.ts';
+import type { Evidence, Quotation } from '../reading/evidence.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';

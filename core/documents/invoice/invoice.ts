@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../reading/evidence.ts';
 
 /** A line of an invoice or receipt. Amounts are in the document's currency; null is what could not be traced, or is not printed. */
 export interface LineItem {

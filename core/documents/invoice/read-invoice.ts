@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import { readConfidence } from '../confidence.ts';
-import type { FindQuote } from '../find-quote.ts';
-import { cellMember, memberOf, ReadingShapeError, textMember, type Cell } from '../reading-shape.ts';
+import { readConfidence } from '../reading/confidence.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
+import { cellMember, memberOf, ReadingShapeError, textMember, type Cell } from '../reading/reading-shape.ts';
 import { assemble } from './assemble.ts';
 import type { InvoiceExtraction } from './invoice.ts';
 import { documentMark, tracedAmount, tracedDate } from './traced.ts';

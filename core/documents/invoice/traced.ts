@@ -1,9 +1,9 @@
 import { provenMark, statesAmount } from '../../quotes/amount.ts';
 import { statesDay } from '../../quotes/stated-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import type { Quotation } from '../evidence.ts';
-import type { FindQuote } from '../find-quote.ts';
-import type { Cell } from '../reading-shape.ts';
+import type { Quotation } from '../reading/evidence.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
+import type { Cell } from '../reading/reading-shape.ts';
 
 /** A value that its characters state, or that there is none, and why. */
 export interface Traced<Value> {

@@ -1,5 +1,5 @@
-import { ReadingShapeError } from '../reading-shape.ts';
-import type { FindQuote } from '../find-quote.ts';
+import { ReadingShapeError } from '../reading/reading-shape.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
 import type { JsonObject } from '../../json.ts';
 import { checkResume, type CheckedResume } from './resume-answer.ts';
 import { isEmptyResume } from './resume-reading.ts';

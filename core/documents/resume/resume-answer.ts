@@ -2,10 +2,10 @@ import type { JsonObject } from '../../json.ts';
 import { statesEmail } from '../../quotes/email.ts';
 import { statesPhone } from '../../quotes/phone.ts';
 import { isLater, statedEnd, statedLast, statedStart } from '../../quotes/stated-date.ts';
-import { readConfidence } from '../confidence.ts';
-import type { Evidence, Quotation } from '../evidence.ts';
-import type { FindQuote } from '../find-quote.ts';
-import type { Cell } from '../reading-shape.ts';
+import { readConfidence } from '../reading/confidence.ts';
+import type { Evidence, Quotation } from '../reading/evidence.ts';
+import type { FindQuote } from '../reading/find-quote.ts';
+import type { Cell } from '../reading/reading-shape.ts';
 import { readResume, type ReadEducation, type ReadRole, type Section } from './resume-reading.ts';
 import { resumeWarnings, type ResumeWarning } from './resume-warning.ts';
 

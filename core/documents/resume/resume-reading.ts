@@ -1,5 +1,12 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import { cellMember, memberOf, objectMember, ReadingShapeError, textMember, type Cell } from '../reading-shape.ts';
+import {
+  cellMember,
+  memberOf,
+  objectMember,
+  ReadingShapeError,
+  textMember,
+  type Cell,
+} from '../reading/reading-shape.ts';
 
 /** A section as it was read: its entries, or that it was no list. */
 export type Section<Entry> = readonly Entry[] | 'not_a_list';

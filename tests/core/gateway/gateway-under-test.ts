@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { KEY_BYTES, keyText, readKey } from '../../../core/gateway/api-key.ts';
 import { openGateway } from '../../../core/gateway/open-gateway.ts';
 import type { Allowance } from '../../../core/gateway/plans.ts';
-import { accountsTable, type AccountsTable } from '../../../core/store/accounts-table.ts';
+import { accountsTable, type AccountsTable } from '../../../core/gateway/accounts-table.ts';
 import type { Database } from '../../../core/store/database.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { startFloor, testRoute, testService, type Floor } from '../../floor.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runKeysCommand } from '../../../core/gateway/keys-command.ts';
-import { accountsTable } from '../../../core/store/accounts-table.ts';
+import { runKeysCommand } from '../../../core/programs/keys-command.ts';
+import { accountsTable } from '../../../core/gateway/accounts-table.ts';
 import { configuredStore } from '../../../core/store/store.ts';
 import { randomBytes } from 'node:crypto';
 import { runServer, type RunningServer } from '../../running-server.ts';

@@ -7,7 +7,7 @@ import { startProgram } from '../../server-program.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the program cannot start without; a checkout that has not compiled its data yet has no program to test. */
-const NEEDED = ['server.ts', 'data/tariff-schedule.json', 'data/classifier.bin', 'core/reading/mistral.ts'];
+const NEEDED = ['server.ts', 'data/tariff-schedule.json', 'data/classifier.bin', 'core/model/mistral.ts'];
 const missing = NEEDED.filter((path) => !existsSync(ROOT + path));
 const skip = missing.length > 0 && `${missing.join(', ')} absent: run npm run build-data`;
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createUsageCounter } from '../../../core/gateway/usage-counter.ts';
 import { configuredStore } from '../../../core/store/store.ts';
-import { usageTable } from '../../../core/store/usage-table.ts';
+import { usageTable } from '../../../core/gateway/usage-table.ts';
 
 /**
  * Counts calls, several at a time, and prints `asked` before and what became of it after each; for as long as it lives, or

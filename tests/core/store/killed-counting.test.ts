@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { configuredStore, type StoreConfiguration } from '../../../core/store/store.ts';
-import { usageTable } from '../../../core/store/usage-table.ts';
+import { usageTable } from '../../../core/gateway/usage-table.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requirementProfiles, type RequirementProfiles } from '../../../core/store/requirement-profiles.ts';
+import {
+  requirementProfiles,
+  type RequirementProfiles,
+} from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { configuredStore, type StoreConfiguration } from '../../../core/store/store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'saving-program.ts');

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { requirementProfiles } from '../../../core/store/requirement-profiles.ts';
+import { requirementProfiles } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { configuredStore } from '../../../core/store/store.ts';
 
 /** Saves profiles, several at a time, for as long as it lives, and prints the id of each once it is saved. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Evaluation } from '../../../core/documents/requirements/evaluate.ts';
+import type { Evaluation } from '../../../core/documents/certificate/requirements/evaluate.ts';
 import type { Extraction } from '../../../core/documents/certificate/extraction.ts';
 import { CodedError, errorBody } from '../../../core/http/errors.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import type { Reader, Reading } from '../../../core/reading/reader.ts';
-import { requirementProfiles } from '../../../core/store/requirement-profiles.ts';
+import type { Reader, Reading } from '../../../core/documents/reading/reader.ts';
+import { requirementProfiles } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { configuredStore } from '../../../core/store/store.ts';
 import { certificateService } from '../../../handlers/certificate/service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
 import { cell } from '../../core/documents/resume/made-reading.ts';
 import { amount, ILLEGIBLE, madeReading, madeSection, present } from '../../core/documents/certificate/made-reading.ts';
-import { FULL, FULL_PARSED, madeForm, publishedFields } from '../../core/reading/acord-form/made-form.ts';
+import { FULL, FULL_PARSED, madeForm, publishedFields } from '../../core/documents/certificate/form/made-form.ts';
 import { runServer, type RunningServer } from '../../running-server.ts';
 import { startMistral, type MistralStandInOptions, type ProviderReply, type REPLIES } from '../../standins/mistral.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import type { JsonAnswer } from '../../../core/http/route.ts';
-import type { ReadingFailure } from '../../../core/reading/reader.ts';
-import type { RequirementProfile } from '../../../core/store/requirement-profiles.ts';
+import type { ReadingFailure } from '../../../core/documents/reading/reader.ts';
+import type { RequirementProfile } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { amount, ILLEGIBLE, madeReading, madeSection, present } from '../../core/documents/certificate/made-reading.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import {

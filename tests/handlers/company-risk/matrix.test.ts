@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Agencies } from '../../../core/agencies/company-screen.ts';
+import type { Agencies } from '../../../core/screening/company-risk/company-screen.ts';
 import type { CompanyRiskAnswer } from '../../../handlers/company-risk/answer.ts';
 import { MADE_COMPANY, MADE_RECORDS, type AgenciesStandInOptions } from '../../standins/agencies.ts';
 import { CPSC_ERROR_CONTENT } from '../../standins/cpsc.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RefreshRun } from '../../../core/lists/register/refresh/refresh-journal.ts';
+import type { RefreshRun } from '../../../core/screening/lists/register/refresh/refresh-journal.ts';
 import type { Health } from '../../../handlers/exclusions/health.ts';
 import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
-import { record, registerOf } from '../../core/lists/register/made-register.ts';
+import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
 import { CLEAN_CSL, REGISTER, serviceUnderTest } from './service-under-test.ts';
 
 const NAME = 'Harborlight Freight Systems';

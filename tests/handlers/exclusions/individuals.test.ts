@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { recordAt } from '../../../core/lists/register/register-copy.ts';
-import { readExtract } from '../../../core/lists/register/refresh/read-extract.ts';
+import { recordAt } from '../../../core/screening/lists/register/register-copy.ts';
+import { readExtract } from '../../../core/screening/lists/register/refresh/read-extract.ts';
 import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
-import { rowOf } from '../../core/lists/register/headers.ts';
-import { csvOf, firms } from '../../core/lists/register/refresh/made-extract.ts';
+import { rowOf } from '../../core/screening/lists/register/headers.ts';
+import { csvOf, firms } from '../../core/screening/lists/register/refresh/made-extract.ts';
 import { REGISTER_ORGANIZATIONS, REGISTER_PERSONS } from '../../core/names/hand-labelled.ts';
 import { sharedFile } from '../../shared-data.ts';
 import { serviceUnderTest } from './service-under-test.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
 import { parseJsonObject } from '../../../core/http/json.ts';
-import type { CslSection } from '../../../core/lists/csl/section.ts';
-import type { RegisterCopy } from '../../../core/lists/register/register-copy.ts';
-import type { RefreshRun } from '../../../core/lists/register/refresh/refresh-journal.ts';
+import type { CslSection } from '../../../core/screening/lists/csl/section.ts';
+import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
+import type { RefreshRun } from '../../../core/screening/lists/register/refresh/refresh-journal.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
-import { record, registerOf } from '../../core/lists/register/made-register.ts';
+import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
 
 export const NOW = new Date('2026-03-04T13:00:00Z');
 

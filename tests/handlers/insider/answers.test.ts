@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JsonObject } from '../../../core/json.ts';
-import type { Model, ModelReply, Question } from '../../../core/reading/model.ts';
-import { templateNote } from '../../../core/edgar/note-template.ts';
-import type { FilingsItem } from '../../../core/edgar/filings-item.ts';
-import { madeOwner, madeRow } from '../../core/edgar/made-form4.ts';
+import type { Model, ModelReply, Question } from '../../../core/model/model.ts';
+import { templateNote } from '../../../core/edgar/notes/note-template.ts';
+import type { FilingsItem } from '../../../core/edgar/form4/filings-item.ts';
+import { madeOwner, madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
 test('an answer has every member of the contract, and no other', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CodedError } from '../../../core/http/errors.ts';
-import { UNREAD_REASONS } from '../../../core/edgar/unread-filing.ts';
+import { UNREAD_REASONS } from '../../../core/edgar/form4/unread-filing.ts';
 import { EDGAR_REPLIES } from '../../standins/edgar.ts';
 import { createLeapingClock } from '../../standins/leaping-clock.ts';
 import { createManualClock } from '../../standins/manual-clock.ts';

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { withOpenApi } from '../../../core/http/suite-routes.ts';
 import { INSIDER_RESPONSE } from '../../../handlers/insider/schema.ts';
 import { insiderService } from '../../../handlers/insider/service.ts';
-import { madeRow } from '../../core/edgar/made-form4.ts';
+import { madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { madeFiling, startLookups } from './lookups.ts';
 
 function responseValidator(): ValidateFunction {

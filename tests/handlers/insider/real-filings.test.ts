@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { UNREAD_REASONS } from '../../../core/edgar/unread-filing.ts';
+import { UNREAD_REASONS } from '../../../core/edgar/form4/unread-filing.ts';
 import type { InsiderTransactions } from '../../../handlers/insider/service.ts';
 import { sharedFile } from '../../shared-data.ts';
 import type { ListedCompany } from '../../standins/edgar.ts';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { provenMark, statesAmount } from '../../../core/quotes/amount.ts';
 import { statesDay } from '../../../core/quotes/stated-date.ts';
-import type { EInvoiceReader } from '../../../core/reading/e-invoice/e-invoice-reader.ts';
-import type { Reading } from '../../../core/reading/reader.ts';
+import type { EInvoiceReader } from '../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
+import type { Reading } from '../../../core/documents/reading/reader.ts';
 import { cell, line, madeReading } from '../../core/documents/invoice/made-reading.ts';
 import { failureOf, fileBody, invoiceUnderTest, PICTURE, readingOf, scriptedReader } from './invoice-under-test.ts';
 

@@ -3,10 +3,13 @@ import type { TestContext } from 'node:test';
 import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { CodedError, errorBody } from '../../../core/http/errors.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
-import type { SubmittedDocument } from '../../../core/reading/document.ts';
-import { createEInvoiceReader, type EInvoiceReader } from '../../../core/reading/e-invoice/e-invoice-reader.ts';
-import type { FetchFile } from '../../../core/reading/input/fetch-file.ts';
-import type { Reader, Reading } from '../../../core/reading/reader.ts';
+import type { SubmittedDocument } from '../../../core/submitted-document.ts';
+import {
+  createEInvoiceReader,
+  type EInvoiceReader,
+} from '../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
+import type { FetchFile } from '../../../core/documents/input/fetch-file.ts';
+import type { Reader, Reading } from '../../../core/documents/reading/reader.ts';
 import { invoiceService } from '../../../handlers/invoice/service.ts';
 
 /** A picture of one pixel (PNG). */

@@ -3,8 +3,8 @@ import { test, type TestContext } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { cell, line, madeReading } from '../../core/documents/invoice/made-reading.ts';
-import { madeInvoiceXml, madeLine } from '../../core/reading/e-invoice/made-invoice-xml.ts';
-import { attachment, madePdf } from '../../core/reading/e-invoice/made-pdf.ts';
+import { madeInvoiceXml, madeLine } from '../../core/documents/invoice/e-invoice/made-invoice-xml.ts';
+import { attachment, madePdf } from '../../core/documents/invoice/e-invoice/made-pdf.ts';
 import { runServer, type RunningServer } from '../../running-server.ts';
 import {
   startMistral,

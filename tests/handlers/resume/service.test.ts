@@ -4,9 +4,9 @@ import type { ResumeAnswer } from '../../../core/documents/resume/resume-answer.
 import { CodedError } from '../../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import type { SubmittedDocument } from '../../../core/reading/document.ts';
-import type { AskOptions } from '../../../core/reading/model.ts';
-import type { Reading, ReadingKind } from '../../../core/reading/reader.ts';
+import type { SubmittedDocument } from '../../../core/submitted-document.ts';
+import type { AskOptions } from '../../../core/model/model.ts';
+import type { Reading, ReadingKind } from '../../../core/documents/reading/reader.ts';
 import { resumeService, type ResumeParts } from '../../../handlers/resume/service.ts';
 import { cell, madeContact, madeReading } from '../../core/documents/resume/made-reading.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
-import { quoteFinder } from '../../../../core/documents/find-quote.ts';
+import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { SECTION_NAMES, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 import {
   amount,

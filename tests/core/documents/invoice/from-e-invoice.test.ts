@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { fromEInvoice, type XmlQuotation } from '../../../../core/documents/invoice/from-e-invoice.ts';
 import { printedIn } from '../../../../core/documents/invoice/printed.ts';
-import { readInvoiceXml } from '../../../../core/reading/e-invoice/read-invoice-xml.ts';
+import { readInvoiceXml } from '../../../../core/documents/invoice/e-invoice/read-invoice-xml.ts';
 import { assertLinear } from '../../http/linear-time.ts';
-import { madeInvoiceXml, madeLine, madeSums, type MadeInvoice } from '../../reading/e-invoice/made-invoice-xml.ts';
+import { madeInvoiceXml, madeLine, madeSums, type MadeInvoice } from './e-invoice/made-invoice-xml.ts';
 import { sharedFile } from '../../../shared-data.ts';
 
 function answer(made: MadeInvoice = {}, pageText: string | null = null) {

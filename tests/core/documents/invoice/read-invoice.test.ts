@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { quoteFinder } from '../../../../core/documents/find-quote.ts';
+import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import type { Invoice } from '../../../../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../../../../core/documents/invoice/read-invoice.ts';
-import { ReadingShapeError } from '../../../../core/documents/reading-shape.ts';
+import { ReadingShapeError } from '../../../../core/documents/reading/reading-shape.ts';
 import { BLANK, cell, line, madeReading, onlyWith } from './made-reading.ts';
 
 /** The answer where every quote is taken as given, as that of a picture is. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { quoteFinder } from '../../../../core/documents/find-quote.ts';
+import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { checkResume } from '../../../../core/documents/resume/resume-answer.ts';
 import { sharedFile } from '../../../shared-data.ts';
 import { cell, madeContact, madeReading, madeRole } from './made-reading.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { quoteFinder, type FindQuote } from '../../../../core/documents/find-quote.ts';
+import { quoteFinder, type FindQuote } from '../../../../core/documents/reading/find-quote.ts';
 import { checkResume, type CheckedResume, type ResumeAnswer } from '../../../../core/documents/resume/resume-answer.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { cell, madeContact, madeReading, madeRecord, madeRole } from './made-reading.ts';

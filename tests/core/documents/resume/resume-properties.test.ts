@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Quotation } from '../../../../core/documents/evidence.ts';
-import { quoteFinder } from '../../../../core/documents/find-quote.ts';
+import type { Quotation } from '../../../../core/documents/reading/evidence.ts';
+import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { parseResume } from '../../../../core/documents/resume/parse-resume.ts';
 import type { ResumeAnswer } from '../../../../core/documents/resume/resume-answer.ts';
 import type { JsonObject } from '../../../../core/json.ts';

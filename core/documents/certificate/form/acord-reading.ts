@@ -1,0 +1,157 @@
+import { readMark } from '../marks.ts';
+import { type JsonObject } from '../../../json.ts';
+import { readAmount } from '../../../quotes/amount.ts';
+import { readDates } from '../../../quotes/date.ts';
+import {
+  HEAD_FIELDS,
+  INSURER_FIELDS,
+  OTHER_FIELDS,
+  OTHER_LIMITS,
+  SECTION_FIELDS,
+  type Source,
+} from './acord-fields.ts';
+import type { FormField } from './form-fields.ts';
+
+/** What is filled in under a name; null where two fields of one name differ. */
+type Filled = ReadonlyMap<string, string | boolean | null>;
+
+interface Cell {
+  readonly value: string | number | boolean | null;
+  readonly quote: string | null;
+  readonly state: 'present' | 'blank' | 'illegible';
+}
+
+const BLANK: Cell = { value: null, quote: null, state: 'blank' };
+const UNCLEAR: Cell = { value: null, quote: null, state: 'illegible' };
+
+/**
+ * The reading of a certificate that is filled in on the fillable ACORD 25, from its fields alone: quotes are what the fields
+ * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
+ * what is on the page may then be printed over them.
+ */
+export function readAcordForm(fields: readonly FormField[]): JsonObject | undefined {
+  const filled = byName(fields);
+  const head = cells(HEAD_FIELDS, filled);
+  const sections = Object.entries(SECTION_FIELDS).map(([name, sources]) => [name, cells(sources, filled)] as const);
+  const other = { ...cells(OTHER_FIELDS, filled), limits: otherLimits(filled) };
+  const sources = [HEAD_FIELDS, OTHER_FIELDS, ...Object.values(SECTION_FIELDS)].flatMap((one) =>
+    Object.values<Source>(one),
+  );
+  const isForm = sources.flatMap(fieldsOf).every((field) => filled.has(field));
+  const all = [head, other, ...sections.map(([, section]) => section)].flatMap((one) => Object.values(one));
+  if (!isForm || all.every(({ state }) => state === 'blank')) return undefined;
+  return {
+    is_certificate: true,
+    ...head,
+    insurers: INSURER_FIELDS.map((line) => ({
+      letter: line.letter,
+      name: textIn(filled, line.name),
+      naic_number: textIn(filled, line.naic_number),
+    })),
+    ...Object.fromEntries(sections),
+    other_coverages: [other],
+    confidence: 1,
+  };
+}
+
+const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;
+
+/** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree. */
+function byName(fields: readonly FormField[]): Filled {
+  const filled = new Map<string, string | boolean | null>();
+  for (const { name, value } of fields) {
+    const [, key = name] = FOLDERS_AND_INDEX.exec(name) ?? [];
+    const known = filled.get(key);
+    filled.set(key, known === undefined || known === value ? value : null);
+  }
+  return filled;
+}
+
+function cells(sources: Readonly<Record<string, Source>>, filled: Filled): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, cellOf(source, filled)]));
+}
+
+function fieldsOf(source: Source): string[] {
+  switch (source.kind) {
+    case 'pair':
+      return [source.claimsMade, source.occurrence];
+    case 'either':
+      return [source.field, source.own, source.other];
+    default:
+      return [source.field];
+  }
+}
+
+function cellOf(source: Source, filled: Filled): Cell {
+  const held = fieldsOf(source).map((field) => filled.get(field) ?? null);
+  if (held.includes(null)) return UNCLEAR;
+  const [first = null, second = null, third = null] = held;
+  switch (source.kind) {
+    case 'tick':
+      return first === true ? present(true, ticked(source.label)) : { ...BLANK, value: false };
+    case 'pair':
+      if (first === second) return first === true ? UNCLEAR : BLANK;
+      return first === true ? present(true, ticked('CLAIMS-MADE')) : present(false, ticked('OCCUR'));
+    case 'either':
+      if (isBlank(first) || (second === false && third === true)) return BLANK;
+      return second === true && third === false ? textCell('amount', first) : UNCLEAR;
+    default:
+      return textCell(source.kind, first);
+  }
+}
+
+function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: string | boolean | null): Cell {
+  if (typeof held !== 'string' || isBlank(held)) return BLANK;
+  const quote = held.replaceAll(/\r\n?/g, '\n').trim();
+  switch (kind) {
+    case 'text':
+      return present(quote, quote);
+    case 'amount':
+      return present(amountIn(quote), quote);
+    case 'date':
+      return present(dayIn(quote), quote);
+    case 'code':
+      return present(readMark(quote) ?? null, quote);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function present(value: Cell['value'], quote: string): Cell {
+  return { value, quote, state: 'present' };
+}
+
+function ticked(label: string): string {
+  return `☒ ${label}`;
+}
+
+function isBlank(held: string | boolean | null): boolean {
+  return typeof held !== 'string' || held.trim() === '';
+}
+
+function amountIn(quote: string): number | null {
+  const amount = readAmount(quote);
+  if (amount.kind === 'none') return null;
+  return amount.kind === 'stated' ? amount.value : amount.byMark['.'];
+}
+
+/** The one day of a U.S. form's field, its year of two digits in this century. */
+function dayIn(quote: string): string | null {
+  const [date, second] = readDates(quote, 'month_first');
+  if (!date || second || date.year === null || date.month === null || date.day === null) return null;
+  const year = date.isYearShort ? 2000 + date.year : date.year;
+  return [year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function textIn(filled: Filled, field: string): string | null {
+  const held = filled.get(field);
+  return typeof held === 'string' && !isBlank(held) ? held.trim() : null;
+}
+
+/** Each limit on a line of its own: its label, then its amount. */
+function otherLimits(filled: Filled): Cell {
+  const lines = OTHER_LIMITS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
+    .map((parts) => parts.filter((part) => part !== null).join(' '))
+    .filter((line) => line !== '');
+  return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'));
+}

@@ -1,0 +1,123 @@
+import { FORM_LABELS } from './form-labels.ts';
+import type { Candidate } from './find-labels.ts';
+import type { Box } from '../../pages/pages.ts';
+
+/** Where a point of the page is on the form as it is published: across and down, in points. */
+export type ToForm = (x: number, y: number) => readonly [number, number];
+
+/** How a page lies on the form, and how many labels say so. */
+export interface Fit {
+  readonly toForm: ToForm;
+  readonly agreeing: number;
+}
+
+/** A label that the page and the form have once, on both of them. */
+interface Pair {
+  readonly x: number;
+  readonly y: number;
+  readonly u: number;
+  readonly v: number;
+}
+
+/** Points of the form by which a label may be off its place: editions and programs differ. */
+const OFF_PLACE = 16;
+
+/** Labels that tell how a page lies; fewer could agree by chance. */
+const LEAST_PAIRS = 6;
+
+/** Points of the form that two labels are apart to tell scale and slope. */
+const FAR_APART = 150;
+
+/** The steepest slope of a page that was laid down by hand. */
+const MAX_SLOPE = 0.1;
+
+/** Labels looked at; the form has fewer. */
+const MOST_PAIRS = 80;
+
+/**
+ * How a page lies on the form: the scale, shift and slope that most of its labels agree on, then what fits those labels
+ * best. Undefined where hardly any agree.
+ */
+export function fitForm(candidates: readonly Candidate[]): Fit | undefined {
+  const pairs = pairsOf(candidates).slice(0, MOST_PAIRS);
+  let best: readonly Pair[] = [];
+  pairs.forEach((one, i) => {
+    for (const other of pairs.slice(i + 1)) {
+      const toForm = through(one, other);
+      const agreeing = toForm === undefined ? [] : pairs.filter((pair) => distance(toForm, pair) <= OFF_PLACE);
+      if (agreeing.length > best.length) best = agreeing;
+    }
+  });
+  for (let round = 0; round < 3 && best.length >= LEAST_PAIRS; round += 1) {
+    const toForm = bestFit(best);
+    if (toForm === undefined) return undefined;
+    const agreeing = pairs.filter((pair) => distance(toForm, pair) <= OFF_PLACE);
+    if (agreeing.length === best.length || round === 2) return { toForm, agreeing: agreeing.length };
+    best = agreeing;
+  }
+  return undefined;
+}
+
+/** A box of the page on the form. */
+export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Box {
+  const [u1, v1] = toForm(left, (top + bottom) / 2);
+  const [u2, v2] = toForm(right, (top + bottom) / 2);
+  const [, above] = toForm((left + right) / 2, top);
+  const [, below] = toForm((left + right) / 2, bottom);
+  const half = (below - above) / 2;
+  const middle = (v1 + v2) / 2;
+  return { left: u1, right: u2, top: middle - half, bottom: middle + half };
+}
+
+function pairsOf(candidates: readonly Candidate[]): Pair[] {
+  const byName = Map.groupBy(candidates, ({ name }) => name);
+  return [...byName].flatMap(([name, [one, second]]) => {
+    const [place, other] = FORM_LABELS[name].places;
+    if (!one || second || !place || other) return [];
+    return [{ x: one.box.left, y: (one.box.top + one.box.bottom) / 2, u: place[0], v: place[1] }];
+  });
+}
+
+function distance(toForm: ToForm, { x, y, u, v }: Pair): number {
+  const [across, down] = toForm(x, y);
+  return Math.hypot(across - u, down - v);
+}
+
+/** The turn, scale and shift that bring two labels to their places; undefined where no page lies like that. */
+function through(one: Pair, other: Pair): ToForm | undefined {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const [du, dv] = [other.u - one.u, other.v - one.v];
+  const length = dx * dx + dy * dy;
+  if (Math.hypot(du, dv) < FAR_APART || length === 0) return undefined;
+  const a = (du * dx + dv * dy) / length;
+  const b = (dv * dx - du * dy) / length;
+  if (!(a > 0) || Math.abs(b) > MAX_SLOPE * a) return undefined;
+  return (x, y) => [one.u + a * (x - one.x) - b * (y - one.y), one.v + b * (x - one.x) + a * (y - one.y)];
+}
+
+/** Least squares, across and down each on its own: a picture may be drawn out in one direction. */
+function bestFit(pairs: readonly Pair[]): ToForm | undefined {
+  const across = plane(pairs.map(({ x, y, u }) => [x, y, u]));
+  const down = plane(pairs.map(({ x, y, v }) => [x, y, v]));
+  if (across === undefined || down === undefined) return undefined;
+  return (x, y) => [across(x, y), down(x, y)];
+}
+
+/** The plane nearest to points, by Cramer's rule about their middle; undefined where they lie on a line. */
+function plane(points: readonly (readonly [number, number, number])[]): ((x: number, y: number) => number) | undefined {
+  const mean = (i: 0 | 1 | 2): number => points.reduce((sum, point) => sum + point[i], 0) / points.length;
+  const [mx, my, mz] = [mean(0), mean(1), mean(2)];
+  let [xx, xy, yy, xz, yz] = [0, 0, 0, 0, 0];
+  for (const [x, y, z] of points) {
+    xx += (x - mx) ** 2;
+    xy += (x - mx) * (y - my);
+    yy += (y - my) ** 2;
+    xz += (x - mx) * (z - mz);
+    yz += (y - my) * (z - mz);
+  }
+  const determinant = xx * yy - xy * xy;
+  if (determinant < 1e-6 * xx * yy || determinant === 0) return undefined;
+  const a = (xz * yy - yz * xy) / determinant;
+  const b = (yz * xx - xz * xy) / determinant;
+  return (x, y) => mz + a * (x - mx) + b * (y - my);
+}

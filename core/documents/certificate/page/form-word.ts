@@ -1,0 +1,41 @@
+import type { Box, Page } from '../../pages/pages.ts';
+
+/** A word, or what a word is put together from: a label and an amount that touch are two. */
+export interface FormWord {
+  readonly text: string;
+  readonly box: Box;
+  /** Where it stands in the document's text. */
+  readonly start: number;
+  readonly end: number;
+  readonly certainty: number;
+}
+
+const MARKS = '✓✔☑☒✗✘✕✖⊠■●☐□○';
+
+/** A mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
+const PIECES = new RegExp(`[${MARKS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARKS}$]{1,200}`, 'gu');
+
+/** The words of each line of a page, in pieces. */
+export function formWords(page: Page): FormWord[][] {
+  return page.lines.map((line) =>
+    line.segments.flatMap(({ words }) =>
+      words.flatMap(({ text, box, start, certainty }) =>
+        Array.from(text.matchAll(PIECES), ({ 0: piece, index }): FormWord => {
+          const across = (box.right - box.left) / text.length;
+          return {
+            text: piece,
+            box: { ...box, left: box.left + index * across, right: box.left + (index + piece.length) * across },
+            start: start + index,
+            end: start + index + piece.length,
+            certainty,
+          };
+        }),
+      ),
+    ),
+  );
+}
+
+/** The middle of a box, across and down. */
+export function middleOf({ left, top, right, bottom }: Box): readonly [number, number] {
+  return [(left + right) / 2, (top + bottom) / 2];
+}

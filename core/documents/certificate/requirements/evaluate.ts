@@ -1,0 +1,93 @@
+import type { BoxValue, Extraction } from '../extraction.ts';
+import { checkExpirations } from './expirations.ts';
+import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
+import type { Requirements } from './requirements.ts';
+import { absent, amountText, unreadable, type Deficiency } from './deficiency.ts';
+
+/** What a certificate amounts to under requirements. */
+export interface Evaluation {
+  /** False where the verdict is cannot_determine. */
+  readonly compliant: boolean;
+  readonly verdict: 'compliant' | 'deficient' | 'cannot_determine';
+  /** In the order of the table of requirements. */
+  readonly deficiencies: readonly Deficiency[];
+  /** The dotted keys of the requirements that were checked, in the same order. */
+  readonly evaluated: readonly string[];
+}
+
+/**
+ * The verdict on a certificate: a pure function of the requirements, of what was extracted and of the day, YYYY-MM-DD, that
+ * policies have to outlast. Something that could not be read leaves it open, whatever else is wrong; what is wrong is listed.
+ */
+export function evaluate(requirements: Requirements, extraction: Extraction, today: string): Evaluation {
+  const asked = REQUIREMENT_ROWS.filter((row) => isAsked(requirements, row));
+  const days = requirements[EXPIRATION_KEY];
+  const deficiencies = [
+    ...asked.flatMap((row) => checkRow(row, requirements[row.section]?.[row.key], extraction)),
+    ...(days === undefined
+      ? []
+      : checkExpirations({ days, today, named: new Set(asked.map((row) => row.section)) }, extraction)),
+  ];
+  const verdict = verdictOf(deficiencies);
+  return {
+    compliant: verdict === 'compliant',
+    verdict,
+    deficiencies,
+    evaluated: [...asked.map((row) => `${row.section}.${row.key}`), ...(days === undefined ? [] : [EXPIRATION_KEY])],
+  };
+}
+
+/** A requirement that is false asks for nothing. */
+function isAsked(requirements: Requirements, { section, key }: RequirementRow): boolean {
+  const value = requirements[section]?.[key];
+  return value !== undefined && value !== false;
+}
+
+function verdictOf(deficiencies: readonly Deficiency[]): Evaluation['verdict'] {
+  if (deficiencies.some((one) => one.status === 'unreadable')) return 'cannot_determine';
+  return deficiencies.length > 0 ? 'deficient' : 'compliant';
+}
+
+function checkRow(
+  row: RequirementRow,
+  asked: number | boolean | undefined,
+  { parsed, withheld, evidence }: Extraction,
+): Deficiency[] {
+  const path = `${row.section}.${row.box}`;
+  const required = requiredText(row, asked);
+  const subject = { field: path, required, label: row.label };
+  if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
+  const section = parsed[row.section];
+  if (section === null) return [absent(subject)];
+  const value = section[row.box] ?? null;
+  const quote = evidence[path]?.quote ?? null;
+  if (quote === null) return [row.demand === 'occurrence' ? unreadable(subject) : absent(subject)];
+  if (isMet(row, value, asked)) return [];
+  const actual = actualText(row, value, quote);
+  const reason = `${row.label}: the certificate states ${actual}, and ${required} is required.`;
+  return [{ field: path, required, actual, status: 'present', reason }];
+}
+
+function isMet({ demand }: RequirementRow, value: BoxValue, asked: number | boolean | undefined): boolean {
+  switch (demand) {
+    case 'minimum':
+      return typeof value === 'number' && typeof asked === 'number' && value >= asked;
+    case 'yes':
+      return value === true;
+    case 'occurrence':
+      return value === false;
+    default:
+      return demand satisfies never;
+  }
+}
+
+function requiredText({ demand }: RequirementRow, asked: number | boolean | undefined): string {
+  if (demand === 'minimum') return `at least ${amountText(Number(asked))}`;
+  return demand === 'yes' ? 'yes' : 'occurrence form';
+}
+
+/** A box that has words in place of its amount is shown as it is printed. */
+function actualText({ demand }: RequirementRow, value: BoxValue, quote: string): string {
+  if (demand === 'minimum') return typeof value === 'number' ? amountText(value) : quote;
+  return demand === 'yes' ? 'no' : 'claims-made form';
+}

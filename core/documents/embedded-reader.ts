@@ -1,0 +1,29 @@
+import type { JsonObject } from '../json.ts';
+import type { Reader, ReadingKind } from './reading/reader.ts';
+import type { PageReader } from './pages/page-reader.ts';
+import type { DocumentPages } from './pages/pages.ts';
+
+/** What reads one kind of document out of its words: the reading in the shape that every reader gives. */
+export type PagesReading = (document: DocumentPages) => JsonObject;
+
+/** The rules for each kind, loaded with the first document of it: a start does not wait for them. */
+const RULES: Readonly<Partial<Record<ReadingKind, () => Promise<PagesReading>>>> = {
+  resume: async () => (await import('./resume/rules/read-resume.ts')).readResume,
+  invoice: async () => (await import('./invoice/rules/read-invoice.ts')).readInvoice,
+  certificate: async () => (await import('./certificate/page/read-certificate.ts')).readCertificate,
+};
+
+/** The reader that needs no model and sends nothing anywhere: words in their places, and rules. */
+export function createEmbeddedReader(pages: PageReader): Reader {
+  return {
+    id: 'embedded',
+    async read(kind, document, options) {
+      const rules = RULES[kind];
+      if (rules === undefined) return { kind: 'misconfigured' };
+      const read = await pages.read(document, options);
+      if (read.kind !== 'pages') return read;
+      const reading = await rules();
+      return { kind: 'object', value: reading(read.document), text: read.document.text };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { isBlank } from '../../http/checks.ts';
+import { CodedError } from '../../http/errors.ts';
+import type { JsonObject } from '../../json.ts';
+import { LONGEST_TEXT, type SubmittedDocument } from '../../submitted-document.ts';
+import { decodeBase64 } from './base64.ts';
+import { checkedFileUrl, type Scheme } from './file-url.ts';
+import type { FetchFile } from './fetch-file.ts';
+import { statedType, type StatedType } from './media-type.ts';
+import { recogniseContent, recogniseText } from './recognise-content.ts';
+
+/** What a service takes as a document, and what it answers where it cannot be read. */
+export interface InputRules {
+  /** The member that carries the file's base64. */
+  readonly fileMember: 'base64_file' | 'base64_image';
+  /** Whether text is read: as the member `text`, and as a file of text/plain or text/markdown. */
+  readonly takesText: boolean;
+  /**
+   * `required`: a file comes with its mime_type, of the four images and PDF. `any_image`: the same, of any image type; one
+   * that is not read then fails as the document. `recognised`: mime_type may be left out.
+   */
+  readonly mimeType: 'required' | 'any_image' | 'recognised';
+  readonly schemes: readonly Scheme[];
+  readonly failure: 'parsing_failed' | 'extraction_failed';
+}
+
+/** What reading the input needs from outside. */
+export interface InputParts {
+  readonly fetchFile: FetchFile;
+  readonly signal: AbortSignal;
+}
+
+const MAX_TEXT = 50_000;
+const MAX_BASE64 = 15_000_000;
+
+/**
+ * The one document of a request body. Throws the coded error of the first rule that it breaks: `missing_input` (a member of
+ * the wrong type, or blank, counts as not sent), `multiple_inputs`, `input_too_large`, `missing_mime_type`,
+ * `unsupported_input`, `invalid_base64`, those of `file_url`, and the service's own with 422 where the content is not what
+ * it was called, 502 where a file could not be fetched for now.
+ */
+export async function submittedDocument(
+  body: JsonObject,
+  rules: InputRules,
+  parts: InputParts,
+): Promise<SubmittedDocument> {
+  const members = [...(rules.takesText ? ['text'] : []), 'file_url', rules.fileMember];
+  const sent = members.flatMap((member) => {
+    const value = sentText(body, member);
+    return value === undefined ? [] : [{ member, value }];
+  });
+  const [input, second] = sent;
+  if (!input) throw new CodedError('missing_input', `One of ${members.join(', ')} is required.`);
+  if (second) throw new CodedError('multiple_inputs', `Only one of ${members.join(', ')} may be sent.`);
+  switch (input.member) {
+    case 'text':
+      return { type: 'text', text: limited(input.value, { member: 'text', max: MAX_TEXT }) };
+    case 'file_url':
+      return fetchedImage(checkedFileUrl(input.value, rules.schemes), rules, parts);
+    default:
+      return sentFile(limited(input.value, { member: rules.fileMember, max: MAX_BASE64 }), {
+        mimeType: sentText(body, 'mime_type'),
+        rules,
+      });
+  }
+}
+
+/** A member that is a text and not blank. */
+function sentText(body: JsonObject, member: string): string | undefined {
+  const value = Object.hasOwn(body, member) ? body[member] : undefined;
+  return typeof value === 'string' && !isBlank(value) ? value : undefined;
+}
+
+function limited(text: string, { member, max }: { member: string; max: number }): string {
+  if (text.length <= max) return text;
+  throw new CodedError('input_too_large', `${member} is longer than ${max.toLocaleString('en-US')} characters.`);
+}
+
+async function fetchedImage(
+  url: URL,
+  rules: InputRules,
+  { fetchFile, signal }: InputParts,
+): Promise<SubmittedDocument> {
+  const fetched = await fetchFile(url, { signal });
+  switch (fetched.kind) {
+    case 'blocked':
+      throw new CodedError('blocked_file_url', 'The host of file_url leads to an address that is not public.');
+    case 'refused':
+      throw failed(
+        rules,
+        'The host of file_url does not give a file of a size that is read; redirects are not followed.',
+      );
+    case 'unavailable':
+      throw new CodedError(rules.failure, 'The file at file_url could not be fetched; it may be later.', {
+        status: 502,
+      });
+    case 'not_fetched':
+      throw failed(rules, 'The sandbox fetches no files: send the file itself, as base64.');
+    case 'bytes': {
+      const type = recogniseContent(fetched.bytes);
+      if (type === undefined || type === 'application/pdf') {
+        throw failed(rules, 'What file_url leads to is not a JPEG, PNG, WebP or GIF image.');
+      }
+      return { type: 'image', mediaType: type, bytes: fetched.bytes };
+    }
+    default:
+      return fetched satisfies never;
+  }
+}
+
+interface SentFile {
+  readonly mimeType: string | undefined;
+  readonly rules: InputRules;
+}
+
+function sentFile(base64: string, { mimeType, rules }: SentFile): SubmittedDocument {
+  const stated = checkedType(mimeType, rules);
+  const bytes = decodeBase64(base64);
+  if (!bytes) throw new CodedError('invalid_base64', `${rules.fileMember} is not valid base64.`);
+  const found = recogniseContent(bytes);
+  if (stated === 'text') return textOf(bytes, rules);
+  if (found === undefined) throw unrecognised(rules);
+  if (stated !== undefined && stated !== found) throw failed(rules, 'The content of the file is not of its mime_type.');
+  return found === 'application/pdf' ? { type: 'pdf', bytes } : { type: 'image', mediaType: found, bytes };
+}
+
+/** What mime_type states; undefined where it was left out and may be. */
+function checkedType(mimeType: string | undefined, rules: InputRules): StatedType | undefined {
+  if (mimeType === undefined) {
+    if (rules.mimeType === 'recognised') return undefined;
+    throw new CodedError('missing_mime_type', `${rules.fileMember} needs its mime_type.`);
+  }
+  const stated = statedType(mimeType);
+  const isRead =
+    stated !== undefined &&
+    (stated !== 'text' || rules.takesText) &&
+    (stated !== 'image' || rules.mimeType === 'any_image');
+  if (!isRead) throw new CodedError('unsupported_input', 'Files of this mime_type are not read.');
+  return stated;
+}
+
+function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
+  const text = recogniseText(bytes);
+  // A PDF may well be valid UTF-8; nobody's text begins like one.
+  if (text === undefined || text.startsWith('%PDF-')) throw failed(rules, 'The content of the file is not UTF-8 text.');
+  if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
+  if (text.length > LONGEST_TEXT) throw failed(rules, 'There is more text in the file than can be read at once.');
+  return { type: 'text', text };
+}
+
+/** Content of no type that is read: for a service that takes any image type it is the document that cannot be read. */
+function unrecognised(rules: InputRules): CodedError {
+  return rules.mimeType === 'any_image'
+    ? failed(rules, 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.')
+    : new CodedError('unsupported_input', 'The content of the file is not a PDF, nor a JPEG, PNG, WebP or GIF image.');
+}
+
+function failed(rules: InputRules, message: string): CodedError {
+  return new CodedError(rules.failure, message, { status: 422 });
+}

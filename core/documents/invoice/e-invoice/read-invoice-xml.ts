@@ -1,0 +1,79 @@
+import { readXml } from '../../../xml/read-xml.ts';
+import { elementsAt, localName, ownText } from './xml-path.ts';
+import type { XmlElement } from '../../../xml/xml-element.ts';
+import type { EInvoice, EInvoiceLine, XmlValue } from './e-invoice.ts';
+import { LINE_NAME, SUMS, XML_FORMS, type XmlForm } from './xml-forms.ts';
+import { xmlAmount, xmlDate, xmlText } from './xml-values.ts';
+
+/**
+ * The invoice that an XML text states, exactly as it states it; undefined for anything but a well-formed Factur-X or ZUGFeRD
+ * invoice (UN/CEFACT CII D16B, and the draft of ZUGFeRD 1.0), and for one without seller, date and total.
+ */
+export function readInvoiceXml(text: string): EInvoice | undefined {
+  const reading = readXml(text);
+  if (reading.kind === 'refused') return undefined;
+  const { root } = reading;
+  const form = XML_FORMS.get(localName(root));
+  if (!form) return undefined;
+  const currency = valueAt(root, { path: form.currency, read: xmlText });
+  const invoice = {
+    vendor: valueAt(root, { path: form.vendor, read: xmlText }),
+    date: valueAt(root, { path: form.date, read: xmlDate }),
+    line_items: elementsAt(root, form.line)
+      .map((line, i) => invoiceLine(line, { form, i }))
+      .filter(hasValue),
+    ...sums(root, { form, currency: currency.value }),
+    currency,
+  };
+  const { vendor, date, total } = invoice;
+  return [vendor, date, total].every(({ quote }) => quote === null) ? undefined : invoice;
+}
+
+function invoiceLine(line: XmlElement, { form, i }: { form: XmlForm; i: number }): EInvoiceLine {
+  const below = `${form.line}[${i}]/`;
+  return {
+    description: valueAt(line, { path: LINE_NAME, read: xmlText, below }),
+    quantity: valueAt(line, { path: form.quantity, read: xmlAmount, below }),
+    unit_price: valueAt(line, { path: form.unitPrice, read: xmlAmount, below }),
+    total: valueAt(line, { path: form.lineTotal, read: xmlAmount, below }),
+  };
+}
+
+/** ZUGFeRD 1 writes a note for the whole document as a line without a product. */
+function hasValue(line: EInvoiceLine): boolean {
+  return Object.values(line).some(({ quote }: XmlValue<unknown>) => quote !== null);
+}
+
+function sums(
+  root: XmlElement,
+  { form, currency }: { form: XmlForm; currency: string | null },
+): Pick<EInvoice, 'subtotal' | 'tax' | 'total'> {
+  const sum = (name: string): XmlValue<number> => {
+    const path = `${form.sums}/${name}`;
+    const all = elementsAt(root, path);
+    // The tax may stand there twice: also in the currency in which it is accounted for.
+    const inCurrency = all.filter(({ attributes }) => attributes['currencyID'] === currency);
+    return valueOf(inCurrency[0] ?? all[0], { element: path, read: xmlAmount });
+  };
+  return { subtotal: sum(SUMS.subtotal), tax: sum(SUMS.tax), total: sum(SUMS.total) };
+}
+
+interface Place<Value> {
+  readonly path: string;
+  readonly read: (quote: string) => Value | null;
+  /** Where `path` begins; empty at the root. */
+  readonly below?: string;
+}
+
+function valueAt<Value>(from: XmlElement, { path, read, below = '' }: Place<Value>): XmlValue<Value> {
+  return valueOf(elementsAt(from, path)[0], { element: below + path, read });
+}
+
+function valueOf<Value>(
+  found: XmlElement | undefined,
+  { element, read }: { element: string; read: (quote: string) => Value | null },
+): XmlValue<Value> {
+  if (!found) return { value: null, quote: null, element };
+  const quote = ownText(found);
+  return { value: read(quote), quote, element };
+}

@@ -1,0 +1,146 @@
+import type { DecimalMark } from '../../../quotes/written-number.ts';
+import type { Box, Line } from '../../pages/pages.ts';
+import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import type { Role } from './role.ts';
+import { foldLabel, roleOf } from './roles.ts';
+
+/** An amount and what its label says it is. */
+export interface Statement {
+  readonly role: Role;
+  readonly strength: 1 | 2 | 3;
+  readonly amount: PrintedAmount;
+  /** The index of its line in the document. */
+  readonly line: number;
+  /** In percent, where the label has one: "GST 6%". */
+  readonly rate: number | null;
+}
+
+/** The lines of a document with their amounts. */
+export interface Row {
+  readonly line: Line;
+  readonly amounts: readonly PrintedAmount[];
+  /** Whether it is part of a table that breaks the tax down. */
+  readonly isTaxTable: boolean;
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
+
+/** What heads a table that breaks the tax down; below it stand nets and taxes, and a total of either. */
+const TAX_TABLE =
+  /(?:gst|tax|vat|sst|mwst|ust|tva)[ .-]{0,2}(?:summary|analysis|breakdown|details?|code|rate|zusammenfassung)|(?:steuer|umsatzsteuer|mwst|ust)\.?-?\s?(?:aufschl|satz)|taxe\s{1,4}base|summary\s{1,4}(?:amount|amt)|gst\s{0,2}\(?rm\)?\s{0,3}$/iu;
+
+/** Lines that such a table has at most. */
+const TAX_TABLE_LINES = 9;
+
+/** A rounding of more is the amount that was rounded. */
+const MOST_ROUNDING = 0.5;
+
+const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
+
+/** The rows of a document's lines. */
+export function rowsOf(lines: readonly Line[], mark: DecimalMark | null): Row[] {
+  let left = 0;
+  let hasRows = false;
+  return lines.map((line) => {
+    const amounts = printedAmounts(line, mark);
+    const hasMoney = amounts.some((one) => one.isMoney);
+    const heads = !hasMoney && TAX_TABLE.test(line.text.slice(0, 300));
+    if (heads) [left, hasRows] = [TAX_TABLE_LINES, false];
+    else if (left > 0) {
+      // Below its rows the next line without an amount is something else.
+      left = hasRows && !hasMoney ? 0 : left - 1;
+      hasRows ||= hasMoney;
+    }
+    return { line, amounts, isTaxTable: heads || (left > 0 && !isSum(line, amounts)) };
+  });
+}
+
+/** Whether a row beside or inside a table of taxes is one of the document's sums after all: one amount, plainly called so. */
+function isSum(line: Line, amounts: readonly PrintedAmount[]): boolean {
+  const [amount, second] = amounts.filter((one) => one.isMoney);
+  if (amount === undefined || second !== undefined) return false;
+  const label = foldLabel(line.text.slice(0, amount.start - line.start));
+  const labelled = roleOf(label);
+  return (
+    labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')))
+  );
+}
+
+/** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
+export function statementsOf(rows: readonly Row[]): Statement[] {
+  // Where amounts are printed with cents, a number without them is a count or one whose mark was lost.
+  const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
+  return rows.flatMap((row, i) => [
+    ...(row.isTaxTable ? [] : [...besideLabels(row, { at: i, hasCents }), ...belowLabel(rows, i)]),
+    ...underHeads(rows, i),
+  ]);
+}
+
+function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; hasCents: boolean }): Statement[] {
+  const money = amounts.filter((amount) => amount.isMoney || (amounts.length === 1 && !hasCents));
+  let from = line.start;
+  return money.flatMap((amount, i) => {
+    const label = line.text.slice(from - line.start, amount.start - line.start);
+    from = amount.end;
+    const labelled = roleOf(foldLabel(label));
+    if (labelled === undefined) return [];
+    // Two amounts in a row under one label are columns of a table, and the label is said of neither for sure.
+    const next = money[i + 1];
+    const isShared =
+      next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
+    if (isShared) return [];
+    const rate = RATE.exec(label)?.[1];
+    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value) > MOST_ROUNDING;
+    const role = isRounded ? 'total' : labelled.role;
+    return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
+  });
+}
+
+/** A label alone in its line is said of the one amount alone in the next. */
+function belowLabel(rows: readonly Row[], at: number): Statement[] {
+  const [above, row] = [rows[at - 1], rows[at]];
+  const [amount, second] = row?.amounts ?? [];
+  if (!above || !row || !amount?.isMoney || second || above.isTaxTable || above.amounts.length > 0) return [];
+  if (/\p{L}{4}/u.test(row.line.text) || above.line.text.length > 60) return [];
+  // A lone amount above the label may be its own, and then every amount stands a line higher than its label.
+  const before = rows[at - 2];
+  if (before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
+  const labelled = roleOf(foldLabel(above.line.text));
+  if (labelled === undefined || labelled.role === 'other') return [];
+  return [{ ...labelled, amount, line: at, rate: null }];
+}
+
+/** Lines that a table of sums has at most. */
+const SUM_ROWS = 8;
+
+/** A table whose heads say total, net and tax: its only row, or the last one where that adds up those above it. */
+function underHeads(rows: readonly Row[], at: number): Statement[] {
+  const head = rows[at];
+  if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
+  const heads = head.line.segments.flatMap((segment) => {
+    const labelled = roleOf(foldLabel(segment.text));
+    return labelled !== undefined && labelled.strength > 1 && HEADED.has(labelled.role)
+      ? [{ ...labelled, segment }]
+      : [];
+  });
+  if (!heads.some((one) => one.role === 'total')) return [];
+  const below = rows.slice(at + 1, at + 1 + SUM_ROWS);
+  const count = below.findIndex((row) => row.amounts.filter((one) => one.isMoney).length < 2);
+  const table = below.slice(0, count < 0 ? below.length : count);
+  const last = table.at(-1);
+  if (last === undefined) return [];
+  return heads.flatMap(({ role, strength, segment }): Statement[] => {
+    const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
+    const amount = column.at(-1);
+    const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
+    const isSum = amount !== undefined && (column.length === 1 || Math.abs(above - amount.value) < 0.05);
+    return isSum ? [{ role, strength, amount, line: at + table.length, rate: null }] : [];
+  });
+}
+
+const HEADED: ReadonlySet<Role> = new Set(['total', 'subtotal', 'tax']);
+
+/** Whether an amount stands in the column of a head: they overlap, or their right edges are near. */
+function isUnder(amount: Box, head: Box): boolean {
+  return amount.left < head.right && amount.right > head.left;
+}

@@ -1,0 +1,69 @@
+import { systemClock, type Clock } from '../upstream/clock.ts';
+import type { SubmittedDocument } from '../submitted-document.ts';
+import type { AskOptions, ContentPart, Model, Transcriber } from '../model/model.ts';
+import { CERTIFICATE_QUESTION } from './certificate/certificate-question.ts';
+import type { DocumentQuestion } from './reading/document-question.ts';
+import { INVOICE_QUESTION } from './invoice/invoice-question.ts';
+import { PII_QUESTION } from './pii/pii-question.ts';
+import { RESUME_QUESTION } from './resume/resume-question.ts';
+import type { Reader, ReadingFailure, ReadingKind } from './reading/reader.ts';
+
+const QUESTIONS: Readonly<Record<ReadingKind, DocumentQuestion>> = {
+  resume: RESUME_QUESTION,
+  invoice: INVOICE_QUESTION,
+  certificate: CERTIFICATE_QUESTION,
+  pii: PII_QUESTION,
+};
+
+/** What the model is shown of a document, and the words of it that are at hand. */
+interface Shown {
+  readonly kind: 'shown';
+  readonly part: ContentPart;
+  readonly text: string | null;
+}
+
+/**
+ * Reads with the provider's models: a text is shown as it is, an image as a picture, a PDF as the words that the OCR found in
+ * it. One deadline covers both calls of a PDF.
+ */
+export function createMistralReader(model: Model & Transcriber, clock: Clock = systemClock): Reader {
+  return {
+    id: 'mistral',
+    async read(kind, document, { signal, deadlineMs }) {
+      const ends = clock.now() + deadlineMs;
+      const shown = await show(document, model, { signal, deadlineMs });
+      if (shown.kind !== 'shown') return shown;
+      const leftMs = ends - clock.now();
+      if (leftMs <= 0) return { kind: 'unavailable' };
+      const reply = await model.ask({ ...QUESTIONS[kind], content: [shown.part] }, { signal, deadlineMs: leftMs });
+      return reply.kind === 'object' ? { ...reply, text: shown.text } : reply;
+    },
+  };
+}
+
+async function show(
+  document: SubmittedDocument,
+  transcriber: Transcriber,
+  options: AskOptions,
+): Promise<Shown | { readonly kind: ReadingFailure }> {
+  switch (document.type) {
+    case 'text':
+      return shownText(document.text);
+    case 'image':
+      return {
+        kind: 'shown',
+        part: { type: 'image', mediaType: document.mediaType, bytes: document.bytes },
+        text: null,
+      };
+    case 'pdf': {
+      const transcript = await transcriber.transcribe(document.bytes, options);
+      return transcript.kind === 'text' ? shownText(transcript.text) : transcript;
+    }
+    default:
+      return document satisfies never;
+  }
+}
+
+function shownText(text: string): Shown {
+  return { kind: 'shown', part: { type: 'text', text }, text };
+}

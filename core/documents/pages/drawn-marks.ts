@@ -1,0 +1,154 @@
+import { loadPdfJs } from './pdf-js.ts';
+import { boxAround, type Box } from './pages.ts';
+import type { PlacedWord } from './placed-page.ts';
+
+const { OPS, Util } = await loadPdfJs();
+
+/** What a page draws, step by step, as pdfjs lists it. */
+export interface Drawing {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stroke of a pen, from left to right. */
+interface Stroke {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Points that a mark in a box measures, and that a stroke of it rises or falls at least. */
+const SIZE = { least: 2.5, most: 16, slope: 1 };
+
+/** Slanting strokes of a page: more are a drawing, or letters as outlines. */
+const MOST_STROKES = 400;
+
+/** Saved states, and steps, that are followed. */
+const MOST_STATES = 200;
+const MOST_STEPS = 200_000;
+
+/** Steps of a path in pdfjs, each followed by a point. */
+const PATH = { move: 0, line: 1 };
+
+/** Numbers of the longest path that may be a mark. */
+const LONGEST_PATH = 24;
+
+/**
+ * Crosses and ticks that a page draws with a pen, as programs tick boxes when they flatten a form: each is a word of one
+ * character, ✗ or ✓. Two slanting strokes alone make one, a rising and a falling one that meet.
+ */
+export function drawnMarks(drawing: Drawing, transform: readonly number[]): PlacedWord[] {
+  const strokes = slantingStrokes(drawing, transform);
+  if (strokes.length > MOST_STROKES) return [];
+  return clustersOf(strokes).flatMap((cluster) => {
+    const [one, other, third] = cluster;
+    if (!one || !other || third || rises(one) === rises(other)) return [];
+    const box = boxAround([boxOf(one), boxOf(other)]);
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    if (Math.min(width, height) < SIZE.least || Math.max(width, height) > SIZE.most) return [];
+    return [{ text: isCross(one, other) ? '✗' : '✓', box, certainty: 1 }];
+  });
+}
+
+function slantingStrokes({ fnArray, argsArray }: Drawing, transform: readonly number[]): Stroke[] {
+  const strokes: Stroke[] = [];
+  const saved: (readonly number[])[] = [];
+  let matrix = transform;
+  for (let i = 0; i < Math.min(fnArray.length, MOST_STEPS); i += 1) {
+    const args = argsArray[i];
+    switch (fnArray[i]) {
+      case OPS.save:
+        if (saved.length < MOST_STATES) saved.push(matrix);
+        break;
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+        matrix = saved.pop() ?? transform;
+        break;
+      case OPS.transform:
+        if (isMatrix(args)) matrix = Util.transform(matrix, args) as number[];
+        break;
+      case OPS.paintFormXObjectBegin: {
+        if (saved.length < MOST_STATES) saved.push(matrix);
+        const own: unknown = Array.isArray(args) ? args[0] : undefined;
+        if (isMatrix(own)) matrix = Util.transform(matrix, own) as number[];
+        break;
+      }
+      case OPS.constructPath:
+        if (strokes.length <= MOST_STROKES) strokes.push(...strokesOf(args, matrix));
+        break;
+      default:
+    }
+  }
+  return strokes;
+}
+
+function isMatrix(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length === 6 && value.every((one) => typeof one === 'number');
+}
+
+/** The slanting lines of a path that is stroked; one with curves, or of many lines, is no mark. */
+function strokesOf(args: unknown, matrix: readonly number[]): Stroke[] {
+  const [operation, data] = Array.isArray(args) ? (args as unknown[]) : [];
+  const path: unknown = Array.isArray(data) ? data[0] : undefined;
+  if (operation !== OPS.stroke || !(path instanceof Float32Array || Array.isArray(path)) || path.length > LONGEST_PATH)
+    return [];
+  const strokes: Stroke[] = [];
+  let from: Point = { x: 0, y: 0 };
+  for (let i = 0; i < path.length; i += 3) {
+    const [step, x, y] = Array.from<unknown>(path.slice(i, i + 3));
+    if (step !== PATH.move && step !== PATH.line) break;
+    if (typeof x !== 'number' || typeof y !== 'number') break;
+    const to = onPage({ x, y }, matrix);
+    const stroke = from.x <= to.x ? { from, to } : { from: to, to: from };
+    if (step === PATH.line && isSlanting(stroke)) strokes.push(stroke);
+    from = to;
+  }
+  return strokes;
+}
+
+function onPage({ x, y }: Point, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f };
+}
+
+function isSlanting({ from, to }: Stroke): boolean {
+  const [across, down] = [to.x - from.x, Math.abs(to.y - from.y)];
+  return across >= SIZE.slope && down >= SIZE.slope && Math.max(across, down) <= SIZE.most;
+}
+
+/** Strokes that touch or cross one after the other, as they are drawn. */
+function clustersOf(strokes: readonly Stroke[]): Stroke[][] {
+  const clusters: Stroke[][] = [];
+  for (const stroke of strokes) {
+    const last = clusters.at(-1);
+    if (last?.some((one) => touches(boxOf(one), boxOf(stroke))) === true) last.push(stroke);
+    else clusters.push([stroke]);
+  }
+  return clusters;
+}
+
+function touches(one: Box, other: Box): boolean {
+  return (
+    one.left <= other.right + 0.5 &&
+    other.left <= one.right + 0.5 &&
+    one.top <= other.bottom + 0.5 &&
+    other.top <= one.bottom + 0.5
+  );
+}
+
+function boxOf({ from, to }: Stroke): Box {
+  return { left: from.x, right: to.x, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) };
+}
+
+function rises({ from, to }: Stroke): boolean {
+  return to.y < from.y;
+}
+
+/** Whether two strokes meet in their middles, and not at their ends. */
+function isCross(one: Stroke, other: Stroke): boolean {
+  const middle = ({ from, to }: Stroke): number => (from.x + to.x) / 2;
+  return Math.abs(middle(one) - middle(other)) < Math.min(one.to.x - one.from.x, other.to.x - other.from.x) / 3;
+}

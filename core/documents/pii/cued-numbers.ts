@@ -1,0 +1,74 @@
+import type { Place } from '../../quotes/locate.ts';
+
+/** A number that words announce, what it is taken for, and how many digits it has. */
+interface CuedNumber {
+  readonly type: 'PHONE' | 'SSN' | 'CREDIT_CARD';
+  readonly pattern: RegExp;
+  readonly digits: readonly [least: number, most: number];
+}
+
+const GROUPS = String.raw`\d(?:[ \t().-]{0,3}\d){5,18}`;
+const END = String.raw`(?![\p{L}\p{N}\p{M}])`;
+
+const NUMBERS: readonly CuedNumber[] = [
+  // +44 20 7123 4567, wherever it stands
+  {
+    type: 'PHONE',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\p{M}+])(\+[ ]?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      'giu',
+    ),
+    digits: [8, 15],
+  },
+  {
+    type: 'PHONE',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(?:tele)?(?:phone|tel|mobile|mob|cell|fax|desk|office|call(?: me)?(?: at| on)?|text|messages?|whatsapp|answer(?:ing)?|dial|ring|reach(?: me)? at)\b[^\d\n+;!?]{0,25}?\n?[ \t]{0,4}((?:\(?\+)?\(?${GROUPS}(?:[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})?)${END}`,
+      'giu',
+    ),
+    digits: [7, 15],
+  },
+  {
+    type: 'PHONE',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\p{M}])((?:\+|\(\+?)?${GROUPS})(?=[ \t]{0,2}-?[ \t]{0,2}\(?(?:phone|mobile|mob|cell|fax|office|desk|home)\b)`,
+      'giu',
+    ),
+    digits: [7, 15],
+  },
+  {
+    type: 'PHONE',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\p{M}.-])((?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}[ \t]?(?:x|ext\.?)[ \t]?\d{1,6})${END}`,
+      'giu',
+    ),
+    digits: [11, 16],
+  },
+  {
+    type: 'SSN',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
+      'giu',
+    ),
+    digits: [9, 9],
+  },
+  {
+    type: 'CREDIT_CARD',
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{M}])(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?(\d(?:[ -]?\d){11,18})${END}`,
+      'giu',
+    ),
+    digits: [12, 19],
+  },
+];
+
+/** Where numbers stand that are known by the words around them, and not by their form alone. */
+export function cuedNumbers(text: string): (Place & { readonly type: CuedNumber['type'] })[] {
+  return NUMBERS.flatMap(({ type, pattern, digits: [least, most] }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, 1: number = '', index }) => {
+      const digits = number.replace(/\D/g, '').length;
+      const start = index + found.lastIndexOf(number);
+      return digits < least || digits > most ? [] : [{ type, start, end: start + number.length }];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { isJsonObject, parseJson } from '../../json.ts';
+import { GIVEN_NAMES } from '../../names/person-words.ts';
+import { COUNTRIES } from './countries.ts';
+
+/** What single words are taken for, in lower case, given names without accents. */
+export interface Lexicon {
+  readonly givenNames: ReadonlySet<string>;
+  /** Words that English texts have in lower case, and proper names that are no person's; some are given names as well. */
+  readonly ordinaryWords: ReadonlySet<string>;
+}
+
+/** The two lists of the compiled file, each in order and without repetitions. */
+export interface CompiledWords {
+  readonly givenNames: readonly string[];
+  readonly ordinaryWords: readonly string[];
+}
+
+const FORMAT = 'tracewell-personal-words-1';
+
+/** The bytes of data/personal-words.json: a member a list, its words in one line. */
+export function encodeWords({ givenNames, ordinaryWords }: CompiledWords): string {
+  const members = { format: FORMAT, given_names: givenNames.join(' '), ordinary_words: ordinaryWords.join(' ') };
+  return `${JSON.stringify(members, null, 1)}\n`;
+}
+
+/** What data/personal-words.json holds, with the given names that are told apart elsewhere and the countries' names. Throws where it is another file. */
+export function decodeLexicon(bytes: Uint8Array): Lexicon {
+  const read = parseJson(bytes);
+  const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
+  const { format, given_names: given, ordinary_words: ordinary } = value;
+  if (format !== FORMAT || typeof given !== 'string' || typeof ordinary !== 'string') {
+    throw new TypeError('The file is not the compiled personal words.');
+  }
+  const countryWords = [...COUNTRIES].flatMap((country) => country.split(' '));
+  return {
+    givenNames: new Set([...given.split(' '), ...GIVEN_NAMES]),
+    ordinaryWords: new Set([...ordinary.split(' '), ...countryWords]),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Place } from '../../../quotes/locate.ts';
+
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
+
+/** The least digits of a group that something follows: cards are written by fours, fives and sixes. */
+const MIN_GROUP = 4;
+
+/** Groups of four, and the digits that are left. */
+const MAX_GROUPS = 5;
+
+/** What stands before digits that are none of a card: a decimal point, or the rest of a code of letters and digits (an IBAN, a licence). */
+const WITHIN_A_CODE = /(?:\d\.|\d[A-Z]{1,12}|(?:^|[^A-Za-z])[A-Z])$/;
+
+/** The longest that such a beginning is. */
+const MAX_BEGINNING = 13;
+
+/**
+ * Where card numbers stand: 13 to 19 digits, in one piece or in groups of four and more (the last of any length) with up to
+ * three spaces and hyphens between them, or of exactly four with dots, whose check digit is right (ISO/IEC 7812-1, annex B).
+ * Of overlapping ones those that cover the most digits together.
+ */
+export function cardNumbers(text: string): Place[] {
+  const found: Place[] = [];
+  let chain: Place[] = [];
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    const group = { start: index, end: index + digits.length };
+    if (!isNext(text, chain.at(-1), group)) {
+      found.push(...numbersIn(text, chain));
+      chain = [];
+    }
+    chain.push(group);
+  }
+  return [...found, ...numbersIn(text, chain)];
+}
+
+const SEPARATOR = /^[ \t-]{1,3}$/;
+
+/** Whether digits go on with the groups before: after spaces or hyphens, and after a group that is long enough. */
+function isNext(text: string, before: Place | undefined, { start, end }: Place): boolean {
+  if (!before || before.end - before.start < MIN_GROUP) return false;
+  const between = text.slice(before.end, Math.min(start, before.end + 4));
+  // Decimals have dots too.
+  if (between === '.') return before.end - before.start === MIN_GROUP && end - start === MIN_GROUP;
+  return SEPARATOR.test(between);
+}
+
+interface Covering {
+  readonly covered: number;
+  readonly next: number | undefined;
+}
+
+/** The card numbers in groups of digits that go on from each other: those that cover the most digits, the first where several do. */
+function numbersIn(text: string, groups: readonly Place[]): Place[] {
+  /** From each group on: the digits covered, and the group after the card that begins there, if one does. */
+  const best: Covering[] = groups.map(() => ({ covered: 0, next: undefined }));
+  for (let first = groups.length - 1; first >= 0; first--) {
+    let chosen: Covering = { covered: best[first + 1]?.covered ?? 0, next: undefined };
+    for (const { next, digits } of cardsFrom(text, groups, first)) {
+      const covered = digits + (best[next]?.covered ?? 0);
+      if (covered >= chosen.covered) chosen = { covered, next };
+    }
+    best[first] = chosen;
+  }
+  const found: Place[] = [];
+  for (let at = 0; at < groups.length;) {
+    const next = best[at]?.next;
+    if (next !== undefined) found.push({ start: groups[at]?.start ?? 0, end: groups[next - 1]?.end ?? 0 });
+    at = next ?? at + 1;
+  }
+  return found;
+}
+
+/** The card numbers that begin with a group, shorter ones first: the group after each, and how many digits it has. */
+function cardsFrom(
+  text: string,
+  groups: readonly Place[],
+  first: number,
+): { readonly next: number; readonly digits: number }[] {
+  const begin = groups[first]?.start ?? 0;
+  if (WITHIN_A_CODE.test(text.slice(Math.max(0, begin - MAX_BEGINNING), begin))) return [];
+  const found = [];
+  let digits = '';
+  for (const [i, { start, end }] of groups.slice(first, first + MAX_GROUPS).entries()) {
+    if (digits.length + end - start > MAX_DIGITS) break;
+    digits += text.slice(start, end);
+    if (digits.length >= MIN_DIGITS && passesLuhn(digits)) found.push({ next: first + i + 1, digits: digits.length });
+  }
+  return found;
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
+    const weighed = i % 2 === 0 ? digit : digit * 2;
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
+  return sum % 10 === 0;
+}

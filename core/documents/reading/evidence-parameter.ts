@@ -1,0 +1,25 @@
+import { object, text } from '../../http/json-schema.ts';
+import type { Query } from '../../http/request-target.ts';
+import type { JsonSchema, QueryParameter } from '../../http/route.ts';
+
+/** The parameter that asks where served values stand; without it an answer has no such member. */
+export const EVIDENCE_PARAMETER: QueryParameter = {
+  name: 'evidence',
+  description:
+    '1 adds `evidence`: the quoted characters behind each served value, with their place in a submitted text.',
+  schema: { type: 'string', enum: ['1'] },
+};
+
+/** Whether a request asks for evidence. */
+export function wantsEvidence(query: Query): boolean {
+  return query.get('evidence')?.includes('1') ?? false;
+}
+
+const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** The schema of `evidence`. */
+export const EVIDENCE_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'Sent for `?evidence=1` alone. Each member is the path of a served value; offsets count UTF-16 units.',
+  additionalProperties: object({ quote: text }, { start: OFFSET, end: OFFSET }),
+};

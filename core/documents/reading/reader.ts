@@ -1,0 +1,28 @@
+import type { JsonObject } from '../../json.ts';
+import type { SubmittedDocument } from '../../submitted-document.ts';
+import type { AskOptions, ModelReply } from '../../model/model.ts';
+
+/** What is asked of a document; each kind of reading has a shape of its own. */
+export type ReadingKind = 'resume' | 'invoice' | 'certificate' | 'pii';
+
+/**
+ * Why nothing was read, in the terms of a model's reply, and two of a reader on this machine:
+ * - `too_large`: more pages or pixels than it reads.
+ * - `not_installed`: the packages that read files of this kind are not there.
+ */
+export type ReadingFailure = Exclude<ModelReply['kind'], 'object'> | 'too_large' | 'not_installed';
+
+/**
+ * What came of reading a document: the reading, plain JSON that nothing has checked yet, or why there is none. `text` is
+ * what the reader read where it had words before it (a text layer, recognised characters), null where it had a picture.
+ */
+export type Reading =
+  | { readonly kind: 'object'; readonly value: JsonObject; readonly text: string | null }
+  | { readonly kind: ReadingFailure };
+
+/** Something that reads documents. Whatever goes wrong is a reading of its kind; it never throws for it. */
+export interface Reader {
+  /** What answers name it by. */
+  readonly id: 'mistral' | 'embedded';
+  readonly read: (kind: ReadingKind, document: SubmittedDocument, options: AskOptions) => Promise<Reading>;
+}

@@ -1,0 +1,71 @@
+import { CodedError, type ErrorCode } from '../../http/errors.ts';
+import type { ReadingFailure } from './reader.ts';
+
+/** How a document was not read: as the reader says, or with a reading of another shape than asked for. */
+export type DocumentFailure = ReadingFailure | 'wrong_shape' | 'not_the_document';
+
+type DocumentCode = Extract<ErrorCode, 'parsing_failed' | 'extraction_failed' | 'redaction_failed'>;
+
+/** Faults of the configuration: they say nothing of the document, and only the operator can correct them. */
+type OperatorFailure = 'misconfigured' | 'not_installed';
+
+/** The statuses of each failure: 422 where the same document will fail again, 502 where it may succeed later. */
+const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<Exclude<DocumentFailure, OperatorFailure>, 422 | 502>>>> =
+  {
+    parsing_failed: {
+      cut_off: 422,
+      refused: 422,
+      too_large: 422,
+      not_the_document: 422,
+      not_json: 422,
+      wrong_shape: 422,
+      unavailable: 502,
+    },
+    extraction_failed: {
+      cut_off: 422,
+      refused: 422,
+      too_large: 422,
+      not_the_document: 422,
+      not_json: 502,
+      wrong_shape: 502,
+      unavailable: 502,
+    },
+    redaction_failed: {
+      cut_off: 422,
+      refused: 502,
+      too_large: 422,
+      not_the_document: 502,
+      not_json: 502,
+      wrong_shape: 502,
+      unavailable: 502,
+    },
+  };
+
+const SENTENCES: Readonly<Record<Exclude<DocumentFailure, OperatorFailure>, string>> = {
+  cut_off: 'There is more in it than one reading can hold.',
+  refused: 'It was refused as it was sent.',
+  too_large:
+    'It is too large: without a model, PDFs of at most 100 pages are read, of which 10 may be pictures, and pictures of at most 36 megapixels.',
+  not_the_document: 'Nothing of the kind that this service reads was found in it.',
+  not_json: 'What was read of it is not one complete result.',
+  wrong_shape: 'What was read of it is not one complete result.',
+  unavailable: 'It was not read; the same request may succeed later.',
+};
+
+/** What the operator can do where files cannot be read on this machine; the single binary carries none of the packages. */
+const NOT_INSTALLED =
+  'PDFs and pictures cannot be read without a model here. The operator has to run, in a checkout, ' +
+  'npm install --no-save pdfjs-dist@6.5.438 @napi-rs/canvas@1.0.11 tesseract.js@7.0.0 @tesseract.js-data/eng@1.0.0 ' +
+  '(the single binary holds none of these), or to set MISTRAL_API_KEY.';
+
+/** The coded error of a document that was not read. */
+export function readingFailed(code: DocumentCode, failure: DocumentFailure): CodedError {
+  if (failure === 'misconfigured') return noReader();
+  if (failure === 'not_installed') return new CodedError('provider_misconfigured', NOT_INSTALLED);
+  return new CodedError(code, SENTENCES[failure], { status: STATUSES[code][failure] });
+}
+
+/** The coded error where nothing is configured that could read, or the provider does not accept the key. */
+export function noReader(): CodedError {
+  return new CodedError('provider_misconfigured', 'The operator has to set or correct MISTRAL_API_KEY.');
+}

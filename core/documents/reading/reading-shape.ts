@@ -1,0 +1,58 @@
+import { isJsonObject, type JsonObject } from '../../json.ts';
+
+/** A value as a reader gave it, and the characters of the document that it says it stands in. */
+export interface Cell<Value> {
+  readonly value: Value | null;
+  readonly quote: string | null;
+}
+
+/** A reading has another shape than the one that was asked for. Its message names a member, never a value. */
+export class ReadingShapeError extends Error {
+  override readonly name = 'ReadingShapeError';
+}
+
+const CELL_TYPES = { text: 'string', number: 'number', boolean: 'boolean' } as const;
+
+interface CellValues {
+  readonly text: string;
+  readonly number: number;
+  readonly boolean: boolean;
+}
+
+/** A member that must be there, whatever it holds. Throws `ReadingShapeError` where it is missing. */
+export function memberOf(object: JsonObject, name: string): unknown {
+  if (!Object.hasOwn(object, name)) throw new ReadingShapeError(`${name} is missing.`);
+  return object[name];
+}
+
+/** A member that is a text or null. Throws `ReadingShapeError` where it is missing or anything else. */
+export function textMember(object: JsonObject, name: string): string | null {
+  const value = memberOf(object, name);
+  if (value === null || typeof value === 'string') return value;
+  throw new ReadingShapeError(`${name} is not a text.`);
+}
+
+/** A member that is an object. Throws `ReadingShapeError` where it is missing or anything else. */
+export function objectMember(object: JsonObject, name: string): JsonObject {
+  const value = memberOf(object, name);
+  if (isJsonObject(value)) return value;
+  throw new ReadingShapeError(`${name} is not an object.`);
+}
+
+/**
+ * A member that is a cell of a type; null reads as a cell with nothing in it. Throws `ReadingShapeError` where it is
+ * missing, is no cell, or has a value of another type.
+ */
+export function cellMember<Type extends keyof CellValues>(
+  object: JsonObject,
+  name: string,
+  type: Type,
+): Cell<CellValues[Type]> {
+  const cell = memberOf(object, name);
+  if (cell === null) return { value: null, quote: null };
+  if (!isJsonObject(cell)) throw new ReadingShapeError(`${name} is not a cell.`);
+  const value = memberOf(cell, 'value');
+  const quote = textMember(cell, 'quote');
+  if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is no ${type}.`);
+  return { value: value as CellValues[Type] | null, quote };
+}

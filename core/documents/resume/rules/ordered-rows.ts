@@ -1,0 +1,43 @@
+import { columnsOf } from '../../pages/columns.ts';
+import type { DocumentPages } from '../../pages/pages.ts';
+import { entryPeriod } from './anchors.ts';
+import { middle, rowsIn, type PlaceOfLines, type Row } from './rows.ts';
+import { headingKind } from './sections.ts';
+
+/** What pages say of themselves, not of anybody. */
+const FURNITURE =
+  /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+
+/** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
+const MOST_LINES = 4000;
+
+/** Rows of a column, and the share of dates and headings among them, from which it is a margin. */
+const MARGIN = { rows: 3, share: 0.6 };
+
+/** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
+export function rowsOf(document: DocumentPages): Row[] {
+  if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return [];
+  const found = document.pages.flatMap((page, index) => {
+    const steps = page.lines.slice(1).map((line, i) => line.box.bottom - (page.lines[i]?.box.bottom ?? 0));
+    const step = middle(steps.filter((one) => one > 0)) || 1;
+    return inReadingOrder(document, { page, index, step });
+  });
+  const usual = middle(found.map(({ height }) => height)) || 1;
+  return found
+    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !(row.text.length <= 80 && FURNITURE.test(row.text)))
+    .map((row) => ({ ...row, height: row.height / usual }));
+}
+
+/** Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them. */
+function inReadingOrder(document: DocumentPages, place: PlaceOfLines): Row[] {
+  const columns = columnsOf(document, place.page).map((lines) => rowsIn(lines, place));
+  return columns.some(isMargin) ? rowsIn(place.page.lines, place) : columns.flat();
+}
+
+function isMargin(rows: readonly Row[]): boolean {
+  if (rows.length < MARGIN.rows) return false;
+  // A range may go on in the row below.
+  const length = ({ text }: Row): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
+  const marks = rows.filter((row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === length(row));
+  return marks.some((row) => entryPeriod(row)) && marks.length >= MARGIN.share * rows.length;
+}

@@ -1,0 +1,102 @@
+import type { JsonObject } from '../../../json.ts';
+import type { DocumentPages } from '../../pages/pages.ts';
+import { confidenceOf } from './confidence.ts';
+import { contactOf, placeIn } from './contact.ts';
+import { educationOf } from './education.ts';
+import { entriesOf } from './entries.ts';
+import { nameOf } from './name.ts';
+import type { Period } from './period.ts';
+import { rolesOf, type Role } from './roles.ts';
+import { rowsOf } from './ordered-rows.ts';
+import type { Row, Span } from './rows.ts';
+import { sectionsOf, type Section } from './sections.ts';
+import { skillsOf } from './skills.ts';
+
+const BELOW_NAME = 3;
+
+/**
+ * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
+ * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
+ */
+export function readResume(document: DocumentPages): JsonObject {
+  const { text } = document;
+  const rows = rowsOf(document);
+  const sections = sectionsOf(rows);
+  const rowsUnder = (kind: Section['kind']): Section['rows'] =>
+    sections.flatMap((section) => (section.kind === kind ? section.rows : []));
+  const head = rowsUnder('head');
+  const own = [...head, ...rowsUnder('contact')];
+  // Those who speak for somebody have names and addresses too.
+  const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
+  const reached = contactOf(own, others);
+  const roles = rolesIn(sections);
+  const education = educationOf(rowsUnder('education'));
+  const skills = skillsOf(rowsUnder('skills'));
+  const name = nameOf({ head: own, all: others, email: reached.email?.text });
+  const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
+  const certainty = certaintyOf(document);
+  return {
+    contact: {
+      name: name?.text ?? null,
+      email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
+      phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
+      location: contact.location ?? null,
+    },
+    work_history: roles.map(({ company, title, period, description }) => ({
+      company,
+      title,
+      start_date: cellOf(period?.from, quoteOf(text, period)),
+      end_date: cellOf(period?.to, quoteOf(text, period)),
+      description,
+    })),
+    education: education.map(({ institution, degree, field, period }) => ({
+      institution,
+      degree,
+      field,
+      graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
+    })),
+    skills,
+    confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
+  };
+}
+
+/** The rows right below a name: what somebody is, and where. */
+function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
+  const at = rows.findIndex(({ start }) => start === name?.start);
+  return at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
+}
+
+/** Roles under their headings; without one, those that stand at the top and name title and employer. */
+function rolesIn(sections: readonly Section[]): Role[] {
+  const own = sections.filter(({ kind }) => kind === 'experience');
+  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows)));
+  return sections
+    .filter(({ kind }) => kind === 'head' || kind === 'summary')
+    .flatMap(({ rows }) => rolesOf(entriesOf(rows)))
+    .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** The day studies ended; none while they go on. */
+function graduationOf(period: Period | undefined): string | null {
+  if (!period || period.to === 'present') return null;
+  return period.isRange ? period.to : period.from;
+}
+
+/** The characters of the document at a place. */
+function quoteOf(text: string, span: Span | undefined): string | null {
+  return span ? text.slice(span.start, span.end) : null;
+}
+
+function cellOf(value: string | null | undefined, quote: string | null): JsonObject {
+  return value ? { value, quote } : { value: null, quote: null };
+}
+
+/** The mean certainty of a document's words. */
+function certaintyOf({ pages }: DocumentPages): number {
+  let [sum, count] = [0, 0];
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const { words } of line.segments)
+        for (const { certainty } of words) [sum, count] = [sum + certainty, count + 1];
+  return count === 0 ? 0 : sum / count;
+}

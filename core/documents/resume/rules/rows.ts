@@ -1,0 +1,104 @@
+import type { Line, Page } from '../../pages/pages.ts';
+import { withoutMarks } from './plain-marks.ts';
+
+/** Characters of the document and their place in its text. */
+export interface Span {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A line of a resume in reading order, without the sign of a list before it. */
+export interface Row extends Span {
+  /** What stands together in it, parted by wide gaps. */
+  readonly segments: readonly [Segment, ...Segment[]];
+  readonly isBullet: boolean;
+  readonly left: number;
+  /** Of its tallest word, as a multiple of what is usual in the document. */
+  readonly height: number;
+  /** Down from the row before, as a multiple of what is usual on the page; `FAR` at the top of a column. */
+  readonly gap: number;
+  readonly page: number;
+  readonly source: Page['source'];
+  /** Where the row stands in a column that begins in the page's right part. */
+  readonly isRight: boolean;
+  /** Whether it is the first one of a column. */
+  readonly isFirst: boolean;
+}
+
+/** A part of a row, and where it begins on the page. */
+export interface Segment extends Span {
+  readonly left: number;
+}
+
+/** The gap above the first row of a column: more than any gap is. */
+export const FAR = 9;
+
+/** Where a column that is a page's right one begins at the least, as a share of its width. */
+const RIGHT_PART = 0.25;
+
+/** Signs before an item of a list, and the mark of a quotation in plain text. */
+const BULLET =
+  /^(?:[•●○◦▪▫■□◆◇►▶▸‣⁃∙·*+>§¢¤»«➢➤✓✔–—-]|o|\uf0b7|\uf0a7|\(?\d{1,2}[.)]|\[\d{1,2}\])(?=\s|$)|^[•●○◦▪■◆►▶▸‣]/u;
+
+/** Spaces that are not the common one, each one unit long. */
+const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
+
+/** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
+export function rowsIn(lines: readonly Line[], { page, index, step }: PlaceOfLines): Row[] {
+  const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
+  return lines.map((line, i): Row => {
+    const above = lines[i - 1];
+    const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
+    const place = { page: index, source: page.source, isRight, isFirst: i === 0 };
+    return { ...withoutBullet(line, page.source), height: heightOf(line), gap, ...place };
+  });
+}
+
+/** Where lines of a column stand. */
+export interface PlaceOfLines {
+  readonly page: Page;
+  readonly index: number;
+  /** From line to line, as is usual on the page. */
+  readonly step: number;
+}
+
+/** The middle one of some numbers; 0 where there are none. */
+export function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function withoutBullet(line: Line, source: Page['source']): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
+  const sign = BULLET.exec(line.text)?.[0] ?? '';
+  const plain = line.text.replace(SPACE, ' ');
+  const text = source === 'text' ? withoutMarks(plain) : plain;
+  const start = line.start + sign.length + blanksAt(text, sign.length);
+  const segments = line.segments.flatMap((one): Segment[] => {
+    const from = Math.max(one.start, start);
+    if (from >= one.end) return [];
+    const left = (one.words.find((word) => word.end > from) ?? one).box.left;
+    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left }];
+  });
+  const [first = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
+  return {
+    text: text.slice(first.start - line.start),
+    start: first.start,
+    end: line.end,
+    segments: [first, ...rest],
+    isBullet: sign !== '',
+    left: first.left,
+  };
+}
+
+function blanksAt(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text.charAt(at))) at += 1;
+  return at - from;
+}
+
+function heightOf(line: Line): number {
+  let height = 0;
+  for (const segment of line.segments)
+    for (const { box } of segment.words) height = Math.max(height, box.bottom - box.top);
+  return height;
+}

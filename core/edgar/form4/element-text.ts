@@ -1,0 +1,42 @@
+import { childElements, type XmlElement } from '../../xml/xml-element.ts';
+
+/** Markup that stands inside a word or a sentence; every other element ends the word before it. */
+const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
+
+/** All text below an element in reading order, as filed but for line breaks, which become one space; empty for a missing element. */
+export function textOf(element: XmlElement | undefined): string {
+  if (!element) return '';
+  const pieces: string[] = [];
+  collectText(element, pieces);
+  return pieces
+    .join('')
+    .replace(/[ \t\r\n]+/g, (run) => (/[\t\r\n]/.test(run) ? ' ' : run))
+    .trim();
+}
+
+function collectText(element: XmlElement, pieces: string[]): void {
+  for (const one of element.children) {
+    if (typeof one === 'string') pieces.push(one);
+    else {
+      const edge = INLINE.has(one.name.toLowerCase()) ? '' : ' ';
+      pieces.push(edge);
+      collectText(one, pieces);
+      pieces.push(edge);
+    }
+  }
+}
+
+/** The ids that every `footnoteId` below an element names, each once, in the order in which they stand. */
+export function footnoteIds(element: XmlElement): string[] {
+  const ids = new Set<string>();
+  collectFootnoteIds(element, ids);
+  return [...ids];
+}
+
+function collectFootnoteIds(element: XmlElement, ids: Set<string>): void {
+  for (const one of childElements(element)) {
+    const id = one.name === 'footnoteId' ? one.attributes['id'] : undefined;
+    if (id !== undefined) ids.add(id.trim());
+    collectFootnoteIds(one, ids);
+  }
+}

@@ -1,0 +1,105 @@
+import { product, readDecimal, toNumber } from './decimal.ts';
+import { filedDate } from './filed-date.ts';
+import { transactionType } from './transaction-type.ts';
+import { child, type XmlElement } from '../../xml/xml-element.ts';
+import { textOf } from './element-text.ts';
+
+/**
+ * One transaction as a Form 4 states it: the members of the contract's `filings` item that are parsed from the document.
+ * Null stands where the filing has no value, or none that can be read; a stated 0 is 0.
+ */
+export interface Form4Row {
+  readonly insider_name: string | null;
+  /** Ten digits. */
+  readonly insider_cik: string | null;
+  readonly role: string | null;
+  readonly transaction_type: string | null;
+  readonly transaction_code: string | null;
+  readonly acquired_disposed_code: 'A' | 'D' | null;
+  readonly security_title: string | null;
+  readonly is_derivative: boolean;
+  readonly shares: number | null;
+  /** In US dollars. */
+  readonly price_per_share: number | null;
+  /** Shares x price of this row's own instrument, exact. */
+  readonly transaction_value_usd: number | null;
+  /** YYYY-MM-DD. */
+  readonly transaction_date: string | null;
+  /** On this row's ownership line. */
+  readonly post_transaction_holdings: number | null;
+  readonly ownership_type: 'direct' | 'indirect' | null;
+  readonly is_rule_10b5_1_plan: boolean;
+  /** YYYY-MM-DD. */
+  readonly period_of_report: string | null;
+}
+
+/** The members that every row of a filing shares. */
+export type FilingPart = Pick<Form4Row, 'insider_name' | 'insider_cik' | 'role' | 'period_of_report'>;
+
+/** What a row takes from the document around it. */
+export interface RowContext {
+  readonly filing: FilingPart;
+  readonly isDerivative: boolean;
+  readonly isPlan: boolean;
+}
+
+/** Longer than any text of the form's boxes; what is longer is no title, name or code. */
+const MAX_TEXT = 300;
+
+/** The text of a box of the form; null where it is empty or longer than 300 characters. */
+export function boxText(element: XmlElement | undefined): string | null {
+  const text = textOf(element);
+  return text === '' || text.length > MAX_TEXT ? null : text;
+}
+
+/** A transaction element of either table as a row. */
+export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: RowContext): Form4Row {
+  const coding = child(element, 'transactionCoding');
+  const amounts = child(element, 'transactionAmounts');
+  const shares = readDecimal(value(amounts, 'transactionShares'));
+  const price = readDecimal(value(amounts, 'transactionPricePerShare'));
+  const code = boxText(child(coding, 'transactionCode'));
+  const early =
+    textOf(child(coding, 'transactionFormType')) === '5' ||
+    value(element, 'transactionTimeliness').toUpperCase() === 'E';
+  return {
+    insider_name: filing.insider_name,
+    insider_cik: filing.insider_cik,
+    role: filing.role,
+    transaction_type: transactionType({ code, equitySwap: flag(child(coding, 'equitySwapInvolved')), early }),
+    transaction_code: code,
+    acquired_disposed_code: direction(value(amounts, 'transactionAcquiredDisposedCode')),
+    security_title: boxText(child(child(element, 'securityTitle'), 'value')),
+    is_derivative: isDerivative,
+    shares: toNumber(shares),
+    price_per_share: toNumber(price),
+    transaction_value_usd: toNumber(product(shares, price)),
+    transaction_date: filedDate(value(element, 'transactionDate')),
+    post_transaction_holdings: toNumber(
+      readDecimal(value(child(element, 'postTransactionAmounts'), 'sharesOwnedFollowingTransaction')),
+    ),
+    ownership_type: ownership(value(child(element, 'ownershipNature'), 'directOrIndirectOwnership')),
+    is_rule_10b5_1_plan: isPlan,
+    period_of_report: filing.period_of_report,
+  };
+}
+
+/** The text of `name/value` below a parent, where the form puts its numbers, dates and codes. */
+function value(parent: XmlElement | undefined, name: string): string {
+  return textOf(child(child(parent, name), 'value'));
+}
+
+/** Filers write both `1` and `true`, even inside one filing. */
+export function flag(element: XmlElement | undefined): boolean {
+  const text = textOf(element).toLowerCase();
+  return text === '1' || text === 'true';
+}
+
+function direction(code: string): 'A' | 'D' | null {
+  return code === 'A' || code === 'D' ? code : null;
+}
+
+function ownership(code: string): 'direct' | 'indirect' | null {
+  if (code === 'D') return 'direct';
+  return code === 'I' ? 'indirect' : null;
+}

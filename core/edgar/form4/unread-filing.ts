@@ -1,0 +1,38 @@
+import type { EdgarTrouble } from '../edgar-failure.ts';
+import type { UnreadableReason } from './form4.ts';
+
+/** Why a listed filing has no rows in an answer. */
+export type UnreadCode = UnreadableReason | EdgarTrouble | 'timeout' | 'no_xml' | 'given_up';
+
+/** Every reason that an answer gives for a filing that was listed and could not be read. */
+export const UNREAD_REASONS = {
+  no_xml: 'The filing list names no XML document for this filing.',
+  missing: 'EDGAR does not hold the document that its filing list names.',
+  rate_block: 'EDGAR refused to serve the document because of too many requests.',
+  blocked: 'The document was not asked for, because EDGAR takes no more requests from this server for now.',
+  own_budget: 'The document was not asked for, because this server has too many other requests to EDGAR under way.',
+  given_up: 'The document was not waited for, because EDGAR refused others of this answer.',
+  agent_block: 'EDGAR does not accept the User-Agent that this server declares.',
+  timeout: 'The document did not come in time.',
+  unavailable: 'EDGAR did not serve the document.',
+  too_large: 'The document is larger than any Form 4.',
+  empty: 'The document is empty.',
+  html_page: 'EDGAR served a web page in place of the document.',
+  unknown_encoding: 'The document is not text in the encoding that it declares.',
+  doctype_or_entity_refused: 'The document declares a document type or entities, which no Form 4 does.',
+  not_well_formed: 'The document is not well-formed XML, or was cut short.',
+  too_deep: 'The document is nested deeper than any Form 4.',
+  not_an_ownership_document: 'The document is no ownership document.',
+  amended_form: 'The document is an amendment (Form 4/A).',
+  not_a_form_4: 'The document is another form than Form 4.',
+  no_issuer: 'The document names no issuer.',
+  too_many_rows: 'The document has more transactions than any Form 4.',
+  too_many_footnotes: 'The document has more footnotes than any Form 4.',
+  rows_unaccounted_for: 'The document has transactions outside its tables.',
+} as const satisfies Record<UnreadCode, string>;
+
+/** An item of an answer's `unread_filings`. */
+export interface UnreadFiling {
+  readonly accession_number: string;
+  readonly reason: (typeof UNREAD_REASONS)[UnreadCode];
+}

@@ -1,0 +1,100 @@
+import type { FindAccount } from './gateway.ts';
+import type { ApiKey } from './api-key.ts';
+import type { Allowance, PastLimit } from './plans.ts';
+import type { Database, Row } from '../store/database.ts';
+
+/** A key as it is listed: nothing of it that proves it. */
+export interface ListedKey {
+  readonly keyId: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+}
+
+/** A service that a key may call, or has called in one period, and what it used of it then. */
+export interface ListedSubscription {
+  readonly keyId: string;
+  readonly service: string;
+  /** Undefined where the key has no subscription to the service any more. */
+  readonly agreed: { readonly plan: string; readonly allowance: Allowance } | undefined;
+  readonly used: number;
+}
+
+/** The keys and what they may do, as the store has them. */
+export interface AccountsTable {
+  readonly find: FindAccount;
+  readonly add: (key: ApiKey, of: { name: string; at: Date }) => Promise<void>;
+  /** Whether there was such a key in use. */
+  readonly revoke: (keyId: string, at: Date) => Promise<boolean>;
+  /** Whether there is such a key in use; a subscription to the same service is replaced. */
+  readonly subscribe: (
+    keyId: string,
+    to: { service: string; plan: string; allowance: Allowance; at: Date },
+  ) => Promise<boolean>;
+  /** Whether there was such a subscription. */
+  readonly unsubscribe: (keyId: string, service: string) => Promise<boolean>;
+  readonly keys: () => Promise<readonly ListedKey[]>;
+  readonly subscriptions: (period: string) => Promise<readonly ListedSubscription[]>;
+}
+
+const FIND = `SELECT k.digest, s.requests, s.past_limit FROM api_keys k
+  LEFT JOIN subscriptions s ON s.key_id = k.key_id AND s.service = $2
+  WHERE k.key_id = $1 AND k.revoked_at IS NULL`;
+const ADD = 'INSERT INTO api_keys (key_id, digest, name, created_at) VALUES ($1, $2, $3, $4)';
+const REVOKE = 'UPDATE api_keys SET revoked_at = $2 WHERE key_id = $1 AND revoked_at IS NULL RETURNING key_id';
+const SUBSCRIBE = `INSERT INTO subscriptions (key_id, service, plan, requests, past_limit, subscribed_at)
+  SELECT key_id, $2, $3, CAST($4 AS INTEGER), $5, $6 FROM api_keys WHERE key_id = $1 AND revoked_at IS NULL
+  ON CONFLICT (key_id, service) DO UPDATE SET plan = excluded.plan, requests = excluded.requests,
+  past_limit = excluded.past_limit, subscribed_at = excluded.subscribed_at RETURNING key_id`;
+const UNSUBSCRIBE = 'DELETE FROM subscriptions WHERE key_id = $1 AND service = $2 RETURNING key_id';
+const KEYS = 'SELECT key_id, name, created_at, revoked_at FROM api_keys ORDER BY created_at, key_id';
+const SUBSCRIPTIONS = `SELECT key_id, service, plan, requests, past_limit, used FROM (
+    SELECT s.key_id, s.service, s.plan, s.requests, s.past_limit, COALESCE(u.used, 0) AS used
+    FROM subscriptions s LEFT JOIN usage u ON u.key_id = s.key_id AND u.service = s.service AND u.period = $1
+    UNION ALL
+    SELECT u.key_id, u.service, NULL, NULL, NULL, u.used FROM usage u WHERE u.period = $1 AND NOT EXISTS
+    (SELECT 1 FROM subscriptions s WHERE s.key_id = u.key_id AND s.service = u.service)
+  ) AS listed ORDER BY key_id, service`;
+
+/** The keys and subscriptions in tables of the store. */
+export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
+  const changed = async (statement: string, values: readonly (string | number)[]): Promise<boolean> =>
+    (await run(statement, values)).length > 0;
+  return {
+    async find(keyId, service) {
+      const [row] = await run(FIND, [keyId, service]);
+      if (!row) return undefined;
+      const digest = Buffer.from(String(row['digest']), 'hex');
+      return { digest, allowance: row['requests'] === null ? undefined : allowanceOf(row) };
+    },
+    async add({ id, digest }, { name, at }) {
+      await run(ADD, [id, Buffer.from(digest).toString('hex'), name, at.toISOString()]);
+    },
+    revoke: (keyId, at) => changed(REVOKE, [keyId, at.toISOString()]),
+    subscribe: (keyId, { service, plan, allowance: { requests, pastLimit }, at }) =>
+      changed(SUBSCRIBE, [keyId, service, plan, requests, pastLimit, at.toISOString()]),
+    unsubscribe: (keyId, service) => changed(UNSUBSCRIBE, [keyId, service]),
+    async keys() {
+      const rows = await run(KEYS);
+      return rows.map((row) => ({
+        keyId: String(row['key_id']),
+        name: String(row['name']),
+        createdAt: String(row['created_at']),
+        revokedAt: typeof row['revoked_at'] === 'string' ? row['revoked_at'] : null,
+      }));
+    },
+    async subscriptions(period) {
+      const rows = await run(SUBSCRIPTIONS, [period]);
+      return rows.map((row) => ({
+        keyId: String(row['key_id']),
+        service: String(row['service']),
+        agreed: row['plan'] === null ? undefined : { plan: String(row['plan']), allowance: allowanceOf(row) },
+        used: Number(row['used']),
+      }));
+    },
+  };
+}
+
+function allowanceOf(row: Row): Allowance {
+  return { requests: Number(row['requests']), pastLimit: String(row['past_limit']) as PastLimit };
+}

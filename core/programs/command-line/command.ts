@@ -1,0 +1,48 @@
+import type { CallOutcome } from '../../http/call-operation.ts';
+import type { JsonObject } from '../../json.ts';
+
+/** What a command ends with; a signal that stops it ends it as it ends any program. */
+export const EXIT = {
+  /** Everything was answered, and nothing is missing from any answer. */
+  complete: 0,
+  /** Something was not answered. */
+  failed: 1,
+  /** The command was not given as it has to be; nothing was begun. */
+  usage: 2,
+  /** Everything was answered, and something is missing from an answer. */
+  incomplete: 3,
+} as const;
+
+/** A command that was not given as it has to be. The message is a sentence for the person who gave it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Calls an operation of a service by its id. */
+export type CallOperation = (id: string, sent: JsonObject) => Promise<CallOutcome>;
+
+/** The services, opened for a command. */
+export interface OpenServices {
+  readonly call: CallOperation;
+  readonly close: () => Promise<void>;
+}
+
+/** What a command talks to. */
+export interface Surroundings {
+  /** Opens the services; called once the arguments are known to be good. */
+  readonly open: () => Promise<OpenServices>;
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  /** Whether a person at a terminal sees the errors, so that a line may be drawn over. */
+  readonly isTerminal: boolean;
+  /** Whether what is read from outside is made up. */
+  readonly isSandbox: boolean;
+}
+
+/** A program of the command line. Throws `UsageError`; answers what to exit with. */
+export interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<number>;
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from '../../json.ts';
+import type { Summary } from './bulk-result.ts';
+import { cellOf, listAt, memberAt } from './members.ts';
+
+/** A service that a party can be screened by. */
+export interface ScreenService {
+  readonly operation: string;
+  readonly request: (row: Readonly<Record<string, string>>) => JsonObject;
+  readonly summary: (answer: unknown) => Summary;
+}
+
+/** The columns of a screen's results. */
+export const SCREEN_COLUMNS = ['result', 'matches', 'best_match', 'best_score', 'best_source', 'reasons', 'error'];
+
+/** The services of `screen`, by the names they are asked for by. */
+export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
+  exclusions: {
+    operation: 'screenExclusions',
+    request: ({ name = '', state = '' }) => ({ entity_name: name, ...(state !== '' && { state }) }),
+    summary: (answer) => ({
+      isIncomplete: memberAt(answer, 'overall', 'incomplete_coverage') !== false,
+      cells: {
+        result: cellOf(memberAt(answer, 'overall', 'status')),
+        reasons: listAt(answer, 'overall', 'reasons').map(cellOf).join(' '),
+        ...matchCells(answer, { sections: ['exclusions_register', 'csl'], list: 'matches' }),
+      },
+    }),
+  },
+  'import-risk': {
+    operation: 'screenShipment',
+    request: ({ name = '', country = '' }) => ({
+      supplier_name: name,
+      ...(country !== '' && { country_of_origin: country }),
+    }),
+    summary: (answer) => ({
+      isIncomplete: memberAt(answer, 'exposure_summary', 'incomplete_coverage') !== false,
+      cells: {
+        result: cellOf(memberAt(answer, 'exposure_summary', 'overall_risk')),
+        reasons: listAt(answer, 'exposure_summary', 'reasons').map(cellOf).join(' '),
+        ...matchCells(answer, { sections: ['uflpa', 'csl'], list: 'matches' }),
+      },
+    }),
+  },
+  'company-risk': {
+    operation: 'companyRiskScreen',
+    request: ({ name = '', state = '' }) => ({ company_name: name, ...(state !== '' && { state }) }),
+    summary: (answer) => ({
+      isIncomplete: memberAt(answer, 'incomplete_coverage') !== false,
+      cells: {
+        result: `${cellOf(memberAt(answer, 'cross_agency_risk_tier'))} ${cellOf(memberAt(answer, 'cross_agency_risk_score'))}`,
+        reasons: cellOf(memberAt(answer, 'cross_agency_summary')),
+        ...matchCells(answer, { sections: ['osha', 'dol', 'fda', 'cpsc'], list: 'candidates' }),
+      },
+    }),
+  },
+};
+
+/** How many matches the sections have, and the best of them; of equals that of the section that stands first. */
+function matchCells(
+  answer: unknown,
+  { sections, list }: { sections: readonly string[]; list: 'matches' | 'candidates' },
+): Readonly<Record<string, string>> {
+  const matches = sections.flatMap((section) => listAt(answer, section, list).map((match) => ({ section, match })));
+  const [best] = matches.toSorted((a, b) => scoreOf(b.match) - scoreOf(a.match));
+  return {
+    matches: String(matches.length),
+    best_match: cellOf(memberAt(best?.match, 'matched_name')),
+    best_score: cellOf(memberAt(best?.match, 'score')),
+    best_source: best?.section ?? '',
+  };
+}
+
+function scoreOf(match: unknown): number {
+  return Number(memberAt(match, 'score'));
+}

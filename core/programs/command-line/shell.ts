@@ -1,0 +1,29 @@
+import { endWithReader } from '../end-with-reader.ts';
+import { callsById } from '../../http/call-operation.ts';
+import type { LocalOperations } from '../local-operations.ts';
+import { runCommand } from './run-command.ts';
+
+/** What a command of a shell needs beside its arguments. */
+export interface ShellParts {
+  readonly open: () => Promise<LocalOperations>;
+  readonly isSandbox: boolean;
+}
+
+/** Runs a command with this process's own input and output, and answers what to exit with. */
+export async function runInShell(line: readonly string[], { open, isSandbox }: ShellParts): Promise<number> {
+  endWithReader();
+  const [name = '', ...args] = line;
+  return runCommand(name, args, {
+    open: async () => {
+      const { operations, tellFault, close } = await open();
+      // The signal that stops a shell's command ends its process.
+      const { signal } = new AbortController();
+      return { call: callsById(operations, { signal, tellFault }), close };
+    },
+    input: process.stdin,
+    print: (text) => process.stdout.write(text),
+    printError: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+    isSandbox,
+  });
+}

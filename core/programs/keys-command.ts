@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import type { AccountsTable, ListedSubscription } from '../gateway/accounts-table.ts';
+import { KEY_BYTES, keyText, readKey } from '../gateway/api-key.ts';
+import { billingMonth } from '../gateway/billing-month.ts';
+import { chosenAllowance, PLANS } from '../gateway/plans.ts';
+
+/** What the command works with. */
+export interface KeysCommandOptions {
+  readonly accounts: AccountsTable;
+  readonly now: () => Date;
+  /** So many random bytes that nobody can guess. */
+  readonly randomBytes: (count: number) => Uint8Array;
+}
+
+/** What is printed, and what to exit with: 0 where it did what it was asked, else 1. */
+export interface KeysOutcome {
+  readonly text: string;
+  readonly exitCode: 0 | 1;
+}
+
+const USAGE = `npm run keys -- create NAME                            makes a key and shows it, this once
+npm run keys -- list [--month YYYY-MM]                 lists keys, subscriptions, and their use of a month (this one)
+npm run keys -- subscribe KEY_ID SERVICE PLAN [--requests N]
+npm run keys -- unsubscribe KEY_ID SERVICE
+npm run keys -- revoke KEY_ID                          ends a key for good
+npm run keys -- plans                                  lists the plans`;
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const MAX_NAME = 100;
+
+/** Does what the arguments after `keys` say. Rejects with `StoreFailure` where the store cannot be reached. */
+export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
+  const read = readArguments(args);
+  if (!read) return refused(USAGE);
+  const { words, month, requests } = read;
+  const [command, first = '', service = '', plan = ''] = words;
+  const { accounts, now } = options;
+  switch (`${command ?? ''} ${words.length - 1}`) {
+    case 'create 1':
+      return create(first, options);
+    case 'list 0':
+      return list(accounts, month ?? billingMonth(now()));
+    case 'plans 0':
+      return done(planLines().join('\n'));
+    case 'subscribe 3':
+      return subscribe(first, { service, plan, requests, accounts, at: now() });
+    case 'unsubscribe 2':
+      return told(await accounts.unsubscribe(first, service), 'Unsubscribed.', 'There is no such subscription.');
+    case 'revoke 1':
+      return told(await accounts.revoke(first, now()), 'Revoked.', NO_KEY);
+    default:
+      return refused(USAGE);
+  }
+}
+
+const NO_KEY = 'There is no such key in use.';
+
+interface ReadArguments {
+  readonly words: readonly string[];
+  readonly month: string | undefined;
+  readonly requests: number | undefined;
+}
+
+function readArguments(args: readonly string[]): ReadArguments | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { month: { type: 'string' }, requests: { type: 'string' } },
+    });
+    const { month, requests } = values;
+    if (month !== undefined && !MONTH.test(month)) return undefined;
+    if (requests !== undefined && !/^\d{1,10}$/.test(requests)) return undefined;
+    return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests) };
+  } catch {
+    // Only for an option that there is not, whose answer is how it is used.
+    return undefined;
+  }
+}
+
+async function create(name: string, { accounts, now, randomBytes }: KeysCommandOptions): Promise<KeysOutcome> {
+  if (name.trim() === '' || name.length > MAX_NAME) return refused(`A name has from 1 to ${MAX_NAME} characters.`);
+  const text = keyText(randomBytes(KEY_BYTES));
+  const key = readKey(text);
+  if (!key) throw new Error('A key that was made cannot be read');
+  await accounts.add(key, { name, at: now() });
+  return done(`id   ${key.id}\nkey  ${text}\nOnly a digest of the key is kept: it cannot be shown again.`);
+}
+
+async function subscribe(
+  keyId: string,
+  asked: { service: string; plan: string; requests: number | undefined; accounts: AccountsTable; at: Date },
+): Promise<KeysOutcome> {
+  const { service, plan, accounts, at } = asked;
+  const allowance = chosenAllowance(service, asked);
+  if ('refused' in allowance) return refused(allowance.refused);
+  const isDone = await accounts.subscribe(keyId, { service, plan, allowance, at });
+  const past = allowance.pastLimit === 'refused' ? 'refused' : 'metered as overage';
+  return told(isDone, `Subscribed: ${allowance.requests} requests a month, calls past them are ${past}.`, NO_KEY);
+}
+
+async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome> {
+  const byKey = Map.groupBy(await accounts.subscriptions(month), (one) => one.keyId);
+  const lines = (await accounts.keys()).flatMap(({ keyId, name, createdAt, revokedAt }) => [
+    `${keyId}  ${revokedAt === null ? `in use since ${createdAt}` : `revoked ${revokedAt}`}  ${name}`,
+    ...(byKey.get(keyId) ?? []).map((one) => `  ${usageLine(one, month)}`),
+  ]);
+  return done(lines.length === 0 ? 'There are no keys.' : lines.join('\n'));
+}
+
+function usageLine({ service, agreed, used }: ListedSubscription, month: string): string {
+  if (!agreed) return `${service}  no subscription any more  ${month}: ${used}`;
+  const { requests } = agreed.allowance;
+  return `${service}  ${agreed.plan}  ${month}: ${used} of ${requests}, overage ${Math.max(0, used - requests)}`;
+}
+
+function planLines(): string[] {
+  return Object.entries(PLANS).flatMap(([service, plans]) =>
+    plans.map(
+      ({ name, requests, pastLimit }) =>
+        `${service}  ${name}  ${requests ?? 'no printed number'}  calls past it are ${pastLimit}`,
+    ),
+  );
+}
+
+function told(isDone: boolean, text: string, otherwise: string): KeysOutcome {
+  return isDone ? done(text) : refused(otherwise);
+}
+
+function done(text: string): KeysOutcome {
+  return { text, exitCode: 0 };
+}
+
+function refused(text: string): KeysOutcome {
+  return { text, exitCode: 1 };
+}

@@ -1,0 +1,44 @@
+import type { Configuration } from '../configuration.ts';
+import { callableOperations, type CallableOperation } from '../http/call-operation.ts';
+import { createLog } from '../http/log.ts';
+import { createMetrics } from '../http/metrics.ts';
+import type { Service } from '../http/route.ts';
+import { openSandbox } from '../sandbox/sandbox-sources.ts';
+import { openSources, type Sources } from '../sources.ts';
+
+/** What the services are opened with. */
+export interface LocalParts {
+  readonly servicesOf: (sources: Sources) => readonly Service[];
+  /** The program's own file. */
+  readonly programFile: string;
+}
+
+/** The operations of the services, opened within a process that is no server. */
+export interface LocalOperations {
+  readonly operations: ReadonlyMap<string, CallableOperation>;
+  /** Tells, on standard error, the class and line of an error that is not coded. */
+  readonly tellFault: (fault: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the services for a process that answers nobody over HTTP: nothing is refreshed by itself, and only faults are told. */
+export async function openLocalOperations(
+  configuration: Configuration,
+  { servicesOf, programFile }: LocalParts,
+): Promise<LocalOperations> {
+  const { log, flush } = createLog('error', (text) => process.stderr.write(text));
+  const open = configuration.sandbox ? openSandbox : openSources;
+  const register = { ...configuration.register, refreshAt: undefined };
+  const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), programFile });
+  return {
+    operations: callableOperations(servicesOf(sources)),
+    tellFault: (fault) => {
+      log('error', 'call_failed', { fault });
+    },
+    close: async () => {
+      await sources.stop();
+      await sources.close();
+      flush();
+    },
+  };
+}

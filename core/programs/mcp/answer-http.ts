@@ -1,0 +1,35 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { ApiRequest, TextAnswer } from '../../http/route.ts';
+import { createMcpServer, type McpParts } from './mcp-server.ts';
+
+/** Only the path of it is ever looked at. */
+const ADDRESS = 'http://localhost/mcp';
+
+/**
+ * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream, so that
+ * every message stands alone and any process can answer it.
+ */
+export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  // A call is ended and its result awaited: a connection that is closed under a call would never be answered.
+  const server = createMcpServer({ ...parts, ended: signal });
+  await server.connect(transport);
+  try {
+    const request = new Request(ADDRESS, { method: 'POST', headers: transportHeaders(headers) });
+    const response = await transport.handleRequest(request, { parsedBody: body });
+    const contentType = response.headers.get('content-type') ?? 'application/json';
+    return { status: response.status, contentType, text: await response.text() };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Types are settled, as everywhere on this server: a body is JSON, and so is the answer. The version alone is the caller's. */
+function transportHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
+  const version = headers['mcp-protocol-version'];
+  return [
+    ['accept', 'application/json, text/event-stream'],
+    ['content-type', 'application/json'],
+    ...(typeof version === 'string' ? [['mcp-protocol-version', version] as [string, string]] : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Admit } from '../../http/admission.ts';
+import type { Operation, Route, TextAnswer } from '../../http/route.ts';
+import type { McpParts } from './mcp-server.ts';
+
+/** What the route offers, and who is asked whether a caller may have it. */
+export interface McpRouteParts extends Omit<McpParts, 'refusal' | 'ended'> {
+  /** The gateway, where the server has its own; it counts each call of a tool as one of its service. */
+  readonly admit: Admit | undefined;
+}
+
+/** Around the operation that a message calls. */
+const MARGIN_MS = 5_000;
+
+/** POST /mcp: the operations of all services as tools of the Model Context Protocol. The SDK is loaded by the first message. */
+export function mcpRoute({ admit, ...parts }: McpRouteParts): Route {
+  const deadlines = [...parts.operations.values()].map(({ route }) => route.deadlineMs);
+  return {
+    method: 'POST',
+    path: '/mcp',
+    operation: OPERATION,
+    deadlineMs: Math.max(...deadlines) + MARGIN_MS,
+    isGuarded: true,
+    async answer(request) {
+      const { headers = {} } = request;
+      if (!mayCall(headers.origin)) return FOREIGN_PAGE;
+      const { answerMcp } = await import('./answer-http.ts');
+      return answerMcp({ ...parts, refusal: admit && refusalBy(admit, headers) }, request);
+    },
+  };
+}
+
+/** Asks the gateway as if the operation were called by itself: the key is the caller's, the host that of the service. */
+function refusalBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['refusal'] {
+  return async ({ service, route }) => {
+    const asked = { ...headers, 'x-gateway-host': service };
+    const admission = await admit({ service, route, path: `/${service}${route.path}`, headers: asked });
+    return admission.kind === 'refused' ? admission.answer : undefined;
+  };
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Programs send no Origin. Of pages only those of this machine may call, or any site could through its visitors' browsers. */
+function mayCall(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  const url = URL.parse(origin);
+  return url !== null && LOOPBACK.has(url.hostname);
+}
+
+const FOREIGN_PAGE: TextAnswer = {
+  status: 403,
+  contentType: 'application/json',
+  text: JSON.stringify({
+    jsonrpc: '2.0',
+    error: { code: -32_000, message: 'Pages of other sites may not call this server.' },
+    id: null,
+  }),
+};
+
+const OPERATION: Operation = {
+  id: 'mcp',
+  summary: 'The services as tools of the Model Context Protocol',
+  description:
+    'One JSON-RPC message of the Streamable HTTP transport, without sessions and answered with JSON. Each operation of a service is a tool of ' +
+    'the same name, with the same checks, limits and errors; an error of an operation is a result with isError.',
+  requestBody: { type: 'object', description: 'A JSON-RPC 2.0 message.' },
+  response: { description: 'The JSON-RPC 2.0 response.', schema: { type: 'object' } },
+  failure: {
+    type: 'object',
+    description: 'A JSON-RPC 2.0 error: the message is none, or none that a server takes.',
+    required: ['jsonrpc', 'error', 'id'],
+    properties: { jsonrpc: { const: '2.0' }, error: { type: 'object', required: ['code', 'message'] } },
+  },
+  errors: [],
+  examples: [
+    {
+      name: 'ping',
+      summary: 'Whether the server answers',
+      request: { body: { jsonrpc: '2.0', id: 1, method: 'ping' } },
+      status: 200,
+      response: { jsonrpc: '2.0', id: 1, result: {} },
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  callOperation,
+  errorOutcome,
+  type CallableOperation,
+  type CallOptions,
+  type CallOutcome,
+} from '../../http/call-operation.ts';
+import type { JsonAnswer } from '../../http/route.ts';
+import { isJsonObject } from '../../json.ts';
+import { toolOf } from './tools.ts';
+
+/** What a server of the Model Context Protocol offers, and whom it serves. */
+export interface McpParts {
+  readonly operations: ReadonlyMap<string, CallableOperation>;
+  /** The program's own version. */
+  readonly version: string;
+  /** Answers what a caller who may not call an operation gets in its place; all may where it is not given. */
+  readonly refusal?: ((operation: CallableOperation) => Promise<JsonAnswer | undefined>) | undefined;
+  readonly tellFault: CallOptions['tellFault'];
+  /** Ends every call; a caller's own cancelling ends one. */
+  readonly ended?: AbortSignal;
+}
+
+const INSTRUCTIONS =
+  'Each tool is one operation of a Tracewell service. Answers are exact to their sources: null means that nothing supports a value, and is never ' +
+  'to be filled in. A match is a lead for a person to verify, no match is no clearance, and incomplete coverage has to be said.';
+
+/** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
+export function createMcpServer({ operations, version, refusal, tellFault, ended }: McpParts): McpServer {
+  const mcp = new McpServer(
+    { name: 'tracewell', title: 'Tracewell', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  // The server within: McpServer's own tools are described by schemas of a library, and these are JSON schemas already.
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolOf) }));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+    const operation = operations.get(params.name);
+    if (!operation) return toolResult(NO_TOOL);
+    try {
+      const refused = await refusal?.(operation);
+      if (refused) return { ...contentOf(refused.body), isError: true };
+    } catch (error) {
+      return toolResult(errorOutcome(error));
+    }
+    const either = ended ? AbortSignal.any([signal, ended]) : signal;
+    return toolResult(await callOperation(operation, params.arguments ?? {}, { signal: either, tellFault }));
+  });
+  return mcp;
+}
+
+const NO_TOOL: CallOutcome = { kind: 'error', code: 'not_found', message: 'No tool has this name.', retry: false };
+
+function toolResult(outcome: CallOutcome): CallToolResult {
+  if (outcome.kind === 'answer') return contentOf(outcome.body);
+  const { code, message, retry } = outcome;
+  return { ...contentOf({ error: code, message, retry }), isError: true };
+}
+
+/** A body as text, for every client, and as JSON, for those that take it. */
+function contentOf(body: unknown): CallToolResult {
+  return {
+    content: [{ type: 'text', text: JSON.stringify(body) }],
+    ...(isJsonObject(body) && { structuredContent: { ...body } }),
+  };
+}

@@ -1,0 +1,100 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../../http/log.ts';
+import { gatherMetrics, type Gathered } from './gather-metrics.ts';
+import type { FromWorker } from './messages.ts';
+
+/** The variable that tells a worker its place. */
+export const PLACE_VARIABLE = 'TRACEWELL_WORKER';
+
+/** How many workers there are to be, what ends them, and who is told of them. */
+export interface SuperviseOptions {
+  readonly workers: number;
+  /** Aborted when the workers are to finish what they have and end. */
+  readonly stopped: AbortSignal;
+  readonly log: Log;
+}
+
+/** A worker that dies young is replaced after a pause, so that one that cannot start does not take all the time. */
+const YOUNG_MS = 5_000;
+const PAUSE_MS = 1_000;
+
+interface Running extends Gathered {
+  readonly process: Worker;
+  readonly exited: Promise<Exit>;
+}
+
+interface Exit {
+  readonly code: number;
+  readonly signal: string | undefined;
+}
+
+/**
+ * Starts this program once more for each worker, which all serve from one port, and replaces those that die, until it is
+ * stopped. The first has to be listening before the others are started: where it cannot, its exit code is the answer.
+ */
+export async function superviseWorkers({ workers, stopped, log }: SuperviseOptions): Promise<number> {
+  const running = new Set<Running>();
+  const gathering = gatherMetrics(() => [...running]);
+  const isStopped = (): boolean => stopped.aborted;
+
+  function start(place: number): Running {
+    const worker = cluster.fork({ [PLACE_VARIABLE]: String(place) });
+    const one: Running = {
+      place,
+      process: worker,
+      send: (message) => {
+        if (worker.isConnected()) worker.send(message);
+      },
+      exited: exitOf(worker),
+    };
+    worker.on('message', (message: FromWorker) => {
+      gathering.receive(one, message);
+    });
+    // Of a channel that breaks while something is written to it; the exit that follows tells the rest. `once` of events would
+    // take it for the end of what it waits for.
+    worker.on('error', () => undefined);
+    running.add(one);
+    void one.exited.then(() => {
+      running.delete(one);
+      gathering.gone(one);
+    });
+    return one;
+  }
+
+  async function keep(place: number, first: Running): Promise<void> {
+    for (let one = first; ; one = start(place)) {
+      const started = performance.now();
+      const { code, signal } = await one.exited;
+      if (isStopped()) return;
+      log('error', 'worker_died', { worker: place, exit_code: code, signal });
+      if (performance.now() - started < YOUNG_MS) await pause(PAUSE_MS);
+      if (isStopped()) return;
+    }
+  }
+
+  function end(): void {
+    for (const { process } of running) process.process.kill('SIGTERM');
+  }
+  stopped.addEventListener('abort', end);
+
+  const first = start(1);
+  const isListening = new Promise<undefined>((resolve) => {
+    first.process.once('listening', () => {
+      resolve(undefined);
+    });
+  });
+  const ended = await Promise.race([first.exited, isListening]);
+  if (ended) return ended.code;
+  const others = isStopped() ? [] : Array.from({ length: workers - 1 }, (_, i) => start(i + 2));
+  await Promise.all([first, ...others].map((one) => keep(one.place, one)));
+  return 0;
+}
+
+function exitOf(worker: Worker): Promise<Exit> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      resolve({ code: code ?? 1, signal: signal ?? undefined });
+    });
+  });
+}

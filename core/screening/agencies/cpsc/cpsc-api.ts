@@ -1,0 +1,95 @@
+import { isJsonObject, type JsonObject } from '../../../json.ts';
+import { systemClock, type Clock } from '../../../upstream/clock.ts';
+import { UpstreamFailure } from '../../../upstream/failure.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
+import { readJson, type Reply } from '../../../upstream/reply.ts';
+import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+
+/** In what role a recall names a company. Retailers are named in sentences, and are not searched. */
+export type CpscRole = 'manufacturer' | 'importer' | 'distributor';
+
+export const CPSC_ROLES: readonly CpscRole[] = ['manufacturer', 'importer', 'distributor'];
+
+/** The recalls of the Consumer Product Safety Commission. Calls throw `UpstreamFailure`. */
+export interface CpscApi {
+  /** Recalls that name a company with this term in its name; `too_large` where there are more than `MOST_CPSC_RECALLS`. */
+  readonly recalls: (
+    role: CpscRole,
+    options: { readonly term: string; readonly signal: AbortSignal },
+  ) => Promise<readonly JsonObject[]>;
+  /** Lets the calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/** Where the Commission's recall service is. */
+export interface CpscApiOptions {
+  /** Scheme, host and port. */
+  readonly url: string;
+  readonly observe?: ObserveCall;
+  readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
+  /** From 0 up to 1; spreads retries. */
+  readonly random?: () => number;
+}
+
+const FIELDS: Readonly<Record<CpscRole, string>> = {
+  manufacturer: 'Manufacturer',
+  importer: 'Importer',
+  distributor: 'Distributor',
+};
+
+/** No limit is published, and none was met; this keeps one busy caller from being the one who meets it. */
+const BUDGET = { count: 120, perMs: 60_000 };
+
+/** The service takes up to 15 s, and as long to fail. */
+const TIMEOUT_MS = 35_000;
+
+/** It has no pages: all of its 10,000 recalls have 27 MB. */
+export const MOST_CPSC_RECALLS = 1_000;
+const MAX_BYTES = 6_000_000;
+
+/** A client for the service. There is to be one in a process, because the budget is the process's. */
+export function createCpscApi({
+  url,
+  clock = systemClock,
+  limiterFor = limiterOfThisProcess,
+  ...passedOn
+}: CpscApiOptions): CpscApi {
+  const source = createSource({
+    ...passedOn,
+    clock,
+    name: 'CPSC',
+    origin: url,
+    limiter: limiterFor('CPSC', [BUDGET], { clock }),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+    retries: 1,
+  });
+  return {
+    recalls(role, { term, signal }) {
+      // To an empty term, as to a parameter that it does not know, the service answers with everything it has.
+      if (term.trim() === '') throw new RangeError('A search of CPSC needs a term.');
+      const query = { format: 'json', [FIELDS[role]]: term };
+      return source.get('/RestWebServices/Recall', { query, signal, read: readRecalls });
+    },
+    close: () => source.close(),
+  };
+}
+
+/** How the service tells, with status 200, that it failed: in the title of one recall without a number. */
+const ERROR_TITLE = 'Error retrieving Recalls';
+
+function readRecalls(reply: Reply): readonly JsonObject[] {
+  const { source, status } = reply;
+  const rows = readJson(reply);
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
+  // It often clears when asked again, as what 503 stands for does.
+  if (rows.some(isError)) throw new UpstreamFailure({ source, kind: 'http', status: 503 });
+  if (rows.length > MOST_CPSC_RECALLS) throw new UpstreamFailure({ source, kind: 'too_large', status });
+  return rows;
+}
+
+function isError({ RecallID, Title }: JsonObject): boolean {
+  return RecallID === 0 || (typeof Title === 'string' && Title.startsWith(ERROR_TITLE));
+}

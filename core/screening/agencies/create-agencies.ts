@@ -1,0 +1,52 @@
+import type { Clock } from '../../upstream/clock.ts';
+import type { LimiterFor } from '../../upstream/shared-limiter.ts';
+import type { ObserveCall } from '../../upstream/source.ts';
+import type { Agencies } from '../company-risk/company-screen.ts';
+import { createCpscApi } from './cpsc/cpsc-api.ts';
+import { createCpscScreen } from './cpsc/cpsc-section.ts';
+import { createDolApi } from './dol/dol-api.ts';
+import { createEcho } from './epa/echo.ts';
+import { createFdaScreen } from './fda/fda-section.ts';
+import { createOpenFda } from './fda/openfda.ts';
+
+/** Where the agencies are, and the keys they know us by. */
+export interface AgenciesOptions {
+  /** Addresses are scheme, host and port. */
+  readonly echoUrl: string;
+  readonly dolUrl: string;
+  readonly dolApiKey: string | undefined;
+  readonly openFdaUrl: string;
+  readonly openFdaApiKey: string | undefined;
+  readonly cpscUrl: string;
+  readonly observe?: ObserveCall;
+  readonly clock?: Clock;
+  /** What makes the rate limiters; ones that count in this process unless given. */
+  readonly limiterFor?: LimiterFor;
+  /** From 0 up to 1; spreads retries. */
+  readonly random?: () => number;
+}
+
+/** The agencies, and their end. */
+export interface ConnectedAgencies extends Agencies {
+  /** Lets the calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/** A client for each agency. They are to be made once in a process, because their budgets and caches are the process's. */
+export function createAgencies(options: AgenciesOptions): ConnectedAgencies {
+  const { echoUrl, dolUrl, dolApiKey, openFdaUrl, openFdaApiKey, cpscUrl, ...shared } = options;
+  const echo = createEcho({ ...shared, url: echoUrl });
+  const dol = dolApiKey === undefined ? undefined : createDolApi({ ...shared, url: dolUrl, apiKey: dolApiKey });
+  const openFda = createOpenFda({ ...shared, url: openFdaUrl, apiKey: openFdaApiKey });
+  const cpsc = createCpscApi({ ...shared, url: cpscUrl });
+  const cacheClock = shared.clock ? { now: shared.clock.now } : {};
+  return {
+    echo,
+    dol,
+    fda: createFdaScreen(openFda, cacheClock),
+    cpsc: createCpscScreen(cpsc, cacheClock),
+    async close() {
+      await Promise.all([echo.close(), dol?.close(), openFda.close(), cpsc.close()]);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { isJsonObject, type JsonObject } from '../../../json.ts';
+import { systemClock, type Clock } from '../../../upstream/clock.ts';
+import { UpstreamFailure } from '../../../upstream/failure.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
+import { readJson, type Reply } from '../../../upstream/reply.ts';
+import { requestPath } from '../../../upstream/request-path.ts';
+import { retryAfterMs } from '../../../upstream/retry.ts';
+import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { failureReason } from '../failure-reason.ts';
+
+/** Datasets of the Department of Labor's open data service, as its paths name them. */
+export type DolDataset = 'OSHA/inspection' | 'OSHA/violation' | 'WHD/enforcement' | 'MSHA/violation';
+
+/** A filter as the service reads it; every keyword in lower case, or it answers 500. `like` takes `%`, and heeds case. */
+export type DolFilter =
+  | { readonly field: string; readonly operator: 'eq' | 'like'; readonly value: string | number }
+  | { readonly field: string; readonly operator: 'in'; readonly value: readonly (string | number)[] }
+  | { readonly and: readonly DolFilter[] }
+  | { readonly or: readonly DolFilter[] };
+
+/** What is asked of a dataset. */
+export interface DolQuery {
+  readonly filter: DolFilter;
+  /** Columns; one that the dataset does not have makes the service answer 500. */
+  readonly fields: readonly string[];
+  /** The column by which the highest come first. */
+  readonly newestBy: string;
+  /** Rows at most. */
+  readonly limit: number;
+}
+
+/** Rows of a dataset. */
+export interface DolRows {
+  readonly rows: readonly JsonObject[];
+  /** Whether the dataset holds, or may hold, more of them. */
+  readonly truncated: boolean;
+}
+
+/** The Department of Labor's open data service. Every call throws `UpstreamFailure` where there is no answer. */
+export interface DolApi {
+  readonly rows: (dataset: DolDataset, query: DolQuery & { readonly signal: AbortSignal }) => Promise<DolRows>;
+  /** Whether the address of a query is short enough to be sent. */
+  readonly fits: (dataset: DolDataset, query: DolQuery) => boolean;
+  /** Lets the calls under way end, and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/** Where the service is, and the key it knows us by. */
+export interface DolApiOptions {
+  /** Scheme, host and port. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly observe?: ObserveCall;
+  readonly clock?: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor;
+  /** From 0 up to 1; spreads retries. */
+  readonly random?: () => number;
+}
+
+/** The service publishes no limit. Clients were refused after 12 to 60 calls in a short while, all from one address together. */
+const BUDGET = { count: 30, perMs: 60_000 };
+
+/** A refusal says not how long it lasts; the shortest that clients saw. */
+const BLOCK_MS = 90_000;
+
+const TIMEOUT_MS = 20_000;
+const CONCURRENCY = 6;
+
+/** Longer addresses are answered with 403, which looks like a refused key; this leaves room below the 2,000 that were measured. */
+const LONGEST_ADDRESS = 1_800;
+
+/** The service ends an answer at 5 MB without saying so; one this long may have been ended. */
+const CUT_BYTES = 4_500_000;
+const MAX_BYTES = 8_000_000;
+
+/** What the service says, with status 200 or 401, of a key it does not know. */
+const KEY_REFUSED = /^\s{0,20}"?The API key is /;
+
+/** A client for the service. There is to be one in a process, because the budget is the process's. */
+export function createDolApi(options: DolApiOptions): DolApi {
+  const { url, apiKey, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
+  const source = createSource({
+    ...passedOn,
+    clock,
+    name: 'DOL',
+    origin: url,
+    limiter: limiterFor('DOL', [BUDGET], { clock }),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+    retries: 1,
+    concurrency: CONCURRENCY,
+  });
+
+  return {
+    rows: (dataset, { signal, ...query }) =>
+      source.get(pathOf(dataset), {
+        query: queryOf(query, apiKey),
+        signal,
+        answers: [429],
+        read: (reply) => readRows(reply, { limit: query.limit, date: clock.date() }),
+      }),
+    fits: (dataset, query) =>
+      url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= LONGEST_ADDRESS,
+    close: () => source.close(),
+  };
+}
+
+function pathOf(dataset: DolDataset): string {
+  return `/v4/get/${dataset}/json`;
+}
+
+/** The key goes into the query, because the service refuses it as a header; nothing of an address is ever logged. */
+function queryOf({ filter, fields, newestBy, limit }: DolQuery, apiKey: string): Record<string, string | number> {
+  return {
+    // The answer has no total: one row more than is wanted tells whether there are more.
+    limit: limit + 1,
+    sort: 'desc',
+    sort_by: newestBy,
+    fields: fields.join(','),
+    filter_object: JSON.stringify(filter),
+    'X-API-KEY': apiKey,
+  };
+}
+
+function readRows(reply: Reply, { limit, date }: { limit: number; date: number }): DolRows {
+  const { source, status, headers, body } = reply;
+  // Taken as an answer so that the wait can be stated, which the service leaves open and the limiter keeps.
+  if (status === 429) {
+    const waitMs = retryAfterMs(headers.get('retry-after'), date) ?? BLOCK_MS;
+    throw new UpstreamFailure({ source, kind: 'rate_limited', status, retryAfterMs: waitMs });
+  }
+  if (status === 204) return { rows: [], truncated: false };
+  if (KEY_REFUSED.test(new TextDecoder('latin1').decode(body.subarray(0, 100)))) {
+    throw new UpstreamFailure({ source, kind: 'http', status: 401 });
+  }
+  const json = readJson(reply);
+  const rows = isJsonObject(json) ? json['data'] : undefined;
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
+  return { rows: rows.slice(0, limit), truncated: rows.length > limit || body.length >= CUT_BYTES };
+}
+
+/** Why the service could not be read, in sentences; a refused key is told apart, because asking again does not help. */
+export function dolFailureReason(error: unknown): string {
+  if (!(error instanceof UpstreamFailure) || error.status !== 401) return failureReason(error);
+  return 'DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.';
+}
+
+/** Why nothing of the service can be read where no key is configured. */
+export const NO_DOL_KEY = 'DOL answers nobody without a key; the operator has to set DOL_API_KEY.';

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../../json.ts';
+import { readsAsPerson } from '../../../names/person-or-organization.ts';
+import type { PartyNames } from '../party-names.ts';
+import { publishedDay, publishedId, publishedText } from '../published-values.ts';
+
+/** A citation or order of the Mine Safety and Health Administration. Days are YYYY-MM-DD; null where nothing is published. */
+export interface MineViolation {
+  readonly dataset: 'MSHA';
+  readonly violation_id: string | null;
+  /** `Citation`, `Order`, `Safeguard` and their like. */
+  readonly issued_as: string | null;
+  readonly issued_date: string | null;
+  readonly terminated_date: string | null;
+  readonly significant_and_substantial: boolean | null;
+  /** The standard that was violated, such as `56.14107(a)`. */
+  readonly standard: string | null;
+  /** `Operator` or `Contractor`. */
+  readonly cited_as: string | null;
+  readonly mine_id: string | null;
+  /** Null too where the mine is named for what reads as a person. */
+  readonly mine_name: string | null;
+}
+
+/** The columns of MSHA/violation that are read, of its 55; it publishes no amount of a penalty. */
+export const MINE_VIOLATION_FIELDS = [
+  'viol_no',
+  'violator_name',
+  'controller_name',
+  'cit_ord_safe',
+  'iss_dt',
+  'term_dt',
+  'sig_sub',
+  'part_section',
+  'violator_type_cd',
+  'mine_id',
+  'mine_name',
+] as const;
+
+/** The names of a row of MSHA/violation: whom it was issued to, and the company that controls the mine. */
+export function mineViolationNames(row: JsonObject): PartyNames {
+  return { party: publishedText(row, 'violator_name'), other: publishedText(row, 'controller_name') };
+}
+
+/** The violation in a row of MSHA/violation. */
+export function mineViolation(row: JsonObject): MineViolation {
+  const mine = publishedText(row, 'mine_name');
+  return {
+    dataset: 'MSHA',
+    violation_id: publishedId(row, 'viol_no'),
+    issued_as: publishedText(row, 'cit_ord_safe'),
+    issued_date: publishedDay(row, 'iss_dt'),
+    terminated_date: publishedDay(row, 'term_dt'),
+    significant_and_substantial: yesOrNo(publishedText(row, 'sig_sub')),
+    standard: publishedText(row, 'part_section'),
+    cited_as: publishedText(row, 'violator_type_cd'),
+    mine_id: publishedId(row, 'mine_id'),
+    mine_name: mine !== null && readsAsPerson(mine) ? null : mine,
+  };
+}
+
+function yesOrNo(flag: string | null): boolean | null {
+  if (flag === 'Y') return true;
+  return flag === 'N' ? false : null;
+}

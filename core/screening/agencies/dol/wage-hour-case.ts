@@ -1,0 +1,61 @@
+import type { JsonObject } from '../../../json.ts';
+import type { PartyNames } from '../party-names.ts';
+import { publishedDay, publishedId, publishedNumber, publishedText } from '../published-values.ts';
+
+/** A concluded case of the Wage and Hour Division. Days are YYYY-MM-DD, amounts U.S. dollars; null where nothing is published. */
+export interface WageHourCase {
+  readonly dataset: 'WHD';
+  readonly case_id: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly naics: string | null;
+  readonly findings_start_date: string | null;
+  readonly findings_end_date: string | null;
+  readonly violations_count: number | null;
+  readonly employees_in_violation: number | null;
+  /** All that was agreed to be paid; the amounts by statute are parts of it. */
+  readonly back_wages: number | null;
+  readonly civil_penalties: number | null;
+  /** `R`, `W` or `RW`: repeated, willful or both. */
+  readonly repeat_or_willful: string | null;
+}
+
+/** The columns of WHD/enforcement that are read, of its 110. */
+export const WAGE_HOUR_FIELDS = [
+  'case_id',
+  'trade_nm',
+  'legal_name',
+  'cty_nm',
+  'st_cd',
+  'naic_cd',
+  'findings_start_date',
+  'findings_end_date',
+  'case_violtn_cnt',
+  'ee_violtd_cnt',
+  'bw_atp_amt',
+  'cmp_assd',
+  'flsa_repeat_violator',
+] as const;
+
+/** The names of a row of WHD/enforcement. The employer is the legal name. */
+export function wageHourNames(row: JsonObject): PartyNames {
+  return { party: publishedText(row, 'legal_name'), other: publishedText(row, 'trade_nm') };
+}
+
+/** The case in a row of WHD/enforcement. */
+export function wageHourCase(row: JsonObject): WageHourCase {
+  return {
+    dataset: 'WHD',
+    case_id: publishedId(row, 'case_id'),
+    city: publishedText(row, 'cty_nm'),
+    state: publishedText(row, 'st_cd'),
+    naics: publishedText(row, 'naic_cd'),
+    findings_start_date: publishedDay(row, 'findings_start_date'),
+    findings_end_date: publishedDay(row, 'findings_end_date'),
+    violations_count: publishedNumber(row, 'case_violtn_cnt'),
+    employees_in_violation: publishedNumber(row, 'ee_violtd_cnt'),
+    back_wages: publishedNumber(row, 'bw_atp_amt'),
+    civil_penalties: publishedNumber(row, 'cmp_assd'),
+    repeat_or_willful: publishedText(row, 'flsa_repeat_violator'),
+  };
+}

@@ -1,0 +1,75 @@
+import type { JsonObject } from '../../../json.ts';
+
+/** The columns of ECHO that an answer is made of, by the names its metadata gives them. */
+export const ECHO_COLUMNS = [
+  'FacName',
+  'FacStreet',
+  'FacCity',
+  'FacState',
+  'FacZip',
+  'RegistryID',
+  'FacEPARegion',
+  'FacMajorFlag',
+  'CurrSvFlag',
+  'CurrVioFlag',
+  'ViolFlag',
+  'CAAHpvFlag',
+  'CWASNCFlag',
+  'RCRASNCFlag',
+  'SDWASNCFlag',
+  'FacFormalActionCount',
+  'FacTotalPenalties',
+  'FacQtrsWithNC',
+  'FacDateLastFormalAction',
+  'FacInformalCount',
+  'CAAComplianceStatus',
+  'CWAComplianceStatus',
+  'RCRAComplianceStatus',
+  'SDWAComplianceStatus',
+  'CAAQtrsWithNC',
+  'CWAQtrsWithNC',
+  'RCRAQtrsWithNC',
+  'SDWAQtrsWithNC',
+] as const;
+
+export type EchoColumn = (typeof ECHO_COLUMNS)[number];
+
+/** Longer than any value that is read here; what is longer is none. */
+const MAX_VALUE_LENGTH = 1_000;
+
+/** The text of a column; null where it is blank, not a value, or not in the row. */
+export function echoText(row: JsonObject, column: EchoColumn): string | null {
+  const value = row[column];
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return null;
+  return value.trim() || null;
+}
+
+/** A flag, which ECHO writes as 0 and 1 or as N and Y; null where it is anything else. */
+export function echoFlag(row: JsonObject, column: EchoColumn): boolean | null {
+  const text = echoText(row, column)?.toUpperCase();
+  if (text === '1' || text === 'Y') return true;
+  return text === '0' || text === 'N' ? false : null;
+}
+
+/** A count; null where it is anything else. NA, which stands where no permit could be acted on, counts as none. */
+export function echoCount(row: JsonObject, column: EchoColumn): number | null {
+  const text = echoText(row, column) ?? '';
+  if (text === 'NA') return 0;
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whole U.S. dollars and cents, with or without the sign and separators ("$1,056,616", "$34400"); null for anything else. */
+export function echoDollars(row: JsonObject, column: EchoColumn): number | null {
+  const text = echoText(row, column) ?? '';
+  return /^\$?\d[\d,]{0,18}(?:\.\d{1,2})?$/.test(text) ? Number(text.replace(/[$,]/g, '')) : null;
+}
+
+/** A date as YYYY-MM-DD, which ECHO writes as month/day/year with or without zeros; null for anything else. */
+export function echoDate(row: JsonObject, column: EchoColumn): string | null {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(echoText(row, column) ?? '') ?? [];
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${text}T00:00:00Z`);
+  // The 31st of a month of thirty days is read as the first of the next.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}

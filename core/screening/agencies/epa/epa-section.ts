@@ -1,0 +1,173 @@
+import type { JsonObject } from '../../../json.ts';
+import { readsAsPerson } from '../../../names/person-or-organization.ts';
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../../../names/score.ts';
+import { failureReason } from '../failure-reason.ts';
+import { nameStem } from '../name-stem.ts';
+import { scorePublished, type ScreenedName } from '../published-score.ts';
+import { riskTier, type RiskTier } from '../risk-tier.ts';
+import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
+import { echoText } from './echo-row.ts';
+import { facilityHistory, facilityOf, registryIdOf, type Facility, type FacilityHistory } from './facility.ts';
+import { facilityRisk } from './risk-score.ts';
+
+/** What the EPA section serves. */
+export interface EpaSection {
+  /** Only where the EPA could not be read. */
+  readonly status?: 'error';
+  readonly resolved: boolean;
+  readonly facility: Facility | null;
+  readonly risk_score: number | null;
+  readonly risk_tier: RiskTier | null;
+  /** Facilities that the search found, without those under an individual's name; null where none was. */
+  readonly match_count: number | null;
+  readonly unreadable_inputs: readonly string[] | null;
+  readonly note: string;
+  readonly error?: string;
+}
+
+/** What looking a facility up came to. */
+export interface EpaFinding {
+  readonly section: EpaSection;
+  /** Null where no facility was resolved. */
+  readonly history: FacilityHistory | null;
+  /** Whether the facility's name is the company's, closely enough to count for it. */
+  readonly nameMatches: boolean;
+  /** How many inputs of the score ECHO did not give at all, not even blank. */
+  readonly absentInputs: number;
+  /** Whether a facility that would have matched is withheld: its name reads as an individual's. */
+  readonly isWithheld: boolean;
+  /** Whether anything but exactly one facility with the company's name was found, or its inputs were not all given. */
+  readonly incomplete: boolean;
+  /** Set where the facilities are made up. */
+  readonly isSample?: true;
+}
+
+/** What a facility is looked up by. */
+export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
+  /** Undefined where a street or an ID alone is looked up. */
+  readonly screened?: ScreenedName | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Looks a company's facility up and scores it. A failure of the EPA is a section that says so, never a thrown one. */
+export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
+  const { screened, street, city, state, zip, registryId } = lookup;
+  const name = registryId === undefined ? screened && nameStem(screened.name).whole : undefined;
+  // An empty name would find every facility there is, and a legal form alone any.
+  if (name !== undefined && (name === '' || screened?.query.words.length === 0)) return INCOMPARABLE;
+  try {
+    const found = await echo.find({ name, street, city, state, zip, registryId }, signal);
+    return found.kind === 'too_many' ? failed(TOO_MANY) : resolve(found, lookup);
+  } catch (error) {
+    return failed(failureReason(error, { blockMs: ECHO_BLOCK_MS }));
+  }
+}
+
+const TOO_MANY =
+  'EPA ECHO has more facilities for this search than it serves in one answer. Narrow it by state and city, or send epa_id.';
+
+function failed(error: string): EpaFinding {
+  const note = 'The EPA section could not be checked; nothing is known of facilities.';
+  return {
+    section: { status: 'error', ...UNRESOLVED, note, error },
+    history: null,
+    nameMatches: false,
+    absentInputs: 0,
+    isWithheld: false,
+    incomplete: true,
+  };
+}
+
+const UNRESOLVED = {
+  resolved: false,
+  facility: null,
+  risk_score: null,
+  risk_tier: null,
+  match_count: null,
+  unreadable_inputs: null,
+} as const;
+
+/** The section of a name that cannot be compared with any other. */
+const INCOMPARABLE = failed('The name has no Latin letter or digit beside its legal form, and cannot be compared.');
+
+interface ScoredRow {
+  readonly row: JsonObject;
+  readonly name: string;
+  readonly score: number;
+}
+
+function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
+  const { screened, today, registryId } = lookup;
+  // ECHO ignores what it does not know; a facility that was not asked for is none.
+  const asked = registryId === undefined ? rows : rows.filter((row) => registryIdOf(row) === registryId);
+  const named = asked
+    .map((row) => ({ row, name: echoText(row, 'FacName') ?? '' }))
+    .filter(({ name }) => name !== '')
+    .map(({ row, name }) => ({ row, name, score: screened ? scorePublished(screened, name) : 0 }));
+  const persons = named.filter(({ name }) => readsAsPerson(name));
+  const shown = named.filter((row) => !persons.includes(row));
+  const isWithheld = persons.some((row) => row.score >= POSSIBLE_SCORE);
+  const [best] = shown.toSorted((a, b) => b.score - a.score);
+  if (!best) return unresolved(persons.length > 0);
+  const total = (registryId === undefined ? count : asked.length) - persons.length;
+  const { score, unreadableInputs } = facilityRisk(best.row, today);
+  const absentInputs = unreadableInputs.filter((column) => !(column in best.row)).length;
+  const nameMatches = best.score >= MATCH_SCORE;
+  return {
+    section: {
+      resolved: true,
+      facility: facilityOf(best.row),
+      risk_score: score,
+      risk_tier: riskTier(score),
+      match_count: total,
+      unreadable_inputs: unreadableInputs,
+      note: resolvedNote({ total, compared: shown.length, withheld: persons.length, best, screened }),
+    },
+    history: facilityHistory(best.row, today),
+    nameMatches,
+    absentInputs,
+    isWithheld,
+    incomplete: total !== 1 || !nameMatches || absentInputs > 0 || isWithheld,
+  };
+}
+
+function unresolved(isWithheld: boolean): EpaFinding {
+  const note = isWithheld
+    ? "A facility was found under a name that reads as an individual's, and is withheld. This is not a finding of compliance."
+    : 'No EPA-regulated facility was found for this search. This is not a finding of compliance: a facility can be registered under ' +
+      "another name, a project's or a former owner's. Send epa_id to name it.";
+  return {
+    section: { ...UNRESOLVED, note },
+    history: null,
+    nameMatches: false,
+    absentInputs: 0,
+    isWithheld,
+    incomplete: true,
+  };
+}
+
+interface NoteParts {
+  readonly total: number;
+  readonly compared: number;
+  readonly withheld: number;
+  readonly best: ScoredRow;
+  readonly screened: ScreenedName | undefined;
+}
+
+function resolvedNote({ total, compared, withheld, best, screened }: NoteParts): string {
+  const others = total - 1;
+  return [
+    total === 1
+      ? 'One facility was found, and is scored.'
+      : `${String(total)} facilities were found; one is scored and ${String(others)} ${others === 1 ? 'is' : 'are'} not.`,
+    ...(total > compared ? [`Only the first ${String(compared)} by name were compared.`] : []),
+    ...(withheld > 0 ? [`Not counted: ${String(withheld)} under a name that reads as an individual's.`] : []),
+    ...(screened && best.score < MATCH_SCORE
+      ? [
+          `The facility's name agrees with the company's to ${best.score.toFixed(3)}, below ${String(MATCH_SCORE)}: its score is shown, and adds nothing to the cross-agency score.`,
+        ]
+      : []),
+    'Facilities of parent companies and subsidiaries are not linked.',
+  ].join(' ');
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from '../../../json.ts';
+import { publishedDay, publishedText } from '../published-values.ts';
+
+/** How dangerous FDA found what was recalled to be; Class I is the most serious. */
+export type RecallClass = 'Class I' | 'Class II' | 'Class III';
+
+/** A recall that FDA has classified. Days are YYYY-MM-DD; null where nothing is published. */
+export interface FdaRecall {
+  readonly recall_number: string | null;
+  readonly classification: RecallClass;
+  /** `Ongoing`, `Completed`, `Terminated`. */
+  readonly status: string | null;
+  /** `Drugs`, `Devices` or `Food`. */
+  readonly product_type: string | null;
+  readonly product_description: string | null;
+  readonly reason_for_recall: string | null;
+  readonly recall_initiation_date: string | null;
+  readonly center_classification_date: string | null;
+  readonly termination_date: string | null;
+  readonly report_date: string | null;
+}
+
+const CLASSES: readonly RecallClass[] = ['Class I', 'Class II', 'Class III'];
+
+/** How FDA writes that it has not classified a recall. */
+const UNCLASSIFIED = 'Not Yet Classified';
+
+/** What a row of an enforcement report holds. */
+export type FdaRow =
+  | { readonly kind: 'recall'; readonly firm: string; readonly record: FdaRecall }
+  /** FDA has not classified it, whatever date it carries. */
+  | { readonly kind: 'unclassified' }
+  /** It has no firm, or a class that FDA does not give. */
+  | { readonly kind: 'unreadable' };
+
+/** Reads a row of an enforcement report. */
+export function readFdaRow(row: JsonObject): FdaRow {
+  const written = publishedText(row, 'classification');
+  if (written === UNCLASSIFIED) return { kind: 'unclassified' };
+  const classification = CLASSES.find((one) => one === written);
+  const firm = publishedText(row, 'recalling_firm');
+  if (classification === undefined || firm === null) return { kind: 'unreadable' };
+  return {
+    kind: 'recall',
+    firm,
+    record: {
+      recall_number: publishedText(row, 'recall_number'),
+      classification,
+      status: publishedText(row, 'status'),
+      product_type: publishedText(row, 'product_type'),
+      product_description: publishedText(row, 'product_description'),
+      reason_for_recall: publishedText(row, 'reason_for_recall'),
+      recall_initiation_date: publishedDay(row, 'recall_initiation_date'),
+      center_classification_date: publishedDay(row, 'center_classification_date'),
+      termination_date: publishedDay(row, 'termination_date'),
+      report_date: publishedDay(row, 'report_date'),
+    },
+  };
+}

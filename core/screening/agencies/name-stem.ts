@@ -1,0 +1,90 @@
+import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
+import { prepareQuery } from '../../names/prepared-name.ts';
+import { stripLegalForms } from '../../names/strip-legal-forms.ts';
+import { namePieces } from './name-pieces.ts';
+
+/** A name as an agency can be searched for it: as it was written, without legal forms and without what parts words. */
+export interface NameStem {
+  /** The longest run of words that no punctuation parts, in the writing of the name; empty where the name cannot be compared. */
+  readonly longestPart: string;
+  /** Everything from the first word that is no legal form to the last, punctuation and all. */
+  readonly whole: string;
+}
+
+/** A word or an `&`; a point inside a word stays ("Amazon.com"), those of initials part. */
+const ATOM =
+  /&|[\p{Script=Latin}0-9][\p{Script=Latin}\p{M}0-9]{0,200}(?:(?<=\p{Script=Latin}{2})\.(?=\p{Script=Latin}{2})[\p{Script=Latin}\p{M}0-9]{1,200}){0,3}/gu;
+
+/** Every way an apostrophe is typed. */
+const APOSTROPHES = /['’‘‛`´ʼ＇]/g;
+
+interface Atom {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/**
+ * Takes the stem off a name. An apostrophe parts words like every other sign unless `keepsApostrophes`, which also writes it
+ * as `'`. Of a name with tails ("Acme Foods LP dba Bakers' Choice") the longest part of any of its sides is taken.
+ */
+export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
+  // What cannot be compared finds nothing, and finding nothing would read as a company with a clean record.
+  if (prepareQuery(name).words.length === 0) return NO_STEM;
+  const text = spaced(name.slice(0, MAX_NAME_LENGTH)).normalize('NFC').replace(APOSTROPHES, "'");
+  const sides = namePieces(text);
+  const stems = (sides.length > 0 ? sides : [text]).map((side) => stemOfSide(side, keepsApostrophes));
+  return stems.reduce((best, stem) => (stem.longestPart.length > best.longestPart.length ? stem : best), NO_STEM);
+}
+
+/** The text with every run of white space, non-breaking spaces too, as one space: the only one that agencies write. */
+export function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+const NO_STEM: NameStem = { longestPart: '', whole: '' };
+
+function stemOfSide(side: string, keepsApostrophes: boolean): NameStem {
+  const kept = withoutArticle(withoutForms(side, atomsOf(side)));
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (!first || !last) return NO_STEM;
+  const joins = keepsApostrophes ? /^(?:\s{1,20}|')$/ : /^\s{1,20}$/;
+  const parts: string[] = [];
+  let start = first.at;
+  for (const [i, atom] of kept.entries()) {
+    const next = kept[i + 1];
+    const isJoined = next && next.text !== '&' && atom.text !== '&' && joins.test(side.slice(atom.end, next.at));
+    if (isJoined) continue;
+    if (atom.text !== '&') parts.push(side.slice(start, atom.end).replace(/\s{2,20}/g, ' '));
+    start = next?.at ?? side.length;
+  }
+  const longestPart = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+  return { longestPart, whole: side.slice(first.at, last.end) };
+}
+
+function atomsOf(side: string): Atom[] {
+  return [...side.matchAll(ATOM)].map(({ 0: text, index }) => ({ text, at: index, end: index + text.length }));
+}
+
+/**
+ * The atoms that are no legal form. The forms are told from the folded name, which joins initials and writes `&` out; its
+ * words are found again in the atoms by their letters, in order. Where that does not come out even, no atom is left out.
+ */
+function withoutForms(side: string, atoms: readonly Atom[]): readonly Atom[] {
+  const { words } = stripLegalForms(foldWords(side));
+  const letters = words.join('');
+  let at = 0;
+  const kept = atoms.filter(({ text }) => {
+    const folded = foldWords(text).join('');
+    const isNext = folded !== '' && letters.startsWith(folded, at);
+    if (isNext) at += folded.length;
+    return isNext;
+  });
+  return at === letters.length ? kept : atoms;
+}
+
+/** "The" before a name is written or not as it comes. */
+function withoutArticle(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.length > 1 && atoms[0]?.text.toLowerCase() === 'the' ? atoms.slice(1) : atoms;
+}

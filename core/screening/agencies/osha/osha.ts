@@ -1,0 +1,143 @@
+import type { JsonObject } from '../../../json.ts';
+import type { AgencySource, Candidate, SectionWithheld, Truncation } from '../agency-section.ts';
+import { gatherCandidates, NOTHING_GATHERED, sectionWithheldOf, type NamedRecord } from '../candidates.ts';
+import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
+import { dolNameFilter } from '../dol/dol-name-filter.ts';
+import { mayNameIndividual } from '../name-pieces.ts';
+import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
+import { publishedText } from '../published-values.ts';
+import type { ScreenedName } from '../published-score.ts';
+import type { ScoredInspection } from '../scored-records.ts';
+import { NAME_TOO_SHORT } from '../search-terms.ts';
+
+/** An inspection as OSHA published it; a member is null where the dataset leaves it blank. */
+export interface InspectionRecord extends ScoredInspection {
+  readonly inspection_nr: number;
+  /** Cut at fifty characters by the source. */
+  readonly establishment_name: string;
+  /** ISO 8601, without a zone, as published. */
+  readonly date_opened: string | null;
+  readonly office_id: string | null;
+  readonly state: string | null;
+  readonly inspection_type: null;
+  readonly scope: null;
+  readonly sic: string | null;
+  readonly naics: string | null;
+  readonly detail_url: string;
+}
+
+const SOURCE: AgencySource = {
+  name: 'U.S. Department of Labor: OSHA inspections and violations',
+  url: 'https://dataportal.dol.gov/',
+  basis: 'live',
+  as_of: null,
+  note:
+    'Read for this request; the Department of Labor refreshes both datasets daily and publishes no date. Citations are posted about a month after ' +
+    'an inspection or later, so a violations_count of 0 says that no citation rows were held, not that none were issued.',
+};
+
+/** The newest inspections read for one name. */
+export const INSPECTION_LIMIT = 1_000;
+
+/** Where the dataset cuts names. */
+const NAME_WIDTH = 50;
+
+const FIELDS = ['activity_nr', 'estab_name', 'open_date', 'reporting_id', 'site_state', 'sic_code', 'naics_code'];
+
+/** What narrows a screen, and what ends it. */
+export interface OshaScreen {
+  /** Two capitals; undefined for every state. */
+  readonly state: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** OSHA's inspections of a company, with their citations counted. A failure is a section that says so, never a thrown one. */
+export async function screenOsha(
+  dol: DolApi | undefined,
+  screened: ScreenedName,
+  { state, signal }: OshaScreen,
+): Promise<SectionWithheld<InspectionRecord>> {
+  if (!dol) return failed(NO_DOL_KEY);
+  const query = inspectionQuery(dol, { name: screened.name, state });
+  if (!query) return failed(NAME_TOO_SHORT);
+  try {
+    const { rows, truncated } = await dol.rows('OSHA/inspection', { ...query, signal });
+    const named = rows.map(namedInspection).filter((one) => one !== undefined);
+    const gathered = gatherCandidates(screened, named, { cutAt: NAME_WIDTH });
+    const citations = await readCitations(dol, inspectionNumbers(gathered.candidates), signal);
+    return sectionWithheldOf(
+      { ...gathered, candidates: gathered.candidates.map((one) => withCounts(one, citations)) },
+      {
+        source: SOURCE,
+        truncated: [...(truncated ? [INSPECTIONS_TRUNCATED] : []), ...citations.truncated],
+        // A row that cannot be read is not one that does not match.
+        failures: [...(named.length < rows.length ? [UNREADABLE_ROWS] : []), ...citations.failures],
+      },
+    );
+  } catch (error) {
+    return failed(dolFailureReason(error));
+  }
+}
+
+const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: INSPECTION_LIMIT };
+
+const UNREADABLE_ROWS = 'DOL gave inspections without a number or a name, which cannot be read.';
+
+function failed(reason: string): SectionWithheld<InspectionRecord> {
+  return sectionWithheldOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
+}
+
+function inspectionQuery(
+  dol: DolApi,
+  { name, state }: { name: string; state: string | undefined },
+): DolQuery | undefined {
+  const inState: DolFilter[] = state === undefined ? [] : [{ field: 'site_state', operator: 'eq', value: state }];
+  const withFilter = (filter: DolFilter): DolQuery => ({
+    filter: { and: [filter, ...inState] },
+    fields: FIELDS,
+    newestBy: 'open_date',
+    limit: INSPECTION_LIMIT,
+  });
+  const fits = (filter: DolFilter): boolean => dol.fits('OSHA/inspection', withFilter(filter));
+  const filter = dolNameFilter(name, { columns: ['estab_name'], cutAt: NAME_WIDTH, fits });
+  return filter && withFilter(filter);
+}
+
+/** The inspection of a row with the name it is matched by; undefined for a row without a number or a name. */
+function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undefined {
+  const number = inspectionNumber(row);
+  const published = publishedText(row, 'estab_name');
+  if (number === undefined || published === null) return undefined;
+  const record: InspectionRecord = {
+    inspection_nr: number,
+    establishment_name: published,
+    date_opened: publishedText(row, 'open_date'),
+    office_id: publishedText(row, 'reporting_id'),
+    state: publishedText(row, 'site_state'),
+    inspection_type: null,
+    scope: null,
+    sic: codeOf(row, 'sic_code'),
+    naics: codeOf(row, 'naics_code'),
+    violations_count: null,
+    detail_url: `https://www.osha.gov/ords/imis/establishment.inspection_detail?id=${String(number)}`,
+  };
+  return { names: [published], mayIdentifyIndividual: mayNameIndividual(published), record };
+}
+
+/** Nothing but zeros stands for no code. */
+function codeOf(row: JsonObject, column: string): string | null {
+  const code = publishedText(row, column);
+  return code === null || /^0{1,6}$/.test(code) ? null : code;
+}
+
+function inspectionNumbers(candidates: readonly Candidate<InspectionRecord>[]): number[] {
+  return candidates.flatMap(({ records }) => records.map(({ inspection_nr }) => inspection_nr));
+}
+
+function withCounts(candidate: Candidate<InspectionRecord>, { counts }: Citations): Candidate<InspectionRecord> {
+  const records = candidate.records.map((record) => ({
+    ...record,
+    violations_count: counts.get(record.inspection_nr) ?? null,
+  }));
+  return { ...candidate, records };
+}

@@ -1,0 +1,129 @@
+import type { Section, SectionWithheld } from '../agencies/agency-section.ts';
+import { agencyPoints, crossAgencyScore, isCounted, type AgencyPoints } from './cross-agency-score.ts';
+import type { EpaFinding } from '../agencies/epa/epa-section.ts';
+import { riskTier, type RiskTier } from '../agencies/risk-tier.ts';
+import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
+
+/** What the five agencies answered for a company. */
+export interface AgencyFindings {
+  readonly epa: EpaFinding;
+  readonly osha: SectionWithheld<ScoredInspection>;
+  readonly dol: SectionWithheld<ScoredDolRecord>;
+  readonly fda: Section<ScoredFdaRecall>;
+  readonly cpsc: Section<unknown>;
+}
+
+/** What the findings amount to together. */
+export interface CompanyAssessment {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly tier: RiskTier;
+  readonly points: AgencyPoints;
+  readonly summary: string;
+  /** Whether any part of the screen is missing; the summary says which. */
+  readonly incomplete: boolean;
+}
+
+/** The cross-agency score of what was found, its tier, and a summary that names every part that is missing. */
+export function assessCompany(findings: AgencyFindings): CompanyAssessment {
+  const { epa, ...sections } = findings;
+  const points = agencyPoints({ epaScore: epa.nameMatches ? epa.section.risk_score : null, ...sections });
+  const score = crossAgencyScore(points);
+  const tier = riskTier(score);
+  const gaps = [epaGap(epa), ...NAMES.map(([agency, name]) => sectionGap(name, findings[agency]))].filter(
+    (gap) => gap !== undefined,
+  );
+  const summary = [
+    `Cross-agency risk score ${String(score)} of 100, ${tier}: ${pointsText(points)}.`,
+    ...countSentences(findings),
+    ...blankSentences(epa),
+    ...coverageSentences(epa, gaps),
+    'A low score or an empty section is not a clearance; each match needs to be verified by a person.',
+  ].join(' ');
+  return { score, tier, points, summary, incomplete: gaps.length > 0 };
+}
+
+/** Inputs of the EPA's score that could not be read, which is often so: a program's flag is blank where a facility is not under it. */
+function blankSentences({ section }: EpaFinding): string[] {
+  const count = section.unreadable_inputs?.length ?? 0;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'EPA left 1 input blank; it adds no points.'
+      : `EPA left ${String(count)} inputs blank; they add no points.`,
+  ];
+}
+
+function coverageSentences({ section }: EpaFinding, gaps: readonly string[]): string[] {
+  if (gaps.length > 0) {
+    return [
+      `Missing from this screen: ${gaps.join('; ')}. What is missing adds no points, so the score can be too low.`,
+    ];
+  }
+  return section.unreadable_inputs?.length ? [] : ['Every section was read in full.'];
+}
+
+const NAMES = [
+  ['osha', 'OSHA'],
+  ['dol', 'DOL'],
+  ['fda', 'FDA'],
+  ['cpsc', 'CPSC'],
+] as const;
+
+function pointsText(points: AgencyPoints): string {
+  const parts = [['EPA', points.epa], ...NAMES.map(([agency, name]) => [name, points[agency]])] as const;
+  return parts.map(([name, count]) => `${String(name)} ${String(count)}`).join(', ');
+}
+
+/** Candidates that a person must look at before they count, and agencies that have records of other names alone. */
+function countSentences(findings: AgencyFindings): string[] {
+  const possible = NAMES.filter(([agency]) => findings[agency].candidates.some(({ score }) => !isCounted(score)));
+  const below = NAMES.filter(([agency]) => findings[agency].records_below_match_threshold > 0);
+  const listed = (agencies: typeof possible): string => agencies.map(([, name]) => name).join(', ');
+  return [
+    ...(possible.length > 0 ? [`Possible matches add no points and need a look: ${listed(possible)}.`] : []),
+    ...(below.length > 0 ? [`Records of less similar names were read and are not shown: ${listed(below)}.`] : []),
+  ];
+}
+
+/** What is missing of the EPA's part: anything but exactly one facility with the company's name and all inputs. */
+function epaGap({
+  section,
+  nameMatches,
+  absentInputs,
+  isWithheld,
+  incomplete,
+  isSample,
+}: EpaFinding): string | undefined {
+  if (!incomplete) return undefined;
+  if (section.status === 'error') return 'EPA (could not be checked)';
+  if (!section.resolved) return 'EPA (no facility found)';
+  const others = (section.match_count ?? 1) - 1;
+  const reasons = [
+    others > 0 ? `${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored` : undefined,
+    others === 0 && !nameMatches ? "the facility found has another name than the company's" : undefined,
+    absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
+    isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
+    isSample ? NOT_LIVE : undefined,
+  ].filter((reason) => reason !== undefined);
+  return `EPA (${reasons.join(', ')})`;
+}
+
+const NOT_LIVE = 'made-up sample data stands in for the real records';
+
+function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
+  const isWithheld = 'withheld_possible_individual' in section && section.withheld_possible_individual;
+  const reasons = [
+    failureGap(section),
+    section.truncated.length > 0 ? 'there are more records than are read' : undefined,
+    isWithheld ? 'a record that may identify an individual is withheld' : undefined,
+    section.source.basis === 'live' ? undefined : NOT_LIVE,
+  ].filter((reason) => reason !== undefined);
+  return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : undefined;
+}
+
+function failureGap({ status, error, incomplete }: Section<unknown>): string | undefined {
+  if (status === 'error') return 'could not be checked';
+  if (error !== undefined) return 'a part could not be read';
+  return incomplete ? 'a part is known to be missing' : undefined;
+}

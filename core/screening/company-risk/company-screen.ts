@@ -1,0 +1,88 @@
+import type { Section, SectionWithheld } from '../agencies/agency-section.ts';
+import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
+import type { CpscRecall } from '../agencies/cpsc/cpsc-recall.ts';
+import type { CpscScreen } from '../agencies/cpsc/cpsc-section.ts';
+import type { DolApi } from '../agencies/dol/dol-api.ts';
+import { screenDol, type DolRecord } from '../agencies/dol/dol-section.ts';
+import type { Echo } from '../agencies/epa/echo.ts';
+import { lookUpFacility, type EpaFinding, type EpaLookup } from '../agencies/epa/epa-section.ts';
+import type { FdaRecall } from '../agencies/fda/fda-recall.ts';
+import type { FdaScreen } from '../agencies/fda/fda-section.ts';
+import { screenOsha, type InspectionRecord } from '../agencies/osha/osha.ts';
+import { screenedName } from '../agencies/published-score.ts';
+import { sampleFacility, sampleSection } from '../agencies/sample-section.ts';
+
+/** The agencies that a company is screened against. */
+export interface Agencies {
+  readonly echo: Echo;
+  /** Undefined where no key is configured; OSHA and DOL are then errors. */
+  readonly dol: DolApi | undefined;
+  readonly fda: FdaScreen;
+  readonly cpsc: CpscScreen;
+  /** Set where what they hold is made up. */
+  readonly isSample?: true;
+}
+
+/** A company as it is screened. */
+export interface ScreenedCompany {
+  readonly name: string;
+  /** Two capitals. Narrows EPA and OSHA. */
+  readonly state: string | undefined;
+  /** Narrows EPA. */
+  readonly city: string | undefined;
+  /** Twelve digits; names the facility. */
+  readonly registryId: string | undefined;
+  /** YYYY-MM-DD; what the age of an enforcement action is counted from. */
+  readonly today: string;
+}
+
+/** What the agencies answered, and what it amounts to. */
+export interface CompanyScreen {
+  readonly epa: EpaFinding;
+  readonly osha: SectionWithheld<InspectionRecord>;
+  readonly dol: SectionWithheld<DolRecord>;
+  readonly fda: Section<FdaRecall>;
+  readonly cpsc: Section<CpscRecall>;
+  readonly assessment: CompanyAssessment;
+}
+
+/** Asks all five agencies at once, each by itself, until the signal ends it: what has not answered by then is an error. */
+export async function screenCompany(
+  agencies: Agencies,
+  { name, state, city, registryId, today }: ScreenedCompany,
+  signal: AbortSignal,
+): Promise<CompanyScreen> {
+  const screened = screenedName(name);
+  const [epa, osha, dol, fda, cpsc] = await Promise.all([
+    lookUpFacility(agencies.echo, { screened, state, city, registryId, today }, signal),
+    screenOsha(agencies.dol, screened, { state, signal }),
+    screenDol(agencies.dol, screened, { signal }),
+    agencies.fda.screen(screened, { signal }),
+    agencies.cpsc.screen(screened, { signal }),
+  ]);
+  const read = { epa, osha, dol, fda, cpsc };
+  const findings = agencies.isSample ? sampleFindings(read) : read;
+  return { ...findings, assessment: assessCompany(findings) };
+}
+
+/** Looks a facility up, as part of a screen does. */
+export async function screenFacility(
+  agencies: Pick<Agencies, 'echo' | 'isSample'>,
+  lookup: EpaLookup,
+  signal: AbortSignal,
+): Promise<EpaFinding> {
+  const finding = await lookUpFacility(agencies.echo, lookup, signal);
+  return agencies.isSample ? sampleFacility(finding) : finding;
+}
+
+type ReadAgencies = Omit<CompanyScreen, 'assessment'>;
+
+function sampleFindings({ epa, osha, dol, fda, cpsc }: ReadAgencies): ReadAgencies {
+  return {
+    epa: sampleFacility(epa),
+    osha: sampleSection(osha),
+    dol: sampleSection(dol),
+    fda: sampleSection(fda),
+    cpsc: sampleSection(cpsc),
+  };
+}

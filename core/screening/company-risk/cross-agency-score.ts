@@ -1,0 +1,90 @@
+import { MATCH_SCORE } from '../../names/score.ts';
+import type { Section } from '../agencies/agency-section.ts';
+import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
+
+/** What the cross-agency score is made of: what counts of the EPA, and what the other agencies found. */
+export interface ScoredSections {
+  /** The facility's score; null where no facility counts for the company. */
+  readonly epaScore: number | null;
+  readonly osha: Section<ScoredInspection>;
+  readonly dol: Section<ScoredDolRecord>;
+  readonly fda: Section<ScoredFdaRecall>;
+  readonly cpsc: Section<unknown>;
+}
+
+/** The points of each agency. */
+export interface AgencyPoints {
+  /** At most 35. */
+  readonly epa: number;
+  /** At most 20. */
+  readonly osha: number;
+  /** At most 20. */
+  readonly dol: number;
+  /** At most 15. */
+  readonly fda: number;
+  /** At most 10. */
+  readonly cpsc: number;
+}
+
+/** The share of the facility's score that counts, in hundredths. */
+const EPA_HUNDREDTHS = 35;
+
+const FDA_POINTS = { 'Class I': 5, 'Class II': 2, 'Class III': 1 } as const satisfies Readonly<
+  Record<ScoredFdaRecall['classification'], number>
+>;
+
+/** Points from so many cents of back wages on, over all matched cases. */
+const BACK_WAGE_POINTS = [
+  [10_000_000, 6],
+  [1_000_000, 4],
+  [1, 2],
+] as const;
+
+/** What each agency adds to the cross-agency score: a sum over its records whose name matches, up to the agency's most. */
+export function agencyPoints({ epaScore, osha, dol, fda, cpsc }: ScoredSections): AgencyPoints {
+  return {
+    // In whole numbers, so that halves round up exactly.
+    epa: Math.round(((epaScore ?? 0) * EPA_HUNDREDTHS) / 100),
+    osha: oshaPoints(matched(osha)),
+    dol: dolPoints(matched(dol)),
+    fda: Math.min(sum(matched(fda).map(({ classification }) => FDA_POINTS[classification])), 15),
+    cpsc: Math.min(matched(cpsc).length * 3, 10),
+  };
+}
+
+/** The cross-agency score, 0 to 100. */
+export function crossAgencyScore(points: AgencyPoints): number {
+  return sum(Object.values(points));
+}
+
+/** Whether the records of a candidate with this score count; those of a possible match must be looked at first. */
+export function isCounted(score: number): boolean {
+  return score >= MATCH_SCORE;
+}
+
+function matched<AgencyRecord>({ candidates }: Section<AgencyRecord>): readonly AgencyRecord[] {
+  return candidates.filter(({ score }) => isCounted(score)).flatMap(({ records }) => records);
+}
+
+function oshaPoints(inspections: readonly ScoredInspection[]): number {
+  const violations = sum(inspections.map(({ violations_count: count }) => count ?? 0));
+  return Math.min(inspections.length, 8) + Math.min(violations, 12);
+}
+
+function dolPoints(records: readonly ScoredDolRecord[]): number {
+  const cases = records.filter((record) => record.dataset === 'WHD');
+  const citations = records.filter((record) => record.dataset === 'MSHA');
+  const withViolations = cases.filter(({ violations_count: count }) => (count ?? 0) > 0);
+  // In cents, so that the sum of many amounts is exact.
+  const backWages = sum(cases.map(({ back_wages: dollars }) => Math.round((dollars ?? 0) * 100)));
+  const substantial = citations.filter((citation) => citation.significant_and_substantial);
+  return (
+    Math.min(withViolations.length * 2, 8) +
+    (BACK_WAGE_POINTS.find(([from]) => backWages >= from)?.[1] ?? 0) +
+    Math.min(substantial.length, 6)
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,50 @@
+import { matchStatus } from '../../names/match.ts';
+import type { ListSource } from '../lists/list-source.ts';
+import type { RegisterCopy } from '../lists/register/register-copy.ts';
+import { screenRegister, type RegisterMatch, type RegisterQuery } from '../lists/register/screen-register.ts';
+import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
+import { ATTRIBUTION, registerSource } from './register-source.ts';
+
+/** What the exclusions register says of one name. */
+export interface RegisterSection {
+  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
+  /** Best score first. */
+  readonly matches: readonly RegisterMatch[];
+  readonly source: ListSource;
+  /** Whether the scan reached the most records that it scores. */
+  readonly candidate_scan_truncated: boolean;
+  /** Rows that scored from 0.5 up to the match floor. */
+  readonly records_below_match_threshold: number;
+}
+
+/** No register has a state as long as this; what is longer is compared by its beginning. */
+const LONGEST_STATE = 100;
+
+/** Screens a name against the copy, where one is loaded. Without one, and where the name has nothing to compare, it is an `error`. */
+export function registerSection(
+  copy: RegisterCopy | undefined,
+  { query, now }: { query: RegisterQuery; now: Date },
+): RegisterSection {
+  const source = registerSource(copy, now);
+  if (!copy) return errorSection(source);
+  const screen = screenRegister(copy, { name: query.name, state: query.state?.trim().slice(0, LONGEST_STATE) });
+  if (!screen) return errorSection({ ...source, note: NOTHING_TO_COMPARE });
+  const isThirdParty = screen.matches.some((match) => match.thirdparty_open_data !== 'does_not_apply');
+  return {
+    status: matchStatus(screen.matches[0]?.score ?? 0),
+    matches: screen.matches,
+    source: isThirdParty ? { ...source, note: `${source.note} ${ATTRIBUTION}` } : source,
+    candidate_scan_truncated: screen.candidate_scan_truncated,
+    records_below_match_threshold: screen.records_below_match_threshold,
+  };
+}
+
+function errorSection(source: ListSource): RegisterSection {
+  return {
+    status: 'error',
+    matches: [],
+    source,
+    candidate_scan_truncated: false,
+    records_below_match_threshold: 0,
+  };
+}

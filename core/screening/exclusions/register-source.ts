@@ -1,0 +1,65 @@
+import type { ListSource } from '../lists/list-source.ts';
+import type { RegisterCopy } from '../lists/register/register-copy.ts';
+
+/** How current an extract is. */
+export interface Currency {
+  /** Whole days since the extract's day, in UTC; null where that day could not be read. */
+  readonly ageDays: number | null;
+  /** Whether it is older than seven days; null where nobody can tell. */
+  readonly stale: boolean | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An extract is stale when it is older than so many days. */
+export const STALE_AFTER_DAYS = 7;
+
+/** How current an extract of a day, YYYY-MM-DD, is at a moment. */
+export function currencyOf(extractDate: string | null, now: Date): Currency {
+  if (extractDate === null) return { ageDays: null, stale: null };
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const ageDays = Math.max(0, today - Date.parse(extractDate) / DAY_MS);
+  return { ageDays, stale: ageDays > STALE_AFTER_DAYS };
+}
+
+const SOURCE = {
+  name: 'SAM.gov exclusions register',
+  url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
+  basis: 'live',
+} as const;
+
+/** The note of a register of which no copy is loaded. */
+export const NO_COPY = 'No copy of the register is loaded, so nothing was checked against it.';
+
+/** The note of a register that is made up. */
+const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
+
+/** As much of a copy as its source tells. */
+type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample'>;
+
+/** The source of the register's section: the day of the copy, and in the note how current it is. */
+export function registerSource(copy: DescribedCopy | undefined, now: Date): ListSource {
+  if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
+  if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
+  return {
+    ...SOURCE,
+    as_of: copy.extractDate,
+    note: currencyNote(copy.extractDate, currencyOf(copy.extractDate, now)),
+  };
+}
+
+function currencyNote(extractDate: string | null, { ageDays, stale }: Currency): string {
+  if (extractDate === null) {
+    return (
+      "Answered from a local copy of the register's daily public extract whose date could not be read: how current it is " +
+      'cannot be verified.'
+    );
+  }
+  const note = `Answered from a local copy of the register's daily public extract of ${extractDate}, not from a call for this request.`;
+  return stale ? `${note} The data is stale: the extract is ${ageDays ?? 0} days old.` : note;
+}
+
+/** What the note adds where a match holds, or may hold, the business data of a third party. */
+export const ATTRIBUTION =
+  'Where thirdparty_open_data is applies or unknown, matched_name, address and state are D&B Open Data, provided by Dun & ' +
+  "Bradstreet through the register; they are shown as single search results, for use under that data's own terms.";

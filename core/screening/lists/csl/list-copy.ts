@@ -1,0 +1,44 @@
+import type { PreparedQuery } from '../../../names/prepared-name.ts';
+import { candidateTerms } from '../register/candidates.ts';
+import { squeezed } from '../register/register-copy.ts';
+import type { CslRecord } from './record.ts';
+import { comparedRecord, type ComparedRecord } from './section.ts';
+
+/** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
+export interface ListCopy {
+  readonly entries: readonly CopyEntry[];
+  /** Records of the download that could not be read. */
+  readonly unread: number;
+}
+
+/** A record with its names as they are compared and as they are looked through. */
+export interface CopyEntry {
+  readonly compared: ComparedRecord;
+  /** Its whole names folded, without spaces, each followed by a line end. */
+  readonly squeezed: string;
+}
+
+/** Prepares a record for being held. */
+export function copyEntry(record: CslRecord): CopyEntry {
+  const names = [record.name, ...record.aliases];
+  return {
+    compared: comparedRecord(record),
+    squeezed: names.map((name) => `${squeezed(name)}\n`).join(''),
+  };
+}
+
+/** The name that is searched: as it was sent, and as it is compared. */
+export interface SearchedName {
+  readonly name: string;
+  readonly query: PreparedQuery;
+}
+
+/**
+ * The records that a search of the copy returns, selected as the register's are: those in whose name, or an alias, a word of
+ * the query of three or more characters stands, or the whole query where it has none. A misspelling in every longer word
+ * finds nothing.
+ */
+export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedRecord[] {
+  const terms = candidateTerms(name, query.words);
+  return entries.filter((entry) => terms.some((term) => entry.squeezed.includes(term))).map(({ compared }) => compared);
+}

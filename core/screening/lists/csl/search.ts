@@ -1,0 +1,141 @@
+import { startDeadline, wait } from '../../../upstream/abort.ts';
+import type { Clock } from '../../../upstream/clock.ts';
+import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
+import type { RateLimiter } from '../../../upstream/rate-limiter.ts';
+import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
+import { readJson } from '../../../upstream/reply.ts';
+import { RETRIED_STATUSES } from '../../../upstream/retry.ts';
+import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { readSearchAnswer, type SearchAnswer } from './search-answer.ts';
+
+/** Where the search is, and the key to it. */
+export interface CslSearchOptions {
+  /** Scheme, host and port. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly observe?: ObserveCall | undefined;
+  readonly clock: Clock;
+  /** What makes its rate limiter; one that counts in this process unless given. */
+  readonly limiterFor?: LimiterFor | undefined;
+}
+
+/** The list's search API. */
+export interface CslSearch {
+  /** Searches for one spelling of a name. Throws `UpstreamFailure` where there is no answer. */
+  readonly search: (name: string, signal: AbortSignal) => Promise<SearchAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export const CSL_NAME = 'Consolidated Screening List';
+const SEARCH_PATH = '/consolidated_screening_list/v1/search';
+
+/** The most that the API returns at a time. */
+const PAGE_SIZE = 50;
+
+/** Inflated; fifty records with hundreds of addresses and numbers each stay below it. */
+const MAX_BYTES = 8_000_000;
+
+/** No figure is published. A hundred a minute was stated once; fifty parties then take about 24 s. */
+const BUDGETS = [
+  { count: 4, perMs: 2_000 },
+  { count: 100, perMs: 60_000 },
+];
+
+/** For asking and asking again, from its turn on. */
+const CALL_MS = 20_000;
+
+/** Whoever would wait longer for a turn is told at once. */
+const LONGEST_TURN_MS = 60_000;
+
+/** The longest wait before the one retry, and the wait where the source names none. */
+const LONGEST_RETRY_MS = 8_000;
+const RETRY_MS = 4_000;
+
+/** The longest that one refusal holds every search back, whatever the source asks for: a mistaken hint is soon found out. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** After a broken connection or a gateway's error. */
+const QUICK_RETRY_MS = 500;
+
+/** Turns are taken before a call, so that waiting for one is no part of its 20 s. */
+const TURN_TAKEN: RateLimiter = { delayMs: () => 0, take: () => Promise.resolve(), pause: () => undefined };
+
+/**
+ * A client for the search API. All callers share the rate limit: each waits its turn rather than being left out, and has 20 s
+ * from then on. A call that was refused for its rate, or broke off, is made once more, after 8 s at most.
+ */
+export function createCslSearch(options: CslSearchOptions): CslSearch {
+  const { url, apiKey, observe, clock, limiterFor = limiterOfThisProcess } = options;
+  const turns = limiterFor(CSL_NAME, BUDGETS, { clock });
+  const source = createSource({
+    name: CSL_NAME,
+    origin: url,
+    timeoutMs: CALL_MS,
+    maxBytes: MAX_BYTES,
+    limiter: TURN_TAKEN,
+    headers: { 'subscription-key': apiKey, accept: 'application/json' },
+    clock,
+    ...(observe && { observe }),
+  });
+
+  async function takeTurn(signal: AbortSignal): Promise<void> {
+    const delayMs = turns.delayMs();
+    if (delayMs > LONGEST_TURN_MS) {
+      throw new UpstreamFailure({ source: CSL_NAME, kind: 'rate_limited', retryAfterMs: delayMs });
+    }
+    await turns.take(signal);
+  }
+
+  function ask(name: string, signal: AbortSignal): Promise<SearchAnswer> {
+    return source.get(SEARCH_PATH, {
+      query: { name, fuzzy_name: 'true', size: PAGE_SIZE, offset: 0 },
+      signal,
+      read(reply) {
+        const answer = readSearchAnswer(readJson(reply));
+        if (!answer) throw new UpstreamFailure({ source: CSL_NAME, kind: 'shape', status: reply.status });
+        return answer;
+      },
+    });
+  }
+
+  async function askTwice(name: string, signal: AbortSignal): Promise<SearchAnswer> {
+    const deadline = startDeadline(CALL_MS, { clock, signal });
+    try {
+      return await ask(name, deadline.signal).catch(async (error: unknown) => {
+        const waitMs = retryWaitMs(error);
+        if (waitMs === undefined || waitMs >= deadline.leftMs()) throw error;
+        if (isRateLimit(error)) turns.pause(Math.min(error.retryAfterMs ?? waitMs, LONGEST_PAUSE_MS));
+        await wait(waitMs, { clock, signal: deadline.signal });
+        // Without a turn of its own: the source may have asked for a longer pause than this call can wait.
+        return ask(name, deadline.signal);
+      });
+    } finally {
+      deadline.end();
+    }
+  }
+
+  return {
+    async search(name, signal) {
+      try {
+        await takeTurn(signal);
+        return await askTwice(name, signal);
+      } catch (error) {
+        const isCut = signal.aborted && !(error instanceof UpstreamFailure);
+        throw isCut ? abortFailure(CSL_NAME, signal.reason) : error;
+      }
+    },
+    close: () => source.close(),
+  };
+}
+
+function isRateLimit(error: unknown): error is UpstreamFailure {
+  return error instanceof UpstreamFailure && error.kind === 'rate_limited';
+}
+
+/** Milliseconds before the one retry; undefined where another call would fail as well. */
+function retryWaitMs(error: unknown): number | undefined {
+  if (!(error instanceof UpstreamFailure)) return undefined;
+  if (error.kind === 'rate_limited') return Math.min(error.retryAfterMs ?? RETRY_MS, LONGEST_RETRY_MS);
+  const mayPass = error.kind === 'network' || (error.kind === 'http' && RETRIED_STATUSES.includes(error.status ?? 0));
+  return mayPass ? QUICK_RETRY_MS : undefined;
+}

@@ -1,0 +1,35 @@
+import { MAX_NAME_LENGTH } from '../../../names/fold.ts';
+import { prepareName } from '../../../names/prepared-name.ts';
+
+/** No name ends with more words of legal forms than this. */
+const MOST_FORM_WORDS = 12;
+
+/** What parts a name from its legal form, or ends a list. */
+const PARTING = new Set([',', ';', '-', '&', '(']);
+
+/**
+ * The spellings under which a name is searched: the caller's own less its trailing legal forms, and the one that is compared
+ * where that differs in more than case. The publisher takes names apart in its own way, so `AT&T` may be found under the one
+ * and not under the other.
+ */
+export function searchedSpellings(name: string): readonly string[] {
+  const compared = prepareName(name).text;
+  const own = withoutTrailingForms(name, compared);
+  return own.toLowerCase() === compared ? [own] : [own, compared];
+}
+
+/** The shortest beginning of the name that is compared as the whole name is. */
+function withoutTrailingForms(name: string, compared: string): string {
+  const words = name.slice(0, MAX_NAME_LENGTH).trim().split(/\s+/);
+  for (let kept = Math.max(1, words.length - MOST_FORM_WORDS); kept < words.length; kept++) {
+    const beginning = words.slice(0, kept).join(' ');
+    if (prepareName(beginning).text === compared) return withoutParting(beginning);
+  }
+  return withoutParting(words.join(' '));
+}
+
+function withoutParting(text: string): string {
+  let end = text.length;
+  while (end > 1 && (PARTING.has(text.charAt(end - 1)) || text.charAt(end - 1) === ' ')) end--;
+  return text.slice(0, end);
+}

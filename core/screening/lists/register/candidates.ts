@@ -1,0 +1,139 @@
+import { foldWords, MAX_NAME_LENGTH } from '../../../names/fold.ts';
+import type { PreparedName, PreparedQuery } from '../../../names/prepared-name.ts';
+import { stripLegalForms } from '../../../names/strip-legal-forms.ts';
+import { wordsKey, type RegisterCopy } from './register-copy.ts';
+import { namesWith } from './squeezed-index.ts';
+
+/** The register scan stops here, and says so. */
+export const CANDIDATE_LIMIT = 500;
+
+/** A word of the query finds records by itself from this length on. */
+const SHORTEST_TERM = 3;
+
+/** The records to score: all that the query's words find, or the best of them where that reaches the limit. */
+export interface Candidates {
+  /** Numbers of records. */
+  readonly records: readonly number[];
+  readonly truncated: boolean;
+}
+
+/**
+ * The texts that find a record when one of them is in its squeezed name: the words of three or more characters, also such
+ * as only a hyphen parts ("co-op"), or the whole name where there is none. An `and` that is written `&` alone is no such word.
+ */
+export function candidateTerms(name: string, words: readonly string[]): string[] {
+  const parted = name
+    .slice(0, MAX_NAME_LENGTH)
+    .split(/[\s,;()]/)
+    .flatMap(joinedShortPieces);
+  const signAlone = AMPERSAND.test(name) && !foldWords(name.replace(AMPERSANDS, ' ')).includes('and');
+  const found = signAlone ? words.filter((word) => word !== 'and') : words;
+  const terms = [...found, ...parted].filter((word) => word.length >= SHORTEST_TERM);
+  return terms.length > 0 ? [...new Set(terms)] : [words.join('')].filter((term) => term !== '');
+}
+
+/** The sign, also small and in full width. */
+const AMPERSAND = /[&\ufe60\uff06]/;
+const AMPERSANDS = new RegExp(AMPERSAND, 'g');
+
+/** A token of several words that are all too short to find anything, as one word. */
+function joinedShortPieces(token: string): string[] {
+  const pieces = foldWords(token);
+  const short = pieces.length > 1 && pieces.every((piece) => piece.length < SHORTEST_TERM);
+  return short && stripLegalForms(pieces).forms.length === 0 ? [pieces.join('')] : [];
+}
+
+/**
+ * Finds the records to score. Where there are more than the limit, those are kept whose words are the query's, then those that
+ * most of the terms found, then those that the rarest term found, then those nearest in length; ties go to the earlier record.
+ */
+export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: readonly string[]): Candidates {
+  const found = tallyTerms(copy, terms);
+  const truncated = found.records.length >= CANDIDATE_LIMIT;
+  const records = truncated ? best(copy, query, found) : found.records;
+  for (const record of found.records) found.terms[record] = 0;
+  return { records, truncated };
+}
+
+interface Tally {
+  /** Records that a term found, each once. */
+  readonly records: readonly number[];
+  /** How many terms found each record; 0 for all others. */
+  readonly terms: Uint16Array;
+  /** For those found, the place of the rarest of the terms among all of them, the rarest of all at 0. */
+  readonly rarest: Uint16Array;
+}
+
+type Scratch = Pick<Tally, 'terms' | 'rarest'>;
+
+/** Of each copy, what a search notes down: kept, as making it anew costs more than the search, and left with `terms` all 0. */
+const SCRATCH = new WeakMap<RegisterCopy, Scratch>();
+
+function scratchOf(copy: RegisterCopy): Scratch {
+  const kept = SCRATCH.get(copy);
+  if (kept) return kept;
+  const records = copy.rowsOfRecord.length;
+  const scratch = { terms: new Uint16Array(records), rarest: new Uint16Array(records) };
+  SCRATCH.set(copy, scratch);
+  return scratch;
+}
+
+function tallyTerms(copy: RegisterCopy, searched: readonly string[]): Tally {
+  const { terms, rarest } = scratchOf(copy);
+  const lists = searched.map((term) => namesWith(copy.index, term)).sort((a, b) => a.length - b.length);
+  const records: number[] = [];
+  for (const [rank, list] of lists.entries()) {
+    for (const record of list) {
+      const before = terms[record] ?? 0;
+      terms[record] = before + 1;
+      if (before > 0) continue;
+      rarest[record] = rank;
+      records.push(record);
+    }
+  }
+  return { records, terms, rarest };
+}
+
+/** Each part of a rank has ten bits; with the record's number, below 2 ** 20, they make one whole number that sorts. */
+const STEPS = 1024;
+
+/** How many ranks are gathered before all but the best are let go: sorting is then rare, and most records cost a comparison. */
+const GATHERED = 8 * CANDIDATE_LIMIT;
+
+function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] {
+  const key = wordsKey(query.words);
+  const otherKey = query.otherwise ? wordsKey(query.otherwise.words) : key;
+  const records = copy.rowsOfRecord.length;
+  const gathered = new Float64Array(GATHERED);
+  let size = 0;
+  let atLeast = 0;
+  for (const record of found.records) {
+    const ofRecord = copy.wordsKeys[record];
+    const exact = ofRecord === key || ofRecord === otherKey ? 1 : 0;
+    const rank = (exact * STEPS ** 3 + rankOf(record, { copy, query, found })) * records + (records - 1 - record);
+    if (rank < atLeast) continue;
+    gathered[size] = rank;
+    size += 1;
+    if (size < GATHERED) continue;
+    gathered.sort().copyWithin(0, GATHERED - CANDIDATE_LIMIT);
+    size = CANDIDATE_LIMIT;
+    atLeast = gathered[0] ?? 0;
+  }
+  const kept = gathered.subarray(0, size).sort().subarray(-CANDIDATE_LIMIT);
+  return Array.from(kept, (rank) => records - 1 - (rank % records)).sort((a, b) => a - b);
+}
+
+interface Ranking {
+  readonly copy: RegisterCopy;
+  readonly query: PreparedName;
+  readonly found: Tally;
+}
+
+function rankOf(record: number, { copy, query, found }: Ranking): number {
+  const { starts } = copy.compared;
+  const length = (starts[record + 1] ?? 0) - (starts[record] ?? 0);
+  const terms = Math.min(found.terms[record] ?? 0, STEPS - 1);
+  const rarest = STEPS - 1 - Math.min(found.rarest[record] ?? 0, STEPS - 1);
+  const nearness = STEPS - 1 - Math.min(Math.abs(length - query.text.length), STEPS - 1);
+  return (terms * STEPS + rarest) * STEPS + nearness;
+}

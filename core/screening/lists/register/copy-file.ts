@@ -1,0 +1,116 @@
+import { crc32 } from 'node:zlib';
+import { RULES_DIGEST, RULES_DIGEST_LENGTH } from '../../../names/rules-digest.ts';
+import type { RegisterCopy } from './register-copy.ts';
+
+/**
+ * The copy as a file: a head of fixed length, a JSON text with what is not an array, then the arrays as they lie in
+ * memory, each from a multiple of four bytes on, so that reading one is not decoding it.
+ */
+
+/** The first bytes of every such file; the last one is the layout's number, raised also where the code that compares names changes. */
+const MAGIC = Buffer.from('tracewell-register\0\u0002', 'latin1');
+
+/** Tells a machine that orders bytes otherwise from one that wrote the file. */
+const BYTE_ORDER = 0x01020304;
+
+/** After the first bytes: the checksum, and what it covers, which is the byte order, the length of the JSON text, the rules' digest and the rest. */
+const CHECKSUM_AT = 20;
+const CHECKED_FROM = 24;
+const DIGEST_AT = 32;
+const HEAD_LENGTH = DIGEST_AT + RULES_DIGEST_LENGTH;
+
+interface Meta {
+  readonly extractDate: string | null;
+  readonly rowCount: number;
+  /** Lengths of the arrays in bytes, in the order of `sections`. */
+  readonly lengths: readonly number[];
+}
+
+/** The bytes of a copy. */
+export function encodeRegister(copy: RegisterCopy): Buffer {
+  const sections = sectionsOf(copy);
+  const meta: Meta = {
+    extractDate: copy.extractDate,
+    rowCount: copy.rowCount,
+    lengths: sections.map(({ byteLength }) => byteLength),
+  };
+  const json = Buffer.from(JSON.stringify(meta));
+  const body = Buffer.concat([json, ...sections].flatMap((bytes) => [bytes, Buffer.alloc(padding(bytes.byteLength))]));
+  const head = Buffer.alloc(HEAD_LENGTH);
+  MAGIC.copy(head);
+  numbersAt(head, CHECKED_FROM, 2).set([BYTE_ORDER, json.length]);
+  RULES_DIGEST.copy(head, DIGEST_AT);
+  const file = Buffer.concat([head, body]);
+  numbersAt(file, CHECKSUM_AT, 1).set([crc32(file.subarray(CHECKED_FROM))]);
+  return file;
+}
+
+/**
+ * Reads what `encodeRegister` wrote; the copy is a view of the bytes, which must not change afterwards. Throws an Error
+ * where the bytes are another file's, were cut or damaged, or were written by a program that compares names by other rules.
+ */
+export function decodeRegister(bytes: Uint8Array): RegisterCopy {
+  const file = aligned(bytes);
+  if (file.length < HEAD_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new Error('The file is not a copy of the register that this program reads.');
+  }
+  const [checksum, byteOrder, jsonLength = 0] = numbersAt(file, CHECKSUM_AT, 3);
+  if (byteOrder !== BYTE_ORDER || crc32(file.subarray(CHECKED_FROM)) !== checksum)
+    throw new Error('The copy of the register is damaged or cut short.');
+  if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
+    throw new Error('The copy of the register was compiled by other rules: build it again.');
+  return copyOf(file.subarray(HEAD_LENGTH), jsonLength);
+}
+
+function copyOf(body: Buffer, jsonLength: number): RegisterCopy {
+  const meta = JSON.parse(body.toString('utf8', 0, jsonLength)) as Meta;
+  const sections: Buffer[] = [];
+  let at = jsonLength + padding(jsonLength);
+  for (const length of meta.lengths) {
+    sections.push(body.subarray(at, at + length));
+    at += length + padding(length);
+  }
+  const bytes = (number: number): Buffer => sections[number] ?? Buffer.alloc(0);
+  const numbers = (number: number): Uint32Array => numbersAt(bytes(number), 0, bytes(number).length / 4);
+  return {
+    extractDate: meta.extractDate,
+    rowCount: meta.rowCount,
+    records: { bytes: bytes(0), starts: numbers(1) },
+    rowsOfRecord: numbers(2),
+    compared: { bytes: bytes(3), starts: numbers(4) },
+    wordsKeys: numbers(5),
+    index: { names: { bytes: bytes(6), starts: numbers(7) }, starts: numbers(8), postings: numbers(9) },
+  };
+}
+
+function sectionsOf({ records, rowsOfRecord, compared, wordsKeys, index }: RegisterCopy): Uint8Array[] {
+  const arrays = [
+    records.bytes,
+    records.starts,
+    rowsOfRecord,
+    compared.bytes,
+    compared.starts,
+    wordsKeys,
+    index.names.bytes,
+    index.names.starts,
+    index.starts,
+    index.postings,
+  ];
+  return arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength));
+}
+
+/** Whole numbers of 32 bits that lie in bytes from a place on. */
+function numbersAt(bytes: Buffer, at: number, count: number): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset + at, count);
+}
+
+function padding(length: number): number {
+  return (4 - (length % 4)) % 4;
+}
+
+/** The bytes where an array of whole numbers may lie over them. */
+function aligned(bytes: Uint8Array): Buffer {
+  const inPlace = bytes.byteOffset % 4 === 0 && bytes.buffer instanceof ArrayBuffer;
+  if (inPlace) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Buffer.from(Uint8Array.from(bytes).buffer);
+}

@@ -1,0 +1,62 @@
+import { isListedPerson } from '../../../names/listed-person.ts';
+import { calendarDate } from './calendar-date.ts';
+import type { RegisterColumns } from './columns.ts';
+
+/** A record of the exclusions register, as far as it is served. Texts are as published, blank where the register has none. */
+export interface RegisterRecord {
+  readonly name: string;
+  /** The classification: `Firm`, `Special Entity Designation`, `Vessel`. */
+  readonly subjectType: string;
+  readonly exclusionType: string;
+  /** The lines of the address with city, postal code and country, parted by commas; the state stands apart. */
+  readonly address: string;
+  readonly state: string;
+  readonly openDataFlag: string;
+  /** Days as YYYY-MM-DD; null where the register has none, or none that can be read. */
+  readonly activeDate: string | null;
+  readonly terminationDate: string | null;
+  readonly createdDate: string | null;
+}
+
+/** What a row of the extract is: a record that is screened, one of a person, which is left out, or none that can be read. */
+export type RegisterRow =
+  | { readonly kind: 'organization'; readonly record: RegisterRecord }
+  | { readonly kind: 'individual' }
+  | { readonly kind: 'broken' };
+
+/** What is classed so is no person, whatever its name reads like. */
+const CRAFT: ReadonlySet<string> = new Set(['vessel', 'aircraft']);
+
+/**
+ * Reads a row of the extract. It is an individual's where it is classed as one, fills the parts of a person's name, or
+ * its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name.
+ */
+export function readRegisterRow(fields: readonly string[], columns: RegisterColumns): RegisterRow {
+  if (fields.length !== columns.width) return { kind: 'broken' };
+  const field = (at: number): string => plainText(fields[at] ?? '');
+  const subjectType = field(columns.classification);
+  const isCraft = CRAFT.has(subjectType.toLowerCase());
+  if (subjectType.toLowerCase() === 'individual') return { kind: 'individual' };
+  if (!isCraft && columns.person.some((at) => field(at) !== '')) return { kind: 'individual' };
+  const name = field(columns.name);
+  if (name === '') return { kind: 'broken' };
+  if (!isCraft && isListedPerson(name)) return { kind: 'individual' };
+  const lines = [columns.address1, ...columns.furtherAddress, columns.city, columns.zip, columns.country].map(field);
+  const record = {
+    name,
+    subjectType,
+    exclusionType: field(columns.exclusionType),
+    address: lines.filter((line) => line !== '').join(', '),
+    state: field(columns.state),
+    openDataFlag: field(columns.openDataFlag),
+    activeDate: calendarDate(field(columns.activeDate)),
+    terminationDate: calendarDate(field(columns.terminationDate)),
+    createdDate: calendarDate(field(columns.creationDate)),
+  };
+  return { kind: 'organization', record };
+}
+
+/** The field with white space and control characters as single spaces, so that no separator of our own can stand in it. */
+function plainText(field: string): string {
+  return field.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

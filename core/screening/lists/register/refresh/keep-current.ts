@@ -1,0 +1,75 @@
+import type { Log } from '../../../../http/log.ts';
+import type { Clock } from '../../../../upstream/clock.ts';
+import { nextDaily, type DailyTime } from './daily-time.ts';
+import type { RefreshOutcome } from './refresh-journal.ts';
+import type { RefreshProcess } from './refresh-process.ts';
+import type { ServedCopy } from './served-copy.ts';
+
+/** What is kept current, when, and who is told. */
+export interface KeepCurrentOptions {
+  readonly served: ServedCopy;
+  /** When a refresh is started each day; undefined where none is, and the copy is replaced by hand alone. */
+  readonly dailyAt: DailyTime | undefined;
+  /** Whether the last of them was missed, which is then made up for at the first look. */
+  readonly isMissed: boolean;
+  readonly startRefresh: () => RefreshProcess;
+  /** Told how each refresh ended that was started here. */
+  readonly observe: (outcome: RefreshOutcome) => void;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A copy that is being kept current. */
+export interface KeptCurrent {
+  /** Ends the timer, and a refresh that is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How soon a copy that another process put in place is served. A look costs one question to the file system. */
+const LOOK_MS = 2_000;
+
+/**
+ * Serves each new copy within seconds of its being put in place, by whichever process, and starts the daily refresh. The time of
+ * day is compared at every look, so that a clock that is set, or a machine that slept, delays a refresh by no more than that.
+ */
+export function keepCurrent(options: KeepCurrentOptions): KeptCurrent {
+  const { served, dailyAt, isMissed, startRefresh, observe, clock, log } = options;
+  let nextRun = dailyAt && !isMissed ? nextDaily(dailyAt, clock.date()) : clock.date();
+  let refresh: RefreshProcess | undefined;
+  let cancel = clock.after(LOOK_MS, tick);
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const seen = await served.look();
+    const copy = served.current();
+    if (seen === 'unreadable') log('error', 'register_unreadable');
+    if (seen === 'taken')
+      log('info', 'register_taken', { rows: copy?.rowCount, extract_date: copy?.extractDate ?? undefined });
+  }
+
+  function runDaily(at: DailyTime): void {
+    nextRun = nextDaily(at, clock.date());
+    if (refresh) return;
+    refresh = startRefresh();
+    void refresh.ended.then((outcome) => {
+      refresh = undefined;
+      observe(outcome);
+      log(outcome === 'failed' ? 'error' : 'info', 'register_refresh', { outcome });
+    });
+  }
+
+  function tick(): void {
+    if (dailyAt && clock.date() >= nextRun) runDaily(dailyAt);
+    looking = look().finally(() => {
+      looking = undefined;
+    });
+    cancel = clock.after(LOOK_MS, tick);
+  }
+
+  return {
+    async stop() {
+      cancel();
+      await Promise.all([refresh?.stop(), looking]);
+    },
+  };
+}

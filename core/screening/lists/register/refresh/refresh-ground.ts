@@ -1,0 +1,51 @@
+import type { Database } from '../../../../store/database.ts';
+import { IS_LOCKED, takePostgresLock } from '../../../../store/postgres-lock.ts';
+import { refreshRunsTable } from './refresh-runs-table.ts';
+import { registerCopiesTable } from './register-copies-table.ts';
+import { configuredStore } from '../../../../store/store.ts';
+import { openJournal, type RefreshJournal } from './refresh-journal.ts';
+import { takeRefreshLock } from './refresh-lock.ts';
+import type { SharedCopies } from './shared-copy.ts';
+
+/** Where refreshes meet: what keeps two of them apart, the record of their runs, and the copy that machines share. */
+export interface RefreshGround {
+  readonly journal: RefreshJournal;
+  /** The right to refresh, held by one process at a time; undefined where another one holds it. */
+  readonly takeLock: () => Promise<{ readonly release: () => Promise<void> | void } | undefined>;
+  /** Undefined where the copy is one folder's alone. */
+  readonly copies: SharedCopies | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** The ground of the processes that share a folder. */
+export function openFolderGround(dataDir: string): RefreshGround {
+  const journal = openJournal(dataDir);
+  return {
+    journal,
+    takeLock: () => Promise.resolve(takeRefreshLock(dataDir)),
+    copies: undefined,
+    close() {
+      journal.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The number of the lock among those of the database; any that nobody else takes. */
+const REFRESH_LOCK = 72_460_002;
+
+/** The ground of the machines that share a PostgreSQL store. */
+export function openSharedGround(dataDir: string, storeUrl: string): RefreshGround {
+  const store = configuredStore({ dataDir, storeUrl }, () => undefined);
+  return {
+    journal: refreshRunsTable(store),
+    takeLock: () => takePostgresLock(storeUrl, REFRESH_LOCK),
+    copies: registerCopiesTable(store),
+    close: () => store.close(),
+  };
+}
+
+/** Whether some machine is refreshing. */
+export async function isSharedRefreshing({ run }: Pick<Database, 'run'>): Promise<boolean> {
+  return (await run(IS_LOCKED, [REFRESH_LOCK])).length > 0;
+}

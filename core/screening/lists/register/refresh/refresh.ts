@@ -1,0 +1,141 @@
+import { mkdir } from 'node:fs/promises';
+import { reasonOf } from '../../../../upstream/abort.ts';
+import { UpstreamFailure } from '../../../../upstream/failure.ts';
+import { readCopy, removeLeftovers, writeCopy } from './copy-store.ts';
+import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
+import { refusalOf, type CopyFacts } from './refusal.ts';
+import { RefusedExtract } from './refused-extract.ts';
+import { openFolderGround, openSharedGround, type RefreshGround } from './refresh-ground.ts';
+import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
+import type { SamAnswer } from './sam.ts';
+import { sharingFolder } from './shared-copy.ts';
+
+/** One run: where, and from what. */
+export interface RefreshOptions {
+  /** Where the copy, the lock and the journal are; made where it is missing. */
+  readonly dataDir: string;
+  /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
+  readonly storeUrl?: string | undefined;
+  /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
+  readonly get: (servedDate: string | null) => Promise<SamAnswer>;
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+  /** Told what is done now. */
+  readonly progress?: ((step: string) => void) | undefined;
+}
+
+/** How a run ended, with what its extract held where it was read to its end. */
+export interface Refreshed extends RefreshResult {
+  readonly counts?: ReadExtract['counts'];
+}
+
+/**
+ * Replaces the served copy by the extract, where nothing forbids it, and records the run. Whatever goes wrong, and wherever the
+ * process is killed, the copy in the folder is the old one or the new one, whole. Rejects only where the folder, or
+ * the store that the machines share, cannot be used.
+ */
+export async function refreshRegister(options: RefreshOptions): Promise<Refreshed> {
+  const { dataDir, storeUrl } = options;
+  await mkdir(dataDir, { recursive: true });
+  const ground = storeUrl === undefined ? openFolderGround(dataDir) : openSharedGround(dataDir, storeUrl);
+  try {
+    const lock = await ground.takeLock();
+    if (!lock) return await refused(options, ground);
+    try {
+      return await recordedRun(options, ground);
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await ground.close();
+  }
+}
+
+/** A run that another one keeps from starting. Machines that share a record begin at the same time each day: it is no event there. */
+async function refused({ now }: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
+  const result = ended('refused', 'Another refresh was under way.');
+  if (!copies) await journal.end(await journal.begin(now()), result, now());
+  return result;
+}
+
+async function recordedRun(options: RefreshOptions, { journal, copies }: RefreshGround): Promise<Refreshed> {
+  const { dataDir, now } = options;
+  const folder = copies && sharingFolder(dataDir, copies);
+  await journal.closeKilled();
+  const run = await journal.begin(now());
+  // What the machines share is what is served; where it cannot be, the run goes on from the folder's own.
+  await folder?.take();
+  const result = await runRefresh(options, journal);
+  if (result.outcome === 'replaced' || result.outcome === 'unchanged') await folder?.share();
+  await journal.end(run, result, now());
+  return result;
+}
+
+async function runRefresh(options: RefreshOptions, journal: RefreshJournal): Promise<Refreshed> {
+  try {
+    await removeLeftovers(options.dataDir);
+    const served = await servedFacts(options.dataDir, journal);
+    const answer = await options.get(served?.isReadable ? served.extractDate : null);
+    switch (answer.status) {
+      case 'not_newer':
+        return ended('unchanged', 'The source has no extract that is newer than the served copy.');
+      case 'not_published':
+        return ended('failed', 'The source has not published an extract yet.');
+      case 'extract':
+        return await replaceBy(answer.extract, { ...options, served });
+      default:
+        return answer satisfies never;
+    }
+  } catch (error) {
+    if (options.signal.aborted) return ended('interrupted', 'The run was stopped before it ended.');
+    return failed(error);
+  }
+}
+
+type Replacing = RefreshOptions & { readonly served: CopyFacts | undefined };
+
+async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshed> {
+  const { dataDir, now, signal, progress, served } = options;
+  progress?.('Reading the extract');
+  const { copy, counts } = await readExtract(extract, {
+    today: now(),
+    signal,
+    progress: (share) => progress?.(`Reading the extract: ${Math.floor(100 * share)}%`),
+  });
+  const facts = { rowCount: copy.rowCount, extractDate: copy.extractDate };
+  const refusal = refusalOf({ ...facts, counts }, served);
+  if (refusal !== undefined) return { outcome: 'refused', reason: refusal, ...facts, counts };
+  if (signal.aborted) throw reasonOf(signal);
+  progress?.('Writing the copy');
+  await writeCopy(dataDir, copy);
+  const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
+  return { outcome: 'replaced', reason, ...facts, counts };
+}
+
+/** What the served copy holds: of one that this program cannot read, what it held when it was put in place. */
+async function servedFacts(
+  dataDir: string,
+  journal: RefreshJournal,
+): Promise<(CopyFacts & { readonly isReadable: boolean }) | undefined> {
+  try {
+    const copy = await readCopy(dataDir);
+    return copy && { rowCount: copy.rowCount, extractDate: copy.extractDate, isReadable: true };
+  } catch {
+    const facts = await journal.lastReplaced();
+    return facts && { ...facts, isReadable: false };
+  }
+}
+
+function failed(error: unknown): Refreshed {
+  if (error instanceof RefusedExtract) return ended('refused', error.message);
+  if (error instanceof UpstreamFailure) {
+    const status = error.status === undefined ? '' : ` HTTP status ${error.status}.`;
+    return ended('failed', `${error.message}${status}`);
+  }
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return ended('failed', `The copy could not be made or written${code}.`);
+}
+
+function ended(outcome: RefreshResult['outcome'], reason: string): Refreshed {
+  return { outcome, reason, rowCount: null, extractDate: null };
+}

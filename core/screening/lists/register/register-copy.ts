@@ -1,0 +1,114 @@
+import { isLetter, foldWords } from '../../../names/fold.ts';
+import { prepareName } from '../../../names/prepared-name.ts';
+import { packTexts, textAt, type PackedTexts } from './packed-texts.ts';
+import type { RegisterRecord } from './record.ts';
+import { indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
+
+/** The register's organisations as they are served: packed, and indexed by what is in their names. Records are numbered from 0. */
+export interface RegisterCopy {
+  /** The day of the extract, YYYY-MM-DD; null where it could not be read. */
+  readonly extractDate: string | null;
+  /** Rows of organisations in the extract; identical ones are one record here. */
+  readonly rowCount: number;
+  readonly records: PackedTexts;
+  /** How many identical rows each record stands for. */
+  readonly rowsOfRecord: Uint32Array;
+  /** Each name as it is compared: folded, without legal forms. */
+  readonly compared: PackedTexts;
+  /** A number for the words of each name that decide whether it is exact; see `wordsKey`. */
+  readonly wordsKeys: Uint32Array;
+  /** Each whole name, legal forms included, squeezed. */
+  readonly index: SqueezedIndex;
+  /** Set where its records are made up. */
+  readonly isSample?: true;
+}
+
+/** A copy in the making. */
+export interface RegisterBuilder {
+  /** Adds the record of a row; one that was added before is counted. */
+  add: (record: RegisterRecord) => void;
+  readonly rowCount: () => number;
+  readonly finish: (extractDate: string | null) => RegisterCopy;
+}
+
+/** More distinct records than this cannot be ranked in whole numbers; the register has about 168,000 rows of every kind. */
+export const MOST_RECORDS = 2 ** 20;
+
+/** Collects the records of an extract, row by row. Throws RangeError past `MOST_RECORDS`. */
+export function registerBuilder(): RegisterBuilder {
+  const numbers = new Map<string, number>();
+  const rows: number[] = [];
+  let rowCount = 0;
+  return {
+    add(record) {
+      const text = recordText(record);
+      const number = numbers.get(text);
+      if (number === undefined && rows.length === MOST_RECORDS) {
+        throw new RangeError(`Cannot hold more than ${MOST_RECORDS} records`);
+      }
+      rowCount += 1;
+      if (number === undefined) numbers.set(text, rows.push(1) - 1);
+      else rows[number] = (rows[number] ?? 0) + 1;
+    },
+    rowCount: () => rowCount,
+    finish: (extractDate) => compileCopy([...numbers.keys()], { rows, extractDate }),
+  };
+}
+
+function compileCopy(
+  texts: readonly string[],
+  { rows, extractDate }: { rows: readonly number[]; extractDate: string | null },
+): RegisterCopy {
+  const names = texts.map((text) => recordOf(text).name);
+  const compared = names.map((name) => prepareName(name));
+  return {
+    extractDate,
+    rowCount: rows.reduce((total, ofRecord) => total + ofRecord, 0),
+    records: packTexts(texts),
+    rowsOfRecord: Uint32Array.from(rows),
+    compared: packTexts(compared.map(({ text }) => text)),
+    wordsKeys: Uint32Array.from(compared, ({ words }) => wordsKey(words)),
+    index: indexSqueezed(names.map(squeezed)),
+  };
+}
+
+/** The record of a number, from 0. */
+export function recordAt(copy: RegisterCopy, number: number): RegisterRecord {
+  return recordOf(textAt(copy.records, number));
+}
+
+/** A name as candidates are looked for: folded, without its spaces. */
+export function squeezed(name: string): string {
+  return foldWords(name).join('');
+}
+
+/**
+ * A number that names have in common where the register scores them 1: the hash (FNV-1a) of the distinct words in order,
+ * single letters left out where there are other words.
+ */
+export function wordsKey(words: readonly string[]): number {
+  const longer = words.filter((word) => !isLetter(word));
+  const text = [...new Set(longer.length > 0 ? longer : words)].sort().join(' ');
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** No field has it: reading a row makes spaces of control characters. */
+const SEPARATOR = '\u001f';
+
+function recordText(record: RegisterRecord): string {
+  const { name, subjectType, exclusionType, address, state, openDataFlag, activeDate, terminationDate, createdDate } =
+    record;
+  const dates = [activeDate, terminationDate, createdDate].map((date) => date ?? '');
+  return [name, subjectType, exclusionType, address, state, openDataFlag, ...dates].join(SEPARATOR);
+}
+
+function recordOf(text: string): RegisterRecord {
+  const [name = '', subjectType = '', exclusionType = '', address = '', state = '', openDataFlag = '', ...dates] =
+    text.split(SEPARATOR);
+  const [activeDate = null, terminationDate = null, createdDate = null] = dates.map((date) =>
+    date === '' ? null : date,
+  );
+  return { name, subjectType, exclusionType, address, state, openDataFlag, activeDate, terminationDate, createdDate };
+}

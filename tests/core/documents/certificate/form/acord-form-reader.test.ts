@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { suite, test, type TestContext } from 'node:test';
+import { PDFDocument } from 'pdf-lib';
+import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
+import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
+import { createAcordFormReader } from '../../../../../core/documents/certificate/form/acord-form-reader.ts';
+import { FULL, FULL_PARSED, madeForm, publishedFields, type Filling } from './made-form.ts';
+
+const { signal } = new AbortController();
+
+/** What is served of a PDF by its form fields; undefined where it is not read by them. */
+async function extract(t: TestContext, bytes: Uint8Array): Promise<Extraction | undefined> {
+  const reader = createAcordFormReader();
+  t.after(() => reader.close());
+  const reading = await reader.read({ type: 'pdf', bytes }, signal);
+  assert.ok(reading !== 'full');
+  return reading && readCertificate(reading, (quote) => ({ quote }));
+}
+
+async function extractForm(t: TestContext, ...pages: readonly Filling[]): Promise<Extraction | undefined> {
+  const fields = publishedFields(t);
+  if (!fields) return undefined;
+  const extraction = await extract(t, await madeForm(fields, ...pages));
+  assert.ok(extraction);
+  return extraction;
+}
+
+suite('a fillable ACORD 25', () => {
+  test('is read box by box, with nothing withheld', async (t) => {
+    const extraction = await extractForm(t, FULL);
+    if (!extraction) return;
+    assert.deepEqual(extraction.parsed, FULL_PARSED);
+    assert.deepEqual(extraction.withheld, []);
+    const { evidence } = extraction;
+    assert.deepEqual(evidence['general_liability.damage_to_rented_premises'], { quote: '$300,000' });
+    assert.deepEqual(evidence['general_liability.claims_made'], { quote: '☒ OCCUR' });
+    assert.deepEqual(evidence['auto_liability.policy_expiration_date'], { quote: '3/4/27' });
+  });
+
+  test('whose rows are empty has no such sections', async (t) => {
+    const extraction = await extractForm(t, { NamedInsured_FullName_A: 'Oak LLC' });
+    if (!extraction) return;
+    const { parsed, withheld } = extraction;
+    assert.equal(parsed.named_insured, 'Oak LLC');
+    const { general_liability, auto_liability, umbrella_excess, workers_comp, other_coverages, insurers } = parsed;
+    assert.deepEqual(
+      [general_liability, auto_liability, umbrella_excess, workers_comp, other_coverages, insurers, withheld],
+      [null, null, null, null, [], [], []],
+    );
+  });
+
+  /** One thing filled in otherwise than in the full one, and what becomes of it. */
+  const CASES: readonly (readonly [why: string, filling: Filling, path: string, value: unknown])[] = [
+    [
+      'both boxes of the form ticked',
+      { GeneralLiability_ClaimsMadeIndicator_A: true },
+      'general_liability.claims_made',
+      undefined,
+    ],
+    [
+      'a limit in words',
+      { GeneralLiability_EachOccurrence_LimitAmount_A: 'see remarks' },
+      'general_liability.each_occurrence',
+      undefined,
+    ],
+    [
+      'two limits in one field',
+      { GeneralLiability_EachOccurrence_LimitAmount_A: '1,000,000 / 2,000,000' },
+      'general_liability.each_occurrence',
+      undefined,
+    ],
+    ['no limit', { GeneralLiability_EachOccurrence_LimitAmount_A: ' ' }, 'general_liability.each_occurrence', null],
+    [
+      'an excluded limit',
+      { GeneralLiability_MedicalExpense_EachPersonLimitAmount_A: 'Excluded' },
+      'general_liability.med_exp',
+      null,
+    ],
+    [
+      'no expiration date',
+      { Policy_GeneralLiability_ExpirationDate_A: '' },
+      'general_liability.policy_expiration_date',
+      undefined,
+    ],
+    [
+      'a date in words',
+      { Policy_GeneralLiability_ExpirationDate_A: 'Until cancelled' },
+      'general_liability.policy_expiration_date',
+      undefined,
+    ],
+    [
+      'a retention that may as well be a deductible',
+      { ExcessUmbrella_DeductibleIndicator_A: true },
+      'umbrella_excess.retention',
+      undefined,
+    ],
+    [
+      'an unclear code',
+      { Policy_GeneralLiability_SubrogationWaivedCode_A: '?' },
+      'general_liability.subrogation_waived',
+      undefined,
+    ],
+  ];
+  for (const [why, filling, path, value] of CASES) {
+    test(`with ${why}`, async (t) => {
+      const extraction = await extractForm(t, { ...FULL, ...filling });
+      if (!extraction) return;
+      const [section = '', name = ''] = path.split('.');
+      const row = (extraction.parsed as unknown as Record<string, Record<string, unknown>>)[section];
+      assert.equal(row?.[name], value ?? null);
+      assert.equal(extraction.withheld.includes(path), value === undefined);
+    });
+  }
+
+  test('of two pages that differ in a field does not have that field', async (t) => {
+    const other = { ...FULL, GeneralLiability_EachOccurrence_LimitAmount_A: '2,000,000' };
+    const extraction = await extractForm(t, FULL, other);
+    if (!extraction) return;
+    assert.deepEqual(extraction.withheld, ['general_liability.each_occurrence']);
+    assert.equal(extraction.parsed.general_liability?.['med_exp'], 10_000);
+  });
+
+  test('that is empty, or any other PDF, is not read by its fields', async (t) => {
+    const plain = await PDFDocument.create();
+    plain.addPage();
+    assert.equal(await extract(t, await plain.save()), undefined);
+    const other = await PDFDocument.create();
+    other.getForm().createTextField('NamedInsured_FullName_A').addToPage(other.addPage());
+    assert.equal(await extract(t, await other.save()), undefined);
+    assert.equal(await extract(t, Buffer.from('%PDF-1.7\nno PDF that can be followed')), undefined);
+    const fields = publishedFields(t);
+    if (fields) assert.equal(await extract(t, await madeForm(fields, {})), undefined);
+  });
+
+  test('that is cut short anywhere harms nothing, and the next one is read', async (t) => {
+    const fields = publishedFields(t);
+    if (!fields) return;
+    const whole = await madeForm(fields, FULL);
+    const reader = createAcordFormReader();
+    t.after(() => reader.close());
+    for (let part = 1; part < 20; part++) {
+      const bytes = whole.slice(0, (whole.length * part) / 20);
+      const reading = await reader.read({ type: 'pdf', bytes }, signal);
+      assert.ok(reading !== 'full');
+      if (reading) assert.ok(readCertificate(reading, (quote) => ({ quote })));
+    }
+    assert.ok(await reader.read({ type: 'pdf', bytes: whole }, signal));
+  });
+
+  test('is read from PDFs alone', async (t) => {
+    const reader = createAcordFormReader();
+    t.after(() => reader.close());
+    const image = { type: 'image', mediaType: 'image/png', bytes: Buffer.from('') } as const;
+    assert.equal(await reader.read(image, signal), undefined);
+  });
+});

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readCertificate } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
+import { compared, servedOf } from './compared.ts';
+import { madeCertificate, styleOf, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
+import { madePages, type Laying } from './made-pages.ts';
+
+/** A plain way to print, and a certificate that has every section. */
+const PLAIN: Style = {
+  ...styleOf(0),
+  edition: '2016',
+  labelSize: 5.5,
+  labelFont: 'sans',
+  valueSize: 8,
+  valueFont: 'sans',
+  isUpperCase: false,
+  isOneLine: false,
+  pitch: 12,
+  amountSign: '',
+  dates: 'padded',
+  mark: 'X',
+  raise: 0,
+  policyRow: 'middle',
+  missing: 0,
+  hasParagraphs: true,
+};
+
+const FULL_SEED = Array.from({ length: 200 }, (_, seed) => seed).find((seed) => {
+  const {
+    general_liability: general,
+    auto_liability: auto,
+    umbrella_excess: umbrella,
+    workers_comp: workers,
+  } = madeCertificate(seed, PLAIN).truth;
+  const amounts = JSON.stringify(general);
+  return auto && umbrella && workers && !amounts.includes('null');
+})!;
+
+const FULL = madeCertificate(FULL_SEED, PLAIN);
+
+/** The full certificate with prints changed; undefined takes one out. */
+function changed(change: (print: Print) => Print | undefined): Pick<MadeCertificate, 'prints'> {
+  return { prints: FULL.prints.flatMap((print) => change(print) ?? []) };
+}
+
+function partOf(pages: Pick<MadeCertificate, 'prints'>, section: string, laying?: Laying) {
+  const answer = servedOf(madePages(pages, laying));
+  assert.ok(answer);
+  return { part: answer.parsed[section] as Readonly<Record<string, unknown>> | null, withheld: answer.withheld };
+}
+
+describe('readCertificate', () => {
+  it('serves every value of a plainly printed certificate', () => {
+    assert.deepEqual(compared(madePages(FULL), FULL.truth).paths, []);
+  });
+
+  for (const [claim, laying] of Object.entries<Laying>({
+    'moved up and to the left': { right: -14, down: -20 },
+    'in the pixels of a picture': { scale: 4.17, right: 11, down: 6 },
+    'printed a tenth smaller': { scale: 0.9 },
+  })) {
+    it(`reads a page ${claim}`, () => {
+      assert.deepEqual(compared(madePages(FULL, laying), FULL.truth).paths, []);
+    });
+  }
+
+  it('reads 95 of 100 values, and fewer than 3 of 100 wrongly, in whatever style they are printed', () => {
+    const sums = { right: 0, wrong: 0, withheld: 0, lost: 0 };
+    for (let seed = 1000; seed < 1150; seed += 1) {
+      const made = madeCertificate(seed);
+      const counts = compared(madePages(made), made.truth);
+      for (const name of ['right', 'wrong', 'withheld', 'lost'] as const) sums[name] += counts[name];
+    }
+    const all = sums.right + sums.wrong + sums.withheld + sums.lost;
+    assert.ok(sums.right >= 0.95 * all, JSON.stringify(sums));
+    assert.ok(sums.wrong < 0.03 * (sums.right + sums.wrong), JSON.stringify(sums));
+  });
+
+  it('reads a certificate whose labels are missing here and there, and invents nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), (seed) => {
+        const style: Style = { ...PLAIN, missing: 0.15 };
+        const made = madeCertificate(seed, style);
+        const counts = compared(madePages(made), made.truth);
+        assert.ok(counts.wrong <= 1, counts.paths.join(', '));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes documents of other kinds for no certificate', () => {
+    const others = [
+      '',
+      'INVOICE\nBill to: Port of Made\nPOLICY NUMBER 12\nTotal $ 1,000,000',
+      'Jane worked on CERTIFICATE OF LIABILITY INSURANCE reviews.\nPRODUCER\nINSURED\nLIMITS\nAGGREGATE',
+      'General Liability: each occurrence 1,000,000\nUmbrella: 5,000,000',
+    ];
+    for (const text of others) assert.equal(readCertificate(textPages(text))['is_certificate'], false, text);
+  });
+
+  it('never throws, whatever words stand wherever', () => {
+    const word = fc.record({
+      text: fc.constantFrom(
+        'INSURER',
+        'A',
+        ':',
+        'EACH',
+        'OCCURRENCE',
+        '$',
+        'X',
+        '1,000,000',
+        '01/02/2026',
+        'WORKERS',
+        'COMPENSATION',
+        '💧',
+        '|',
+      ),
+      x: fc.integer({ min: -50, max: 700 }),
+      y: fc.integer({ min: -50, max: 900 }),
+    });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), (words) => {
+        const prints = words.map((one) => ({ ...one, size: 8, font: 'sans' }) as const);
+        assert.equal(
+          typeof readCertificate(madePages({ prints: [...FULL.prints, ...prints] }))['is_certificate'],
+          'boolean',
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes a section without anything in its boxes for none', () => {
+    const top = 300;
+    const isValue = ({ x, y, size, text }: Print): boolean =>
+      y > top && y < top + 84 && size === 8 && x < 600 && !/^[A-Z' ]+$/.test(text);
+    const empty = changed((print) =>
+      isValue(print) || (print.y > top && print.y < top + 84 && /^[XYNABCD]$/.test(print.text)) ? undefined : print,
+    );
+    assert.equal(partOf(empty, 'general_liability').part, null);
+  });
+
+  it('calls an amount in a picture illegible where its characters are not sure, and one that is sure is served', () => {
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
+    const amount = general['med_exp']!.toLocaleString('en-US');
+    const laying: Laying = { source: 'recognised', certainty: (text) => (text === amount ? 0.3 : 0.95) };
+    const { part, withheld } = partOf(FULL, 'general_liability', laying);
+    assert.equal(part?.['med_exp'], null);
+    assert.ok(withheld.includes('general_liability.med_exp'));
+    assert.equal(part['general_aggregate'], general['general_aggregate']);
+  });
+
+  it('tells a blank box of a picture from one with ink that was not recognised', () => {
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
+    const amount = general['med_exp']!.toLocaleString('en-US');
+    const without = changed((print) =>
+      print.text === amount || (print.x >= 176 && print.x < 212 && /^[YNX]$/.test(print.text)) ? undefined : print,
+    );
+    const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
+    const blank = partOf(without, 'general_liability', picture);
+    assert.deepEqual([blank.part?.['med_exp'], blank.part?.['additional_insured']], [null, null]);
+    assert.deepEqual(
+      blank.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
+      [],
+    );
+
+    const unread = [
+      { left: 550, top: 326, right: 575, bottom: 334 },
+      { left: 182, top: 338, right: 187, bottom: 345 },
+    ];
+    const inked = partOf(without, 'general_liability', { ...picture, unread });
+    assert.deepEqual([inked.part?.['med_exp'], inked.part?.['additional_insured']], [null, null]);
+    assert.deepEqual(
+      inked.withheld.filter((path) => /med_exp|general_liability.additional/.test(path)),
+      ['general_liability.additional_insured', 'general_liability.med_exp'],
+    );
+  });
+
+  it('says nothing of boxes to tick where no mark is among the words', () => {
+    const drawn = changed((print) => (print.text === 'X' ? undefined : print));
+    const { part, withheld } = partOf(drawn, 'auto_liability');
+    assert.equal(part?.['any_auto'], null);
+    assert.ok(withheld.includes('auto_liability.any_auto'));
+  });
+
+  it('tells neither date of a section with two policies', () => {
+    const date = FULL.prints.find(({ x, y, text }) => x > 325 && x < 345 && y > 305 && y < 384 && /\d\/\d/.test(text))!;
+    const second = [
+      { ...date, text: '05/06/2019', y: date.y + 12 },
+      { ...date, text: '05/06/2020', x: date.x + 48, y: date.y + 12 },
+    ];
+    const { part, withheld } = partOf({ prints: [...FULL.prints, ...second] }, 'general_liability');
+    assert.equal(part?.['policy_effective_date'], null);
+    assert.equal(part['policy_expiration_date'], null);
+    assert.ok(withheld.includes('general_liability.policy_expiration_date'));
+  });
+
+  it('is less confident where less could be read', () => {
+    const sure = servedOf(madePages(FULL))?.parsed['confidence'] as number;
+    const unsure = servedOf(madePages(FULL, { source: 'recognised', certainty: () => 0.6 }))?.parsed[
+      'confidence'
+    ] as number;
+    assert.ok(sure > 0.9 && sure <= 1, String(sure));
+    assert.ok(unsure < sure - 0.2, String(unsure));
+  });
+
+  it('takes time in proportion to a text that is all labels', () => {
+    assertLinear(
+      (length) => textPages('EACH OCCURRENCE  PRODUCER INSURED\n'.repeat(Math.ceil(length / 34))),
+      (pages) => readCertificate(pages),
+    );
+  });
+});

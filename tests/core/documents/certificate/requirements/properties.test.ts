@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
+import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
+import {
+  OTHER_COVERAGE,
+  SECTION_NAMES,
+  SECTIONS,
+  type BoxKind,
+} from '../../../../../core/documents/certificate/sections.ts';
+import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
+import {
+  REQUIREMENT_ROWS,
+  type RequirementRow,
+} from '../../../../../core/documents/certificate/requirements/requirement-rows.ts';
+import type { Requirements } from '../../../../../core/documents/certificate/requirements/requirements.ts';
+import { ILLEGIBLE, madeReading, type MadeCell } from '../made-reading.ts';
+
+const TODAY = '2026-03-04';
+
+const AS_GIVEN = (quote: string): { quote: string } => ({ quote });
+
+/** Few of each, so that requirements and certificates meet often. */
+const AMOUNTS = [0, 5_000, 1_000_000, 2_000_000];
+const DAYS = ['2025-12-31', '2026-03-04', '2026-04-03', '2027-01-01'];
+const COUNTS = [0, 29, 30, 31, 400];
+
+const BLANKS: readonly MadeCell[] = [{ value: null, quote: null, state: 'blank' }, ILLEGIBLE];
+
+function cells(values: readonly MadeCell['value'][], quotes: readonly (string | null)[]): fc.Arbitrary<MadeCell> {
+  return fc.oneof(
+    fc.constantFrom(...BLANKS),
+    fc.record({
+      value: fc.constantFrom(...values, null),
+      quote: fc.constantFrom(...quotes, null),
+      state: fc.constantFrom(
+        'present' as const,
+        'present' as const,
+        'present' as const,
+        'blank' as const,
+        'illegible' as const,
+      ),
+    }),
+  );
+}
+
+const AMOUNT_CELL = cells(AMOUNTS, [...AMOUNTS.map((one) => one.toLocaleString('en-US')), 'EXCLUDED']);
+const DAY_CELL = cells(
+  DAYS,
+  DAYS.map((day) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')),
+);
+const MARK_CELL = cells([true, false], ['X', 'N', 'X OCCUR', 'X CLAIMS-MADE']);
+const TEXT_CELL = cells(['A'], ['A', 'B']);
+
+const CELLS: Readonly<Record<BoxKind, fc.Arbitrary<MadeCell>>> = {
+  text: TEXT_CELL,
+  amount: AMOUNT_CELL,
+  day: DAY_CELL,
+  start: DAY_CELL,
+  end: DAY_CELL,
+  mark: MARK_CELL,
+  ticked: MARK_CELL,
+  form: MARK_CELL,
+};
+
+const row = (kinds: Readonly<Record<string, BoxKind>>): fc.Arbitrary<unknown> =>
+  fc.record(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, CELLS[kind]])));
+
+const EXTRACTIONS: fc.Arbitrary<Extraction> = fc
+  .record({
+    ...Object.fromEntries(SECTION_NAMES.map((name) => [name, fc.option(row(SECTIONS[name]))])),
+    other_coverages: fc.array(row(OTHER_COVERAGE), { maxLength: 2 }),
+  })
+  .map((members) => readCertificate(madeReading(members), AS_GIVEN)!);
+
+/** One requirement each, to be put together. */
+const ONE: fc.Arbitrary<Requirements> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...REQUIREMENT_ROWS).chain(ofRow) },
+  { weight: 1, arbitrary: fc.constantFrom(...COUNTS).map((days) => ({ min_days_until_expiration: days })) },
+);
+
+function ofRow({ section, key, demand }: RequirementRow): fc.Arbitrary<Requirements> {
+  const value = demand === 'minimum' ? fc.constantFrom(...AMOUNTS) : fc.boolean();
+  return value.map((asked) => ({ [section]: { [key]: asked } }));
+}
+
+const SEVERAL = fc.array(ONE, { minLength: 1, maxLength: 6 }).map((all) => all.reduce(together));
+
+function together(one: Requirements, other: Requirements): Requirements {
+  const sections = SECTION_NAMES.flatMap((name) =>
+    one[name] || other[name] ? [[name, { ...one[name], ...other[name] }] as const] : [],
+  );
+  return { ...one, ...other, ...Object.fromEntries(sections) };
+}
+
+/** The same requirements with every minimum and day count raised. */
+function raised(requirements: Requirements): Requirements {
+  const up = (value: number | boolean): number | boolean => (typeof value === 'number' ? value + 1_000 : value);
+  return Object.fromEntries(
+    Object.entries(requirements).map(([key, value]) => [
+      key,
+      typeof value === 'number'
+        ? value + 1_000
+        : Object.fromEntries(Object.entries(value).map(([name, asked]) => [name, up(asked)])),
+    ]),
+  );
+}
+
+/** The sections that a requirement names and is evaluated for. */
+function named(requirements: Requirements): Set<string> {
+  const { evaluated } = evaluate(requirements, readCertificate(madeReading(), AS_GIVEN)!, TODAY);
+  return new Set(evaluated.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''));
+}
+
+const RUNS = { numRuns: 2_000 };
+
+suite('for every certificate and requirements', () => {
+  test('the same input gives the same bytes, in whatever order its members come', () => {
+    fc.assert(
+      fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
+        const turned = Object.fromEntries(Object.entries(requirements).reverse());
+        const first = JSON.stringify(evaluate(requirements, extraction, TODAY));
+        assert.equal(JSON.stringify(evaluate(turned, structuredClone(extraction), TODAY)), first);
+      }),
+      RUNS,
+    );
+  });
+
+  test('compliant means no deficiency, and nothing withheld that was evaluated', () => {
+    fc.assert(
+      fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
+        const { verdict, compliant, deficiencies, evaluated } = evaluate(requirements, extraction, TODAY);
+        assert.equal(compliant, verdict === 'compliant');
+        assert.equal(compliant, deficiencies.length === 0);
+        if (!compliant) return;
+        for (const { section, key, box } of REQUIREMENT_ROWS) {
+          if (!evaluated.includes(`${section}.${key}`)) continue;
+          assert.ok(!extraction.withheld.includes(section) && !extraction.withheld.includes(`${section}.${box}`));
+          assert.notEqual(extraction.parsed[section]?.[box] ?? null, null);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('the verdict is open exactly where a deficiency is unreadable', () => {
+    fc.assert(
+      fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
+        const { verdict, deficiencies } = evaluate(requirements, extraction, TODAY);
+        assert.equal(
+          verdict === 'cannot_determine',
+          deficiencies.some(({ status }) => status === 'unreadable'),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  test('raising what is asked for never makes a deficient certificate compliant', () => {
+    fc.assert(
+      fc.property(SEVERAL, EXTRACTIONS, (requirements, extraction) => {
+        const before = evaluate(requirements, extraction, TODAY);
+        const after = evaluate(raised(requirements), extraction, TODAY);
+        if (before.verdict !== 'compliant') assert.notEqual(after.verdict, 'compliant');
+      }),
+      RUNS,
+    );
+  });
+
+  test('one more requirement never makes an open or deficient verdict compliant', () => {
+    fc.assert(
+      fc.property(SEVERAL, SEVERAL, EXTRACTIONS, (requirements, more, extraction) => {
+        const all = together(more, requirements);
+        // The first requirement that names a section narrows the rows whose dates are looked at to those that are named.
+        const narrows =
+          requirements.min_days_until_expiration !== undefined && named(requirements).size === 0 && named(all).size > 0;
+        fc.pre(!narrows);
+        if (evaluate(requirements, extraction, TODAY).verdict === 'compliant') return;
+        assert.notEqual(evaluate(all, extraction, TODAY).verdict, 'compliant');
+      }),
+      RUNS,
+    );
+  });
+
+  test('every verdict comes about', () => {
+    const verdicts = fc
+      .sample(fc.tuple(ONE, EXTRACTIONS), 500)
+      .map(([requirements, extraction]) => evaluate(requirements, extraction, TODAY).verdict);
+    assert.deepEqual([...new Set(verdicts)].sort(), ['cannot_determine', 'compliant', 'deficient']);
+  });
+});
+
+suite('for every reading of a certificate', () => {
+  test('what is withheld is null, listed once, and quoted nowhere', () => {
+    const PATH =
+      /^(?:(?:general_liability|auto_liability|umbrella_excess|workers_comp|other_coverages\[\d\])(?:\.[a-z_]+)?|other_coverages)$/;
+    fc.assert(
+      fc.property(EXTRACTIONS, ({ parsed, withheld, evidence }) => {
+        assert.equal(new Set(withheld).size, withheld.length);
+        for (const path of withheld) {
+          assert.match(path, PATH);
+          assert.ok(!(path in evidence));
+          if (path !== 'other_coverages') assert.equal(at(parsed, path), null, path);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('every number, date and yes that is served has its quote', () => {
+    fc.assert(
+      fc.property(EXTRACTIONS, ({ parsed, evidence }) => {
+        const rows = [
+          ...SECTION_NAMES.map((name) => [name, parsed[name]] as const),
+          ...parsed.other_coverages.map((one, i) => [`other_coverages[${i}]`, one] as const),
+        ];
+        for (const [path, boxes] of rows) {
+          for (const [name, value] of Object.entries(boxes ?? {})) {
+            const wantsQuote = typeof value === 'number' || value === true || /_date$/.test(name);
+            if (wantsQuote && value !== null) assert.ok(`${path}.${name}` in evidence, `${path}.${name}`);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** The value at a path of an answer. */
+function at(parsed: unknown, path: string): unknown {
+  return path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .reduce((value, key) => (value as Record<string, unknown>)[key], parsed);
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { suite, test, type TestContext } from 'node:test';
+import { deflateSync } from 'node:zlib';
+import {
+  createEInvoiceReader,
+  type EInvoiceReader,
+} from '../../../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
+import type { PdfFinding } from '../../../../../core/documents/invoice/e-invoice/read-pdf.ts';
+import type { WorkerLimits } from '../../../../../core/threads/worker-line.ts';
+import { sharedFile } from '../../../../shared-data.ts';
+import { madeInvoiceXml } from './made-invoice-xml.ts';
+import { attachment, madePdf } from './made-pdf.ts';
+
+function startReader(context: TestContext, limits?: Partial<WorkerLimits>): EInvoiceReader {
+  const reader = createEInvoiceReader(limits);
+  context.after(() => reader.close());
+  return reader;
+}
+
+async function read(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): Promise<PdfFinding | undefined> {
+  const finding = await readOrFull(reader, bytes, withPages);
+  assert.ok(finding !== 'full');
+  return finding;
+}
+
+function readOrFull(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): ReturnType<EInvoiceReader['read']> {
+  return reader.read({ bytes, withPages }, AbortSignal.timeout(60_000));
+}
+
+const GOOD = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
+const NONE: PdfFinding = { invoice: null, pageText: null };
+
+/** A row of the real material. */
+interface Expected {
+  readonly id: string;
+  readonly expected: Readonly<Record<'vendor' | 'date' | 'currency' | 'tax_basis' | 'tax' | 'total', unknown>> & {
+    readonly line_items: readonly Readonly<Record<'description' | 'quantity' | 'unit_price' | 'total', unknown>>[];
+  };
+}
+
+test('every value of the real e-invoices is read from their XML', async (t) => {
+  const list = sharedFile(t, 'documents/e-invoices.jsonl');
+  if (list === undefined) return;
+  const reader = startReader(t);
+  const rows = readFileSync(list, 'utf8').trim().split('\n');
+  assert.equal(rows.length, 21);
+  for (const row of rows) {
+    const { id, expected } = JSON.parse(row) as Expected;
+    const finding = await read(reader, readFileSync(join(dirname(list), 'e-invoices', id)));
+    const invoice = finding?.invoice;
+    assert.ok(invoice, id);
+    const { vendor, date, currency, subtotal, tax, total } = invoice;
+    assert.deepEqual(
+      [vendor, date, currency, subtotal, tax, total].map(({ value }) => value),
+      [expected.vendor, expected.date, expected.currency, expected.tax_basis, expected.tax, expected.total],
+      id,
+    );
+    assert.deepEqual(
+      invoice.line_items.map((line) =>
+        Object.fromEntries(Object.entries(line).map(([name, { value }]) => [name, value])),
+      ),
+      expected.line_items,
+      id,
+    );
+  }
+});
+
+suite('the e-invoice in a PDF', () => {
+  test('is found under the names that the standards give it, in any letter case', async (t) => {
+    const reader = startReader(t);
+    for (const name of [
+      'factur-x.xml',
+      'xrechnung.xml',
+      'zugferd-invoice.xml',
+      'ZUGFeRD-invoice.xml',
+      'FACTUR-X.XML',
+    ]) {
+      const finding = await read(reader, madePdf({ attachments: [attachment(name, madeInvoiceXml())] }));
+      assert.equal(finding?.invoice?.total.value, 235.62, name);
+    }
+    for (const name of ['invoice.xml', 'factur-x.xml.pdf', 'order-x.xml']) {
+      assert.deepEqual(await read(reader, madePdf({ attachments: [attachment(name, madeInvoiceXml())] })), NONE, name);
+    }
+    assert.deepEqual(await read(reader, madePdf({ words: 'Total 235.62' })), NONE);
+  });
+
+  test('is the best-named one that can be read', async (t) => {
+    const other = madeInvoiceXml({ vendor: 'Another Mill' });
+    const pdf = madePdf({
+      attachments: [
+        attachment('notes.txt', 'For your information'),
+        attachment('ZUGFeRD-invoice.xml', other),
+        attachment('factur-x.xml', madeInvoiceXml()),
+      ],
+    });
+    const reader = startReader(t);
+    assert.equal((await read(reader, pdf))?.invoice?.vendor.value, 'Velmora Paper Mill');
+    const broken = madePdf({
+      attachments: [attachment('factur-x.xml', '<broken'), attachment('ZUGFeRD-invoice.xml', other)],
+    });
+    assert.equal((await read(reader, broken))?.invoice?.vendor.value, 'Another Mill');
+  });
+
+  test('is read in the encoding that it is written in', async (t) => {
+    const reader = startReader(t);
+    const declared = (encoding: string): string =>
+      madeInvoiceXml({ vendor: 'Mühle', prolog: `<?xml version="1.0" encoding="${encoding}"?>` });
+    const cases: readonly [string, Uint8Array, string | undefined][] = [
+      ['UTF-8 with a mark', Buffer.from(`\ufeff${declared('UTF-8')}`), 'Mühle'],
+      ['Latin-1', Buffer.from(declared('ISO-8859-1'), 'latin1'), 'Mühle'],
+      ['UTF-16', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le'), 'Mühle'],
+      ['UTF-16, the other way', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le').swap16(), 'Mühle'],
+      ['Latin-1 called UTF-8', Buffer.from(declared('UTF-8'), 'latin1'), undefined],
+      ['an encoding that is not read', Buffer.from(declared('UTF-7')), undefined],
+    ];
+    for (const [what, xml, vendor] of cases) {
+      const finding = await read(reader, madePdf({ attachments: [attachment('factur-x.xml', xml)] }));
+      assert.equal(finding?.invoice?.vendor.value, vendor, what);
+    }
+  });
+
+  test('comes with the words on the pages where they are wanted', async (t) => {
+    const reader = startReader(t);
+    const pdf = madePdf({ words: 'Total 235,62 EUR', attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
+    assert.equal((await read(reader, pdf, true))?.pageText, 'Total 235,62 EUR');
+    assert.equal((await read(reader, pdf))?.pageText, null);
+    assert.equal((await read(reader, madePdf({ words: 'Total' }), true))?.pageText, null, 'without an invoice');
+  });
+});
+
+const MB = 1024 * 1024;
+
+/** Compressed twice, 400 MB are some hundred bytes. */
+const BOMB = {
+  name: 'factur-x.xml',
+  stream: deflateSync(deflateSync(Buffer.alloc(400 * MB, ' '))),
+  filter: '[/FlateDecode/FlateDecode]',
+};
+
+/** A table of objects that unpacks to as much, in a PDF without anything else. */
+function tableBomb(): Buffer {
+  const stream = deflateSync(deflateSync(Buffer.alloc(400 * MB)));
+  const head = `%PDF-1.7\n1 0 obj\n<</Type/XRef/Size 2/W[1 1 1]/Root 1 0 R/Filter[/FlateDecode/FlateDecode]/Length ${stream.length}>>stream\n`;
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF')]);
+}
+
+suite('a PDF made to do harm', () => {
+  test('ends its thread and not the server, and the next one is read', async (t) => {
+    const reader = startReader(t, { maxBufferBytes: 100 * MB });
+    assert.equal(await read(reader, madePdf({ attachments: [BOMB] })), undefined);
+    assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
+    const ofTable = await read(reader, tableBomb());
+    assert.ok(ofTable === undefined || ofTable.invoice === null);
+    assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
+  });
+
+  test('ends with its time', async (t) => {
+    const reader = startReader(t, { timeoutMs: 1 });
+    assert.equal(await read(reader, madePdf({ attachments: [BOMB] })), undefined);
+  });
+
+  test('is no e-invoice where it cannot be followed', async (t) => {
+    const reader = startReader(t);
+    const text = GOOD.toString('latin1');
+    const cases: readonly [string, string][] = [
+      ['a beginning alone', '%PDF-1.7\n'],
+      ['cut in the middle', text.slice(0, text.length / 3)],
+      ['names that go in a circle', text.replace(/\/Names\[[^\]]*\]/, '/Kids[1 0 R]')],
+      ['pages that go in a circle', text.replace('/Kids[3 0 R]', '/Kids[2 0 R]').replace('/Names<<', '/Nomes<<')],
+      ['a file that is the catalogue', text.replace('/EF<</F 7 0 R>>', '/EF<</F 1 0 R>>')],
+      ['an encryption that is not known', text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt<</Filter/Own/V 9>>')],
+      ['arrays in arrays', text.replace('[(factur-x.xml) 6 0 R]', '['.repeat(50_000))],
+    ];
+    for (const [what, pdf] of cases) {
+      const finding = await read(reader, Buffer.from(pdf, 'latin1'), true);
+      assert.ok(finding === undefined || finding.invoice === null, what);
+    }
+    assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62, 'the next one');
+  });
+
+  test('of random bytes changed never breaks the reader', async (t) => {
+    const reader = startReader(t);
+    for (let i = 0; i < 200; i++) {
+      const pdf = Buffer.from(GOOD);
+      // A step that shares no factor with the length comes by everywhere.
+      for (let k = 0; k < 4; k++) pdf[(i * 7919 + k * 104_729) % pdf.length] = (i * 31 + k * 17) % 256;
+      const finding = await read(reader, pdf, true);
+      assert.ok(finding === undefined || 'invoice' in finding);
+    }
+    assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
+  });
+});
+
+suite('the line of PDFs', () => {
+  test('gives each caller the finding of its own PDF, in whatever order they come', async (t) => {
+    const reader = startReader(t);
+    const vendors = Array.from({ length: 20 }, (_, i) => `Mill ${i}`);
+    const findings = await Promise.all(
+      vendors.map((vendor) =>
+        read(reader, madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml({ vendor }))] })),
+      ),
+    );
+    assert.deepEqual(
+      findings.map((finding) => finding?.invoice?.vendor.value),
+      vendors,
+    );
+  });
+
+  test('turns away what finds it full, and what comes after its end', async (t) => {
+    const reader = startReader(t, { maxWaiting: 2 });
+    const findings = await Promise.all([GOOD, GOOD, GOOD].map((pdf) => readOrFull(reader, pdf)));
+    assert.deepEqual(
+      findings.map((finding) => (finding === 'full' ? finding : finding?.invoice?.total.value)),
+      [235.62, 235.62, 'full'],
+    );
+    assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62, 'a place is free again');
+    await reader.close();
+    assert.equal(await read(reader, GOOD), undefined);
+  });
+
+  test('lets go of a PDF whose caller left, and reads the next', async (t) => {
+    const reader = startReader(t);
+    const controller = new AbortController();
+    const left = reader.read({ bytes: madePdf({ attachments: [BOMB] }), withPages: false }, controller.signal);
+    const next = read(reader, GOOD);
+    controller.abort();
+    assert.equal(await left, undefined);
+    assert.equal((await next)?.invoice?.total.value, 235.62);
+    assert.equal(await reader.read({ bytes: GOOD, withPages: false }, AbortSignal.abort()), undefined);
+  });
+
+  test('leaves the bytes to the caller, who may send them on', async (t) => {
+    const bytes = Uint8Array.from(GOOD);
+    await read(startReader(t), bytes);
+    assert.deepEqual(bytes, Uint8Array.from(GOOD));
+  });
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { columnsOf } from '../../../../core/documents/pages/columns.ts';
+import { layOut } from '../../../../core/documents/pages/layout.ts';
+import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
+import type { PlacedPage, PlacedWord } from '../../../../core/documents/pages/placed-page.ts';
+import { textPages } from '../../../../core/documents/pages/text-pages.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+
+/** A word whose letters are half as wide as its line is high. */
+const word = (text: string, left: number, foot: number, height = 10): PlacedWord => ({
+  text,
+  box: { left, right: left + (text.length * height) / 2, top: foot - height, bottom: foot },
+  certainty: 1,
+});
+
+const page = (...words: readonly PlacedWord[]): PlacedPage => ({
+  width: 600,
+  height: 800,
+  source: 'text_layer',
+  words,
+  fields: [],
+});
+
+const text = (...words: readonly PlacedWord[]): string => layOut([page(...words)]).text;
+
+/** Everything in a document says what the text has at its offsets. */
+function assertOffsets(document: DocumentPages): void {
+  for (const line of document.pages.flatMap(({ lines }) => lines)) {
+    const parts = [line, ...line.segments, ...line.segments.flatMap(({ words }) => words)];
+    for (const part of parts) assert.equal(document.text.slice(part.start, part.end), part.text);
+  }
+}
+
+suite('words laid out in lines', () => {
+  const CASES: readonly (readonly [what: string, string, string])[] = [
+    ['are ordered by their places', text(word('to', 19, 20), word('b', 10, 40), word('a', 10, 20)), 'a to\nb'],
+    ['part where a gap is wide', text(word('Total', 10, 20), word('9.72', 300, 20)), 'Total  9.72'],
+    [
+      'stand on one line where their feet are near',
+      text(word('Big', 10, 21, 14), word('small', 36, 20, 9)),
+      'Big small',
+    ],
+    ['are put together where a run was broken', text(word('Inv', 10, 20), word('oice', 25.2, 20)), 'Invoice'],
+    ['are taken once where they are printed twice', text(word('Bold', 10, 20), word('Bold', 10.5, 20)), 'Bold'],
+    ['stand on lines of their own below each other', text(word('a', 10, 20), word('b', 10, 27)), 'a\nb'],
+  ];
+  for (const [what, found, expected] of CASES) {
+    test(what, () => {
+      assert.equal(found, expected);
+    });
+  }
+
+  test('keep pages apart', () => {
+    assert.equal(layOut([page(word('one', 10, 20)), page(word('two', 10, 20))]).text, 'one\n\ntwo');
+  });
+
+  test('have the offsets of the text, wherever they stand', () => {
+    const words = fc.array(
+      fc
+        .tuple(fc.stringMatching(/^[a-z0-9]{1,8}$/), fc.integer({ min: 0, max: 550 }), fc.integer({ min: 5, max: 790 }))
+        .map(([letters, left, foot]) => word(letters, left, foot)),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 3 }), (pages) => {
+        assertOffsets(layOut(pages.map((one) => page(...one))));
+      }),
+    );
+  });
+});
+
+suite('a submitted text', () => {
+  test('keeps its characters, and its words have their offsets in it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '  ', '\t', '\n', '\r\n', '\f'), maxLength: 200 }),
+        (given) => {
+          const document = textPages(given);
+          assert.equal(document.text, given);
+          assertOffsets(document);
+          const words = document.pages.flatMap(({ lines }) =>
+            lines.flatMap((line) => line.segments.flatMap((one) => one.words)),
+          );
+          assert.deepEqual(
+            words.map((one) => one.text),
+            given.match(/\S+/g) ?? [],
+          );
+        },
+      ),
+    );
+  });
+
+  test('parts its lines at two spaces or a tab', () => {
+    const [line] = textPages('Unit price\t4.00  8.00 EUR').pages[0]?.lines ?? [];
+    assert.deepEqual(
+      line?.segments.map((one) => one.text),
+      ['Unit price', '4.00', '8.00 EUR'],
+    );
+  });
+
+  test('is laid out in about linear time', () => {
+    for (const piece of ['a  b\n', ' ', 'x']) {
+      assertLinear(
+        (length) => piece.repeat(length / piece.length),
+        (given) => textPages(given),
+      );
+    }
+  });
+});
+
+suite('columns', () => {
+  const lines = (left: string, right: string, count: number): string =>
+    Array.from({ length: count }, (_, i) => `${`${left} ${i}`.padEnd(40)}${right} ${i}`).join('\n');
+  const columns = (given: string): string[][] => {
+    const document = textPages(given);
+    const [first] = document.pages;
+    assert.ok(first);
+    return columnsOf(document, first).map((one) => one.map((line) => line.text));
+  };
+
+  test('are read one after the other, below what stands over both', () => {
+    const found = columns(
+      `A NAME OVER BOTH COLUMNS OF THE PAGE, WHICH IS A LONG ONE\n${lines('left', 'and the right column, as wide', 6)}`,
+    );
+    assert.deepEqual(
+      found.map((one) => one[0]),
+      ['A NAME OVER BOTH COLUMNS OF THE PAGE, WHICH IS A LONG ONE', 'left 0', 'and the right column, as wide 0'],
+    );
+  });
+
+  test('are not made by dates at the ends of lines', () => {
+    assert.equal(columns(lines('A role at an employer, told at length', '2019', 8)).length, 1);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { agreed } from '../../../../core/documents/pages/agreement.ts';
+import { levelled } from '../../../../core/documents/pages/level.ts';
+import { wordsOfRun } from '../../../../core/documents/pages/pdf-words.ts';
+import type { PlacedWord } from '../../../../core/documents/pages/placed-page.ts';
+
+const word = (text: string, left: number, certainty: number): PlacedWord => ({
+  text,
+  box: { left, right: left + 10 * text.length, top: 80, bottom: 100 },
+  certainty,
+});
+
+suite('two readings of one picture', () => {
+  const told = (words: readonly PlacedWord[]): [string, number][] =>
+    words.map(({ text, certainty }) => [text, Math.round(100 * certainty) / 100]);
+
+  test('are surer together of what both have', () => {
+    assert.deepEqual(told(agreed([word('9.72', 0, 0.9)], [word('9.72', 2, 0.8)])), [['9.72', 0.98]]);
+  });
+  test('keep the surer one of two words in one place, and are half as sure of it', () => {
+    assert.deepEqual(told(agreed([word('9.12', 0, 0.6)], [word('9.72', 0, 0.8)])), [['9.72', 0.4]]);
+    assert.deepEqual(told(agreed([word('9.12', 0, 0.8)], [word('9.72', 0, 0.6)])), [['9.12', 0.4]]);
+  });
+  test('keep what only one of them has, less sure of it', () => {
+    assert.deepEqual(told(agreed([word('a', 0, 0.8)], [word('b', 300, 0.8)])), [
+      ['a', 0.68],
+      ['b', 0.68],
+    ]);
+  });
+});
+
+suite('lines of a picture that lies askew', () => {
+  test('are level, so that a label and its amount stand at one height', () => {
+    const line = (text: string, left: number, foot: number) => ({
+      words: [{ text, certainty: 1, box: { left, right: left + 200, top: foot - 20, bottom: foot } }],
+      baseline: { x0: left, y0: foot, x1: left + 200, y1: foot + 10 },
+    });
+    const feet = levelled([line('Total', 0, 100), line('9.72', 600, 130)]).map(({ box }) => Math.round(box.bottom));
+    assert.equal(feet[0], feet[1]);
+  });
+});
+
+suite('runs of a text layer', () => {
+  test('are parted into words, each in its place', () => {
+    const [first, second] = wordsOfRun({ text: 'Total due', matrix: [10, 0, 0, 10, 50, 200], width: 45 });
+    assert.equal(first?.text, 'Total');
+    assert.equal(second?.text, 'due');
+    assert.ok(first.box.left === 50 && first.box.right < second.box.left && Math.abs(second.box.right - 95) < 1e-9);
+    assert.equal(second.box.bottom, 200);
+  });
+  test('count only where they go level to the right', () => {
+    for (const matrix of [
+      [0, 10, -10, 0, 5, 5],
+      [-10, 0, 0, 10, 5, 5],
+      [10, 8, 0, 10, 5, 5],
+      [Number.NaN, 0, 0, 10, 5, 5],
+      [],
+    ]) {
+      assert.deepEqual(wordsOfRun({ text: 'Draft', matrix, width: 30 }), []);
+    }
+  });
+});

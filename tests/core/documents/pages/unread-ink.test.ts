@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Box } from '../../../../core/documents/pages/pages.ts';
+import { removeRuledLines, type GreyPicture } from '../../../../core/documents/pages/ruled-lines.ts';
+import { unreadInk } from '../../../../core/documents/pages/unread-ink.ts';
+
+/** A white picture with black rectangles. */
+function pictureOf(size: { width: number; height: number }, ...inked: readonly Box[]): GreyPicture {
+  const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  for (const { left, top, right, bottom } of inked) {
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, 4 * (y * size.width + left), 4 * (y * size.width + right));
+  }
+  return { pixels, ...size };
+}
+
+const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean =>
+  (pixels[4 * (y * width + x)] ?? 255) < 128;
+
+const SIZE = { width: 1000, height: 600 };
+const SPOT: Box = { left: 400, top: 200, right: 440, bottom: 224 };
+
+describe('unreadInk', () => {
+  it('is where no word was recognised, to the square', () => {
+    assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), []), [SPOT]);
+    assert.deepEqual(unreadInk(pictureOf(SIZE, SPOT), [{ left: 398, top: 199, right: 441, bottom: 225 }]), []);
+    assert.deepEqual(unreadInk(pictureOf(SIZE), []), []);
+  });
+
+  it('is no speck and no rule', () => {
+    const speck: Box = { left: 20, top: 20, right: 24, bottom: 24 };
+    const rule: Box = { left: 20, top: 100, right: 900, bottom: 103 };
+    const frame: Box = { left: 40, top: 150, right: 60, bottom: 590 };
+    assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule, frame), []), []);
+  });
+});
+
+describe('removeRuledLines', () => {
+  it('takes out long thin lines both ways, and leaves letters and bars', () => {
+    const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
+    const down = Array.from({ length: 12 }, (_, i): Box => ({
+      left: 500 + 30 * i,
+      top: 20,
+      right: 502 + 30 * i,
+      bottom: 580,
+    }));
+    const stem: Box = { left: 100, top: 100, right: 104, bottom: 140 };
+    const bar: Box = { left: 100, top: 400, right: 400, bottom: 440 };
+    const picture = pictureOf(SIZE, across, ...down, stem, bar);
+    removeRuledLines(picture);
+    assert.deepEqual(
+      [isInkAt(picture, 200, 301), isInkAt(picture, 501, 100), isInkAt(picture, 102, 120), isInkAt(picture, 250, 420)],
+      [false, false, true, true],
+    );
+  });
+
+  it('leaves a picture that has hardly a line down the page, such as a receipt', () => {
+    const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
+    const picture = pictureOf(SIZE, across);
+    removeRuledLines(picture);
+    assert.ok(isInkAt(picture, 200, 301));
+  });
+});

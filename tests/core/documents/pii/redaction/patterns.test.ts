@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { patternSpans } from '../../../../../core/documents/pii/redaction/patterns.ts';
+import { sharedFile } from '../../../../shared-data.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
+
+/** What is found in a text, as `TYPE value`, in text order. */
+function found(text: string): string[] {
+  return patternSpans(text)
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
+}
+
+const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
+  ['my ssn: 123-45-6789.', 'SSN 123-45-6789'],
+  // Rule 4 names the dashes and nothing else: numbers that were never issued are redacted all the same.
+  ['666-12-9999, 000-00-0000, 987-65-4321', 'SSN 666-12-9999', 'SSN 000-00-0000', 'SSN 987-65-4321'],
+  ['123‑45‑6789 and 123–45–6789', 'SSN 123‑45‑6789', 'SSN 123–45–6789'],
+  ['123-45-67890, 1123-45-6789, 1-123-45-6789, 123-45-6789-0'],
+  ['123456789 and 123 45 6789'],
+  ['john@acme.com123-45-6789', 'EMAIL john@acme.com', 'SSN 123-45-6789'],
+
+  ['4111111111111111', 'CREDIT_CARD 4111111111111111'],
+  ['4111 1111-1111 1111.', 'CREDIT_CARD 4111 1111-1111 1111'],
+  ['3400-000000-00009', 'CREDIT_CARD 3400-000000-00009'],
+  ['4111 1111 1111 1111', 'CREDIT_CARD 4111 1111 1111 1111'],
+  // 13 and 19 digits are the fewest and the most; one digit more or less is no card, nor is a wrong check digit.
+  ['4222222222222', 'CREDIT_CARD 4222222222222'],
+  ['4716989580001715211', 'CREDIT_CARD 4716989580001715211'],
+  ['503802053770, 47169895800017152110, 4111111111111112'],
+  // Beside other numbers: the groups are tried from each one on.
+  ['5 4111 1111 1111 1111 12', 'CREDIT_CARD 4111 1111 1111 1111'],
+  ['4111 1111 1111 1111 4012 8888 8888 1881', 'CREDIT_CARD 4111 1111 1111 1111', 'CREDIT_CARD 4012 8888 8888 1881'],
+  ['4111.1111.1111.1111', 'CREDIT_CARD 4111.1111.1111.1111'],
+  ['4111  1111  1111  1111', 'CREDIT_CARD 4111  1111  1111  1111'],
+  ['4111 - 1111 - 1111 - 1111', 'CREDIT_CARD 4111 - 1111 - 1111 - 1111'],
+  ['4111.11111111.1111, 4111    1111    1111    1111'],
+  // With its 15 digits and the next four the first number would be one of 19, and the second none.
+  ['378282246310005 5454 5454 5454 5454', 'CREDIT_CARD 378282246310005', 'CREDIT_CARD 5454 5454 5454 5454'],
+  [`${'7 '.repeat(60)}4111 1111 1111 1111`, 'CREDIT_CARD 4111 1111 1111 1111'],
+  ['1,4111111111111111,2', 'CREDIT_CARD 4111111111111111'],
+  ['card4111111111111111', 'CREDIT_CARD 4111111111111111'],
+  // Decimals, and codes of letters and digits such as IBANs and licences.
+  ['0.4111111111111111, GB90YNTU4111111111111111, U4111111111111111'],
+
+  ['Mail a@b.co, please', 'EMAIL a@b.co'],
+  ["<bob.o'stone+tag@sub.example.co.uk>", "EMAIL bob.o'stone+tag@sub.example.co.uk"],
+  ["'dev@example.com'.", 'EMAIL dev@example.com'],
+  ['a邮箱地址test@test.com', 'EMAIL test@test.com'],
+  ['email=alice@example.com;x', 'EMAIL alice@example.com'],
+  ['user@xn--80ak6aa92e.com and user@example.xn--p1ai', 'EMAIL user@xn--80ak6aa92e.com', 'EMAIL user@example.xn--p1ai'],
+  ['a@x.com,b@y.net', 'EMAIL a@x.com', 'EMAIL b@y.net'],
+  ['@alone, not-an-email@, a@b, Bob@abc.c, Carol@new_type.com, a@@b.com, root@localhost'],
+  [`${'a'.repeat(80)}@example.com`, `EMAIL ${'a'.repeat(64)}@example.com`],
+
+  ['(555) 123-4567', 'PHONE (555) 123-4567'],
+  ['(555)123-4567', 'PHONE (555)123-4567'],
+  ['(123).456.7890', 'PHONE (123).456.7890'],
+  ['555.123.4567, 555 123 4567', 'PHONE 555.123.4567', 'PHONE 555 123 4567'],
+  [
+    '+1 541-754-3010, +1(123)456-7890, +1.541.754.3010',
+    'PHONE +1 541-754-3010',
+    'PHONE +1(123)456-7890',
+    'PHONE +1.541.754.3010',
+  ],
+  ['1-444-555-1234', 'PHONE 1-444-555-1234'],
+  ['555 123-4567/555 123-4568', 'PHONE 555 123-4567', 'PHONE 555 123-4568'],
+  ['(555) 123-4567/1-555-123-4568', 'PHONE (555) 123-4567', 'PHONE 1-555-123-4568'],
+  ['12/345/678-1234'],
+  ['Dial 555-123-4567 x89', 'PHONE 555-123-4567'],
+  ['４１５-６６６-７７７７', 'PHONE ４１５-６６６-７７７７'],
+  ['555 – 123 – 4567', 'PHONE 555 – 123 – 4567'],
+  ['415-555-0132-cell', 'PHONE 415-555-0132'],
+  // The number of a part, a foreign number, a date, a longer number, and digits without separators.
+  ['555-123-4567-A, 555-123-4567-8'],
+  ['91-415-555-0132, +44 (20) 7123 4567, 2014-04-12 04:04, 555-123-45678, 5551234567'],
+];
+
+suite('what is known by its form alone', () => {
+  for (const [text, ...expected] of CASES) {
+    test(`${JSON.stringify(text.slice(0, 60))}: ${expected.join(', ').slice(0, 80) || 'nothing'}`, () => {
+      assert.deepEqual(found(text), expected);
+    });
+  }
+});
+
+interface Row {
+  readonly text: string;
+  readonly must_redact: readonly { readonly type: string; readonly start: number; readonly end: number }[];
+  readonly peer_other_spans: readonly { readonly start: number; readonly end: number }[];
+  readonly scope?: string;
+}
+
+/** Rows that say otherwise than the rule does, and why the rule stands. */
+const DISAGREEMENTS: ReadonlyMap<string, string> = new Map([
+  ['SSN 666-12-9999', 'area numbers that were never issued: rule 4 asks for the dashes alone'],
+  ['PHONE 415-555-0132', 'glued to the word before: another row with the same text redacts it'],
+  ['CREDIT_CARD 6234917882863855', 'glued to a word: its check digit is right, which is all that rule 4 asks'],
+  ['CREDIT_CARD 503802053770', '12 digits: card numbers have 13 to 19 here'],
+  ['CREDIT_CARD 676222165679', '12 digits'],
+  ['CREDIT_CARD 503890547220', '12 digits'],
+]);
+
+test('every span of the collected recognizer tests is found exactly, and nothing among their negatives', (t) => {
+  const path = sharedFile(t, 'documents/pii-fallback.jsonl');
+  if (path === undefined) return;
+  const rows = readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+  const key = (text: string, { type, start, end }: { type: string; start: number; end: number }): string =>
+    `${type} ${text.slice(start, end)}`;
+  let held = 0;
+  const missed = new Set<string>();
+  const extra = new Set<string>();
+  for (const { text, must_redact: expected, peer_other_spans: others, scope } of rows) {
+    const spans = patternSpans(text);
+    const isListed = (one: { type: string; start: number; end: number }, list: Row['must_redact']): boolean =>
+      list.some(({ type, start, end }) => type === one.type && start === one.start && end === one.end);
+    for (const one of expected) {
+      if (isListed(one, spans)) held++;
+      else missed.add(key(text, one));
+    }
+    for (const one of spans) {
+      const isInScope = scope === undefined || scope === one.type;
+      const isPartOfAnother = others.some(({ start, end }) => start <= one.start && end >= one.end);
+      if (isInScope && !isPartOfAnother && !isListed(one, expected)) extra.add(key(text, one));
+    }
+  }
+  assert.deepEqual(
+    [...missed, ...extra].filter((one) => !DISAGREEMENTS.has(one)),
+    [],
+  );
+  assert.equal(missed.size + extra.size, DISAGREEMENTS.size, 'a disagreement that is none any more');
+  assert.equal(held, 375);
+});
+
+const REPEATED = [
+  '1',
+  '1-',
+  '4111 ',
+  '@',
+  'a@',
+  'a@a.',
+  'a-',
+  'a@a.a',
+  '555-',
+  '(555) ',
+  '(',
+  '1(5',
+  '+1 ',
+  '123-45-',
+  'A1',
+];
+
+suite('the time that patterns take is that of the length', { timeout: 120_000 }, () => {
+  for (const part of REPEATED) {
+    test(`${part} again and again`, () => {
+      assertLinear((length) => part.repeat(Math.ceil(length / part.length)), patternSpans);
+    });
+  }
+});

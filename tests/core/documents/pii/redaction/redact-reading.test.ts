@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { redactReading } from '../../../../../core/documents/pii/redaction/redact-reading.ts';
+import type { JsonObject } from '../../../../../core/json.ts';
+
+const one = (entity: unknown): JsonObject => ({ entities: [entity] });
+
+const SHAPES: readonly (readonly [
+  says: string,
+  reading: JsonObject,
+  expected: 'redaction' | 'wrong_shape' | 'cut_off',
+])[] = [
+  ['an empty list', { entities: [] }, 'redaction'],
+  ['a value', one({ type: 'PERSON', value: 'Ann' }), 'redaction'],
+  ['members that nobody asked for', { entities: [{ type: 'PERSON', value: 'Ann', start: 'x' }], note: 1 }, 'redaction'],
+  ['a type that is none', one({ type: 'PASSPORT', value: 'Ann' }), 'redaction'],
+  ['no list', {}, 'wrong_shape'],
+  ['null', { entities: null }, 'wrong_shape'],
+  ['an object in its place', { entities: { type: 'PERSON', value: 'Ann' } }, 'wrong_shape'],
+  ['a text in its place', { entities: 'Ann' }, 'wrong_shape'],
+  ['an entity that is a text', one('Ann'), 'wrong_shape'],
+  ['an entity that is null', one(null), 'wrong_shape'],
+  ['an entity that is a list', one(['PERSON', 'Ann']), 'wrong_shape'],
+  ['no value', one({ type: 'PERSON' }), 'wrong_shape'],
+  ['no type', one({ value: 'Ann' }), 'wrong_shape'],
+  ['a value that is a number', one({ type: 'PHONE', value: 5551234567 }), 'wrong_shape'],
+  ['a value that is null', one({ type: 'PERSON', value: null }), 'wrong_shape'],
+  ['a type that is a number', one({ type: 1, value: 'Ann' }), 'wrong_shape'],
+  ['only an inherited list', Object.create({ entities: [] }) as JsonObject, 'wrong_shape'],
+  [
+    'more than a reply can hold',
+    { entities: Array.from({ length: 9 }, () => ({ type: 'PERSON', value: 'a'.repeat(50_000) })) },
+    'cut_off',
+  ],
+];
+
+suite('readings of every shape', () => {
+  for (const [says, reading, expected] of SHAPES) {
+    test(`${says}: ${expected}`, () => {
+      assert.equal(redactReading('Ann', reading).kind, expected);
+    });
+  }
+
+  for (const type of ['PERSON', 'person', ' Person ', 'Date of birth', 'date-of-birth', 'CREDIT_CARD']) {
+    test(`${JSON.stringify(type)} is a type`, () => {
+      const read = redactReading('Ann', one({ type, value: 'Ann' }));
+      assert.ok(read.kind === 'redaction');
+      assert.match(read.redaction.redacted_text, /^\[REDACTED_[A-Z_]+\]$/);
+    });
+  }
+
+  for (const type of ['', 'NAME', 'PERSON_NAME', '__proto__', 'constructor', 'PERSON'.repeat(20)]) {
+    test(`${JSON.stringify(type.slice(0, 20))} is none, and its value stays`, () => {
+      const read = redactReading('Ann', one({ type, value: 'Ann' }));
+      assert.ok(read.kind === 'redaction');
+      assert.deepEqual(read.redaction, {
+        redacted_text: 'Ann',
+        entities: [],
+        warnings: [
+          {
+            code: 'unrecognized_type',
+            message: '1 value that was reported has a type that is not redacted here and was not redacted.',
+          },
+        ],
+        unlocated_count: 1,
+      });
+    });
+  }
+
+  test('any JSON gives a redaction or a failure, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.oneof(fc.jsonValue(), fc.array(fc.record({ type: fc.string(), value: fc.string() }))),
+        (text, entities) => {
+          assert.ok(['redaction', 'wrong_shape'].includes(redactReading(text, { entities }).kind));
+        },
+      ),
+    );
+  });
+});

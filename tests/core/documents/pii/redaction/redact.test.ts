@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { ENTITY_TYPES } from '../../../../../core/documents/pii/redaction/entity-type.ts';
+import { patternSpans } from '../../../../../core/documents/pii/redaction/patterns.ts';
+import { redact, redactedText } from '../../../../../core/documents/pii/redaction/redact.ts';
+import type { ReportedValue } from '../../../../../core/documents/pii/redaction/reported-values.ts';
+
+const person = (value: string): ReportedValue => ({ type: 'PERSON', value });
+const unknown = (value: string): ReportedValue => ({ type: null, value });
+
+suite('redaction', () => {
+  test('what is reported and what is known by its form are taken out together', () => {
+    assert.deepEqual(redact('Jane Roe, jane.roe@example.com', [person('jane roe')]), {
+      redacted_text: '[REDACTED_PERSON], [REDACTED_EMAIL]',
+      entities: [
+        { type: 'PERSON', value: 'Jane Roe', start: 0, end: 8 },
+        { type: 'EMAIL', value: 'jane.roe@example.com', start: 10, end: 30 },
+      ],
+    });
+  });
+
+  test('a text without personal data comes back as it was, lone surrogates and line ends included', () => {
+    const text = '\ud83d a\r\nb\ufeff\u0000 \udc00';
+    assert.deepEqual(redact(text, []), { redacted_text: text, entities: [] });
+  });
+
+  test('each type has its placeholder', () => {
+    const placeholders = ENTITY_TYPES.map((type) => redact('xyzzy', [{ type, value: 'xyzzy' }]).redacted_text);
+    assert.deepEqual(placeholders, [
+      '[REDACTED_PERSON]',
+      '[REDACTED_EMAIL]',
+      '[REDACTED_PHONE]',
+      '[REDACTED_ADDRESS]',
+      '[REDACTED_SSN]',
+      '[REDACTED_CREDIT_CARD]',
+      '[REDACTED_DATE_OF_BIRTH]',
+    ]);
+  });
+
+  test('values of several types that overlap are one entity, which lists them; elsewhere they are their own', () => {
+    const text = 'Smith of 12 Smith Street';
+    const { entities } = redact(text, [person('Smith'), { type: 'ADDRESS', value: '12 Smith Street' }]);
+    assert.deepEqual(entities, [
+      { type: 'PERSON', value: 'Smith', start: 0, end: 5 },
+      { type: 'ADDRESS', value: '12 Smith Street', start: 9, end: 24, merged_types: ['ADDRESS', 'PERSON'] },
+    ]);
+  });
+
+  test('a value that a pattern found is taken out in every other form', () => {
+    const { redacted_text: text } = redact('123-45-6789, 123 45 6789, 123456789; A@b.co and a@B.CO', []);
+    assert.equal(text, '[REDACTED_SSN], [REDACTED_SSN], [REDACTED_SSN]; [REDACTED_EMAIL] and [REDACTED_EMAIL]');
+  });
+});
+
+const COUNTED: readonly {
+  readonly says: string;
+  readonly reported: readonly ReportedValue[];
+  readonly codes: readonly string[];
+  readonly count: number | undefined;
+}[] = [
+  { says: 'nothing', reported: [], codes: [], count: undefined },
+  { says: 'values that are found', reported: [person('Jane'), person('JANE')], codes: [], count: undefined },
+  { says: 'a value that is not there', reported: [person('Bob')], codes: ['value_not_located'], count: 1 },
+  {
+    says: 'one in two cases and types',
+    reported: [person('Bob'), { type: 'ADDRESS', value: 'BOB ' }],
+    codes: ['value_not_located'],
+    count: 1,
+  },
+  { says: 'two that are not there', reported: [person('Bob'), person('Joe')], codes: ['value_not_located'], count: 2 },
+  { says: 'a type that is none', reported: [unknown('met')], codes: ['unrecognized_type'], count: 1 },
+  {
+    says: 'a type that is none, of a value that is taken out',
+    reported: [unknown('Jane'), person('Jane')],
+    codes: [],
+    count: undefined,
+  },
+  {
+    says: 'a type that is none, of a value that is not there',
+    reported: [unknown('Bob'), person('Bob')],
+    codes: ['value_not_located'],
+    count: 1,
+  },
+  {
+    says: 'both',
+    reported: [unknown('met'), person('Bob')],
+    codes: ['value_not_located', 'unrecognized_type'],
+    count: 2,
+  },
+  { says: 'an empty value', reported: [person(''), person(' \n')], codes: [], count: undefined },
+  { says: 'a sign', reported: [person('-')], codes: ['value_not_located'], count: 1 },
+];
+
+suite('what was reported and not redacted is counted', () => {
+  for (const { says, reported, codes, count } of COUNTED) {
+    test(says, () => {
+      const redaction = redact('Jane met me', reported);
+      assert.deepEqual(redaction.warnings?.map(({ code }) => code) ?? [], codes);
+      assert.equal('warnings' in redaction, codes.length > 0);
+      assert.equal(redaction.unlocated_count, count);
+      assert.equal('unlocated_count' in redaction, count !== undefined);
+    });
+  }
+
+  test('a message holds the count and no value', () => {
+    const { warnings } = redact('x', [person('Bob Roe'), person('Joe Roe'), unknown('Zed')]);
+    assert.deepEqual(
+      warnings?.map(({ message }) => message),
+      [
+        '2 values that were reported could not be found in the text and were not redacted.',
+        '1 value that was reported has a type that is not redacted here and was not redacted.',
+      ],
+    );
+  });
+});
+
+const piece = fc.constantFrom(
+  ...[
+    'Ann',
+    'ann',
+    'Lee',
+    ' ',
+    '  ',
+    '\r\n',
+    '-',
+    '(',
+    ')',
+    '+1 ',
+    '.',
+    ',',
+    '@',
+    'a@b.co',
+    '123-45-6789',
+    '4111 1111 1111 1111',
+    '555-123-4567',
+  ],
+  ...[
+    '5551234567',
+    '1',
+    '12',
+    'é',
+    'e\u0301',
+    '😀',
+    '\ud83d',
+    '\udc00',
+    'ß',
+    'SS',
+    '王芳',
+    'Main St',
+    '\u200b',
+    '１２３',
+    '[REDACTED_SSN]',
+  ],
+);
+const anyText = fc.array(piece, { maxLength: 20 }).map((parts) => parts.join(''));
+const anyValue = fc.record({
+  type: fc.constantFrom(...ENTITY_TYPES, null),
+  value: fc.oneof(anyText, piece, fc.string({ unit: 'binary', maxLength: 5 })),
+});
+
+suite('of any text and any reported values', () => {
+  test('entities are slices of the text, in order, apart, and the redacted text is made of them', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(anyValue, { maxLength: 8 }), (text, reported) => {
+        const { redacted_text: redacted, entities } = redact(text, reported);
+        let end = 0;
+        for (const entity of entities) {
+          assert.ok(entity.start >= end && entity.end > entity.start && entity.end <= text.length);
+          assert.equal(text.slice(entity.start, entity.end), entity.value);
+          assert.ok(!splitsPair(text, entity.start) && !splitsPair(text, entity.end));
+          end = entity.end;
+        }
+        assert.equal(redactedText(text, entities), redacted);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what is known by its form is covered by entities', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(anyValue, { maxLength: 4 }), (text, reported) => {
+        const { entities } = redact(text, reported);
+        for (const { start, end } of patternSpans(text)) {
+          assert.ok(entities.some((one) => one.start <= start && one.end >= end));
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a value that is in the text as it was reported, between signs, is redacted', () => {
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.constantFrom('Ann Lee', 'José', '12 Main St', '555-123-4567', '王芳', 'O’Neil'),
+        anyText,
+        (before, value, after) => {
+          const { redacted_text: redacted, unlocated_count: count } = redact(`${before}|${value}|${after}`, [
+            person(value),
+          ]);
+          assert.ok(!redacted.includes(`|${value}|`));
+          assert.equal(count, undefined);
+        },
+      ),
+    );
+  });
+});
+
+function splitsPair(text: string, at: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) && at > 0;
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+
+const ROWS: readonly (readonly [line: string, text: string, isBullet: boolean])[] = [
+  ['Jane Doe', 'Jane Doe', false],
+  ['• Built a thing', 'Built a thing', true],
+  ['  - Built a thing', 'Built a thing', true],
+  ['●Built a thing', 'Built a thing', true],
+  ['1. Built a thing', 'Built a thing', true],
+  ['> A quotation', 'A quotation', true],
+  ['**Jane Doe**', 'Jane Doe  ', false],
+  ['### Tutor', 'Tutor', false],
+  ['-5 degrees', '-5 degrees', false],
+  ['snake_case stays', 'snake_case stays', false],
+  ['[a page](https://example.com)', 'a page                      ', false],
+  ['Jane\u00a0Doe', 'Jane Doe', false],
+];
+
+suite('rows', () => {
+  for (const [line, text, isBullet] of ROWS) {
+    test(`${JSON.stringify(line)} reads "${text.trim()}"${isBullet ? ' in a list' : ''}`, () => {
+      const [row] = rowsOf(textPages(line));
+      assert.deepEqual([row?.text, row?.isBullet], [text, isBullet]);
+      assert.equal(row && line.slice(row.start, row.end).length, text.length);
+    });
+  }
+
+  for (const line of ['Page 2 of 3', 'John Doe – 1/2', 'Last updated in Mar 2026', '-----', '| |']) {
+    test(`"${line}" is no row`, () => {
+      assert.deepEqual(rowsOf(textPages(line)), []);
+    });
+  }
+
+  test('a document of more lines than any resume has gives none', () => {
+    assert.equal(rowsOf(textPages('a\n'.repeat(4000))).length, 4000);
+    assert.deepEqual(rowsOf(textPages('a\n'.repeat(4001))), []);
+  });
+});

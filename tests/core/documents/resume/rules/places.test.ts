@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { placeAtEnd, placeOf } from '../../../../../core/documents/resume/rules/places.ts';
+
+const PLACES: readonly (readonly [text: string, place: string | undefined])[] = [
+  ['San Francisco, CA', 'San Francisco, CA'],
+  ['Columbus, Ohio', 'Columbus, Ohio'],
+  ['London, UK', 'London, UK'],
+  ['Istanbul, Türkiye', 'Istanbul, Türkiye'],
+  ['Mountain View, CA 94035 US', 'Mountain View, CA'],
+  ['San Francisco, California CA 94115 US', 'San Francisco, California'],
+  ['123 Main Street, Columbus, OH 43215', 'Columbus, OH'],
+  ['1 Example St, Phoenix, Arizona, US, 00000', 'Phoenix, Arizona'],
+  // The country of a state says nothing more.
+  ['Mountain View, CA, US', 'Mountain View, CA'],
+  ['Toronto, Ontario, Canada', 'Toronto, Ontario, Canada'],
+  ['Seoul, S.Korea', 'Seoul, S.Korea'],
+  ['Remote', 'Remote'],
+  ['Austin, TX (Remote)', 'Austin, TX'],
+  ['Springfield', undefined],
+  ['Acme Corp, Germany', undefined],
+  ['Software Engineer, CA', undefined],
+  ['Contoso Labs, Seattle, WA', undefined],
+  ['', undefined],
+];
+
+suite('placeOf()', () => {
+  for (const [text, place] of PLACES) {
+    test(`"${text}" is ${place === undefined ? 'no place' : `the place ${place}`}`, () => {
+      assert.equal(placeOf(text)?.text, place);
+    });
+  }
+});
+
+const ENDS: readonly (readonly [text: string, before: string | undefined])[] = [
+  ['Contoso Labs, Seattle, WA', 'Contoso Labs'],
+  ['Acme Corp, Germany', 'Acme Corp'],
+  ['Fabrikam Retail, Pune, India', 'Fabrikam Retail'],
+  ['Acme Cloud, Inc.', undefined],
+  ['Software Engineer, Payments', undefined],
+];
+
+suite('placeAtEnd()', () => {
+  for (const [text, before] of ENDS) {
+    test(`"${text}" has ${before === undefined ? 'no place' : `${before} before its place`}`, () => {
+      const place = placeAtEnd(text);
+      assert.equal(place && text.slice(0, place.start), before);
+    });
+  }
+});

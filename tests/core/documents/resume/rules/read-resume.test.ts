@@ -1,0 +1,333 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { measureResumes, totalOf } from '../../../../../bench/reader-resumes.ts';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import type { ResumeAnswer } from '../../../../../core/documents/resume/resume-answer.ts';
+import { layOut } from '../../../../../core/documents/pages/layout.ts';
+import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { sharedFile } from '../../../../shared-data.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
+import { MADE_RESUMES } from './made-resumes.ts';
+
+function answerTo(document: DocumentPages): ResumeAnswer | undefined {
+  const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, document.text));
+  return outcome.kind === 'answer' ? outcome.answer : undefined;
+}
+
+/** Every quote in a reading, however deep. */
+function quotesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
+    name === 'quote' && typeof member === 'string' ? [member] : quotesIn(member),
+  );
+}
+
+suite('resumes in many forms', () => {
+  for (const { form, text, contact, roles, education } of MADE_RESUMES) {
+    test(form, () => {
+      const answer = answerTo(textPages(text));
+      assert.ok(answer);
+      assert.deepEqual(answer.withheld, []);
+      assert.deepEqual(answer.contact, contact);
+      assert.deepEqual(
+        answer.work_history.map(({ company, title, start_date, end_date }) => [company, title, start_date, end_date]),
+        roles,
+      );
+      assert.deepEqual(
+        answer.education.map((one) => [one.institution, one.degree, one.field, one.graduation_date]),
+        education,
+      );
+    });
+  }
+});
+
+/** Lines of words at places of a page: from the left, from the top, in points; a letter is five wide. */
+function placed(
+  lines: readonly (readonly [left: number, top: number, text: string, height?: number])[],
+): DocumentPages {
+  const words = lines.flatMap(([left, top, text, height = 8]) => {
+    let at = left;
+    return text.split(' ').map((word): PlacedWord => {
+      const box = { left: at, right: at + word.length * 5, top, bottom: top + height };
+      at = box.right + 3;
+      return { text: word, box, certainty: 1 };
+    });
+  });
+  return layOut([{ width: 600, height: 800, source: 'text_layer', words, fields: [] }]);
+}
+
+const SIDE = [
+  'SKILLS',
+  'Python',
+  'Terraform',
+  'Docker',
+  'Kafka',
+  'Linux',
+  'EDUCATION',
+  'B.S. Statistics',
+  'State University, 2014',
+];
+const MAIN = [
+  'EXPERIENCE',
+  'Platform Engineer',
+  'Acme Systems',
+  'Mar 2019 - Present',
+  'Kept the services of a region running without a break',
+  'Support Analyst',
+  'Globex Inc.',
+  'Jun 2014 - Feb 2019',
+  'Answered what users of the product asked from day to day',
+];
+
+test('two columns are read one after the other', () => {
+  const answer = answerTo(
+    placed([
+      [40, 20, 'Jane Doe', 20],
+      [40, 50, 'jane.doe@example.com'],
+      ...SIDE.map((text, i) => [40, 100 + 15 * i, text] as const),
+      ...MAIN.map((text, i) => [240, 106 + 17 * i, text] as const),
+    ]),
+  );
+  assert.equal(answer?.contact.name, 'Jane Doe');
+  assert.deepEqual(answer.skills, ['Python', 'Terraform', 'Docker', 'Kafka', 'Linux']);
+  assert.deepEqual(
+    answer.work_history.map(({ company, title, start_date, end_date }) => [company, title, start_date, end_date]),
+    [
+      ['Acme Systems', 'Platform Engineer', '2019-03', 'present'],
+      ['Globex Inc.', 'Support Analyst', '2014-06', '2019-02'],
+    ],
+  );
+  assert.deepEqual(answer.education, [
+    { institution: 'State University', degree: 'B.S.', field: 'Statistics', graduation_date: '2014' },
+  ]);
+});
+
+test('a range that a narrow margin breaks over two rows begins one role', () => {
+  const answer = answerTo(
+    placed([
+      [40, 60, 'Jane Doe', 20],
+      [40, 90, 'Experience'],
+      [40, 110, 'Jan 2020 –'],
+      [110, 110, 'Product Manager'],
+      [40, 122, 'Mar 2022'],
+      [110, 122, 'Acme Systems'],
+      [110, 134, 'Owned what was to be built.'],
+      [40, 160, 'Feb 2017 –'],
+      [110, 160, 'Business Analyst'],
+      [40, 172, 'Dec 2019'],
+      [110, 172, 'Globex Inc.'],
+      [110, 184, 'Wrote down what was to be built.'],
+    ]),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date }) => [company, title, start_date]),
+    [
+      ['Acme Systems', 'Product Manager', '2020-01'],
+      ['Globex Inc.', 'Business Analyst', '2017-02'],
+    ],
+  );
+});
+
+const MARGIN = [
+  ['Experience', ''],
+  ['June 2021 – present', 'Acme Systems, Platform Engineer'],
+  ['', '• Kept the services of a region running without a break'],
+  ['', '• Moved what was left of them to another region'],
+  ['May 2018 – May 2021', 'Globex Inc., Support Analyst'],
+  ['', '• Answered what users of the product asked'],
+  ['', '• Wrote down what they asked most'],
+  ['Education', ''],
+  ['2014 – 2018', 'B.S. in Statistics, State University'],
+  ['', '• With distinction'],
+] as const;
+
+test('a margin of dates belongs to what stands beside it', () => {
+  const answer = answerTo(
+    placed(
+      MARGIN.flatMap(([left, right], i) => [
+        ...(left === '' ? [] : [[40, 100 + 15 * i, left] as const]),
+        ...(right === '' ? [] : [[180, 100 + 15 * i, right] as const]),
+      ]),
+    ),
+  );
+  assert.deepEqual(
+    answer?.work_history.map(({ company, title, start_date, end_date }) => [company, title, start_date, end_date]),
+    [
+      ['Acme Systems', 'Platform Engineer', '2021-06', 'present'],
+      ['Globex Inc.', 'Support Analyst', '2018-05', '2021-05'],
+    ],
+  );
+  assert.deepEqual(answer.education, [
+    { institution: 'State University', degree: 'B.S.', field: 'Statistics', graduation_date: '2018' },
+  ]);
+});
+
+test('the name is what is printed highest, wherever it stands', () => {
+  const lines = [
+    [40, 20, 'Product Designer', 12],
+    [40, 45, 'Jane Doe', 16],
+    [40, 70, 'jane.doe@example.com'],
+    [40, 90, 'A line of the usual height'],
+    [40, 105, 'And another one of that height'],
+  ] as const;
+  assert.equal(answerTo(placed(lines))?.contact.name, 'Jane Doe');
+});
+
+suite('what is not sure is null', () => {
+  const rows: readonly (readonly [why: string, entry: string, company: string | null, title: string | null])[] = [
+    ['two names without a word that tells which is which', 'Kestrel\nNightjar\n2019 - 2021', null, null],
+    ['a title and a department, and no employer', 'Engineer, Payments, Platform\n2019 - 2021', null, 'Engineer'],
+    ['a sentence is no employer', 'Tutor\n2019 - 2021\nHelped pupils with algebra.', null, 'Tutor'],
+    ['a place is no employer', 'Nurse\nAustin, TX\n2019 - 2021', null, 'Nurse'],
+  ];
+  for (const [why, entry, company, title] of rows) {
+    test(why, () => {
+      const [role] = answerTo(textPages(`Jane Doe\n\nExperience\n\n${entry}\n`))?.work_history ?? [];
+      assert.deepEqual(
+        [role?.company, role?.title, role?.start_date, role?.end_date],
+        [company, title, '2019', '2021'],
+      );
+    });
+  }
+
+  test('numbers-only dates that can be read both ways give their years', () => {
+    const [role] = answerTo(textPages('Experience\nTutor at Acme School\n03/04/2019 - 05/06/2020'))?.work_history ?? [];
+    assert.deepEqual([role?.start_date, role?.end_date], ['2019', '2020']);
+  });
+
+  test('those who speak for somebody are not the person', () => {
+    const text =
+      'Experience\nTutor at Acme School\n2019 - 2020\n\nReferences\nSam Roe\nsam.roe@example.com\n(415) 555-0173';
+    const answer = answerTo(textPages(text));
+    assert.deepEqual(answer?.contact, { name: null, email: null, phone: null, location: null });
+  });
+
+  test('a single date is a start', () => {
+    const [role] = answerTo(textPages('Experience\nTutor | Acme School | May 2019'))?.work_history ?? [];
+    assert.deepEqual([role?.start_date, role?.end_date], ['2019-05', null]);
+  });
+
+  test('studies that go on have no graduation', () => {
+    const [record] = answerTo(textPages('Education\nB.A. in History, Sample College\n2022 - Present'))?.education ?? [];
+    assert.deepEqual([record?.institution, record?.graduation_date], ['Sample College', null]);
+  });
+});
+
+suite('what is no resume', () => {
+  for (const text of ['', '   \n\n', 'The quick brown fox jumps over the lazy dog.', 'a\n'.repeat(5000)]) {
+    test(`${JSON.stringify(text.slice(0, 30))} gives nothing`, () => {
+      assert.deepEqual(
+        parseResume(readResume(textPages(text)), () => undefined),
+        { kind: 'not_the_document' },
+      );
+    });
+  }
+});
+
+/** Lines that resumes have, in any order. */
+const LINES = fc.constantFrom(
+  ...MADE_RESUMES.flatMap(({ text }) => text.split('\n')),
+  ...[
+    'Experience',
+    'Education',
+    'Skills',
+    '* Tutor',
+    '2019 - Present',
+    'Jan 2020\u2013',
+    '**',
+    '# A',
+    '((((',
+    ', , ,',
+    '\u00a0',
+  ],
+);
+const TEXTS = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc
+    .array(fc.oneof(LINES, fc.string({ unit: 'grapheme', maxLength: 60 })), { maxLength: 40 })
+    .map((lines) => lines.join('\n')),
+);
+
+suite('any text', () => {
+  test('is read in the shape of a resume, and every quote stands in it', () => {
+    fc.assert(
+      fc.property(TEXTS, (text) => {
+        const reading = readResume(textPages(text));
+        const outcome = parseResume(reading, quoteFinder({ type: 'text', text }, text));
+        assert.notEqual(outcome.kind, 'wrong_shape');
+        for (const quote of quotesIn(reading)) assert.ok(text.includes(quote), quote);
+      }),
+    );
+  });
+
+  test('is read alike each time', () => {
+    fc.assert(
+      fc.property(TEXTS, (text) => {
+        assert.deepEqual(readResume(textPages(text)), readResume(textPages(text)));
+      }),
+    );
+  });
+
+  test('is rated from 0 to 1', () => {
+    fc.assert(
+      fc.property(TEXTS, (text) => {
+        const { confidence } = readResume(textPages(text));
+        assert.ok(typeof confidence === 'number' && confidence >= 0 && confidence <= 1);
+      }),
+    );
+  });
+
+  const PIECES = [
+    'a',
+    '1',
+    ' ',
+    '@',
+    'a.',
+    '+1 555 ',
+    'Jan 2020 - ',
+    'Software Engineer, ',
+    '* a *b* ',
+    '[a](',
+    '(',
+    'Austin, TX, ',
+  ];
+  for (const piece of PIECES) {
+    test(`${JSON.stringify(piece)} over and over takes time in proportion`, () => {
+      assertLinear((length) => textPages(`Experience\n${piece.repeat(length / piece.length)}`), readResume);
+    });
+  }
+
+  const ROWS = [
+    'Tutor\n2019 - 2020\n',
+    'Skills\na, b\n',
+    'BS, Sample College 2019\n',
+    'EXPERIENCE\n',
+    'SKILLS\nFIELD SKILLS\n',
+    'Thesis\n',
+    '\u2022 a\n',
+  ];
+  for (const row of ROWS) {
+    test(`rows of ${JSON.stringify(row)} take time in proportion`, () => {
+      // As many lines as are read at most.
+      assertLinear((length) => textPages(`Education\n${row.repeat(length / 480)}`), readResume);
+    });
+  }
+});
+
+test('known resumes are read as docs/reader.md says', async (context) => {
+  if (sharedFile(context, 'documents/resumes.jsonl') === undefined) return;
+  const counts = (await measureResumes()) ?? [];
+  const shareOf = (field: string): number => {
+    const { right = 0, wrong = 0, missing = 0 } = counts.find((one) => one.field === field) ?? {};
+    return right / (right + wrong + missing);
+  };
+  const least = { name: 0.9, email: 0.98, phone: 0.95, company: 0.65, title: 0.65, dates: 0.75 };
+  for (const [field, share] of Object.entries(least)) assert.ok(shareOf(field) >= share, `${field}: ${shareOf(field)}`);
+  const { right, wrong } = totalOf(counts);
+  assert.ok(wrong / (right + wrong) < 0.03, `${wrong} of ${right + wrong} served values are wrong`);
+});

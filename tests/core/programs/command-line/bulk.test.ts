@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import type { CallOutcome } from '../../../../core/http/call-operation.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { answerWith, run } from './surroundings.ts';
+
+const RATE_LIMITED: CallOutcome = { kind: 'error', code: 'source_unavailable', message: 'Later.', retry: true };
+const REFUSED: CallOutcome = {
+  kind: 'error',
+  code: 'missing_fields',
+  message: 'entity_name is required.',
+  retry: false,
+};
+
+function screened(members: { incomplete?: boolean; matches?: readonly object[] } = {}): CallOutcome {
+  const { incomplete = false, matches = [] } = members;
+  return answerWith({
+    exclusions_register: { matches },
+    csl: { matches: [] },
+    overall: { status: 'made', reasons: ['One.', 'Two.'], incomplete_coverage: incomplete },
+  });
+}
+
+interface Vendors {
+  readonly file: string;
+  readonly out: string;
+  readonly rows: () => Promise<Record<string, string>[]>;
+}
+
+async function vendors(t: TestContext, text: string): Promise<Vendors> {
+  const folder = await temporaryFolder(t);
+  const [file, out] = [join(folder, 'vendors.csv'), join(folder, 'vendors.results.csv')];
+  await writeFile(file, text);
+  return {
+    file,
+    out,
+    rows: async () => parse(await readFile(out), { columns: true, relax_column_count: false }),
+  };
+}
+
+test('each row is asked about once, and the results stand in its order whatever ended first', async (t) => {
+  const names = Array.from({ length: 40 }, (_, i) => `Vendor ${i + 1}`);
+  const { file, rows } = await vendors(t, `vendor\n${names.join('\n')}\n`);
+  const waiting: (() => void)[] = [];
+  const ended = await run(['screen', file], {
+    async answer(_, { entity_name: name }) {
+      // The first of them is answered last.
+      if (name === 'Vendor 1') await new Promise<void>((resolve) => waiting.push(resolve));
+      if (name === 'Vendor 40')
+        waiting.forEach((go) => {
+          go();
+        });
+      return screened();
+    },
+  });
+  assert.equal(ended.exitCode, 0);
+  assert.deepEqual(ended.calls.map((sent) => sent['entity_name']).sort(), names.toSorted());
+  assert.deepEqual(
+    (await rows()).map((row) => [row['row'], row['name']]),
+    names.map((name, i) => [String(i + 1), name]),
+  );
+  assert.deepEqual([ended.opened, ended.closed], [1, 1]);
+  assert.match(ended.errors, /40 complete, 0 incomplete, 0 refused, 0 failed\./);
+});
+
+const OUTCOMES: readonly (readonly [what: string, outcome: CallOutcome, exitCode: number, cell: string])[] = [
+  ['everything was answered in full', screened(), 0, 'complete'],
+  ['something was not checked', screened({ incomplete: true }), 3, 'incomplete'],
+  ['an answer does not say whether it is complete', answerWith({}), 3, 'incomplete'],
+  ['a row breaks a rule', REFUSED, 1, 'refused'],
+  ['a source did not answer', RATE_LIMITED, 1, 'failed'],
+];
+
+test('the exit code and the outcome tell complete, incomplete, refused and failed apart', async (t) => {
+  for (const [what, outcome, exitCode, cell] of OUTCOMES) {
+    const { file, rows } = await vendors(t, 'name\nVelmora\n');
+    const ended = await run(['screen', file], { answer: () => outcome });
+    assert.equal(ended.exitCode, exitCode, what);
+    assert.deepEqual(
+      (await rows()).map((row) => row['outcome']),
+      [cell],
+      what,
+    );
+    assert.match(ended.errors, new RegExp(`1 ${cell}`), what);
+  }
+});
+
+test('a run that was stopped goes on: done rows stay, failed ones and a line cut short are done anew', async (t) => {
+  const { file, out, rows } = await vendors(t, 'name\nA\nB\nC\nD\n');
+  await run(['screen', file], { answer: (_, { entity_name: name }) => (name === 'B' ? RATE_LIMITED : screened()) });
+  const written = await readFile(out, 'utf8');
+  // Killed while the fourth line was written.
+  await writeFile(out, written.slice(0, -12));
+  const ended = await run(['screen', file], { answer: () => screened({ incomplete: true }) });
+  assert.deepEqual(ended.calls.map((sent) => sent['entity_name']).sort(), ['B', 'D']);
+  assert.deepEqual(
+    (await rows()).map((row) => [row['name'], row['outcome']]),
+    [
+      ['A', 'complete'],
+      ['B', 'incomplete'],
+      ['C', 'complete'],
+      ['D', 'incomplete'],
+    ],
+  );
+  assert.match(ended.errors, /^Going on: 2 of 4 rows are done\./);
+  const again = await run(['screen', file], { answer: () => RATE_LIMITED });
+  assert.deepEqual([again.calls.length, again.exitCode], [0, 3], 'what is left of it all counts, not this run alone');
+});
+
+test('results cut at any byte are gone on with, and the file that comes of it is the same', async (t) => {
+  const { file, out } = await vendors(t, 'name\n"Velmora, ""the"" Mill"\n=SUM(A1)\nÄpfel AG\n');
+  const answer = (): CallOutcome => screened({ matches: [{ matched_name: 'É, "x"\r\ny', score: 1 }] });
+  await run(['screen', file], { answer });
+  const whole = await readFile(out);
+  const header = whole.indexOf('\n') + 1;
+  for (let at = header; at < whole.length; at++) {
+    await writeFile(out, whole.subarray(0, at));
+    await run(['screen', file], { answer });
+    assert.deepEqual(await readFile(out, 'utf8'), whole.toString(), `cut at ${at}`);
+  }
+});
+
+const FOREIGN: readonly (readonly [what: string, text: string])[] = [
+  ['another table', 'a,b\n1,2\n'],
+  [
+    'results of other rows',
+    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error\n1,complete,Other,,,,,,,\n',
+  ],
+  [
+    'more rows than the input has',
+    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error\n2,complete,A,,,,,,,\n',
+  ],
+  [
+    'results of the sandbox',
+    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error,sample_data\n',
+  ],
+];
+
+test('a file that holds anything else is left as it is', async (t) => {
+  for (const [what, text] of FOREIGN) {
+    const { file, out } = await vendors(t, 'name\nA\n');
+    await writeFile(out, text);
+    const ended = await run(['screen', file], { answer: () => screened() });
+    assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);
+    assert.match(ended.errors, /holds something else/, what);
+    assert.equal(await readFile(out, 'utf8'), text, what);
+  }
+});
+
+test('results of the sandbox say so, in either format, and are no results of a real run', async (t) => {
+  const { file, out, rows } = await vendors(t, 'name\nA\n');
+  const answer = (): CallOutcome => screened({ incomplete: true });
+  await run(['screen', file], { answer, isSandbox: true });
+  assert.equal((await rows())[0]?.['sample_data'], 'yes');
+  assert.equal((await run(['screen', file], { answer })).exitCode, 2);
+  const jsonl = out.replace('.csv', '.jsonl');
+  await run(['screen', file, '--json'], { answer, isSandbox: true });
+  assert.equal((JSON.parse(await readFile(jsonl, 'utf8')) as { sample: boolean }).sample, true);
+  assert.equal((await run(['screen', file, '--json'], { answer })).exitCode, 2);
+});
+
+test('--json writes each whole answer on a line, and goes on from it', async (t) => {
+  const { file, out } = await vendors(t, 'name\nA\nB\n');
+  await run(['screen', file, '--json'], {
+    answer: (_, { entity_name: name }) => (name === 'A' ? screened() : REFUSED),
+  });
+  const lines = (await readFile(out.replace('.csv', '.jsonl'), 'utf8')).trimEnd().split('\n');
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line) as unknown),
+    [
+      { row: 1, key: 'A', outcome: 'complete', answer: (screened() as { body: unknown }).body },
+      {
+        row: 2,
+        key: 'B',
+        outcome: 'refused',
+        answer: { error: 'missing_fields', message: 'entity_name is required.' },
+      },
+    ],
+  );
+  assert.deepEqual((await run(['screen', file, '--json'])).calls, []);
+});
+
+test('a best match is the highest score of all sections', async (t) => {
+  const { file, rows } = await vendors(t, 'name\nA\n');
+  const body = {
+    exclusions_register: { matches: [{ matched_name: 'Low', score: 0.8 }] },
+    csl: { matches: [{ matched_name: 'High', score: 0.95 }] },
+    overall: { status: 'potential_matches_found', reasons: [], incomplete_coverage: false },
+  };
+  await run(['screen', file], { answer: () => answerWith(body) });
+  const [row] = await rows();
+  assert.deepEqual(
+    [row?.['matches'], row?.['best_match'], row?.['best_score'], row?.['best_source']],
+    ['2', 'High', '0.95', 'csl'],
+  );
+});
+
+test('on a terminal one line is drawn over; in a pipe there are at most twenty-odd plain ones', async (t) => {
+  const { file } = await vendors(t, `name\n${Array.from({ length: 500 }, (_, i) => `V${i}`).join('\n')}\n`);
+  const piped = await run(['screen', file, '--out', `${file}.a`], { answer: () => screened() });
+  const lines = piped.errors.trimEnd().split('\n');
+  assert.ok(lines.length <= 23, `${lines.length} lines`);
+  assert.ok(lines.includes('500 of 500'));
+  assert.doesNotMatch(piped.errors, /[\r\u001b]/);
+  const drawn = await run(['screen', file, '--out', `${file}.b`], { answer: () => screened(), isTerminal: true });
+  assert.match(drawn.errors, /\r\[#{15}\.{15}\] 250 of 500/);
+  assert.match(drawn.errors, /\r\[#{30}\] 500 of 500\u001b\[K\n500 complete/);
+});
+
+test('a fault of this program ends the run, keeps what was done, and closes the services', async (t) => {
+  const { file, out } = await vendors(t, 'name\nA\nB\n');
+  let answered = 0;
+  const failing = run(['screen', file], {
+    answer(_, { entity_name: name }) {
+      if (name === 'B') throw new RangeError('No operation has this id');
+      answered++;
+      return screened();
+    },
+  });
+  await assert.rejects(failing, RangeError);
+  assert.equal(answered, 1);
+  assert.match(await readFile(out, 'utf8'), /\n1,complete,A,/);
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../../server.ts', import.meta.url));
+
+interface Ended {
+  readonly exitCode: unknown;
+  readonly printed: string;
+  readonly errors: string;
+}
+
+async function tracewell(
+  args: readonly string[],
+  { folder, input = '' }: { folder: string; input?: string },
+): Promise<Ended> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder, env: {} });
+  child.stdin.end(input);
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [printed, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { exitCode, printed, errors };
+}
+
+test('the commands run from a shell, on the real schedule and the sandbox', async (t) => {
+  const folder = await temporaryFolder(t);
+  await writeFile(join(folder, 'products.csv'), 'description,country\ncotton t-shirt,CN\n');
+  const estimated = await tracewell(['estimate', 'products.csv'], { folder });
+  assert.deepEqual([estimated.exitCode, estimated.printed], [0, '']);
+  const table = await readFile(join(folder, 'products.results.csv'));
+  const [estimate]: Record<string, string>[] = parse(table, { columns: true });
+  assert.deepEqual([estimate?.['hs_code'], estimate?.['surcharges']], ['6109.10', 'List 4A 7.5%']);
+
+  await writeFile(join(folder, 'vendors.csv'), 'vendor\nSample Widgets LLC\n');
+  const screened = await tracewell(['screen', 'vendors.csv', '--sandbox'], { folder });
+  assert.equal(screened.exitCode, 3, screened.errors);
+  const redacted = await tracewell(['redact'], { folder, input: 'ann@example.com\n' });
+  assert.deepEqual([redacted.exitCode, redacted.printed], [0, '[REDACTED_EMAIL]\n']);
+  const wrong = await tracewell(['screen', 'nothing.csv'], { folder });
+  assert.equal(wrong.exitCode, 2);
+});
+
+test('a wrong setting ends a command as it ends the server', async (t) => {
+  const folder = await temporaryFolder(t);
+  const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: { SANDBOX: 'yes' } });
+  child.stdin.end('x');
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
+  assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of 0, 1.\n']);
+});
+
+test('a command whose reader has left ends without a word', async (t) => {
+  const folder = await temporaryFolder(t);
+  const child = spawn(process.execPath, [PROGRAM, 'redact'], { cwd: folder, env: {} });
+  child.stdout.destroy();
+  child.stdin.end('ann@example.com');
+  const exit = once(child, 'exit') as Promise<unknown[]>;
+  const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
+  assert.deepEqual([exitCode, errors], [1, '']);
+});
+
+test('a run that is killed is gone on with, and no row is lost or done twice', async (t) => {
+  const folder = await temporaryFolder(t);
+  const names = Array.from({ length: 20_000 }, (_, i) => `Sample Widgets ${i}`);
+  const [file, out] = [join(folder, 'vendors.csv'), join(folder, 'vendors.results.csv')];
+  await writeFile(file, `vendor\n${names.join('\n')}\n`);
+  const killed = spawn(process.execPath, [PROGRAM, 'screen', 'vendors.csv', '--sandbox'], { cwd: folder, env: {} });
+  const exit = once(killed, 'exit');
+  for await (const chunk of killed.stderr) {
+    const [, done = '0'] = /(\d+) of 20000/.exec(String(chunk)) ?? [];
+    if (Number(done) >= 1_000) break;
+  }
+  killed.kill('SIGKILL');
+  await exit;
+  assert.ok((await stat(out)).size > 0);
+  const before = (await readFile(out, 'utf8')).split('\n').length;
+  const ended = await tracewell(['screen', 'vendors.csv', '--sandbox'], { folder });
+  assert.equal(ended.exitCode, 3);
+  assert.match(ended.errors, /^Going on: \d+ of 20000 rows are done\./);
+  assert.ok(before < 20_000, 'it was killed on the way');
+  const rows: Record<string, string>[] = parse(await readFile(out), { columns: true });
+  assert.deepEqual(
+    rows.map((row) => row['name']),
+    names,
+  );
+});

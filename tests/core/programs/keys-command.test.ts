@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { readKey } from '../../../core/gateway/api-key.ts';
+import { runKeysCommand, type KeysOutcome } from '../../../core/programs/keys-command.ts';
+import { accountsTable } from '../../../core/gateway/accounts-table.ts';
+import { openSqlite } from '../../../core/store/sqlite-database.ts';
+import { usageTable } from '../../../core/gateway/usage-table.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+async function startCommand(t: TestContext) {
+  const folder = await temporaryFolder(t);
+  const database = await openSqlite(join(folder, 'store.sqlite'));
+  t.after(() => database.close());
+  const parts = { accounts: accountsTable(database), now: () => new Date('2026-11-20T12:00:00Z'), randomBytes };
+  return {
+    database,
+    usage: usageTable(database),
+    run: (...args: string[]): Promise<KeysOutcome> => runKeysCommand(args, parts),
+  };
+}
+
+test('a key is made, shown once, subscribed, listed with its use, and revoked', async (t) => {
+  const { run, usage, database } = await startCommand(t);
+  assert.deepEqual(await run('list'), { text: 'There are no keys.', exitCode: 0 });
+  const made = await run('create', 'Example firm');
+  const [, id = ''] = /^id {3}([0-9a-f]{16})\n/.exec(made.text) ?? [];
+  const [, text = ''] = /\nkey {2}(\S{1,80})\n/.exec(made.text) ?? [];
+  assert.equal(readKey(text)?.id, id);
+  assert.deepEqual(await run('subscribe', id, 'landed-cost', 'free'), {
+    text: 'Subscribed: 500 requests a month, calls past them are refused.',
+    exitCode: 0,
+  });
+  assert.deepEqual(await run('subscribe', id, 'exclusions', 'top', '--requests', '2'), {
+    text: 'Subscribed: 2 requests a month, calls past them are metered as overage.',
+    exitCode: 0,
+  });
+  await usage.count([{ keyId: id, service: 'exclusions', period: '2026-11', calls: 5, cap: undefined }]);
+  assert.equal(
+    (await run('list')).text,
+    [
+      `${id}  in use since 2026-11-20T12:00:00.000Z  Example firm`,
+      '  exclusions  top  2026-11: 5 of 2, overage 3',
+      '  landed-cost  free  2026-11: 0 of 500, overage 0',
+    ].join('\n'),
+  );
+  assert.match((await run('list', '--month', '2026-10')).text, /exclusions {2}top {2}2026-10: 0 of 2, overage 0/);
+  assert.deepEqual(await run('unsubscribe', id, 'exclusions'), { text: 'Unsubscribed.', exitCode: 0 });
+  // What was used is owed whether or not the subscription goes on.
+  assert.match((await run('list')).text, /\n {2}exclusions {2}no subscription any more {2}2026-11: 5\n/);
+  assert.doesNotMatch((await run('list', '--month', '2026-10')).text, /exclusions/);
+  assert.deepEqual(await run('revoke', id), { text: 'Revoked.', exitCode: 0 });
+  assert.match(
+    (await run('list')).text,
+    /revoked 2026-11-20T12:00:00.000Z {2}Example firm\n {2}exclusions[^\n]+: 5\n {2}landed-cost/,
+  );
+  // The secret is nowhere but on the screen.
+  const stored = JSON.stringify(await database.run('SELECT * FROM api_keys'));
+  assert.ok(stored.includes(id) && !stored.includes(text.slice(-43)));
+});
+
+test('what cannot be done is said, and the exit code is 1', async (t) => {
+  const { run } = await startCommand(t);
+  const refused: readonly (readonly [args: string[], text: RegExp])[] = [
+    [[], /^npm run keys -- create NAME/],
+    [['toString'], /^npm run keys -- create NAME/],
+    [['create'], /^npm run keys -- create NAME/],
+    [['create', 'two', 'words'], /^npm run keys -- create NAME/],
+    [['create', ' '], /^A name has from 1 to 100 characters\.$/],
+    [['create', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
+    [['list', '--month', '2026-13'], /^npm run keys -- create NAME/],
+    [['list', '--canary'], /^npm run keys -- create NAME/],
+    [['subscribe', 'none', 'landed-cost', 'free'], /^There is no such key in use\.$/],
+    [['subscribe', 'none', 'landed-cost', 'gold'], /^The plans of landed-cost are free, lowest, second, top\.$/],
+    [['subscribe', 'none', 'exclusions', 'free'], /has no printed number: give --requests/],
+    [['subscribe', 'none', 'exclusions', 'free', '--requests', '1e3'], /^npm run keys -- create NAME/],
+    [['unsubscribe', 'none', 'exclusions'], /^There is no such subscription\.$/],
+    [['revoke', 'none'], /^There is no such key in use\.$/],
+  ];
+  for (const [args, text] of refused) {
+    const outcome = await run(...args);
+    assert.match(outcome.text, text, args.join(' '));
+    assert.equal(outcome.exitCode, 1, args.join(' '));
+  }
+});
+
+test('every plan is listed', async (t) => {
+  const { text } = await (await startCommand(t)).run('plans');
+  assert.equal(text.split('\n').length, 29);
+  assert.match(text, /^landed-cost {2}top {2}50000 {2}calls past it are metered$/m);
+  assert.match(text, /^exclusions {2}free {2}no printed number {2}calls past it are refused$/m);
+});

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { suite, test, type TestContext } from 'node:test';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { KEY_BYTES, keyText, readKey } from '../../../../core/gateway/api-key.ts';
+import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
+import { openSqlite } from '../../../../core/store/sqlite-database.ts';
+import { runServer } from '../../../running-server.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { callTool, httpClient, stdioClient } from './clients.ts';
+
+const TRANSPORTS: Readonly<Record<string, (t: TestContext) => Promise<Client>>> = {
+  async http(t) {
+    const { url } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
+    return httpClient(t, url);
+  },
+  stdio: async (t) => stdioClient(t, { DATA_DIR: await temporaryFolder(t) }),
+};
+
+/** A call of each service, what of the answer shows that it is one, and whether it is an error. */
+const CALLS: readonly (readonly [
+  tool: string,
+  sent: Readonly<Record<string, unknown>>,
+  path: string,
+  value: unknown,
+])[] = [
+  ['estimateLandedCost', { description: 'cotton t-shirt', country_of_origin: 'CN' }, 'hs_code', '6109.10'],
+  ['insiderTransactions', { ticker: 'SAMPLE', limit: 1 }, 'company.cik', '9990000001'],
+  ['screenShipment', { supplier_name: 'Example Cotton Gin' }, 'exposure_summary.overall_risk', 'high'],
+  ['searchUflpaEntities', { q: 'Example Cotton Gin' }, 'uflpa.status', 'match'],
+  ['companyRiskScreen', { company_name: 'Sample Widgets LLC' }, 'cross_agency_risk_score', 30],
+  ['screenExclusions', { entity_name: 'Sample Widgets' }, 'overall.status', 'potential_matches_found'],
+  ['redactText', { text: 'ann@example.com' }, 'redacted_text', '[REDACTED_EMAIL]'],
+  ['redactText', { text: 'ann@example.com', evidence: 1 }, 'evidence.entities[0].quote', 'ann@example.com'],
+  ['saveRequirements', { requirements: { umbrella_excess: { aggregate_min: 1 } } }, 'name', null],
+];
+
+const REFUSALS: readonly (readonly [tool: string, sent: Readonly<Record<string, unknown>>, code: string])[] = [
+  ['estimateLandedCost', {}, 'missing_fields'],
+  ['estimateLandedCost', { description: 'shirt', country_of_origin: 'China' }, 'invalid_fields'],
+  ['estimateLandedCost', { description: 'a'.repeat(2_001) }, 'input_too_large'],
+  ['insiderTransactions', { ticker: 'NOBODY' }, 'company_not_found'],
+  ['insiderTransactions', { ticker: 'SAMPLE', limit: 41 }, 'invalid_fields'],
+  ['insiderTransactions', { ticker: { not: 'text' } }, 'invalid_fields'],
+  ['screenExclusions', { entity_name: 'x', include_individuals: false }, 'include_individuals_removed'],
+  ['findRequirements', { id: 'req_of_nobody' }, 'not_found'],
+  ['parseCertificate', { file_url: 'http://127.0.0.1/' }, 'blocked_file_url'],
+  ['noSuchTool', {}, 'not_found'],
+];
+
+function at(body: unknown, path: string): unknown {
+  let value = body;
+  const names = path.startsWith('evidence.') ? ['evidence', 'entities[0]', 'quote'] : path.split('.');
+  for (const name of names) value = (value as Readonly<Record<string, unknown>>)[name];
+  return value;
+}
+
+for (const [name, connect] of Object.entries(TRANSPORTS)) {
+  suite(`over ${name}`, () => {
+    test('the operations of all services are tools with schemas that are valid', async (t) => {
+      const client = await connect(t);
+      const { tools } = await client.listTools();
+      const names = new Set(tools.map((tool) => tool.name));
+      for (const [tool] of CALLS) assert.ok(names.has(tool), tool);
+      for (const tool of ['parseResume', 'extractInvoice', 'verifyCertificate']) assert.ok(names.has(tool), tool);
+      assert.equal(names.size, tools.length);
+      assert.ok(![...names].some((tool) => /terms|openapi/i.test(tool)), 'what describes a service is no tool');
+      const ajv = new Ajv2020({ strict: false });
+      addFormats.default(ajv);
+      for (const { inputSchema } of tools) assert.equal(ajv.validateSchema(inputSchema), true);
+      const find = tools.find((tool) => tool.name === 'findRequirements');
+      assert.deepEqual(find?.inputSchema.required, ['id']);
+      const saving = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+      assert.deepEqual(
+        saving.map((tool) => tool.name),
+        ['saveRequirements'],
+      );
+    });
+
+    test('a tool answers what its operation answers over HTTP', async (t) => {
+      const client = await connect(t);
+      for (const [tool, sent, path, value] of CALLS) {
+        const { isError, body } = await callTool(client, tool, sent);
+        assert.deepEqual([tool, isError, at(body, path)], [tool, false, value]);
+      }
+    });
+
+    test('what an operation refuses is a result that says so, with its code', async (t) => {
+      const client = await connect(t);
+      for (const [tool, sent, code] of REFUSALS) {
+        const { isError, body } = await callTool(client, tool, sent);
+        assert.deepEqual([tool, isError, body['error'], body['retry']], [tool, true, code, false]);
+        assert.equal(typeof body['message'], 'string');
+      }
+    });
+  });
+}
+
+test('the gateway secret is asked for as by every service, before anything is read', async (t) => {
+  const { url } = await runServer(t, { SANDBOX: '1', PROXY_SECRET: 'made-secret', DATA_DIR: await temporaryFolder(t) });
+  await assert.rejects(httpClient(t, url), /401|unauthorized/);
+  const client = await httpClient(t, url, { 'x-gateway-proxy-secret': 'made-secret' });
+  assert.equal((await callTool(client, 'redactText', { text: 'x@example.com' })).isError, false);
+});
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const ACCEPT = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+
+test('what is no message is refused by the protocol, and pages of other sites always', async (t) => {
+  const { url, printed } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
+  const send = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+    const init = { method: 'POST', headers: { ...ACCEPT, ...headers }, body: JSON.stringify(body) };
+    const response = await fetch(`${url}/mcp`, init);
+    await response.text();
+    return response.status;
+  };
+  const cases: readonly (readonly [unknown, Readonly<Record<string, string>>, number])[] = [
+    [LIST, {}, 200],
+    [LIST, { origin: 'http://localhost:3000' }, 200],
+    [LIST, { origin: 'https://evil.example' }, 403],
+    [LIST, { origin: 'null' }, 403],
+    [LIST, { accept: 'text/html', 'content-type': 'text/plain' }, 200],
+    [LIST, { 'mcp-protocol-version': '1999-01-01' }, 400],
+    [[LIST], {}, 400],
+    [{ hello: 'c4n4ry' }, {}, 400],
+    [{ jsonrpc: '2.0', method: 'notifications/initialized' }, {}, 202],
+    [{ ...LIST, method: 'tools/call', params: { name: 'redactText', arguments: { text: 'c4n4ry' } } }, {}, 200],
+    [{ ...LIST, method: 'tools/call', params: { name: 'redactText', arguments: 'c4n4ry' } }, {}, 200],
+  ];
+  for (const [body, headers, status] of cases)
+    assert.equal(await send(body, headers), status, JSON.stringify([body, headers]));
+  assert.equal((await fetch(`${url}/mcp`)).status, 405);
+  assert.doesNotMatch(printed(), /c4n4ry/, 'nothing that was sent is logged');
+});
+
+test("with the server's own gateway each call of a tool is one of its service, by the caller's key", async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
+  const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'));
+  t.after(() => store.close());
+  const accounts = accountsTable(store);
+  const text = keyText(randomBytes(KEY_BYTES));
+  const key = readKey(text)!;
+  await accounts.add(key, { name: 'a test', at: new Date() });
+  const allowance = { requests: 2, pastLimit: 'refused' } as const;
+  await accounts.subscribe(key.id, { service: 'pii', plan: 'free', allowance, at: new Date() });
+
+  const stranger = await httpClient(t, url);
+  assert.ok((await stranger.listTools()).tools.length > 0, 'what there is may be seen by all');
+  const redact = { text: 'ann@example.com' };
+  const unknown = await callTool(stranger, 'redactText', redact);
+  assert.deepEqual(
+    [unknown.isError, unknown.body['message']],
+    [true, 'X-Gateway-Key is missing, or no key that is in use.'],
+  );
+
+  const client = await httpClient(t, url, { 'x-gateway-key': text });
+  assert.equal((await callTool(client, 'screenExclusions', { entity_name: 'x' })).isError, true, 'not subscribed');
+  const results = [];
+  for (let i = 0; i < 3; i++) results.push((await callTool(client, 'redactText', redact)).isError);
+  assert.deepEqual(results, [false, false, true], 'the cap of the month holds');
+  const [subscription] = await accounts.subscriptions(new Date().toISOString().slice(0, 7));
+  assert.equal(subscription?.used, 2);
+});

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { suite, test, type TestContext } from 'node:test';
+import { promisify } from 'node:util';
+import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
+import { configuredStore } from '../../../../core/store/store.ts';
+import { readKey, keyText, KEY_BYTES } from '../../../../core/gateway/api-key.ts';
+import { startProgram, type ServerProgram } from '../../../server-program.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+const run = promisify(execFile);
+
+/** The numbers of a sample of all workers. */
+function samples(metrics: string, name: string): number[] {
+  const found = metrics.split('\n').filter((line) => line.startsWith(name));
+  return found.map((line) => Number(line.slice(line.lastIndexOf(' '))));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** A request on a connection of its own, so that whichever worker is next takes it. */
+async function ask(url: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url + path, { headers: { ...headers, connection: 'close' } });
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    remaining: answer.headers.get('x-ratelimit-requests-remaining'),
+  };
+}
+
+/** Asks on one connection, which stays with one worker. */
+function keptConnection(t: TestContext, url: string): (path: string) => Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => {
+    agent.destroy();
+  });
+  return async (path) => {
+    const [answer] = (await once(get(url + path, { agent }), 'response')) as [IncomingMessage];
+    return (await answer.setEncoding('utf8').toArray()).join('');
+  };
+}
+
+/** The place of the worker that alone answered a path. */
+function placeThatAnswered(metrics: string, path: string): number {
+  const sample = metrics
+    .split('\n')
+    .find((line) => line.startsWith('tracewell_http_requests_total') && line.includes(path));
+  return Number(/worker="(\d)"/.exec(sample ?? '')?.[1]);
+}
+
+/** The processes that a program has started. */
+async function pidsOf({ child }: ServerProgram): Promise<number[]> {
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
+  return stdout
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(Number);
+}
+
+/** Resolves when a process has ended, which its parent may not have noticed. */
+async function isDead(pid: number): Promise<void> {
+  for (;;) {
+    const { stdout } = await run('ps', ['-o', 'stat=', '-p', String(pid)]);
+    if (stdout.startsWith('Z')) return;
+  }
+}
+
+/** Resolves when a port takes no connections any more. */
+async function refusal(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isRefused = await new Promise((resolve) => {
+      socket.on('error', () => {
+        resolve(true);
+      });
+      socket.on('connect', () => {
+        resolve(false);
+      });
+    });
+    socket.destroy();
+    if (isRefused === true) return;
+  }
+}
+
+suite('two workers', { timeout: 60_000 }, () => {
+  test('share a port, metrics, keys and their counts; one that dies is replaced; all finish what they have', async (t) => {
+    const dataDir = await temporaryFolder(t);
+    const key = keyText(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+    const read = readKey(key);
+    assert.ok(read);
+    const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+    const accounts = accountsTable(store);
+    const at = new Date();
+    await accounts.add(read, { name: 'a test', at });
+    const allowance = { requests: 50, pastLimit: 'refused' } as const;
+    for (const service of ['insider', 'landed-cost'])
+      await accounts.subscribe(read.id, { service, plan: 'free', allowance, at });
+
+    const program = startProgram(t, {
+      PORT: '0',
+      WORKERS: '2',
+      GATEWAY: 'on',
+      DATA_DIR: dataDir,
+      REGISTER_REFRESH: 'off',
+    });
+    const url = await program.url();
+    const listening = await program.events('listening', 2);
+    assert.deepEqual(
+      listening.map((line) => line['url']),
+      [url, url],
+    );
+
+    const headers = { 'X-Gateway-Key': key, 'X-Gateway-Host': 'insider' };
+    const asked = Array.from({ length: 60 }, () => ask(url, '/insider/insider-transactions', headers));
+    const statuses = Map.groupBy(await Promise.all(asked), ({ status }) => status);
+    // Every call counts, those that are refused for their fields too.
+    assert.deepEqual([...statuses].map(([status, of]) => [status, of.length]).sort(), [
+      [400, 50],
+      [429, 10],
+    ]);
+    const remaining = statuses.get(400)?.map((one) => Number(one.remaining)) ?? [];
+    assert.deepEqual(
+      remaining.sort((a, b) => a - b),
+      Array.from({ length: 50 }, (_, i) => i),
+    );
+    assert.deepEqual(
+      (await accounts.subscriptions(at.toISOString().slice(0, 7))).map(({ used }) => used),
+      [50, 0],
+    );
+
+    const { text } = await ask(url, '/metrics');
+    const answered = samples(text, 'tracewell_http_requests_total').length;
+    assert.equal(sum(samples(text, 'tracewell_http_requests_total')), 60);
+    assert.ok(answered >= 3, 'both workers answered');
+    assert.deepEqual(samples(text, 'tracewell_workers'), [2, 2]);
+
+    const [first = 0] = await pidsOf(program);
+    process.kill(first, 'SIGKILL');
+    const [died] = await program.events('worker_died');
+    assert.equal(died?.['signal'], 'SIGKILL');
+    assert.equal((await ask(url, '/healthz')).status, 200);
+    await program.events('listening', 3);
+    assert.deepEqual(samples((await ask(url, '/metrics')).text, 'tracewell_workers'), [2, 2]);
+    assert.equal((await pidsOf(program)).length, 2);
+
+    // One request in flight in each worker: its head was taken, its body is sent when all are told to end.
+    const inFlight = [1, 2].map(() => connect(Number(new URL(url).port), '127.0.0.1'));
+    const body = '{"description": "cotton t-shirt"}';
+    const head = [
+      'POST /landed-cost/estimate HTTP/1.1',
+      'Host: x',
+      `X-Gateway-Key: ${key}`,
+      'X-Gateway-Host: landed-cost',
+      'Expect: 100-continue',
+      `Content-Length: ${body.length}`,
+    ];
+    for (const socket of inFlight) socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    for (const socket of inFlight) await once(socket, 'data');
+    program.child.kill('SIGTERM');
+    await refusal(Number(new URL(url).port));
+    const answers = inFlight.map(async (socket) => {
+      socket.write(body);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      return answer.toString().slice(0, 15);
+    });
+    assert.deepEqual(await Promise.all(answers), ['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK']);
+    assert.equal(await program.exit, 0);
+    assert.equal(program.lines.filter((line) => line['event'] === 'stopped').length, 2);
+    await store.close();
+  });
+
+  test('a worker that dies while all are asked for their metrics takes nobody with it', async (t) => {
+    const program = startProgram(t, {
+      PORT: '0',
+      WORKERS: '2',
+      DATA_DIR: await temporaryFolder(t),
+      REGISTER_REFRESH: 'off',
+    });
+    const url = await program.url();
+    await program.events('listening', 2);
+    const pids = await pidsOf(program);
+    // Of three connections two are with the same worker; the other one is killed.
+    const paths = ['/healthz', '/readyz', '/openapi.json'];
+    const connections = paths.map(() => keptConnection(t, url));
+    for (const [i, path] of paths.entries()) await connections[i]?.(path);
+    const metrics = (await connections[0]?.('/metrics')) ?? '';
+    const places = paths.map((path) => placeThatAnswered(metrics, path));
+    const place = places.find((one, i) => places.indexOf(one) !== i) ?? 0;
+    const [first, second] = connections.filter((_, i) => places[i] === place);
+    const { pid = 0 } = program.child;
+    // While the first process stands still it reads neither the question nor that a worker is gone: it writes to that one then.
+    process.kill(pid, 'SIGSTOP');
+    const asked = first?.('/metrics');
+    for (let i = 0; i < 5; i++) await second?.('/healthz');
+    const other = pids[place === 1 ? 1 : 0] ?? 0;
+    process.kill(other, 'SIGKILL');
+    await isDead(other);
+    process.kill(pid, 'SIGCONT');
+    assert.deepEqual(samples((await asked) ?? '', 'tracewell_workers'), [2, 1]);
+    await program.events('worker_died');
+    await program.events('listening', 3);
+    program.child.kill('SIGTERM');
+    assert.equal(await program.exit, 0);
+  });
+
+  test('a port that is taken ends all with 1 and one sentence', async (t) => {
+    const taken = startProgram(t, { PORT: '0', DATA_DIR: await temporaryFolder(t), REGISTER_REFRESH: 'off' });
+    const { port } = new URL(await taken.url());
+    const second = startProgram(t, { PORT: port, WORKERS: '3', DATA_DIR: await temporaryFolder(t) });
+    assert.equal(await second.exit, 1);
+    assert.equal(second.stderr(), 'PORT is in use by another program.\n');
+  });
+});

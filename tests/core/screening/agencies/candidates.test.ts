@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { AgencySource } from '../../../../core/screening/agencies/agency-section.ts';
+import {
+  gatherCandidates,
+  NOTHING_GATHERED,
+  sectionOf,
+  sectionWithheldOf,
+  type NamedRecord,
+} from '../../../../core/screening/agencies/candidates.ts';
+import { mayNameIndividual, namePieces } from '../../../../core/screening/agencies/name-pieces.ts';
+import { scorePublished, screenedName } from '../../../../core/screening/agencies/published-score.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+
+const CUT_AT = 50;
+
+suite('the names inside a published one', () => {
+  const cases: readonly (readonly [published: string, ...pieces: string[]])[] = [
+    ['Acme Widgets, Inc.'],
+    ['Hong Kong Baojia International Co. Ltd., of China', 'Hong Kong Baojia International Co. Ltd.'],
+    [
+      'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China',
+      'Hong Kong Baojia International Co. Ltd.',
+      'Enhomee-Direct',
+    ],
+    ["Silver Moon LP dba Loard's Ice Cream", 'Silver Moon LP', "Loard's Ice Cream"],
+    ['ACME CORP D/B/A BETA FOODS', 'ACME CORP', 'BETA FOODS'],
+    ['Acme Corp. d.b.a. Beta Foods', 'Acme Corp.', 'Beta Foods'],
+    ["Silver Moon LP (dba Loard's Ice Cream)", 'Silver Moon LP', "Loard's Ice Cream"],
+    [
+      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.), of China',
+      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.)',
+      'Voomf',
+      'Shanghai Yuejiuyao International Trade Co., Ltd.',
+    ],
+    // A place in brackets is no name that a company could be found by.
+    ['Acme (Shanghai) Trading Co.', 'Acme Trading Co.'],
+    // The column ended inside the brackets.
+    ['METRO CITY WORKS (DEPARTMENT OF PUBL', 'METRO CITY WORKS'],
+    ['Acme Inc; Beta LLC', 'Acme Inc', 'Beta LLC'],
+    // What follows the place of the first name is another name.
+    ['Seaside Cutlery Co. Ltd., of China, dba Harbor Mill Foods', 'Seaside Cutlery Co. Ltd.', 'Harbor Mill Foods'],
+    [
+      'Target Corp., of Minneapolis, Minn.; Harbor Mill Foods, Inc., of Portland, Maine',
+      'Target Corp.',
+      'Harbor Mill Foods, Inc.',
+    ],
+    ['Acme Inc f/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc (formerly known as Beta LLC)', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc, formerly Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc n/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
+    ['Acme Inc. d/b/a/ Beta', 'Acme Inc.', 'Beta'],
+    ['ACME INC C/O BETA LLC', 'ACME INC', 'BETA LLC'],
+    ['Acme Inc / Beta LLC', 'Acme Inc', 'Beta LLC'],
+    // The company that one is a part of is another company.
+    ['Acme Inc., a division of Zeta LLC', 'Acme Inc.'],
+    ['Acme Inc., a wholly owned subsidiary of Zeta LLC', 'Acme Inc.'],
+    // At the beginning it is a word of the name, and inside a word nothing at all.
+    ['DBA Systems Inc'],
+    ['Aka Brands LLC'],
+    ['Sandbar Grill'],
+    [''],
+    ['   '],
+    ['; dba ;'],
+  ];
+  for (const [published, ...pieces] of cases) {
+    test(`of "${published}"`, () => {
+      assert.deepEqual(namePieces(published), pieces);
+    });
+  }
+
+  for (const part of ['(', ' dba', ', of', ') ', ';', ',   of(', 'trading as', ' / ', ' c/o', ', a division of ']) {
+    test(`take time that grows with the length of "${part}" over and over, and no faster`, () => {
+      assertLinear(
+        (length) => part.repeat(length / part.length),
+        (name) => [namePieces(name), mayNameIndividual(`Acme Inc ${name}`)],
+      );
+    });
+  }
+});
+
+const PEOPLE_OF_TRADES = [
+  ...['ART JOHNSON', 'SMITH, ART', 'ROBERT POOL', 'JAMES HOUSE', 'JOHN LIGHT', 'PETER WINE', 'WILLIAM GARDEN'],
+  ...['DAVID HOMES', 'JOHN PORT', 'KEN SPACE', 'MARY BANK', 'JOHN FARM', 'LINDA SQUARE', 'JAMES CITY'],
+  ...['MARIA UNION', 'JOHN PAPER', 'JAMES HOME'],
+];
+
+suite('a published name', () => {
+  const individuals: readonly (readonly [name: string, may: boolean])[] = [
+    ['ACME ROOFING', false],
+    ['Acme, Inc.', false],
+    ['JOHN SMITH', true],
+    // A brand shows neither a form nor a trade.
+    ['Walmart', true],
+    ['JOHN SMITH DBA SMITH ROOFING', true],
+    ['SMITH, JOHN DBA SMITH ROOFING', true],
+    ['Acme Roofing LLC (John Smith)', true],
+    ['RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', false],
+    ['Michael K Farmer; Elliott (Bud) E Farmer', true],
+    ['', true],
+    // A person beside a company.
+    ['ACME INC C/O JOHN SMITH', true],
+    ['JOHN SMITH C/O ACME INC', true],
+    ['ACME INC ATTN: JOHN SMITH', true],
+    ['JOHN SMITH / ACME INC', true],
+    ['ACME INC, JOHN SMITH', true],
+    ['ACME INC AND JOHN SMITH', true],
+    ['JOHN SMITH, ACME INC', true],
+    ['HERNANDEZ, MARIA AND ACME INC', true],
+    // A company that bears the name of one.
+    ['JOHN SMITH, INC.', false],
+    ['JOHN SMITH & SONS, INC.', false],
+    ['Robert Allen and Associates LLC', false],
+    ['Acme, Beta and Zeta LLC', false],
+    ['Acme Co., Ltd.', false],
+    ['Smith, Jones Foods, Inc.', false],
+    // Not read to its end.
+    [`ACME INC ${'X '.repeat(300)}`, true],
+    ['Acme Inc; B; C; D; E; F; G; H; I', true],
+    // People whose surnames are trades.
+    ...PEOPLE_OF_TRADES.map((name) => [name, true] as const),
+    ['ACME HOUSE', false],
+    ['WAFFLE HOUSE', false],
+    ['ART GALLERY', false],
+    ['GARDEN CITY', false],
+  ];
+  for (const [name, may] of individuals) {
+    test(`"${name}" ${may ? 'may' : 'cannot'} identify an individual`, () => {
+      assert.equal(mayNameIndividual(name), may);
+    });
+  }
+
+  const scores: readonly (readonly [screened: string, published: string, score: number])[] = [
+    ['Acme Widgets Inc', 'ACME WIDGETS, INC.', 1],
+    ['Hong Kong Baojia International', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
+    ['Enhomee Direct', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
+    ['Shanghai Trading', 'Acme Widgets (Shanghai) Co., of China', 0.333],
+    ['Acme', 'Beta', 0],
+    ['Acme', '', 0],
+    ['', 'Acme', 0],
+    // Fifty characters: the whole first side of the dba stands, and "RA" is no name.
+    ['Randstad North America LP', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 1],
+    ['RA Inc', 'RANDSTAD NORTH AMERICA, LIMITED PARTNERSHIP DBA RA', 0.2],
+    // Cut within a word: what is left of the name agrees, and more cannot be said.
+    [
+      'International Consolidated Widget Manufacturing Company of Ohio',
+      'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING CO',
+      0.999,
+    ],
+    // The fiftieth character was a space, and came off.
+    [
+      'Consolidated International Widget Factories Works of Ohio',
+      'CONSOLIDATED INTERNATIONAL WIDGET FACTORIES WORKS',
+      0.999,
+    ],
+    // One of forty-nine characters may as well be whole.
+    ['Harbor Mill Foods', 'NORTHERN COAST HOLDINGS LLC DBA HARBOR MILL FOODS', 1],
+    // The same text in a column that did not cut it.
+    ['International Consolidated Widget Manufacturing Company', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURI', 0.957],
+  ];
+  for (const [screened, published, score] of scores) {
+    test(`"${published}" scores ${score} for "${screened}"`, () => {
+      assert.equal(scorePublished(screenedName(screened), published, CUT_AT), score);
+    });
+  }
+});
+
+const SOURCE: AgencySource = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
+
+function named(name: string, mayIdentifyIndividual = false): NamedRecord<string> {
+  return { names: [name], mayIdentifyIndividual, record: name };
+}
+
+suite('records', () => {
+  const screened = screenedName('Acme Widgets Inc');
+
+  test('are grouped by the name they are published under, best first', () => {
+    const gathered = gatherCandidates(screened, [
+      named('Acme Widget'),
+      named('ACME WIDGETS INC'),
+      named('Beta Corp'),
+      named('Acme Widget'),
+      { names: ['', 'Beta Corp', 'Acme Widgets of Ohio LLC'], mayIdentifyIndividual: false, record: 'two names' },
+    ]);
+    assert.deepEqual(
+      gathered.candidates.map(({ records, ...rest }) => ({ ...rest, records: records.length })),
+      [
+        { matched_name: 'ACME WIDGETS INC', match_type: 'exact', score: 1, record_count: 1, records: 1 },
+        { matched_name: 'Acme Widget', match_type: 'fuzzy', score: 0.917, record_count: 2, records: 2 },
+        { matched_name: 'Acme Widgets of Ohio LLC', match_type: 'fuzzy', score: 0.91, record_count: 1, records: 1 },
+      ],
+    );
+    assert.equal(gathered.belowThreshold, 1);
+    assert.equal(gathered.withheld, false);
+  });
+
+  test('that may identify an individual are neither returned nor counted, and withheld only where they would match', () => {
+    const far = gatherCandidates(screened, [named('John Smith', true)]);
+    assert.deepEqual(far, NOTHING_GATHERED);
+    const near = gatherCandidates(screened, [named('Acme Widgets', true)]);
+    assert.deepEqual(near, { ...NOTHING_GATHERED, withheld: true });
+    const section = sectionWithheldOf(near, { source: SOURCE });
+    assert.equal(section.status, 'no_match');
+    assert.equal(section.withheld_possible_individual, true);
+    assert.doesNotMatch(section.coverage_note ?? '', /Acme/);
+    assert.equal(sectionWithheldOf(far, { source: SOURCE }).coverage_note, null);
+  });
+});
+
+suite('a section', () => {
+  const cases: readonly (readonly [published: string[], failures: string[], status: string])[] = [
+    [['Acme Widgets'], [], 'match'],
+    [['Acme Widgets of Ohio'], [], 'possible_match'],
+    [['Beta'], [], 'no_match'],
+    [[], [], 'no_match'],
+    [[], ['It failed.'], 'error'],
+    [['Beta'], ['It failed.'], 'error'],
+    // What was found is kept.
+    [['Acme Widgets'], ['It failed.'], 'match'],
+  ];
+  for (const [published, failures, status] of cases) {
+    test(`of [${published.join(', ')}] and ${failures.length} failures is ${status}`, () => {
+      const gathered = gatherCandidates(
+        screenedName('Acme Widgets'),
+        published.map((name) => named(name)),
+      );
+      const section = sectionOf(gathered, { source: SOURCE, failures });
+      assert.equal(section.status, status);
+      assert.equal(section.incomplete, failures.length > 0);
+      assert.equal(section.error, failures[0]);
+      assert.equal('error' in section, failures.length > 0);
+    });
+  }
+
+  test('that failed is never one without a match and never complete', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (names, failures) => {
+        const gathered = gatherCandidates(
+          screenedName('Acme'),
+          names.map((name) => named(name)),
+        );
+        const section = sectionOf(gathered, { source: SOURCE, failures });
+        assert.notEqual(section.status, 'no_match');
+        assert.equal(section.incomplete, true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { inspect } from 'node:util';
+import { suite, test, type TestContext } from 'node:test';
+import {
+  createDolApi,
+  dolFailureReason,
+  type DolApi,
+  type DolQuery,
+} from '../../../../../core/screening/agencies/dol/dol-api.ts';
+import type { Clock } from '../../../../../core/upstream/clock.ts';
+import { UpstreamFailure } from '../../../../../core/upstream/failure.ts';
+import {
+  DOL_ERROR_CONTENT,
+  DOL_REPLIES,
+  DOL_TEST_KEY,
+  startDol,
+  type DolReplyName,
+  type DolRow,
+  type DolStandIn,
+  type DolStandInOptions,
+} from '../../../../standins/dol.ts';
+import { createLeapingClock } from '../../../../standins/leaping-clock.ts';
+import { createManualClock } from '../../../../standins/manual-clock.ts';
+import { closedOrigin } from '../../../../standins/upstream.ts';
+
+const { signal } = new AbortController();
+
+const CASES: readonly DolRow[] = [
+  { case_id: 1, trade_nm: 'Harbor Mill Foods', findings_end_date: '2020-01-01T00:00:00' },
+  { case_id: 2, trade_nm: 'HARBOR MILL FOODS', findings_end_date: '2022-01-01T00:00:00' },
+  { case_id: 3, trade_nm: 'harbor mill foods', findings_end_date: '2021-01-01T00:00:00' },
+];
+
+const HARBOR: DolQuery = {
+  filter: { field: 'trade_nm', operator: 'like', value: '%arbor Mill%' },
+  fields: ['case_id', 'trade_nm'],
+  newestBy: 'findings_end_date',
+  limit: 10,
+};
+
+async function dolAt(
+  t: TestContext,
+  options: Partial<DolStandInOptions> & { clock?: Clock; apiKey?: string } = {},
+): Promise<{ api: DolApi; standIn: DolStandIn }> {
+  const standIn = await startDol(t, { datasets: { 'WHD/enforcement': CASES }, ...options });
+  const { apiKey = DOL_TEST_KEY, clock = createLeapingClock() } = options;
+  const api = createDolApi({ url: standIn.url, apiKey, clock, random: () => 0 });
+  t.after(() => api.close());
+  return { api, standIn };
+}
+
+function cases(api: DolApi, query: Partial<DolQuery> = {}): Promise<unknown[]> {
+  return api
+    .rows('WHD/enforcement', { ...HARBOR, ...query, signal })
+    .then(({ rows }) => rows.map((row) => row['case_id']));
+}
+
+async function failureOf(call: Promise<unknown>): Promise<UpstreamFailure> {
+  const error: unknown = await call.then(
+    () => assert.fail('there was an answer'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof UpstreamFailure);
+  return error;
+}
+
+test('LIKE heeds case, so variants are asked for in one filter, newest rows first', async (t) => {
+  const { api, standIn } = await dolAt(t);
+  assert.deepEqual(await cases(api), [1]);
+  const variants = ['%Harbor Mill%', '%HARBOR MILL%'].map(
+    (value) => ({ field: 'trade_nm', operator: 'like', value }) as const,
+  );
+  assert.deepEqual(await cases(api, { filter: { or: variants } }), [2, 1]);
+  assert.deepEqual(
+    await cases(api, { filter: { and: [{ or: variants }, { field: 'case_id', operator: 'in', value: [1, 3] }] } }),
+    [1],
+  );
+  assert.deepEqual(await cases(api, { filter: { field: 'case_id', operator: 'eq', value: 3 } }), [3]);
+  assert.equal(standIn.requests.length, 4);
+});
+
+test('nothing found is 204 without a body, and no row', async (t) => {
+  const { api } = await dolAt(t);
+  const found = await api.rows('WHD/enforcement', {
+    ...HARBOR,
+    filter: { field: 'trade_nm', operator: 'like', value: '%Nobody%' },
+    signal,
+  });
+  assert.deepEqual(found, { rows: [], truncated: false });
+});
+
+test('one row more than the limit is asked for, and says that there are more', async (t) => {
+  const { api, standIn } = await dolAt(t);
+  const all = { ...HARBOR, filter: { field: 'trade_nm', operator: 'like', value: '%' } as const, signal };
+  const limited = await api.rows('WHD/enforcement', { ...all, limit: 2 });
+  assert.deepEqual(limited, {
+    rows: [
+      { case_id: 2, trade_nm: 'HARBOR MILL FOODS' },
+      { case_id: 3, trade_nm: 'harbor mill foods' },
+    ],
+    truncated: true,
+  });
+  assert.equal((await api.rows('WHD/enforcement', { ...all, limit: 3 })).truncated, false);
+  assert.equal(new URL(standIn.requests[0]!.url, standIn.url).searchParams.get('limit'), '3');
+});
+
+test('an answer near 5 MB counts as cut short, whatever the number of rows', async (t) => {
+  const wide = Array.from({ length: 60 }, (_, i) => ({ case_id: i, trade_nm: 'Harbor Mill'.padEnd(100_000, '.') }));
+  const { api } = await dolAt(t, { datasets: { 'WHD/enforcement': wide } });
+  const found = await api.rows('WHD/enforcement', { ...HARBOR, newestBy: 'case_id', limit: 100, signal });
+  assert.ok(found.rows.length < 60);
+  assert.equal(found.truncated, true);
+});
+
+test('the key goes in the query, and an address that would be too long is known before it is sent', async (t) => {
+  const { api, standIn } = await dolAt(t);
+  await cases(api);
+  assert.match(standIn.requests[0]!.url, /[?&]X-API-KEY=dol-test-key(?:&|$)/);
+  const inList = (count: number): DolQuery => ({
+    ...HARBOR,
+    filter: { field: 'case_id', operator: 'in', value: Array.from({ length: count }, (_, i) => 300_000_000 + i) },
+  });
+  assert.equal(api.fits('WHD/enforcement', inList(100)), true);
+  assert.equal(api.fits('WHD/enforcement', inList(200)), false);
+});
+
+interface FailureCase {
+  readonly reply: DolReplyName;
+  readonly kind: UpstreamFailure['kind'];
+  readonly reason: string;
+  readonly calls?: number;
+}
+
+const KEY_REASON = 'DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.';
+const FORM_REASON = 'DOL answered in a form that cannot be read.';
+const ERROR_REASON = 'DOL answered with an error.';
+
+const FAILURES: readonly FailureCase[] = [
+  { reply: 'unauthorized', kind: 'http', reason: KEY_REASON },
+  // Seen by one client: a refusal that says 200.
+  { reply: 'key_refused_as_200', kind: 'http', reason: KEY_REASON },
+  { reply: 'forbidden', kind: 'http', reason: ERROR_REASON },
+  { reply: 'server_error', kind: 'http', reason: ERROR_REASON },
+  { reply: 'down', kind: 'http', reason: ERROR_REASON, calls: 2 },
+  {
+    reply: 'too_many',
+    kind: 'rate_limited',
+    reason: 'DOL takes no more calls for now. Ask again in about 90 seconds.',
+  },
+  {
+    reply: 'too_many_for_an_hour',
+    kind: 'rate_limited',
+    reason: 'DOL takes no more calls for now. Ask again in about 60 minutes.',
+  },
+  { reply: 'html', kind: 'shape', reason: FORM_REASON },
+  { reply: 'empty_200', kind: 'shape', reason: FORM_REASON },
+  { reply: 'json_of_another_shape', kind: 'shape', reason: FORM_REASON },
+  { reply: 'rows_that_are_none', kind: 'shape', reason: FORM_REASON },
+  { reply: 'broken_json', kind: 'shape', reason: FORM_REASON },
+  { reply: 'endless', kind: 'too_large', reason: 'DOL answered more than is read.' },
+  { reply: 'reset', kind: 'network', reason: 'DOL could not be reached, or broke off.', calls: 2 },
+];
+
+suite('what is no answer is a failure, and never zero rows', () => {
+  for (const { reply, kind, reason, calls = 1 } of FAILURES) {
+    test(reply, async (t) => {
+      const { api, standIn } = await dolAt(t, { misbehave: () => reply });
+      const failure = await failureOf(cases(api));
+      assert.equal(failure.kind, kind);
+      assert.equal(dolFailureReason(failure), reason);
+      assert.equal(standIn.requests.length, calls);
+      const shown = inspect(failure, { depth: 9, showHidden: true });
+      assert.ok(!shown.includes(DOL_TEST_KEY) && !shown.includes('arbor') && !shown.includes(DOL_ERROR_CONTENT), shown);
+    });
+  }
+
+  test('every way in which the stand-in fails has a row above, apart from a silent server and rows that each section reads for itself', () => {
+    const untested = Object.keys(DOL_REPLIES).filter((name) => !FAILURES.some(({ reply }) => reply === name));
+    assert.deepEqual(untested, ['not_found', 'garbage_rows', 'never']);
+  });
+
+  test('a wrong key, an unknown column and a server that is not there', async (t) => {
+    const { api } = await dolAt(t, { apiKey: 'another' });
+    assert.equal(dolFailureReason(await failureOf(cases(api))), KEY_REASON);
+    const { api: known } = await dolAt(t);
+    assert.equal((await failureOf(cases(known, { fields: ['case_id', 'no_such_column'] }))).status, 500);
+    const gone = createDolApi({ url: await closedOrigin(), apiKey: 'a', clock: createLeapingClock(), random: () => 0 });
+    t.after(() => gone.close());
+    assert.equal((await failureOf(cases(gone))).kind, 'network');
+  });
+
+  test('a silent server is given up after twenty seconds', async (t) => {
+    const clock = createManualClock();
+    const { api, standIn } = await dolAt(t, { misbehave: () => 'never', clock });
+    const call = failureOf(cases(api));
+    await standIn.untilRequests(1);
+    clock.advance(20_000);
+    assert.equal((await call).kind, 'timeout');
+  });
+});
+
+test('after a refusal nothing is sent for as long as the block lasts, and each call says how long that is', async (t) => {
+  const clock = createManualClock();
+  const { api, standIn } = await dolAt(t, { clock, misbehave: (_, nth) => (nth === 0 ? 'too_many' : undefined) });
+  await failureOf(cases(api));
+  clock.advance(30_000);
+  const failure = await failureOf(cases(api));
+  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(standIn.requests.length, 1);
+  clock.advance(60_000);
+  assert.deepEqual(await cases(api), [1]);
+});
+
+test('thirty calls go out in a minute; the next is refused by ourselves and says when to come again', async (t) => {
+  const clock = createManualClock();
+  const { api, standIn } = await dolAt(t, { clock });
+  for (let i = 0; i < 30; i++) await cases(api);
+  const failure = await failureOf(cases(api));
+  assert.equal(failure.status, undefined);
+  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(standIn.requests.length, 30);
+  clock.advance(60_000);
+  assert.deepEqual(await cases(api), [1]);
+});

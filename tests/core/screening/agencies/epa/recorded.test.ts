@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test, type TestContext } from 'node:test';
+import { readColumns, readFacilities, readFound } from '../../../../../core/screening/agencies/epa/echo-answers.ts';
+import { ECHO_COLUMNS } from '../../../../../core/screening/agencies/epa/echo-row.ts';
+import { UpstreamFailure } from '../../../../../core/upstream/failure.ts';
+import type { Reply } from '../../../../../core/upstream/reply.ts';
+import { sharedFile } from '../../../../shared-data.ts';
+
+function reply(body: Uint8Array | string): Reply {
+  return { source: 'EPA ECHO', status: 200, headers: new Map(), body: Buffer.from(body) };
+}
+
+function recorded(t: TestContext, name: string): Reply | undefined {
+  const path = sharedFile(t, `agencies/epa_echo/recorded/${name}`);
+  return path === undefined ? undefined : reply(readFileSync(path));
+}
+
+suite('what ECHO answered to others is read as it was meant', () => {
+  const found = [
+    ['get_facilities.success-7rows.json', { kind: 'found', count: 7, queryId: '77' }],
+    ['get_facilities.success-0rows.json', { kind: 'found', count: 0, queryId: '301' }],
+    ['get_facilities.error-queryset-limit.json', { kind: 'too_many' }],
+  ] as const;
+  for (const [name, meaning] of found) {
+    test(name, (t) => {
+      const answer = recorded(t, name);
+      if (answer) assert.deepEqual(readFound(answer), meaning);
+    });
+  }
+
+  const pages = [
+    ['get_qid.page-7rows.json', 7],
+    ['get_qid.page-1-of-1686.EXCERPT-11rows.json', 11],
+    ['get_qid.error-unknown-queryid.json', undefined],
+  ] as const;
+  for (const [name, rows] of pages) {
+    test(name, (t) => {
+      const answer = recorded(t, name);
+      if (answer) assert.equal(readFacilities(answer)?.length, rows);
+    });
+  }
+
+  test('every error that came with status 200 is none of an answer', (t) => {
+    const file = recorded(t, 'errors.from-sources.json');
+    if (!file) return;
+    const errors = JSON.parse(Buffer.from(file.body).toString()) as { status: unknown; body?: unknown }[];
+    const hidden = errors.filter(({ status }) => status === 200);
+    assert.equal(hidden.length, 4);
+    for (const { body } of hidden) {
+      const answer = reply(JSON.stringify(body));
+      assert.ok(isRefusal(() => readFound(answer)));
+      assert.ok(isRefusal(() => readFacilities(answer)));
+      assert.throws(() => readColumns(answer, ECHO_COLUMNS), UpstreamFailure);
+    }
+  });
+});
+
+/** Whether an answer is taken for anything but rows: a failure, too many, a query that is lost. */
+function isRefusal(read: () => unknown): boolean {
+  try {
+    const answer = read();
+    return answer === undefined || JSON.stringify(answer) === '{"kind":"too_many"}';
+  } catch (error) {
+    return error instanceof UpstreamFailure;
+  }
+}
+
+suite('the columns', () => {
+  const listed = (columns: readonly unknown[]): Reply => reply(JSON.stringify({ Results: { ResultColumns: columns } }));
+
+  test('are asked for by the IDs that the metadata gives their names, as text or as numbers', () => {
+    const answer = listed([
+      { ObjectName: 'RegistryID', ColumnID: 12 },
+      { ObjectName: 'FacName', ColumnID: '71' },
+      { ObjectName: 'FacLat', ColumnID: '1' },
+      { ObjectName: 'CurrSvFlag', ColumnID: 'none' },
+    ]);
+    assert.deepEqual(readColumns(answer, ['FacName', 'RegistryID', 'CurrSvFlag', 'ViolFlag']), ['71', '12']);
+  });
+
+  test('without which no facility can be named are missed', () => {
+    for (const columns of [[], [{ ObjectName: 'FacName', ColumnID: '1' }], ['FacName'], [null]]) {
+      assert.throws(() => readColumns(listed(columns), ECHO_COLUMNS), UpstreamFailure);
+    }
+    for (const body of ['', '[]', '{}', '{"Results":[]}', '{"Results":{"ResultColumns":{}}}', '<html>']) {
+      assert.throws(() => readColumns(reply(body), ECHO_COLUMNS), UpstreamFailure);
+      assert.throws(() => readFound(reply(body)), UpstreamFailure);
+      assert.throws(() => readFacilities(reply(body)), UpstreamFailure);
+    }
+  });
+});

@@ -1,0 +1,406 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inspect } from 'node:util';
+import { suite, test, type TestContext } from 'node:test';
+import type { Section } from '../../../../core/screening/agencies/agency-section.ts';
+import { readFdaRow, type FdaRecall } from '../../../../core/screening/agencies/fda/fda-recall.ts';
+import { createFdaScreen } from '../../../../core/screening/agencies/fda/fda-section.ts';
+import { createOpenFda, type OpenFda } from '../../../../core/screening/agencies/fda/openfda.ts';
+import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
+import type { Clock } from '../../../../core/upstream/clock.ts';
+import { UpstreamFailure } from '../../../../core/upstream/failure.ts';
+import { sharedFile } from '../../../shared-data.ts';
+import { createLeapingClock } from '../../../standins/leaping-clock.ts';
+import { createManualClock } from '../../../standins/manual-clock.ts';
+import {
+  OPENFDA_ERROR_CONTENT,
+  OPENFDA_REPLIES,
+  OPENFDA_TEST_KEY,
+  startOpenFda,
+  type FdaRow,
+  type OpenFdaReplyName,
+  type OpenFdaStandIn,
+  type OpenFdaStandInOptions,
+} from '../../../standins/openfda.ts';
+
+const { signal } = new AbortController();
+
+/** An enforcement report as published: blanks, missing members and all. */
+function recallRow(row: FdaRow): FdaRow {
+  return {
+    status: 'Ongoing',
+    classification: 'Class II',
+    product_type: 'Food',
+    recalling_firm: 'Harbor Mill Foods, Inc.',
+    address_2: 'N/A',
+    recall_number: 'H-0743-2026',
+    product_description: 'Harbor Mill Peanut Bar \u001c4 oz\u001d',
+    reason_for_recall: 'Undeclared Milk, Peanuts.',
+    recall_initiation_date: '20260415',
+    center_classification_date: '20260506',
+    report_date: '20260513',
+    more_code_info: '',
+    ...row,
+  };
+}
+
+interface Screening {
+  readonly screen: (name: string) => Promise<Section<FdaRecall>>;
+  readonly standIn: OpenFdaStandIn;
+  readonly openFda: OpenFda;
+}
+
+async function screening(
+  t: TestContext,
+  rows: readonly FdaRow[],
+  {
+    apiKey,
+    clock = createLeapingClock(),
+    ...options
+  }: Partial<OpenFdaStandInOptions> & { apiKey?: string; clock?: Clock } = {},
+): Promise<Screening> {
+  const standIn = await startOpenFda(t, { rows, ...options });
+  const openFda = createOpenFda({ url: standIn.url, apiKey, clock, random: () => 0 });
+  t.after(() => openFda.close());
+  const { screen } = createFdaScreen(openFda, { now: clock.now });
+  return { screen: (name) => screen(screenedName(name), { signal }), standIn, openFda };
+}
+
+test('a recall of each dataset becomes a record under the firm that recalled it', async (t) => {
+  const { screen, standIn } = await screening(t, [
+    recallRow({}),
+    recallRow({ product_type: 'Drugs', recall_number: 'D-1', classification: 'Class I', report_date: '20250101' }),
+    recallRow({
+      product_type: 'Devices',
+      recall_number: 'Z-1',
+      classification: 'Class III',
+      recalling_firm: 'HARBOR MILL FOODS LP dba Harbor Devices',
+      termination_date: '20260601',
+    }),
+    recallRow({ recalling_firm: 'Another Firm Inc' }),
+  ]);
+  const section = await screen('Harbor Mill Foods');
+  assert.equal(section.status, 'match');
+  assert.equal(section.incomplete, false);
+  assert.equal(section.source.as_of, '2026-09-16');
+  assert.deepEqual(
+    section.candidates.map(({ matched_name, score, record_count }) => [matched_name, score, record_count]),
+    [
+      ['Harbor Mill Foods, Inc.', 1, 2],
+      ['HARBOR MILL FOODS LP dba Harbor Devices', 1, 1],
+    ],
+  );
+  assert.deepEqual(section.candidates[0]!.records[1], {
+    recall_number: 'H-0743-2026',
+    classification: 'Class II',
+    status: 'Ongoing',
+    product_type: 'Food',
+    product_description: 'Harbor Mill Peanut Bar \u001c4 oz\u001d',
+    reason_for_recall: 'Undeclared Milk, Peanuts.',
+    recall_initiation_date: '2026-04-15',
+    center_classification_date: '2026-05-06',
+    termination_date: null,
+    report_date: '2026-05-13',
+  });
+  assert.equal(section.candidates[1]!.records[0]!.termination_date, '2026-06-01');
+  assert.equal(standIn.requests.length, 3);
+});
+
+test('nothing found in any dataset is no match, and openFDA says then no date', async (t) => {
+  const { screen } = await screening(t, [recallRow({})]);
+  const section = await screen('Nobody Anywhere Ltd');
+  assert.equal(section.status, 'no_match');
+  assert.equal(section.source.as_of, null);
+  assert.equal(section.incomplete, false);
+  assert.equal('error' in section, false);
+});
+
+const SPELLINGS: readonly (readonly [published: string, asked: string])[] = [
+  ["Silver Moon LP dba Loard's Ice Cream", "Loard's Ice Cream"],
+  ['Loards Ice Cream', "Loard's Ice Cream"],
+  ["Loard's Ice Cream", 'Loard’s Ice Cream'],
+  ['NESTLE USA INC', 'Nestlé USA, Inc.'],
+  ['Johnson & Johnson', 'Johnson & Johnson'],
+  ['AT&T Corp', 'AT&T'],
+  ['Yum! Brands', 'Yum! Brands'],
+  ['Procter & Gamble Co', 'The Procter & Gamble Company'],
+];
+
+suite('a firm is found however its name is written', () => {
+  for (const [published, asked] of SPELLINGS) {
+    test(`${published} by ${asked}`, async (t) => {
+      const { screen } = await screening(t, [recallRow({ recalling_firm: published })]);
+      const section = await screen(asked);
+      assert.equal(section.candidates[0]?.matched_name, published);
+      assert.ok(section.candidates[0].score >= 0.72);
+    });
+  }
+});
+
+test('the alternatives are in brackets, so that each dataset answers for itself', async (t) => {
+  const rows = [recallRow({ recalling_firm: "Loard's Ice Cream" }), recallRow({ recalling_firm: 'Loards Ice Cream' })];
+  const { screen, standIn } = await screening(t, rows);
+  const section = await screen("Loard's Ice Cream");
+  // Were the food recalls found by the drug and device searches too, they would be six.
+  assert.equal(section.candidates.flatMap(({ records }) => records).length, 2);
+  assert.equal(
+    new URL(standIn.requests[0]!.url, standIn.url).searchParams.get('search'),
+    `(recalling_firm:"Loard's Ice Cream" OR recalling_firm:"Loards Ice Cream") AND _exists_:center_classification_date`,
+  );
+});
+
+test('a recall that FDA has not classified is not there, with a date of classification or without', async (t) => {
+  const { screen } = await screening(t, [
+    recallRow({ classification: 'Not Yet Classified', recall_number: 'N/A', center_classification_date: undefined }),
+    recallRow({ classification: 'Not Yet Classified', recall_number: 'N/A' }),
+  ]);
+  const section = await screen('Harbor Mill Foods');
+  assert.deepEqual([section.status, section.records_below_match_threshold], ['no_match', 0]);
+});
+
+test('what scores below the floor is counted over the datasets', async (t) => {
+  const { screen } = await screening(t, [
+    recallRow({ recalling_firm: 'Greater Harbor Construction' }),
+    recallRow({ product_type: 'Drugs', recalling_firm: 'Harbor Freight Pharmacy Products' }),
+  ]);
+  const section = await screen('Harbor');
+  assert.deepEqual([section.status, section.records_below_match_threshold], ['no_match', 2]);
+});
+
+test('a dataset with more recalls than a page is named with its limit', async (t) => {
+  const { screen } = await screening(
+    t,
+    Array.from({ length: 1_001 }, (_, i) => recallRow({ recall_number: `H-${i}`, product_type: 'Devices' })),
+  );
+  const section = await screen('Harbor Mill Foods');
+  assert.deepEqual(section.truncated, [{ dataset: 'FDA/Device Enforcement', limit: 1_000 }]);
+  assert.equal(section.candidates[0]!.record_count, 1_000);
+});
+
+test('an answer without a total leaves open whether there is more', async (t) => {
+  const { screen } = await screening(t, [recallRow({})], {
+    misbehave: (set) => (set === 'food' ? 'no_total' : undefined),
+  });
+  const section = await screen('Harbor Mill Foods');
+  assert.deepEqual([section.status, section.incomplete], ['no_match', true]);
+});
+
+test('a full page without a total is taken for a part of what there is', async () => {
+  const rows = Array.from({ length: 1_000 }, () => recallRow({}));
+  const openFda: OpenFda = {
+    recalls: (dataset) => Promise.resolve({ rows: dataset === 'food' ? rows : [], total: null, lastUpdated: null }),
+    reason: () => '',
+    close: () => Promise.resolve(),
+  };
+  const section = await createFdaScreen(openFda).screen(screenedName('Harbor Mill Foods'), { signal });
+  assert.deepEqual(section.truncated, [{ dataset: 'FDA/Food Enforcement', limit: 1_000 }]);
+});
+
+suite('a row that cannot be read is a failure and no clean answer', () => {
+  const rows: readonly (readonly [why: string, row: FdaRow])[] = [
+    ['without a class', { classification: undefined }],
+    ['of a class that FDA does not give', { classification: 'Class 1' }],
+  ];
+  for (const [why, row] of rows) {
+    test(why, async (t) => {
+      const { screen } = await screening(t, [recallRow(row)]);
+      const section = await screen('Harbor Mill Foods');
+      assert.deepEqual([section.status, section.incomplete], ['error', true]);
+      assert.equal(section.error, 'openFDA gave food recalls without a firm or a known class, which cannot be read.');
+    });
+  }
+
+  test('beside rows that can, which are kept', async (t) => {
+    const { screen } = await screening(t, [recallRow({ product_type: 'Drugs' })], {
+      misbehave: (dataset) => (dataset === 'food' ? 'garbage_rows' : undefined),
+    });
+    const section = await screen('Harbor Mill Foods');
+    assert.deepEqual([section.status, section.incomplete], ['match', true]);
+    assert.match(section.error ?? '', /food recalls without a firm/);
+  });
+
+  test('without a firm, of a class that FDA gives', () => {
+    assert.equal(readFdaRow({ classification: 'Class I' }).kind, 'unreadable');
+    assert.equal(readFdaRow({ classification: 'Class I', recalling_firm: ' ' }).kind, 'unreadable');
+  });
+});
+
+suite('a firm whose name reads as a person’s', () => {
+  for (const firm of ['Mary Harbor', 'Harbor, Mary', 'Mary Harbor dba Harbor Mill Foods']) {
+    test(`${firm} is not returned, and the section is incomplete`, async (t) => {
+      const { screen } = await screening(t, [recallRow({ recalling_firm: firm })]);
+      const section = await screen(firm);
+      assert.deepEqual(
+        [section.status, section.candidates, section.records_below_match_threshold, section.incomplete],
+        ['no_match', [], 0, true],
+      );
+      assert.doesNotMatch(JSON.stringify(section), /Mary/);
+    });
+  }
+
+  test('and that resembles the name too little is not counted', async (t) => {
+    const { screen } = await screening(t, [recallRow({ recalling_firm: 'Mary Ann Harbor' })]);
+    const section = await screen('Harbor');
+    assert.deepEqual([section.records_below_match_threshold, section.candidates], [0, []]);
+  });
+});
+
+suite('results are kept for six hours', () => {
+  test('a name that was asked for is not asked for again until then', async (t) => {
+    const clock = createManualClock();
+    const { screen, standIn } = await screening(t, [recallRow({})], { clock });
+    const first = await screen('Harbor Mill Foods');
+    clock.advance(6 * 3_600_000 - 1);
+    assert.deepEqual(await screen('Harbor Mill Foods'), first);
+    assert.equal(standIn.requests.length, 3);
+    clock.advance(1);
+    await screen('Harbor Mill Foods');
+    assert.equal(standIn.requests.length, 6);
+  });
+
+  test('twenty at once who ask for one name share the calls', async (t) => {
+    const { screen, standIn } = await screening(t, [recallRow({})]);
+    const sections = await Promise.all(Array.from({ length: 20 }, () => screen('Harbor Mill Foods')));
+    assert.equal(standIn.requests.length, 3);
+    assert.equal(new Set(sections.map((one) => JSON.stringify(one))).size, 1);
+  });
+
+  test('a dataset that failed is asked again, and only that one', async (t) => {
+    const { screen, standIn } = await screening(t, [recallRow({})], {
+      misbehave: (dataset, nth) => (dataset === 'food' && nth === 0 ? 'server_error' : undefined),
+    });
+    const failed = await screen('Harbor Mill Foods');
+    assert.equal(failed.status, 'error');
+    assert.equal(failed.error, 'Not read: food recalls. openFDA answered with an error.');
+    const again = await screen('Harbor Mill Foods');
+    assert.equal(again.status, 'match');
+    assert.equal(again.incomplete, false);
+    assert.equal(standIn.requests.length, 4);
+  });
+});
+
+suite('when a dataset fails', () => {
+  const FAILURES: readonly (readonly [reply: OpenFdaReplyName, reason: string])[] = [
+    ['wrong_path', 'openFDA answered in a form that cannot be read.'],
+    ['not_found_of_something_else', 'openFDA answered with an error.'],
+    ['bad_request', 'openFDA answered with an error.'],
+    ['key_refused', 'openFDA does not accept the key of this server; the operator has to correct OPENFDA_API_KEY.'],
+    ['too_many', 'openFDA takes no more calls for now. Ask again in about 60 seconds.'],
+    ['server_error', 'openFDA answered with an error.'],
+    ['down', 'openFDA answered with an error.'],
+    ['html', 'openFDA answered in a form that cannot be read.'],
+    ['error_as_200', 'openFDA answered in a form that cannot be read.'],
+    ['rows_that_are_none', 'openFDA answered in a form that cannot be read.'],
+    ['broken_json', 'openFDA answered in a form that cannot be read.'],
+    ['endless', 'openFDA answered more than is read.'],
+    ['reset', 'openFDA could not be reached, or broke off.'],
+  ];
+
+  for (const [reply, reason] of FAILURES) {
+    test(`${reply}: what the others found is kept, and the section is incomplete`, async (t) => {
+      const rows = [recallRow({}), recallRow({ product_type: 'Drugs' })];
+      const misbehave = (dataset: string): OpenFdaReplyName | undefined => (dataset === 'drug' ? reply : undefined);
+      const { screen } = await screening(t, rows, { apiKey: OPENFDA_TEST_KEY, misbehave });
+      const section = await screen('Harbor Mill Foods');
+      assert.equal(section.status, 'match');
+      assert.equal(section.candidates[0]!.record_count, 1);
+      assert.equal(section.incomplete, true);
+      assert.equal(section.error, `Not read: drug recalls. ${reason}`);
+      assert.doesNotMatch(JSON.stringify(section), new RegExp(`${OPENFDA_ERROR_CONTENT}|${OPENFDA_TEST_KEY}`));
+    });
+
+    test(`${reply}: nothing found beside it is an error and no clean answer`, async (t) => {
+      const { screen } = await screening(t, [], { apiKey: OPENFDA_TEST_KEY, misbehave: () => reply });
+      const section = await screen('Harbor Mill Foods');
+      assert.deepEqual([section.status, section.incomplete, section.candidates], ['error', true, []]);
+    });
+  }
+
+  test('every way in which the stand-in fails has a row above, a silent server, a missing total and unreadable rows apart', () => {
+    const untested = Object.keys(OPENFDA_REPLIES).filter((name) => !FAILURES.some(([reply]) => reply === name));
+    assert.deepEqual(untested, ['garbage_rows', 'no_total', 'never']);
+  });
+
+  test('a silent server is given up when the caller’s time is up', async (t) => {
+    const { openFda, standIn } = await screening(t, [], { misbehave: () => 'never' });
+    const controller = new AbortController();
+    const section = createFdaScreen(openFda).screen(screenedName('Harbor Mill Foods'), { signal: controller.signal });
+    await standIn.untilRequests(3);
+    controller.abort(new DOMException('The deadline passed', 'TimeoutError'));
+    assert.equal(
+      (await section).error,
+      'Not read: drug recalls, device recalls, food recalls. openFDA did not answer in time.',
+    );
+  });
+
+  test('a failure shows neither the key nor the name', async (t) => {
+    const { openFda } = await screening(t, [], { apiKey: OPENFDA_TEST_KEY, misbehave: () => 'bad_request' });
+    const error: unknown = await openFda
+      .recalls('drug', { phrases: ['Harbor Mill'], signal })
+      .catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof UpstreamFailure);
+    assert.doesNotMatch(inspect(error, { depth: 9, showHidden: true }), /openfda-test-key|Harbor|CONTENT-OF/);
+  });
+});
+
+test('without a key a thousand calls go out in a day; the next is refused by ourselves and says when to come again', async (t) => {
+  const clock = createManualClock();
+  const { openFda, standIn } = await screening(t, [], { clock });
+  for (let i = 0; i < 1_000; i++) {
+    if (i > 0 && i % 240 === 0) clock.advance(60_000);
+    await openFda.recalls('food', { phrases: ['Harbor Mill'], signal });
+  }
+  const error: unknown = await openFda
+    .recalls('food', { phrases: ['Harbor Mill'], signal })
+    .catch((thrown: unknown) => thrown);
+  assert.equal(openFda.reason(error), 'openFDA takes no more calls for now. Ask again in about 1436 minutes.');
+  assert.equal(standIn.requests.length, 1_000);
+});
+
+test('a name too short to be searched is an error, and nothing is sent', async (t) => {
+  const { screen, standIn } = await screening(t, [recallRow({})]);
+  const section = await screen('X');
+  assert.deepEqual([section.status, section.incomplete], ['error', true]);
+  assert.equal(standIn.requests.length, 0);
+});
+
+test('every recorded recall that FDA has classified is read without loss', async (t) => {
+  const file = sharedFile(t, 'agencies/fda/recorded/food-enforcement.F-1543-2013.json');
+  if (file === undefined) return;
+  const folder = dirname(file);
+  const rows = readdirSync(folder)
+    .filter((name) => name.includes('-enforcement.'))
+    .flatMap((name) => (JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as { results: FdaRow[] }).results);
+  const { screen } = await screening(t, rows);
+  const firms = new Set(rows.map((row) => String(row['recalling_firm'])));
+  const sections = await Promise.all([...firms].map(screen));
+  const read = new Map(
+    sections.flatMap(({ candidates }) =>
+      candidates.flatMap(({ matched_name, records }) =>
+        records.map((record) => [record.recall_number, { matched_name, record }] as const),
+      ),
+    ),
+  );
+  const classified = rows.filter((row) => row['classification'] !== 'Not Yet Classified');
+  assert.equal(rows.length - classified.length, 1);
+  assert.equal(read.size, new Set(classified.map((row) => row['recall_number'])).size);
+  const day = (value: unknown): string | null =>
+    typeof value === 'string' ? `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}` : null;
+  for (const row of classified) {
+    const found = read.get(String(row['recall_number']));
+    assert.equal(found?.matched_name, row['recalling_firm']);
+    assert.deepEqual(found?.record, {
+      recall_number: row['recall_number'],
+      classification: row['classification'],
+      status: row['status'],
+      product_type: row['product_type'],
+      product_description: String(row['product_description']).trim(),
+      reason_for_recall: String(row['reason_for_recall']).trim(),
+      recall_initiation_date: day(row['recall_initiation_date']),
+      center_classification_date: day(row['center_classification_date']),
+      termination_date: day(row['termination_date']),
+      report_date: day(row['report_date']),
+    });
+  }
+});

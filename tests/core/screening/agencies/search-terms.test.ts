@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { cpscSearchTerm, dolSearchTerms, fdaSearchTerms } from '../../../../core/screening/agencies/search-terms.ts';
+import { assertLinear } from '../../http/linear-time.ts';
+
+/** A name, and what DOL, openFDA and CPSC are searched for. */
+const TERMS: readonly (readonly [
+  name: string,
+  dol: readonly string[],
+  fda: readonly string[],
+  cpsc: string | undefined,
+])[] = [
+  ['Acme Widgets, Inc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['ACME WIDGETS', ['ACME WIDGETS'], ['ACME WIDGETS'], 'ACME WIDGETS'],
+  ['acme widgets llc', ['acme widgets', 'ACME WIDGETS'], ['acme widgets'], 'acme widgets'],
+  ['Acme (Texas Operations) Ltd.', ['Texas Operations', 'TEXAS OPERATIONS'], ['Texas Operations'], 'Texas Operations'],
+  ['Johnson & Johnson', ['Johnson', 'JOHNSON'], ['Johnson'], 'Johnson'],
+  // Published with "The" and without.
+  ['The Procter & Gamble Company', ['Procter', 'PROCTER'], ['Procter'], 'Procter'],
+  ['Coca-Cola Consolidated', ['Cola Consolidated', 'COLA CONSOLIDATED'], ['Cola Consolidated'], 'Cola Consolidated'],
+  // A point inside a word is written wherever the word is, and openFDA's analyzer leaves it in.
+  [
+    'Amazon.com Services LLC',
+    ['Amazon.com Services', 'AMAZON.COM SERVICES'],
+    ['Amazon.com Services'],
+    'Amazon.com Services',
+  ],
+  ['U.S. Steel Corp.', ['Steel', 'STEEL'], ['Steel'], 'Steel'],
+  ['Grupo Bimbo, S.A.B. de C.V.', ['Grupo Bimbo', 'GRUPO BIMBO'], ['Grupo Bimbo'], 'Grupo Bimbo'],
+  [
+    'PT Astra International Tbk',
+    ['Astra International', 'ASTRA INTERNATIONAL'],
+    ['Astra International'],
+    'Astra International',
+  ],
+  ['H.J. Heinz Company L.P.', ['Heinz', 'HEINZ'], ['Heinz'], 'Heinz'],
+  // Accents: with and without for DOL, without for openFDA, with for CPSC.
+  ['Nestlé USA, Inc.', ['Nestlé USA', 'NESTLÉ USA', 'Nestle USA', 'NESTLE USA'], ['Nestle USA'], 'Nestlé USA'],
+  ['MÜLLER GmbH & Co. KG', ['MÜLLER', 'MULLER'], ['MULLER'], 'MÜLLER'],
+  ['Ømann Sp. z o.o.', ['Ømann', 'ØMANN', 'Omann', 'OMANN'], ['Omann'], 'Ømann'],
+  // An apostrophe parts words where a piece of the name is looked for, and finds both ways of writing it.
+  ["Loard's Ice Cream", ['s Ice Cream', 'S ICE CREAM'], ["Loard's Ice Cream", 'Loards Ice Cream'], 's Ice Cream'],
+  [
+    'O’Reilly Automotive',
+    ['Reilly Automotive', 'REILLY AUTOMOTIVE'],
+    ["O'Reilly Automotive", 'OReilly Automotive'],
+    'Reilly Automotive',
+  ],
+  // Tails in the name that is sent.
+  ['Silver Moon LP dba Loards', ['Silver Moon', 'SILVER MOON'], ['Silver Moon'], 'Silver Moon'],
+  [
+    'Baojia International Co. Ltd., dba Enhomee, of China',
+    ['Baojia International', 'BAOJIA INTERNATIONAL'],
+    ['Baojia International'],
+    'Baojia International',
+  ],
+  // What is left is too short to tell names apart, so the name is searched as it is written.
+  ['AT&T Inc.', ['AT&T'], ['AT&T'], 'AT&T'],
+  ['3M Company', ['3M'], ['3M'], '3M'],
+  ['H&M', ['H&M'], ['H&M'], 'H&M'],
+  ['X Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
+  ['Co., Ltd.', ['Co., Ltd', 'CO., LTD'], ['Co., Ltd'], 'Co., Ltd'],
+  // The wildcards of LIKE part words, as every sign does.
+  ['100% Pure_Foods LLC', ['Foods', 'FOODS'], ['Foods'], 'Foods'],
+  ['A%B', [], ['A%B'], undefined],
+  // A non-breaking space and a tab are spaces.
+  ['Acme\u00a0Widgets,\tInc.', ['Acme Widgets', 'ACME WIDGETS'], ['Acme Widgets'], 'Acme Widgets'],
+  ['X\u00a0Corp', ['X Corp', 'X CORP'], ['X Corp'], 'X Corp'],
+  // Nothing to compare: what tells the name from others is in another script.
+  ['日本 Co., Ltd.', [], [], undefined],
+  ['Ромашка GmbH', [], [], undefined],
+  // Nothing to search for.
+  ['X', [], [], undefined],
+  ['慕勒', [], [], undefined],
+  ['!!!', [], [], undefined],
+  ['', [], [], undefined],
+];
+
+suite('the longest part of a name is searched for, in the ways its agency needs', () => {
+  for (const [name, dol, fda, cpsc] of TERMS) {
+    test(JSON.stringify(name), () => {
+      assert.deepEqual(dolSearchTerms(name), dol);
+      assert.deepEqual(fdaSearchTerms(name), fda);
+      assert.equal(cpscSearchTerm(name), cpsc);
+    });
+  }
+});
+
+test('of a long part as much is searched for as there is room for', () => {
+  const name = 'International Consolidated Manufacturing Enterprises Inc';
+  assert.deepEqual(dolSearchTerms(name, { longest: 14 }), ['International', 'INTERNATIONAL']);
+  assert.deepEqual(dolSearchTerms(name, { longest: 15 }), ['International C', 'INTERNATIONAL C']);
+});
+
+test('of a name that its column cuts, only what stands in the column is searched for, in whole words', () => {
+  const cases: readonly (readonly [name: string, term: string])[] = [
+    // The longest part of all stands beyond the column.
+    ['Acme Widgets, Beta, Gamma, Delta, Epsilon, Zeta, Eta, International Manufacturing', 'ACME WIDGETS'],
+    // The cut goes through "Manufacturing".
+    ['International Consolidated Widget and Gear Manufacturing', 'INTERNATIONAL CONSOLIDATED WIDGET AND GEAR'],
+    // It goes between two words.
+    ['International Consolidated Widget Manufacturing Co Ohio', 'INTERNATIONAL CONSOLIDATED WIDGET MANUFACTURING'],
+    ['A'.repeat(60), 'A'.repeat(50)],
+    ['Acme Widgets', 'ACME WIDGETS'],
+    // Nothing within the column can be searched for.
+    [`${'日本 '.repeat(20)}Acme Widgets`, 'ACME WIDGETS'],
+  ];
+  for (const [name, term] of cases) assert.equal(dolSearchTerms(name, { within: 50 }).at(-1), term, name);
+});
+
+/** Written anew from the check in openFDA's server. */
+const FDA_TAKES = /^[&0-9a-zA-Z@%/\\',._:()"[\]{}\-+><=* ]+$/;
+
+test('whatever is sent: no wildcard goes to DOL, no character that openFDA refuses or that ends a phrase, never an empty term', () => {
+  const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 512 }), fc.string({ unit: 'grapheme', maxLength: 100 }));
+  fc.assert(
+    fc.property(name, (text) => {
+      for (const term of dolSearchTerms(text)) {
+        assert.ok(term.length >= 2 && !/[%_]/.test(term), term);
+      }
+      for (const phrase of fdaSearchTerms(text)) {
+        assert.ok(FDA_TAKES.test(phrase) && !/["\\]/.test(phrase) && /[a-zA-Z0-9]/.test(phrase), phrase);
+      }
+      const term = cpscSearchTerm(text);
+      assert.ok(term === undefined || term.trim().length >= 2);
+    }),
+  );
+});
+
+test('reading a name takes time in proportion to its length', () => {
+  const HOSTILE = ["' ", '&', 'a.', 'aa.', 'Inc ', ' dba ', '(', 'é', '  ', ', of ', 'Ltd. Co. '];
+  for (const unit of HOSTILE) {
+    assertLinear(
+      (length) => unit.repeat(Math.ceil(length / unit.length)),
+      (text) => [dolSearchTerms(text), fdaSearchTerms(text), cpscSearchTerm(text)],
+    );
+  }
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { exposureOf } from '../../../../core/screening/import-risk/exposure.ts';
+import { madeCsl, madeUflpa } from './made-sections.ts';
+
+const SECTIONS = {
+  match: [['Acme', 0.95]],
+  possible_match: [['Acme', 0.8]],
+  no_match: [],
+  error: 'error',
+} as const;
+
+type Status = keyof typeof SECTIONS;
+
+/** The rating of every pair of statuses; the first word is the forced-labor list's. */
+const RATINGS: Readonly<Record<`${Status} ${Status}`, string>> = {
+  'match match': 'high',
+  'match possible_match': 'high',
+  'match no_match': 'high',
+  'match error': 'high',
+  'possible_match match': 'high',
+  'possible_match possible_match': 'elevated',
+  'possible_match no_match': 'elevated',
+  'possible_match error': 'elevated',
+  'no_match match': 'high',
+  'no_match possible_match': 'elevated',
+  'no_match no_match': 'none',
+  'no_match error': 'low',
+  'error match': 'high',
+  'error possible_match': 'elevated',
+  'error no_match': 'low',
+  'error error': 'low',
+};
+
+test('the rating follows the two statuses alone, and each cause has its sentence', () => {
+  for (const [pair, rating] of Object.entries(RATINGS)) {
+    const [first, second] = pair.split(' ') as [Status, Status];
+    for (const truncated of [false, true]) {
+      for (const below of [0, 7]) {
+        const screened = { uflpa: madeUflpa(SECTIONS[first]), csl: madeCsl(SECTIONS[second], { truncated, below }) };
+        const { overall_risk, reasons, incomplete_coverage } = exposureOf(screened);
+        assert.equal(overall_risk, rating, pair);
+        assert.equal(incomplete_coverage, truncated || first === 'error' || second === 'error', pair);
+        const causes = [first, second].filter((status) => status !== 'no_match').length + Number(truncated);
+        assert.equal(reasons.length, causes, `${pair}: ${reasons.join(' ')}`);
+        assert.equal(new Set(reasons).size, causes);
+      }
+    }
+  }
+});
+
+test('a section with matches of both kinds gives a sentence for each', () => {
+  const uflpa = madeUflpa([
+    ['Acme Works', 1],
+    ['Acme Steel', 0.93],
+    ['Acne', 0.75],
+  ]);
+  assert.deepEqual(exposureOf({ uflpa, csl: madeCsl([], { truncated: true }) }).reasons, [
+    'The forced-labor entity list has 2 entries scoring 0.92 or more against the name, the best 1.',
+    'The forced-labor entity list has 1 entry scoring from 0.72 up to 0.92, the best 0.75; a person needs to look.',
+    'The Consolidated Screening List was read only in part: the source returned a part of its results, or did not say how many it has.',
+  ]);
+});
+
+test('a list that is made up makes the coverage incomplete, and says so, whatever it holds', () => {
+  const asSample = <T extends { readonly source: object }>(section: T): T => ({
+    ...section,
+    source: { ...section.source, basis: 'sample' },
+  });
+  const [uflpa, csl] = [madeUflpa([]), madeCsl([])];
+  for (const [screened, names] of [
+    [{ uflpa: asSample(uflpa), csl }, ['forced-labor entity list']],
+    [{ uflpa, csl: asSample(csl) }, ['Consolidated Screening List']],
+  ] as const) {
+    const { incomplete_coverage, reasons } = exposureOf(screened);
+    assert.equal(incomplete_coverage, true);
+    assert.deepEqual(
+      reasons,
+      names.map(
+        (name) => `The ${name} of this answer is made-up sample data, so nothing was checked against the real one.`,
+      ),
+    );
+  }
+});

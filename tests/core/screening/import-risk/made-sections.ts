@@ -1,0 +1,53 @@
+import type { CslMatch, CslSection } from '../../../../core/screening/lists/csl/section.ts';
+import type { ListSource } from '../../../../core/screening/lists/list-source.ts';
+import type { UflpaMatch, UflpaSection } from '../../../../core/screening/lists/uflpa/section.ts';
+
+const source: ListSource = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
+
+type Scored = readonly [name: string, score: number];
+
+/** A status as a section of these matches has it. */
+function statusOf(matches: readonly Scored[] | 'error'): UflpaSection['status'] {
+  if (matches === 'error') return 'error';
+  const best = Math.max(0, ...matches.map(([, score]) => score));
+  if (best >= 0.92) return 'match';
+  return best >= 0.72 ? 'possible_match' : 'no_match';
+}
+
+function base([matched_name, score]: Scored): Pick<UflpaMatch, 'matched_name' | 'match_type' | 'score' | 'reason'> {
+  return { matched_name, match_type: score === 1 ? 'exact' : 'fuzzy', score, reason: 'Made.' };
+}
+
+/** A section of the forced-labor list. */
+export function madeUflpa(matches: readonly Scored[] | 'error'): UflpaSection {
+  const listed = matches === 'error' ? [] : matches;
+  return {
+    status: statusOf(matches),
+    matches: listed.map((one) => ({
+      ...base(one),
+      entity: { name: one[0], aliases: [], basis: 'Section 2(d)(2)(B)(ii)', listed_date: '2023-08-02' },
+    })),
+    source,
+  };
+}
+
+/** A section of the Consolidated Screening List. */
+export function madeCsl(
+  matches: readonly Scored[] | 'error',
+  { truncated = false, below = 0 }: { truncated?: boolean; below?: number } = {},
+): CslSection {
+  const listed = matches === 'error' ? [] : matches;
+  return {
+    status: statusOf(matches),
+    matches: listed.map((one): CslMatch => ({
+      ...base(one),
+      subject_type: 'Entity',
+      aliases: [],
+      source_list: 'Made List (ML)',
+    })),
+    source,
+    result_page_truncated: truncated,
+    total_upstream_results: listed.length + below,
+    records_below_match_threshold: below,
+  };
+}

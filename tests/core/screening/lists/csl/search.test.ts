@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { suite, test, type TestContext } from 'node:test';
+import { createCsl, type Csl } from '../../../../../core/screening/lists/csl/csl.ts';
+import type { Clock } from '../../../../../core/upstream/clock.ts';
+import {
+  CSL_CONTENT,
+  CSL_KEY,
+  FAULTS,
+  SDN,
+  startCsl,
+  type CslReply,
+  type MadeRecord,
+} from '../../../../standins/csl.ts';
+import { createHurriedClock } from '../../../../standins/hurried-clock.ts';
+import { createManualClock } from '../../../../standins/manual-clock.ts';
+import { closedOrigin, type Upstream } from '../../../../standins/upstream.ts';
+
+const RECORDS: readonly MadeRecord[] = [
+  { name: 'MADE GOOD TRADING CO., LTD.', type: 'Entity', alt_names: ['Chengdu Fine Goods', 'MGT'] },
+  { name: 'GOODS OF THE FAR EAST', type: 'Entity' },
+  { name: 'GOOD, MARIA', type: 'Individual' },
+  { name: 'Maria Good', source: 'Entity List (EL) - Bureau of Industry and Security' },
+  { name: 'Good Aviation', source: 'Denied Persons List (DPL) - Bureau of Industry and Security' },
+];
+
+const never = new AbortController().signal;
+const SHORT_MS = 8_000;
+
+interface Started {
+  readonly csl: Csl;
+  readonly upstream: Upstream;
+}
+
+async function startSearch(
+  t: TestContext,
+  { clock, replies, apiKey = CSL_KEY }: { clock: Clock; replies?: readonly CslReply[]; apiKey?: string },
+): Promise<Started> {
+  const upstream = await startCsl(t, RECORDS, replies);
+  const csl = createCsl({ url: upstream.origin, apiKey, clock });
+  t.after(() => csl.close());
+  return { csl, upstream };
+}
+
+suite('the search API', { timeout: 30_000 }, () => {
+  test('a name is searched without its legal form, by name, alias and near miss, and individuals are left out', async (t) => {
+    const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
+    const section = await csl.screen('Made Good Trading Ltd', never);
+    assert.deepEqual(
+      section.matches.map(({ matched_name, score, source_list }) => [matched_name, score, source_list]),
+      [['MADE GOOD TRADING CO., LTD.', 1, SDN]],
+    );
+    assert.deepEqual(
+      [section.status, section.result_page_truncated, section.total_upstream_results],
+      ['match', false, 4],
+    );
+    assert.equal(section.records_below_match_threshold, 0, 'of four results three are of individuals');
+    assert.deepEqual(section.source, {
+      name: 'Consolidated Screening List',
+      url: 'https://www.trade.gov/consolidated-screening-list',
+      basis: 'live',
+      as_of: null,
+      note: "Searched through the publisher's own search for this request. The list publishes no date of its own.",
+    });
+    const [request] = upstream.requests;
+    assert.equal(
+      request?.url,
+      '/consolidated_screening_list/v1/search?name=Made%20Good%20Trading&fuzzy_name=true&size=50&offset=0',
+    );
+    assert.equal(request.headers['subscription-key'], CSL_KEY);
+    assert.deepEqual(csl.source(), section.source);
+    assert.equal(csl.copyAgeSeconds(), undefined);
+  });
+
+  test('a name that folding changes is searched in both spellings, and each record counts once', async (t) => {
+    const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
+    const section = await csl.screen('Made-Good   Trading Co., Ltd.', never);
+    assert.deepEqual(
+      upstream.requests.map(({ url }) => new URL(url, 'http://stand-in').searchParams.get('name')).sort(),
+      ['Made-Good Trading', 'made good trading'],
+    );
+    assert.deepEqual(
+      [section.matches.length, section.total_upstream_results, section.records_below_match_threshold],
+      [1, 4, 0],
+    );
+  });
+
+  test('a name of which one spelling was not searched was not checked', async (t) => {
+    for (const replies of [
+      ['as_the_real_one', 'expired_key'],
+      ['expired_key', 'as_the_real_one'],
+    ] as const) {
+      const { csl } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies });
+      assert.equal((await csl.screen('Made-Good Trading', never)).status, 'error');
+    }
+  });
+
+  test('each fault is an error with its reason, and never a clean answer', async (t) => {
+    const isAnswer = (reply: string): boolean => ['cut_page', 'no_total', 'total_too_small'].includes(reply);
+    for (const reply of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
+      if (isAnswer(reply) || reply === 'never') continue;
+      const { csl } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies: [reply] });
+      const section = await csl.screen('Nobody Has This', never);
+      assert.equal(section.status, 'error', reply);
+      assert.deepEqual([section.matches, section.total_upstream_results], [[], 0], reply);
+      assert.match(
+        section.source.note,
+        /^Consolidated Screening List [a-z ,]+\. .{0,80}The name was not checked/,
+        reply,
+      );
+      assert.doesNotMatch(JSON.stringify(section), new RegExp(`${CSL_CONTENT}|Nobody`), reply);
+    }
+  });
+
+  test('a page cut short, or without a total, is an answer that says so', async (t) => {
+    const cases: readonly (readonly [reply: CslReply, total: number])[] = [
+      ['cut_page', 77],
+      ['no_total', 1],
+      ['total_too_small', 1],
+    ];
+    for (const [reply, total] of cases) {
+      const { csl } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies: [reply] });
+      const section = await csl.screen('Made Good Trading', never);
+      assert.deepEqual(
+        [section.status, section.result_page_truncated, section.total_upstream_results],
+        ['match', true, total],
+        reply,
+      );
+      assert.equal((await csl.screen('Nobody Has This', never)).status, 'no_match');
+    }
+  });
+
+  test('a wrong key is an error, and is not tried twice', async (t) => {
+    const wrong = await startSearch(t, { clock: createHurriedClock(SHORT_MS), apiKey: 'wrong' });
+    const section = await wrong.csl.screen('Acme', never);
+    assert.equal(
+      section.source.note,
+      'Consolidated Screening List answered with an error. It does not accept the way in which this server asks. ' +
+        'The name was not checked against this list: what it holds is unknown.',
+    );
+    assert.equal(wrong.upstream.requests.length, 1);
+  });
+
+  test('nobody there is an error', async (t) => {
+    const csl = createCsl({ url: await closedOrigin(), apiKey: CSL_KEY, clock: createHurriedClock(SHORT_MS) });
+    t.after(() => csl.close());
+    assert.equal((await csl.screen('Acme', never)).status, 'error');
+  });
+
+  test('a name without Latin letters and digits is an error that nobody is asked about', async (t) => {
+    const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
+    for (const name of ['新疆', '???', 'ООО', '\u0000', '有限公司 Ltd']) {
+      const section = await csl.screen(name, never);
+      assert.equal(section.status, 'error', name);
+      assert.match(section.source.note, /no Latin letter or digit/);
+    }
+    assert.equal(upstream.requests.length, 0);
+  });
+
+  test('a refusal for the rate is tried once more, after what the source asks for and 8 s at most', async (t) => {
+    const cases: readonly (readonly [reply: CslReply, waited: number])[] = [
+      ['too_many', 4_000],
+      ['too_many_for_2_s', 2_000],
+      ['too_many_for_a_minute', 8_000],
+      ['unavailable', 500],
+      ['reset', 500],
+      ['cut', 500],
+    ];
+    for (const [reply, waited] of cases) {
+      const clock = createHurriedClock(SHORT_MS);
+      const { csl, upstream } = await startSearch(t, { clock, replies: [reply, 'as_the_real_one'] });
+      assert.equal((await csl.screen('Made Good Trading', never)).status, 'match', reply);
+      assert.deepEqual([clock.waited, upstream.requests.length], [[waited], 2], reply);
+    }
+    for (const reply of ['too_many', 'unavailable', 'reset'] as const) {
+      const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS), replies: [reply] });
+      assert.equal((await csl.screen('Made Good Trading', never)).status, 'error', reply);
+      assert.equal(upstream.requests.length, 2, `${reply}: twice, and no more`);
+    }
+  });
+
+  test('a source that asks for an hour is asked again after a minute, and not before', async (t) => {
+    const hurried = createHurriedClock(60_000);
+    const CALL_MS = 20_000;
+    // No call's deadline comes, and every other wait is over at once.
+    const clock: Clock = { ...hurried, after: (ms, run) => hurried.after(ms === CALL_MS ? Infinity : ms, run) };
+    const replies = ['too_many_for_an_hour', 'too_many_for_an_hour', 'as_the_real_one'] as const;
+    const { csl, upstream } = await startSearch(t, { clock, replies });
+    assert.equal((await csl.screen('Made Good Trading', never)).status, 'error');
+    assert.deepEqual([hurried.waited, upstream.requests.length], [[8_000], 2]);
+    assert.equal((await csl.screen('Made Good Trading', never)).status, 'match');
+    assert.deepEqual([hurried.waited, upstream.requests.length], [[8_000, 52_000], 3]);
+  });
+
+  test('all names have their turn within the rate, and none is left out', async (t) => {
+    const clock = createManualClock();
+    const { csl, upstream } = await startSearch(t, { clock });
+    const sections = Promise.all(Array.from({ length: 10 }, () => csl.screen('Made Good Trading', never)));
+    for (const count of [4, 8, 10]) {
+      await upstream.untilRequests(count);
+      await new Promise(setImmediate);
+      assert.equal(upstream.requests.length, count);
+      clock.advance(2_000);
+    }
+    assert.ok((await sections).every(({ status }) => status === 'match'));
+  });
+
+  test('a source that does not answer is given up after 20 s', async (t) => {
+    const clock = createManualClock();
+    const { csl, upstream } = await startSearch(t, { clock, replies: ['never'] });
+    const section = csl.screen('Acme', never);
+    await upstream.untilRequests(1);
+    clock.advance(19_999);
+    clock.advance(1);
+    assert.match((await section).source.note, /^Consolidated Screening List did not answer in time\./);
+  });
+
+  test("the caller's own end makes it an error, while waiting its turn too", async (t) => {
+    const clock = createManualClock();
+    const { csl, upstream } = await startSearch(t, { clock, replies: ['never'] });
+    const leaving = new AbortController();
+    const sections = Array.from({ length: 6 }, () => csl.screen('Acme', leaving.signal));
+    await upstream.untilRequests(4);
+    leaving.abort(new DOMException('The deadline passed', 'TimeoutError'));
+    for (const section of await Promise.all(sections)) {
+      assert.equal(section.status, 'error');
+      assert.match(section.source.note, /did not answer in time/);
+    }
+    assert.equal((await csl.screen('Acme', AbortSignal.abort())).status, 'error');
+  });
+});

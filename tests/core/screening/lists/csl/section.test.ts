@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CslRecord } from '../../../../../core/screening/lists/csl/record.ts';
+import { answeredSection, comparedRecord, type CslSection } from '../../../../../core/screening/lists/csl/section.ts';
+import type { ListSource } from '../../../../../core/screening/lists/list-source.ts';
+import { prepareQuery } from '../../../../../core/names/prepared-name.ts';
+
+const source: ListSource = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
+
+function record(name: string, ...aliases: string[]): CslRecord {
+  return { name, aliases, type: 'Entity', source: 'Made list' };
+}
+
+function screen(name: string, ...records: CslRecord[]): CslSection {
+  const results = { records: records.map(comparedRecord), total: records.length, truncated: false, source };
+  return answeredSection(prepareQuery(name), results);
+}
+
+test('the status is that of the best score, and every other record is counted', () => {
+  const cases: readonly (readonly [query: string, listed: readonly string[], status: string, below: number])[] = [
+    ['Huawei Technologies', ['HUAWEI TECHNOLOGIES CO., LTD.'], 'match', 0],
+    ['Huawei Technologies', ['Huawei Technologies Brasil Ltda', 'Zhuhai Seine'], 'possible_match', 1],
+    ['Huawei Technologies', ['Zhuhai Seine Printing', 'Camel Group'], 'no_match', 2],
+    ['Huawei Technologies', [], 'no_match', 0],
+  ];
+  for (const [query, listed, status, below] of cases) {
+    const section = screen(query, ...listed.map((name) => record(name)));
+    assert.deepEqual([section.status, section.records_below_match_threshold], [status, below], listed.join());
+    assert.equal(section.matches.length, listed.length - below);
+  }
+});
+
+test('every alias is compared, the highest scorer is named, and the listed name goes first among equals', () => {
+  const [match] = screen('Carbon Yuan', record('TANYUAN TECHNOLOGY', 'CARBON YUAN LTD', 'Carbon Yuan')).matches;
+  assert.deepEqual(match, {
+    matched_name: 'CARBON YUAN LTD',
+    match_type: 'exact',
+    score: 1,
+    subject_type: 'Entity',
+    reason:
+      'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.',
+    aliases: ['CARBON YUAN LTD', 'Carbon Yuan'],
+    source_list: 'Made list',
+  });
+  assert.equal(screen('Acme', record('ACME LLC', 'Acme')).matches[0]?.matched_name, 'ACME LLC');
+});
+
+test('matches are ordered by score, then by name', () => {
+  const records = ['Acme Steel Works', 'Zeta Acme Steel', 'Acme Steel', 'Alpha Acme Steel'].map((name) => record(name));
+  const found = screen('Acme Steel', ...records).matches.map(({ matched_name, score }) => [matched_name, score]);
+  assert.deepEqual(found, [
+    ['Acme Steel', 1],
+    ['Acme Steel Works', 0.91],
+    ['Alpha Acme Steel', 0.91],
+    ['Zeta Acme Steel', 0.91],
+  ]);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { SplitError, splitResults } from '../../../../../core/screening/lists/csl/split-results.ts';
+import { assertLinear } from '../../../http/linear-time.ts';
+
+function split(text: string): unknown[] {
+  return [...splitResults(Buffer.from(text))].map((bytes) => JSON.parse(Buffer.from(bytes).toString()) as unknown);
+}
+
+test('the records are those of the parsed file, whatever stands around and within them', () => {
+  const members = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4 });
+  const file = fc.record({ before: members, results: fc.array(members, { maxLength: 6 }), after: members });
+  fc.assert(
+    fc.property(file, fc.nat(3), ({ before, results, after }, indent) => {
+      const text = JSON.stringify({ a: before, results, z: after, total: 1.5e3, t: true, n: null }, null, indent);
+      assert.deepEqual(split(text), JSON.parse(JSON.stringify(results)));
+    }),
+  );
+});
+
+const BROKEN: readonly (readonly [text: string, why: string])[] = [
+  ['', 'empty'],
+  ['<html></html>', 'a page'],
+  ['[{"name": "A"}]', 'a list'],
+  ['{}', 'no results'],
+  ['{"total": 1}', 'no results'],
+  ['{"total": 1, "results": {"0": {}}}', 'an object of results'],
+  ['{"results": null}', 'no list'],
+  ['{"results": [1]}', 'a record that is a number'],
+  ['{"results": [{}, "x"]}', 'a record that is a text'],
+  ['{"results": [{"a": 1}', 'cut after a record'],
+  ['{"results": [{"a": 1}]', 'cut after the list'],
+  ['{"results": [{"a": "', 'cut within a text'],
+  ['{"results": [{"a": "\\', 'cut within an escape'],
+  ['{"results": [{"a": 1} {"b": 1}]}', 'no comma between records'],
+  ['{"results": [{}]} {}', 'something after the object'],
+  ['{"results": [{}], "results": []}', 'two lists'],
+  ['{"results": [{}],}', 'a comma before the end'],
+  ['{"inner": {"results": [{}]}}', 'results further inside'],
+  ['{"x": , "results": []}', 'no value'],
+  ['{"x": }', 'no value'],
+  ['{x: 1}', 'a name without quotes'],
+];
+
+test('what is no such file is refused', () => {
+  for (const [text, why] of BROKEN) assert.throws(() => split(text), SplitError, why);
+  assert.deepEqual(split('\ufeff{"results":[]}'), [], 'a byte order mark is no part of it');
+});
+
+test('reading takes time in proportion to the bytes', () => {
+  const endless: readonly ((length: number) => string)[] = [
+    (length) => `{"results": [${'{"a":"b"},'.repeat(length / 10)}{}]}`,
+    (length) => `{"x": "${'\\"'.repeat(length / 2)}`,
+    (length) => `{"x": ${'['.repeat(length)}`,
+    (length) => `{"x": ${' '.repeat(length)}`,
+  ];
+  for (const make of endless) {
+    assertLinear(make, (text) => {
+      try {
+        split(text);
+      } catch (error) {
+        assert.ok(error instanceof SplitError);
+      }
+    });
+  }
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openZip } from '../../../../../../core/screening/lists/register/refresh/open-zip.ts';
+import { RefusedExtract } from '../../../../../../core/screening/lists/register/refresh/refused-extract.ts';
+import { madeZip, zipOf, type MadeEntry } from './made-zip.ts';
+
+async function unzipped(bytes: Uint8Array): Promise<{ name: string; text: string }> {
+  const { name, content } = await openZip(bytes);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content()) chunks.push(chunk);
+  return { name, text: Buffer.concat(chunks).toString() };
+}
+
+const TABLE = '"a","b"\r\n'.repeat(20_000);
+const NAME = 'extract.csv';
+const entry = (members: Partial<MadeEntry> = {}): MadeEntry => ({ name: NAME, content: TABLE, ...members });
+const one = (members: Partial<MadeEntry>): Buffer => madeZip({ entries: [entry(members)] });
+
+const GOOD: readonly (readonly [what: string, bytes: Uint8Array])[] = [
+  ['a deflated table', zipOf(NAME, TABLE)],
+  ['a stored table', one({ stored: true })],
+  ['an archive with a comment', madeZip({ entries: [entry()], comment: Buffer.from('made by hand') })],
+  ['bytes in the middle of a larger buffer', Buffer.concat([Buffer.alloc(3), zipOf(NAME, TABLE)]).subarray(3)],
+];
+
+test('the one table of an archive is answered with its name and every byte', async () => {
+  for (const [what, bytes] of GOOD) assert.deepEqual(await unzipped(bytes), { name: NAME, text: TABLE }, what);
+  assert.deepEqual(await unzipped(zipOf('EMPTY.CSV', '')), { name: 'EMPTY.CSV', text: '' });
+});
+
+const whole = zipOf(NAME, TABLE);
+const flipped = Buffer.from(whole);
+flipped.writeUInt8((flipped[60] ?? 0) ^ 0xff, 60);
+const fakeEnd = Buffer.alloc(22);
+fakeEnd.write('PK\u0005\u0006');
+
+/** A directory of two entries whose archive says that it has one. */
+const hidden = madeZip({ entries: [entry(), entry({ name: 'second.csv' })], declaredEntries: 1 });
+
+const REFUSED: readonly (readonly [what: string, bytes: Uint8Array, sentence: RegExp])[] = [
+  ['no archive at all', Buffer.from('PK, but only in name'), /damaged, cut short, or no zip/],
+  ['an archive cut short', whole.subarray(0, whole.length - 40), /damaged, cut short, or no zip/],
+  ['an archive without its beginning', whole.subarray(100), /damaged/],
+  ['an empty archive', madeZip({ entries: [] }), /exactly one file/],
+  ['two tables', madeZip({ entries: [entry(), entry({ name: 'b.csv' })] }), /exactly one file/],
+  ['the same name twice', madeZip({ entries: [entry(), entry()] }), /exactly one file/],
+  ['a table and a read-me', madeZip({ entries: [entry(), entry({ name: 'README.txt' })] }), /exactly one file/],
+  ['an entry that the archive does not count', hidden, /exactly one file/],
+  ['more entries counted than there are', madeZip({ entries: [entry()], declaredEntries: 2 }), /exactly one file/],
+  ['no entries counted', madeZip({ entries: [entry()], declaredEntries: 0 }), /exactly one file/],
+  ['an end of archive within the comment', madeZip({ entries: [entry()], comment: fakeEnd }), /exactly one file/],
+  ['a file that is no table', one({ name: 'extract.exe' }), /not a CSV file with a bare name/],
+  ['a table in a folder', one({ name: 'folder/extract.csv' }), /not a CSV file with a bare name/],
+  ['a path to the folder above', one({ name: '../../../../lists/register/extract.csv' }), /damaged/],
+  ['a path from the root', one({ name: '/etc/extract.csv' }), /damaged/],
+  ['a drive', one({ name: 'C:extract.csv' }), /damaged/],
+  ['a path with backslashes', one({ name: '..\\extract.csv' }), /damaged/],
+  ['a name with a zero byte', one({ name: 'extract\0.csv' }), /not a CSV file with a bare name/],
+  ['a name of nothing but its ending', one({ name: '.csv' }), /not a CSV file with a bare name/],
+  ['an empty name', one({ name: '' }), /not a CSV file with a bare name/],
+  ['a name longer than any', one({ name: `${'x'.repeat(500)}.csv` }), /not a CSV file with a bare name/],
+  ['an encrypted table', one({ flags: 1 }), /encrypted/],
+  ['a method of packing that is not read', one({ method: 12 }), /packed in a way that is not read/],
+  ['another checksum', one({ crc: 1 }), /does not have the checksum/],
+  ['another checksum of a stored table', one({ crc: 1, stored: true }), /does not have the checksum/],
+  ['damaged data', flipped, /damaged|checksum/],
+  ['a size that is too small', one({ declaredSize: 1000 }), /damaged/],
+  ['a size that is too large', one({ declaredSize: TABLE.length + 1 }), /damaged/],
+  ['a stored size that differs', one({ stored: true, declaredSize: 10 }), /damaged/],
+  ['packed data that ends too early', one({ declaredPackedSize: 10 }), /damaged/],
+  ['a size over what is read', one({ declaredSize: 600 * 1024 * 1024 }), /inflate to more than is read/],
+  ['a bomb', zipOf(NAME, Buffer.alloc(64 * 1024 * 1024)), /inflate to more than is read/],
+];
+
+test('every other archive is refused, at the latest at the end of its table', async () => {
+  for (const [what, bytes, sentence] of REFUSED) {
+    await assert.rejects(
+      unzipped(bytes),
+      (error) => error instanceof RefusedExtract && sentence.test(error.message),
+      what,
+    );
+  }
+});
+
+test('a bomb that lies about its size is stopped where its lie ends', async () => {
+  const declared = 2 * 1024 * 1024;
+  const bomb = one({ content: Buffer.alloc(64 * 1024 * 1024), declaredSize: declared });
+  const { content } = await openZip(bomb);
+  let inflated = 0;
+  await assert.rejects(async () => {
+    for await (const chunk of content()) inflated += chunk.length;
+  }, RefusedExtract);
+  assert.ok(inflated <= declared + 64 * 1024, `${inflated} bytes were inflated`);
+});
