@@ -1,7 +1,7 @@
 import { isPlanMark, PLAN } from './plan-phrase.ts';
 import { is } from './plan-words.ts';
 
-/** Words that belong together in a sentence, and the word that sets them off: `which`, `but`, `(`, `,`. */
+/** Words that belong together in a sentence, and the word or mark that sets them off: `which`, `under which`, `but`, `(`. */
 export interface Clause {
   readonly opener: string;
   readonly words: readonly string[];
@@ -10,8 +10,8 @@ export interface Clause {
 const MARKS = new Set([',', '(', ')', ':']);
 
 /**
- * Cuts a sentence whose plans are marked into its clauses. A subject that an aside keeps from its verb gets it back, a clause
- * about a plan named before it begins with that plan, and `a plan under which these were sold` becomes `these were sold under a plan`.
+ * Cuts a sentence whose plans are marked into its clauses. A subject that an aside separates from its verb gets it back; a clause
+ * about the plan begins with the plan; `a plan under which these were sold` gives `these were sold under a plan`.
  */
 export function clausesOf(sentence: readonly string[]): Clause[] {
   const clauses = joinSubjects(cut(sentence));
@@ -28,9 +28,10 @@ function cut(sentence: readonly string[]): Clause[] {
     words = [];
   };
   sentence.forEach((word, i) => {
-    if (MARKS.has(word) || is('opens', word) || (word === 'as' && SUBJECTS.has(sentence[i + 1] ?? ''))) close(word);
-    else if ((word === 'that' || word === 'which') && (isPlanMark(words.at(-1)) || words.length === 0 || endsInLink(words)))
-      close(words.length > 0 && endsInLink(words) ? `${words.pop() ?? ''} which` : 'which');
+    const last = words.at(-1);
+    if (MARKS.has(word) || is('opens', word)) close(word);
+    else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
+    else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
     else if (word === 'and' && joinsClause(words, sentence.slice(i + 1))) close('and');
     else words.push(word);
   });
@@ -38,73 +39,46 @@ function cut(sentence: readonly string[]): Clause[] {
   return clauses;
 }
 
-function endsInLink(words: readonly string[]): boolean {
-  return is('under', words.at(-1)) && (words.length === 1 || isPlanMark(words.at(-2)) || words.some(isPlanMark));
-}
-
-const SUBJECTS = new Set(['this', 'these', 'it', 'they', 'the', 'he', 'she']);
-
-/** Whether `and` joins a clause of its own to the words before it: they have their verb, and another begins. */
+/** Whether `and` joins a clause of its own to the words before it; `will be held and sold` is one clause. */
 function joinsClause(before: readonly string[], after: readonly string[]): boolean {
-  const next = after[0];
-  if (!before.some((word) => hasVerb(word) || isPlanMark(word) || is('under', word))) return false;
-  if (is('be', next) || is('not', next) || is('under', next) || is('outside', next)) return true;
-  if (is('dealt', next)) return !before.some((word) => is('modal', word) || is('not', word) || word === 'to');
+  if (is('dealt', after[0]) && before.some((word) => is('modal', word))) return false;
   const end = after.findIndex((word) => MARKS.has(word));
-  const rest = end === -1 ? after : after.slice(0, end);
-  return rest.some(hasVerb) && (SUBJECTS.has(next ?? '') || before.some((word) => is('be', word)));
+  return before.some(isVerb) && after.slice(0, end === -1 ? undefined : end).some(isVerb);
 }
 
-function hasVerb(word: string): boolean {
+function isVerb(word: string | undefined): boolean {
   return is('be', word) || is('dealt', word) || is('modal', word);
 }
 
-/** `The shares, which were registered, were sold`: the subject that waits for its verb is given it. */
+/** `The shares, which were registered, were sold`: a subject still without its verb is joined to it. */
 function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
-  let waiting = -1;
+  let subject: Clause | undefined;
   for (const clause of clauses) {
-    const first = clause.words[0];
-    const isContinuation = ['', ',', ')'].includes(clause.opener) && (hasVerb(first ?? '') || is('not', first) || is('governs', first));
-    const subject = joined[waiting];
-    if (subject && isContinuation) {
-      joined[waiting] = { opener: subject.opener, words: [] };
+    const isMain = clause.opener === '' || clause.opener === ',';
+    if (subject && isMain && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
+      joined.splice(joined.indexOf(subject), 1);
       joined.push({ opener: subject.opener, words: [...subject.words, ...clause.words] });
-      waiting = -1;
-      continue;
-    }
-    joined.push(clause);
-    if (isWaiting(clause) && waiting === -1) waiting = joined.length - 1;
-    else if (clause.opener === ',' || clause.opener === '') {
-      if (clause.words.some(hasVerb)) waiting = -1;
+      subject = undefined;
+    } else {
+      joined.push(clause);
+      if (isMain && !clause.words.some(isVerb)) subject ??= clause;
     }
   }
-  return joined.filter(({ words }) => words.length > 0);
+  return joined;
 }
 
-function isWaiting({ opener, words }: Clause): boolean {
-  if (opener !== '' && opener !== ',' && !is('opens', opener) && opener !== 'and') return false;
-  const last = words.at(-1);
-  if (is('be', last) || last === 'not') return true;
-  return !words.some((word) => hasVerb(word)) && !is('under', words[0]);
-}
-
-/** A clause with `which` about the clause before it. */
-function resolveRelative(clause: Clause, before: Clause | undefined): Clause[] {
-  const { opener, words } = clause;
+/** A clause with `which`, as a clause of its own about the plan or the transaction before it. */
+function resolveRelative({ opener, words }: Clause, before: Clause | undefined): Clause[] {
   const plan = before?.words.findLast(isPlanMark);
+  const verb = words.findIndex((word) => is('dealt', word));
   if (opener.endsWith(' which')) {
-    if (plan === undefined) return [];
-    const verb = words.findIndex((word) => is('dealt', word));
-    if (verb === -1) return [];
-    const end = verb + 1;
-    const rest = words.slice(end);
+    if (plan === undefined || verb === -1) return [];
+    const [placed, rest] = [words.slice(0, verb + 1), words.slice(verb + 1)];
     return [
-      { opener: 'which', words: [...words.slice(0, end), opener.slice(0, -6), plan] },
-      ...(rest.length > 0 ? [{ opener: 'which', words: [plan, ...rest] }] : []),
-    ];
+      { opener: 'which', words: [...placed, opener.slice(0, -' which'.length), plan] },
+      { opener: 'which', words: [plan, ...rest] },
+    ].slice(0, rest.length === 0 ? 1 : 2);
   }
-  if (opener !== 'which' || plan === undefined) return [clause];
-  const isAboutPlan = !words.some((word) => is('dealt', word)) || words.some((word) => is('governs', word));
-  return [isAboutPlan ? { opener, words: [PLAN, ...words] } : clause];
+  return [opener === 'which' && plan !== undefined && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words }];
 }

@@ -11,15 +11,13 @@ const LEXICON = {
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside_of outside other_than otherwise_than rather_than instead_of independently_of independent_of
     unrelated_to separate_from apart_from without excluded_from in_addition_to not_to except not_under`,
-  not: 'not never no none neither nor nothing',
-  /** After these, "not" is a measure or a turn of speech. */
-  idle: '',
+  not: 'not never no none neither nothing',
   /** A transaction that has happened. */
   dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented`,
   /** The same, of what is to come or happens in general. */
-  base: 'sell occur',
-  deal: `sale sales purchase purchases acquisition disposition transaction transactions trade trades trading transfer
+  base: 'sell',
+  deal: `sale sales purchase purchases acquisition disposition transaction transactions trade trades transfer
     exercise exercises gift withholding`,
   plan: 'plan plans arrangement instruction instructions contract agreement',
   /** May come between the rule and its plan's noun, or before the rule. */
