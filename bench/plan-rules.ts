@@ -31,7 +31,9 @@ export async function planRules(): Promise<void> {
     idle++;
     console.log(`${mutant.file}:${String(mutant.line)}  ${mutant.rule.replace(/\s+/g, ' ').slice(0, 120)}`);
   }
-  console.log(`${String(mutants.length)} rules and words, ${String(rows.length)} rows; without effect: ${String(idle)}`);
+  console.log(
+    `${String(mutants.length)} rules and words, ${String(rows.length)} rows; without effect: ${String(idle)}`,
+  );
 }
 
 function madeRows(): PlanRow[] {
@@ -78,11 +80,20 @@ function ruleMutants(file: string): Mutant[] {
       replace(node, node.left.getText(), `... ${node.operatorToken.getText()} ${node.right.getText()}`);
       replace(node, node.right.getText(), `${node.left.getText()} ${node.operatorToken.getText()} ...`);
     }
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && /^replace/.test(node.expression.name.text))
-      replace(node, node.expression.expression.getText(), node.getText().slice(node.expression.expression.getText().length));
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      /^replace/.test(node.expression.name.text)
+    )
+      replace(
+        node,
+        node.expression.expression.getText(),
+        node.getText().slice(node.expression.expression.getText().length),
+      );
     if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isObjectLiteralExpression))
       for (const element of node.elements) replace(element, '{ verdict: "silent", tense: "supposed" }');
-    if (ts.isRegularExpressionLiteral(node)) for (const [by, rule] of withoutAlternatives(node.text)) replace(node, by, rule);
+    if (ts.isRegularExpressionLiteral(node))
+      for (const [by, rule] of withoutAlternatives(node.text)) replace(node, by, rule);
     node.forEachChild(visit);
   };
   visit(tree);

@@ -2,7 +2,6 @@ import { filingIndexUrl } from '../../core/edgar/archive-paths.ts';
 import type { Edgar } from '../../core/edgar/edgar.ts';
 import { filingsItem, type FilingsItem, type FilingSource } from '../../core/edgar/form4/filings-item.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
-import { templateNote } from '../../core/edgar/notes/note-template.ts';
 import type { ReadFiling } from '../../core/edgar/read-filings.ts';
 import type { UnreadFiling } from '../../core/edgar/form4/unread-filing.ts';
 import { CodedError } from '../../core/http/errors.ts';
@@ -19,7 +18,7 @@ import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } fr
 export interface InsiderParts {
   /** Undefined where no User-Agent with a contact address is configured; EDGAR serves nobody without. */
   readonly edgar: Edgar | undefined;
-  /** Writes the notes, where one is configured. */
+  /** Chooses the sentences of the notes, where one is configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
@@ -86,13 +85,13 @@ async function answerTransactions({ edgar, model, now }: InsiderParts, request: 
   const { company, ticker, reading } = await lookUp(edgar, asked, readingSignal);
   // A company files Form 4s of its own, as an owner of other issuers.
   const rows = reading.filings.filter(({ document }) => document.issuerCik === company.cik).flatMap(rowsOf);
-  const { written, provider, status } = await narrate(
+  const { notes, provider, status } = await narrate(
     rows.map(({ row }) => row),
     { model, signal: request.signal },
   );
   const body: InsiderTransactions = {
     company: { name: company.name, ticker, cik: company.cik },
-    filings: rows.map(({ row, filing }, i) => filingsItem(row, { note: written[i] ?? templateNote(row), filing })),
+    filings: rows.map(({ row, filing }, i) => filingsItem(row, { note: notes[i] ?? '', filing })),
     ...(reading.unread.length > 0 && { unread_filings: reading.unread }),
     disclaimer: INSIDER_DISCLAIMER,
     narrative_provider: provider,

@@ -16,11 +16,15 @@ const OTHERS: Claim = { subject: 'another', polarity: 'affirmed', tense: 'happen
  */
 export function claimOf(words: readonly string[], after: readonly string[] = []): Claim | undefined {
   const verb = words.findLastIndex((word) => is('dealt', word) || is('base', word));
-  const head = Math.max(verb, words.findLastIndex((word) => is('deal', word)));
+  const head = Math.max(
+    verb,
+    words.findLastIndex((word) => is('deal', word)),
+  );
   const be = words.findIndex((word) => is('be', word));
   if (head === -1 && !['this', 'these', 'it', 'all'].includes(words[be - 1] ?? '')) return undefined;
   // `has no influence over sales under`, `before the first sale under`.
-  if (words.slice(verb + 1, head).some((word) => is('about', word) || is('time', word) || is('outside', word))) return OTHERS;
+  if (words.slice(verb + 1, head).some((word) => is('about', word) || is('time', word) || is('outside', word)))
+    return OTHERS;
   return {
     subject: subjectOf(words, head === -1 ? words.length : head, after),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
@@ -33,7 +37,10 @@ export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
     if (!is('other', word) || words[0] === 'this') return false;
     const next = words.slice(i + 1, i + 4);
-    return next[0] !== 'announced' && next.some((one) => is('deal', one) || is('dealt', one) || is('person', one) || one === 'shares');
+    return (
+      next[0] !== 'announced' &&
+      next.some((one) => is('deal', one) || is('dealt', one) || is('person', one) || one === 'shares')
+    );
   });
 }
 
@@ -59,10 +66,16 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
   const said = [...words, ...after].join(' ');
   const isActive = !before.some((word) => is('be', word));
   const agent = words.includes('by') ? words.slice(words.indexOf('by') + 1) : after.slice(after.indexOf('by') + 1);
-  const isStrangers = agent.slice(0, 5).some((word) => isStranger(word) || word === 'former' || (is('person', word) && agent.includes('other')));
-  const isOwned = words.some((word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'));
+  const isStrangers = agent
+    .slice(0, 5)
+    .some((word) => isStranger(word) || word === 'former' || (is('person', word) && agent.includes('other')));
+  const isOwned = words.some(
+    (word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'),
+  );
   const isElse =
-    isActive && (before.some(isStranger) || (!ROW_SHARES.test(said) && (before.some((word) => is('person', word)) || /\bin (?:19|20)\d\d\b/.test(said))));
+    isActive &&
+    (before.some(isStranger) ||
+      (!ROW_SHARES.test(said) && (before.some((word) => is('person', word)) || /\bin (?:19|20)\d\d\b/.test(said))));
   return isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse ? 'another' : quantityOf(words);
 }
 
@@ -72,7 +85,9 @@ function isStranger(word: string): boolean {
 
 /** `some of the sales` may not be this one; `600 shares`, `a portion of the sale` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
-  const some = words.findIndex((word, i) => is('some', word) && words[i - 1] !== 'no' && (words[i + 1] === 'of' || word === 'not_all'));
+  const some = words.findIndex(
+    (word, i) => is('some', word) && words[i - 1] !== 'no' && (words[i + 1] === 'of' || word === 'not_all'),
+  );
   if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
   const isPart = words.some((word, i) => /^\d[\d,]*$/.test(word) && /^(?:were|of|shares)$/.test(words[i + 1] ?? ''));
   return isPart || words.includes('remaining') ? 'part' : 'this';

@@ -80,5 +80,7 @@ function resolveRelative({ opener, words }: Clause, before: Clause | undefined):
       { opener: 'which', words: [plan, ...rest] },
     ].slice(0, rest.length === 0 ? 1 : 2);
   }
-  return [opener === 'which' && plan !== undefined && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words }];
+  return [
+    opener === 'which' && plan !== undefined && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words },
+  ];
 }

@@ -73,7 +73,9 @@ function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
 
 function verdictOf(record: ClauseRecord): Verdict {
   const row = VERDICTS.find((one) =>
-    (['subject', 'polarity', 'tense', 'relation'] as const).every((key) => one[key] === undefined || one[key] === record[key]),
+    (['subject', 'polarity', 'tense', 'relation'] as const).every(
+      (key) => one[key] === undefined || one[key] === record[key],
+    ),
   );
   return row?.verdict ?? 'silent';
 }

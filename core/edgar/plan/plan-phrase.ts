@@ -62,7 +62,11 @@ function tiedNoun(before: readonly string[]): number {
 function phraseBefore(before: string[]): string[] {
   const phrase: string[] = [];
   let isOwned = false;
-  for (let word = before.at(-1); word !== undefined && !is('under', word) && !is('outside', word); word = before.at(-1)) {
+  for (
+    let word = before.at(-1);
+    word !== undefined && !is('under', word) && !is('outside', word);
+    word = before.at(-1)
+  ) {
     const isOwner = /s?'s?$/.test(word);
     const isArticle = is('determiner', word);
     if (!isOwner && !isArticle && !isOwned && !is('describes', word) && !/(?:ed|ly)$/.test(word)) break;
@@ -95,6 +99,8 @@ interface PlanPhrase {
 
 function planMark(word: string, { tied, phrase, after }: PlanPhrase): string {
   if (word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|under)/.test(tied.join(' '))) return NO_PLAN;
-  const isStrangers = phrase.some((one) => REPURCHASE.test(one) || (one.includes("'") && is('stranger', one.replace(/'s?$/, ''))));
+  const isStrangers = phrase.some(
+    (one) => REPURCHASE.test(one) || (one.includes("'") && is('stranger', one.replace(/'s?$/, ''))),
+  );
   return isStrangers || OF_ISSUER.test(after.join(' ')) ? THEIR_PLAN : PLAN;
 }

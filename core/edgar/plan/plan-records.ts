@@ -16,8 +16,10 @@ const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const FILLERS = new Set('the a terms instructions amount limit limits price use of in to'.split(' '));
 
 const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
-const THIS_DEAL = /^(?:this|these|the) (?:sale|transaction|trade|purchase)s?(?: (?:reported|on this)|(?<=^th[ie]se? \w+))/;
-const ELSEWHERE = /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
+const THIS_DEAL =
+  /^(?:this|these|the) (?:sale|transaction|trade|purchase)s?(?: (?:reported|on this)|(?<=^th[ie]se? \w+))/;
+const ELSEWHERE =
+  /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|with the exception of) (?:for )?(?:this (?:one|sale|trade|transaction)|the (?:one|sale|transaction) (?:on this|reported here))/;
 const CONTRAST = /^in contrast to /;
@@ -53,7 +55,8 @@ function recordOf(clause: Clause, around: Around): ClauseRecord | undefined {
   if (NO_ANSWER.test(around.next?.words.join(' ') ?? '')) return ABSENT;
   if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
   if (/\b(?:not|never) (?:have|adopted|entered into)\b/.test(words.slice(0, at).join(' '))) return ABSENT;
-  if (is('under', words[link]) || is('outside', words[link]) || words[link] === 'not') return linked({ clause, link, after, around });
+  if (is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
+    return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
   return at === 0 ? aboutPlan(after, around) : undefined;
 }
@@ -88,7 +91,8 @@ function linked({ clause, link, after, around }: Linked): ClauseRecord | undefin
   if (!claim || isElsewhere(after, around) || /\breported on a /.test(said)) return undefined;
   if ([...antecedent, ...own].some((word) => is('tally', word)) || isOther(antecedent)) return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
-  if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word))) return undefined;
+  if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
+    return undefined;
   const isOutside = isTwice || !is('under', words[link]) || /\b(?:excess of|exceeds) the\b/.test(said);
   return { ...claim, relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside' };
 }
@@ -98,7 +102,8 @@ function ownClaim(before: readonly string[], after: readonly string[]): Claim | 
   if (before.length === 0) return claimOf(after);
   const claim = claimOf(before, after) ?? deniedHolding(before);
   const goesOn = is('be', after[0]) || is('modal', after[0]) || after[0] === 'begins';
-  if (!claim || !goesOn || before.some((word) => is('be', word)) || /\breported here\b/.test(after.join(' '))) return claim;
+  if (!claim || !goesOn || before.some((word) => is('be', word)) || /\breported here\b/.test(after.join(' ')))
+    return claim;
   if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
   return /^th/.test(before[0] ?? '') ? claim : { ...claim, subject: 'another' };
 }

@@ -123,7 +123,10 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
         .replace(TRADING_PLAN, (whole, at: number) =>
           taken.has(whole) || /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
         )
-        .replace(/\b(under|outside(?: of)?|pursuant to) (?:it|one|them|such)(?=$|[ .,])(?! (?:is|was))/g, `$1 ${PLAN_AGAIN}`)
+        .replace(
+          /\b(under|outside(?: of)?|pursuant to) (?:it|one|them|such)(?=$|[ .,])(?! (?:is|was))/g,
+          `$1 ${PLAN_AGAIN}`,
+        )
         .replace(/\bthereunder\b/g, `under ${PLAN_AGAIN}`)
         .replace(/\bso (made|sold|effected|executed)\b/g, `$1 under ${PLAN_AGAIN}`);
     }

@@ -154,7 +154,12 @@ const TEMPLATES: Readonly<Record<string, Readonly<Record<Half, readonly Template
 };
 
 const OWNERS = ['the reporting person’s', 'Ms. Ortega’s', 'his', 'her'];
-const BARE = ['Rule 10b5-1 plan', '10b5-1 trading plan', 'Rule 10b5–1 sales plan', 'Rule 10b5-1(c) trading arrangement'];
+const BARE = [
+  'Rule 10b5-1 plan',
+  '10b5-1 trading plan',
+  'Rule 10b5–1 sales plan',
+  'Rule 10b5-1(c) trading arrangement',
+];
 const DATES = ['May 2, 2024', '6/12/2023', 'November 30, 2024', 'March 2025'];
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   bare: BARE,
@@ -201,7 +206,10 @@ const SLOTS: Readonly<Record<string, readonly string[]>> = {
 export const KINDS: readonly string[] = Object.keys(TEMPLATES);
 
 /** One footnote of a kind; `pick` chooses from 0 up to, but not including, its argument. */
-export function madeFootnote({ kind, half }: { kind: string; half: Half }, pick: (below: number) => number): MadeFootnote {
+export function madeFootnote(
+  { kind, half }: { kind: string; half: Half },
+  pick: (below: number) => number,
+): MadeFootnote {
   const templates = TEMPLATES[kind]?.[half] ?? [];
   const [isUnderPlan = false, template = ''] = templates[pick(templates.length)] ?? [];
   return { kind, text: filled(template, pick), isUnderPlan };

@@ -337,7 +337,6 @@ export const TABLE: readonly PlanRow[] = [
   [false, 'See remarks.'],
 ];
 
-
 const WRITTEN = new URL('written-sentences-a.txt', import.meta.url);
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
@@ -377,7 +376,11 @@ const ALL_PLACED = 'All sales reported were made under a Rule 10b5-1 plan.';
 
 /** Sentences with a gap, and the words that keep their truth in it. */
 const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: string[]])[] = [
-  [true, 'according to|in furtherance of|in compliance with|in connection with|by means of|via|within', 'Sold {} a Rule 10b5-1 plan.'],
+  [
+    true,
+    'according to|in furtherance of|in compliance with|in connection with|by means of|via|within',
+    'Sold {} a Rule 10b5-1 plan.',
+  ],
   [true, 'governed by|triggered by|directed by|covered by', 'The sale was {} a Rule 10b5-1 plan.'],
   [true, 'contained in|set out in|set in', 'Sold under instructions {} a Rule 10b5-1 plan.'],
   [true, 'subject to|consistent with', 'The sale was {} a Rule 10b5-1 plan.'],
@@ -400,21 +403,30 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'purchase|purchases|acquisition|disposition|transfer|exercise|exercises|gift|withholding|transactions|trades',
     'The {} was under a Rule 10b5-1 plan.',
   ],
-  [true, 'program|arrangement|contract|agreement|instruction|programs', 'Sold under a written {} that satisfies Rule 10b5-1.'],
+  [
+    true,
+    'program|arrangement|contract|agreement|instruction|programs',
+    'Sold under a written {} that satisfies Rule 10b5-1.',
+  ],
   [
     true,
     'valid|existing|new|current|pre-arranged|automatic|stock|written|standing',
     'Sold under a {} trading plan intended to satisfy Rule 10b5-1.',
   ],
   [false, 'does|did', 'The reporting person {} not have a Rule 10b5-1 plan.', ALL_PLACED],
+  [false, 'might|could|shall|can|will|would|should', 'The shares {} be sold under a Rule 10b5-1 plan.'],
   [
     false,
-    'might|could|shall|can|will|would|should',
-    'The shares {} be sold under a Rule 10b5-1 plan.',
+    'intends|expects|plans to|agreed to',
+    'The reporting person {} to have these shares sold under a Rule 10b5-1 plan.',
   ],
-  [false, 'intends|expects|plans to|agreed to', 'The reporting person {} to have these shares sold under a Rule 10b5-1 plan.'],
   [false, 'whether|unless', 'Reported on this form {} the shares were sold under a Rule 10b5-1 plan.'],
-  [false, 'incorrectly|erroneously|mistakenly', 'The form {} said that the sale was made under a Rule 10b5-1 plan.', ALL_PLACED],
+  [
+    false,
+    'incorrectly|erroneously|mistakenly',
+    'The form {} said that the sale was made under a Rule 10b5-1 plan.',
+    ALL_PLACED,
+  ],
   [
     false,
     'previous|future|subsequent|past|further|additional|remaining|earlier|separate|another',
@@ -423,7 +435,11 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'previously|subsequently', 'Shares {} sold under a Rule 10b5-1 plan.'],
   [true, 'part|portion', 'Only a {} of the shares was sold under a Rule 10b5-1 plan.'],
   [false, 'several|most|half|one|two|certain|some', '{} of the sales were made under a Rule 10b5-1 plan.'],
-  [false, 'corporation|registrant|buyer|seller|underwriter|issuer|company|lender|purchaser|co-trustee', 'The shares were bought by the {} under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'corporation|registrant|buyer|seller|underwriter|issuer|company|lender|purchaser|co-trustee',
+    'The shares were bought by the {} under a Rule 10b5-1 plan.',
+  ],
   [
     false,
     'directors|officers|executives|employees|partners|holders|shareholders|brother|founder|colleagues',
@@ -456,9 +472,17 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'total|balance|account', 'The {} reflects 300 shares sold under a Rule 10b5-1 plan.'],
   [false, 'does not include|does not exclude', 'The form {} 300 shares sold under a Rule 10b5-1 plan.'],
   [false, 'includes|excludes|omits|corrects', 'The form {} 500 shares sold under a Rule 10b5-1 plan.'],
-  [false, 'expired|ended|lapsed|was cancelled|was canceled|was suspended|was withdrawn', 'Sold under a Rule 10b5-1 plan that {} before this sale.'],
+  [
+    false,
+    'expired|ended|lapsed|was cancelled|was canceled|was suspended|was withdrawn',
+    'Sold under a Rule 10b5-1 plan that {} before this sale.',
+  ],
   [false, 'after|following|until|since|upon', 'Sold {} the first sale under a Rule 10b5-1 plan.'],
-  [true, 'although|though|while|whereas|because|yet|but|once|so', 'No shares were held by a trust {} the sale was made under a Rule 10b5-1 plan.'],
+  [
+    true,
+    'although|though|while|whereas|because|yet|but|once|so',
+    'No shares were held by a trust {} the sale was made under a Rule 10b5-1 plan.',
+  ],
 ];
 
 /** The rows of the gaps. */
@@ -480,5 +504,8 @@ export function allRows(): PlanRow[] {
   return [
     ...gapRows(),
     ...deniedRows(),
-    ...TABLE, ...writtenSentences().map(({ text, expected }): PlanRow => [expected, text]), ...(collectedRows() ?? [])];
+    ...TABLE,
+    ...writtenSentences().map(({ text, expected }): PlanRow => [expected, text]),
+    ...(collectedRows() ?? []),
+  ];
 }
