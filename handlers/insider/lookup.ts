@@ -58,7 +58,8 @@ export interface Lookup {
  * Finds the company and reads its newest Form 4 filings. Throws `company_not_found`, `invalid_fields` where ticker and CIK
  * name different companies, and `source_unavailable` where EDGAR lets nothing be read.
  */
-export async function lookUp(edgar: Edgar, request: LookupRequest, signal: AbortSignal): Promise<Lookup> {
+export async function lookUp(edgar: Edgar, request: LookupRequest, caller: AbortSignal): Promise<Lookup> {
+  const { signal, end } = edgar.startLookup(caller);
   try {
     const issuer = await findCik(edgar, request, signal);
     // The filing list, and the filings.
@@ -75,6 +76,8 @@ export async function lookUp(edgar: Edgar, request: LookupRequest, signal: Abort
     }
   } catch (error) {
     throw error instanceof UpstreamFailure ? sourceUnavailable(error) : error;
+  } finally {
+    end();
   }
 }
 

@@ -99,6 +99,17 @@ test('a filing of which the company is an owner and not the issuer is left out, 
   assert.equal(edgar.requests().filter((one) => one.url.startsWith('/Archives/')).length, 3);
 });
 
+test('a filing listed twice gives its rows once, and leaves its place to the next', async (t) => {
+  const [first, second] = [madeFiling(0), madeFiling(1)];
+  const { edgar, get } = await startLookups(t, { filings: [first, first, second] });
+  const answer = await get('ticker=HBML-A&limit=2');
+  assert.deepEqual(
+    answer.filings.map((row) => row.shares),
+    [100, 101],
+  );
+  assert.equal(edgar.requests().filter((one) => one.url.startsWith('/Archives/')).length, 2);
+});
+
 test('a company that filed no Form 4 has no rows', async (t) => {
   const { get } = await startLookups(t, { filings: [] });
   const answer = await get('ticker=HBML-A');

@@ -274,14 +274,14 @@ test('more lookups than EDGAR serves in time are refused at once, and a small on
   const refused = outcomes.filter((one) => one instanceof CodedError);
   assert.deepEqual(
     outcomes.filter((one) => !(one instanceof CodedError)),
-    Array.from({ length: 3 }, () => [40, undefined]),
+    [[40, undefined]],
     'who is let in gets every filing',
   );
-  assert.equal(refused.length, 4);
+  assert.equal(refused.length, 6);
   for (const error of refused) {
     assert.equal(error.message, 'This server has too many other requests to EDGAR under way.');
     assert.equal(error.code, 'source_unavailable');
-    assert.ok(Number(error.headers['retry-after']) >= 10);
+    assert.ok(Number(error.headers['retry-after']) >= 5);
   }
   assert.ok(atSmall < 30, `the small lookup ended after ${atSmall} calls of all`);
 });
@@ -296,9 +296,9 @@ test('a filing that does not come in time is unread, and the others are served',
   });
   const answered = get('cik=9990001');
   await edgar.untilArchiveRequests(3);
-  // The deadlines of the other calls end with them; the one that is left is the call's that hangs.
-  while (clock.timers().length > 1) await new Promise((resolve) => setImmediate(resolve));
-  clock.advance(20_000);
+  // The deadlines of the other calls end with them; left are that of the lookup and that of the call that hangs.
+  while (clock.timers().length > 2) await new Promise((resolve) => setImmediate(resolve));
+  clock.advance(10_000);
   const answer = await answered;
   assert.deepEqual(answer.unread_filings, [
     { accession_number: '0009990002-25-000900', reason: 'The document did not come in time.' },
@@ -308,6 +308,34 @@ test('a filing that does not come in time is unread, and the others are served',
     [101, 102],
   );
 });
+
+for (const hung of ['/files/', '/submissions/', '/Archives/']) {
+  test(`an EDGAR that hangs at ${hung} is given up ten seconds after the lookup began`, async (t) => {
+    const clock = createManualClock();
+    const { edgar, get } = await startLookups(t, {
+      filings: madeFilings(3),
+      clock,
+      misbehave: (path) => (path.startsWith(hung) ? 'never' : undefined),
+    });
+    let isEnded = false;
+    const answered = get('ticker=HBML-A').finally(() => {
+      isEnded = true;
+    });
+    const rejected = assert.rejects(
+      answered,
+      (error) => error instanceof CodedError && error.code === 'source_unavailable' && error.status === 503,
+    );
+    // Six seconds pass before EDGAR hangs: they count.
+    clock.advance(6_000);
+    while (!edgar.requests().some(({ url }) => url.startsWith(hung)))
+      await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(3_999);
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(isEnded, false);
+    clock.advance(1);
+    await rejected;
+  });
+}
 
 test('a short failure is waited out', async (t) => {
   for (const reply of ['down', 'reset', 'cut', 'too_many', 'too_many_for_a_moment'] as const) {
