@@ -11,7 +11,7 @@ export interface Form4Entry {
   readonly filingDate: string;
   /** YYYY-MM-DD; null where the list has none. */
   readonly reportDate: string | null;
-  /** The raw XML's name in the filing's folder; null where the filing has no XML, or its name is none that we ask for. */
+  /** The raw XML's name in the filing's folder; null where the filing has no XML, or its name is not one we ask for. */
   readonly xmlName: string | null;
 }
 

@@ -16,7 +16,7 @@ import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } fr
 
 /** What the service is made of. */
 export interface InsiderParts {
-  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves nobody without. */
+  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves no client without one. */
   readonly edgar: Edgar | undefined;
   /** Chooses the sentences of the notes, where one is configured. */
   readonly model: Model | undefined;
@@ -76,7 +76,7 @@ export function insiderService(parts: InsiderParts): Service {
 async function answerTransactions({ edgar, model, now }: InsiderParts, request: ApiRequest): Promise<JsonAnswer> {
   const asked = lookupRequest(request.query);
   if (!edgar) {
-    throw new CodedError('provider_misconfigured', 'The operator has to set EDGAR_USER_AGENT with a contact address.');
+    throw new CodedError('provider_misconfigured', 'The operator must set EDGAR_USER_AGENT with a contact address.');
   }
   const { company, ticker, reading } = await lookUp(edgar, asked, request.signal);
   // A company files Form 4s of its own, as an owner of other issuers.

@@ -7,7 +7,7 @@ import { dollars, plainNumber, sayable, unitOf } from './note-text.ts';
 export const TEMPLATE_NAME = 'template-1';
 
 /**
- * The sentences of a row's context note, written from its parsed fields alone, in the template's order: what was reported, what
+ * The sentences of a row's context note, written from its parsed fields only, in the template's order: what was reported, what
  * its code is defined to mean, price and value, the holdings on its line, and whether its own footnotes place it under a Rule 10b5-1
  * plan. Each states a fact of the filing; none weighs it. Role and plan are required, and so is a code whose meaning the contract defines.
  */
@@ -71,7 +71,7 @@ function definition(code: string, bare: string): string {
     : `Transaction code ${code} is defined as: ${bare}.`;
 }
 
-/** An equity swap and an early report are marks beside the code, and no part of its meaning. */
+/** An equity swap and an early report are marks in addition to the code, and not part of its meaning. */
 function markSentence(bare: string, type: string): string {
   const marks = type.startsWith(`${bare}, `) ? type.slice(bare.length + 2).split(', ') : [];
   return marks.length === 0 ? '' : ` The filing also marks the transaction as ${marks.join(' and ')}.`;

@@ -35,12 +35,9 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
 /** `prior sales`, `shares previously sold`, but not a `previously announced sale`. */
 export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
-    if (!is('other', word) || words[0] === 'this') return false;
     const next = words.slice(i + 1, i + 4);
-    return (
-      next[0] !== 'announced' &&
-      next.some((one) => is('deal', one) || is('dealt', one) || is('person', one) || one === 'shares')
-    );
+    const isNamed = next[0] === 'shares' || next.some((one) => is('deal', one) || is('dealt', one));
+    return is('other', word) && next[0] !== 'announced' && isNamed;
   });
 }
 
@@ -48,27 +45,26 @@ function tenseOf(before: readonly string[], head: string | undefined): Claim['te
   if (before.some((word) => is('hedge', word))) return 'supposed';
   if (before.some((word) => is('modal', word))) return 'not_yet';
   const to = before.lastIndexOf('to');
-  if (before[to + 1] === 'be' && !/^(?:required|elected)$/.test(before[to - 1] ?? '')) return 'not_yet';
+  if (before[to + 1] === 'be' && before[to - 1] !== 'required') return 'not_yet';
   return is('base', head) && !before.includes('did') ? 'not_yet' : 'happened';
 }
 
 function negates(words: readonly string[], i: number): boolean {
   const rest = words.slice(i + 1);
   if (!is('not', words[i])) return false;
-  if (words[i] === 'no') return rest.slice(0, 4).some((one) => is('deal', one) || /^(?:longer|shares|part)$/.test(one));
+  if (words[i] === 'no')
+    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|part|portion)$/.test(one));
   return words[i] !== 'not' || !rest.some((one) => is('be', one));
 }
 
-const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares?|sales?|transactions?)/;
+const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares|sales?|transactions?)/;
 
 function subjectOf(words: readonly string[], head: number, after: readonly string[]): Claim['subject'] {
   const before = words.slice(0, head);
   const said = [...words, ...after].join(' ');
   const isActive = !before.some((word) => is('be', word));
   const agent = words.includes('by') ? words.slice(words.indexOf('by') + 1) : after.slice(after.indexOf('by') + 1);
-  const isStrangers = agent
-    .slice(0, 5)
-    .some((word) => isStranger(word) || word === 'former' || (is('person', word) && agent.includes('other')));
+  const isStrangers = agent.slice(0, 5).some((word) => isStranger(word) || word === 'former' || word === 'other');
   const isOwned = words.some(
     (word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'),
   );
@@ -83,12 +79,9 @@ function isStranger(word: string): boolean {
   return is('stranger', word.replace(/'s?$/, ''));
 }
 
-/** `some of the sales` may not be this one; `600 shares`, `a portion of the sale` are a part of it. */
+/** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
-  const some = words.findIndex(
-    (word, i) => is('some', word) && words[i - 1] !== 'no' && (words[i + 1] === 'of' || word === 'not_all'),
-  );
+  const some = words.findIndex((word, i) => is('some', word) && words[i + 1] === 'of');
   if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
-  const isPart = words.some((word, i) => /^\d[\d,]*$/.test(word) && /^(?:were|of|shares)$/.test(words[i + 1] ?? ''));
-  return isPart || words.includes('remaining') ? 'part' : 'this';
+  return /^\d/.test(words[0] ?? '') ? 'part' : 'this';
 }

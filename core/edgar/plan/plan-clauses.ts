@@ -41,9 +41,7 @@ function cut(sentence: readonly string[]): Clause[] {
 
 /** Whether `and` joins a clause of its own to the words before it; `will be held and sold` is one clause. */
 function joinsClause(before: readonly string[], after: readonly string[]): boolean {
-  if (is('dealt', after[0]) && before.some((word) => is('modal', word))) return false;
-  const end = after.findIndex((word) => MARKS.has(word));
-  return before.some(isVerb) && after.slice(0, end === -1 ? undefined : end).some(isVerb);
+  return before.some(isVerb) && after.some(isVerb) && !before.some((word) => is('modal', word));
 }
 
 function isVerb(word: string | undefined): boolean {
@@ -62,7 +60,7 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
       subject = undefined;
     } else {
       joined.push(clause);
-      if (isMain && !clause.words.some(isVerb)) subject ??= clause;
+      if (!clause.words.some(isVerb)) subject ??= clause;
     }
   }
   return joined;

@@ -64,7 +64,7 @@ export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readon
 function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
   const sentences = planWords(text, terms).map(markPlans);
   const mentions = sentences.flat().filter(isPlanMark).length;
-  if (mentions === 0 || mentions > MAX_MENTIONS) return 'silent';
+  if (mentions > MAX_MENTIONS) return 'silent';
   const records = sentences.flatMap(recordsOf);
   const verdicts = new Set(records.map(verdictOf));
   if (verdicts.has('denied')) return 'denied';

@@ -6,9 +6,9 @@ export const PLAN = '§plan';
 export const THEIR_PLAN = '§theirs';
 export const NO_PLAN = '§nonplan';
 
-/** Whether a word is a plan's mark. */
+/** Whether a word marks a plan that the transaction may have been made under, or outside of. */
 export function isPlanMark(word: string | undefined): boolean {
-  return word === PLAN || word === THEIR_PLAN || word === NO_PLAN;
+  return word === PLAN || word === NO_PLAN;
 }
 
 /** Words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
@@ -44,7 +44,7 @@ function nounAfter(words: readonly string[], rule: number): number {
   let found = rule;
   for (let i = rule + 1; i <= rule + MAX_NAME; i++) {
     if (is('plan', words[i])) found = i;
-    else if (!is('describes', words[i]) && !REPURCHASE.test(words[i] ?? '')) break;
+    else if (!is('describes', words[i])) break;
   }
   return found;
 }
@@ -86,7 +86,7 @@ function saidAfter(words: readonly string[], from: number): string[] {
     (word, i) =>
       i >= from &&
       ([',', '(', ')', ':', 'and', 'that', 'which'].includes(word) ||
-        (['be', 'modal', 'under', 'governs'] as const).some((kind) => is(kind, word) && word !== 'for')),
+        (['be', 'modal', 'under', 'governs'] as const).some((kind) => is(kind, word))),
   );
   return words.slice(from, end === -1 ? undefined : end);
 }
@@ -99,8 +99,6 @@ interface PlanPhrase {
 
 function planMark(word: string, { tied, phrase, after }: PlanPhrase): string {
   if (word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|under)/.test(tied.join(' '))) return NO_PLAN;
-  const isStrangers = phrase.some(
-    (one) => REPURCHASE.test(one) || (one.includes("'") && is('stranger', one.replace(/'s?$/, ''))),
-  );
+  const isStrangers = phrase.some((one) => REPURCHASE.test(one) || is('stranger', one.replace(/'s?$/, '')));
   return isStrangers || OF_ISSUER.test(after.join(' ')) ? THEIR_PLAN : PLAN;
 }

@@ -1,6 +1,6 @@
 import { claimOf, isOther, type Claim } from './plan-claim.ts';
 import { clausesOf, type Clause } from './plan-clauses.ts';
-import { isPlanMark, NO_PLAN, THEIR_PLAN } from './plan-phrase.ts';
+import { isPlanMark, NO_PLAN } from './plan-phrase.ts';
 import { is } from './plan-words.ts';
 
 /** What one clause says of a transaction and a plan under the rule. */
@@ -48,7 +48,6 @@ function recordOf(clause: Clause, around: Around): ClauseRecord | undefined {
   const { words } = clause;
   const at = words.findIndex(isPlanMark);
   if (at === -1) return bareDenial(words);
-  if (words[at] === THEIR_PLAN) return undefined;
   const after = words.slice(at + 1);
   let link = words.findLastIndex((word, i) => i < at && !FILLERS.has(word));
   if (words[link] === 'and') link = words.findLastIndex((word, i) => i < link && is('under', word));
@@ -83,7 +82,7 @@ interface Linked {
 /** A transaction, and the plan that it was made under or outside of. */
 function linked({ clause, link, after, around }: Linked): ClauseRecord | undefined {
   const { words, opener } = clause;
-  const isTwice = is('under', words[link]) && (is('outside', words[link - 1]) || words[link - 1] === 'not');
+  const isTwice = is('outside', words[link - 1]);
   const own = words.slice(0, isTwice ? link - 1 : link);
   const said = own.join(' ');
   const antecedent = opener === 'which' ? (around.before.at(-1)?.words ?? []) : [];
@@ -101,9 +100,8 @@ function linked({ clause, link, after, around }: Linked): ClauseRecord | undefin
 function ownClaim(before: readonly string[], after: readonly string[]): Claim | undefined {
   if (before.length === 0) return claimOf(after);
   const claim = claimOf(before, after) ?? deniedHolding(before);
-  const goesOn = is('be', after[0]) || is('modal', after[0]) || after[0] === 'begins';
-  if (!claim || !goesOn || before.some((word) => is('be', word)) || /\breported here\b/.test(after.join(' ')))
-    return claim;
+  const goesOn = is('be', after[0]) || is('modal', after[0]);
+  if (!claim || !goesOn || before.some((word) => is('be', word))) return claim;
   if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
   return /^th/.test(before[0] ?? '') ? claim : { ...claim, subject: 'another' };
 }

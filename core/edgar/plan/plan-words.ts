@@ -5,12 +5,12 @@
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
   under: `under pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on consistent_with
-    in_connection_with as_part_of part_of by_way_of by_means_of through via per using within subject_to
-    covered_by required_by directed_by governed_by triggered_by thereunder contained_in set_out_in set_in
+    in_connection_with part_of by_way_of by_means_of through via per using within subject_to
+    covered_by required_by directed_by governed_by triggered_by contained_in set_out_in set_in
     in_furtherance_of`,
   /** Leads from a transaction to a plan it was not made under. */
-  outside: `outside_of outside other_than otherwise_than rather_than instead_of independently_of independent_of
-    unrelated_to separate_from apart_from without excluded_from in_addition_to not_to except not_under`,
+  outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of
+    unrelated_to separate_from apart_from without excluded_from in_addition_to except not_under`,
   not: 'not never no none neither nothing',
   /** A transaction that has happened. */
   dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
@@ -22,7 +22,7 @@ const LEXICON = {
   plan: 'plan plans arrangement instruction instructions contract agreement',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `trading sales sale selling stock written automatic sell-to-cover own different valid existing new prior
-    current former now same standing`,
+    current former now same standing repurchase buyback`,
   determiner: 'a an the his her its their this that each some',
   be: 'was were is are has have had',
   modal: 'will would may might could shall should can intends expects plans_to agreed_to',

@@ -4,13 +4,13 @@ import type { UflpaSection } from '../lists/uflpa/section.ts';
 import { LIST_NAMES, type ExposureSummary, type ScreenedName } from './exposure.ts';
 
 /** Matches named in a narrative; the sections have them all. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Said of the rating `low`, which would sound like a finding. */
 const LOW_MEANS = 'That rating says that a list could not be checked, not that little was found.';
 
 /**
- * The sentences of a screen's narrative, written from its sections alone, in the template's order. All but the count of records below
+ * The sentences of a screen's narrative, written from its sections only, in the template's order. All but the count of records below
  * the floor are required: a narrative that leaves out a list, a gap or the caution would read as a clearance.
  */
 export function narrativeSentences(
@@ -47,7 +47,7 @@ function uflpaSentence({ status, matches }: UflpaSection): string {
   if (status === 'error') return notChecked(name);
   if (matches.length === 0) return `The ${name} has no match for the name.`;
   const named = matches
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(
       ({ matched_name, score, entity }) =>
         `${matched_name} (score ${score}, ${entity.basis}, listed ${entity.listed_date})`,
@@ -60,7 +60,7 @@ function cslSentence({ status, matches }: CslSection): string {
   if (status === 'error') return notChecked(name);
   if (matches.length === 0) return `The ${name} has no match for the name.`;
   const named = matches
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ matched_name, score, source_list }) => `${matched_name} (score ${score}, ${source_list})`);
   return found(name, { status, named, total: matches.length });
 }
