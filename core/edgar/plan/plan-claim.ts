@@ -57,6 +57,9 @@ function negates(words: readonly string[], i: number): boolean {
   return words[i] !== 'not' || !rest.some((one) => is('be', one));
 }
 
+/** Shares that are now sold may have been bought under a plan of the time. */
+const LONG_AGO = /^(?:acquired|purchased|bought) .*\b(?:ago|in (?:19|20)\d\d)\b/;
+
 const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares|sales?|transactions?)/;
 
 function subjectOf(words: readonly string[], head: number, after: readonly string[]): Claim['subject'] {
@@ -72,7 +75,10 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
     isActive &&
     (before.some(isStranger) ||
       (!ROW_SHARES.test(said) && (before.some((word) => is('person', word)) || /\bin (?:19|20)\d\d\b/.test(said))));
-  return isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse ? 'another' : quantityOf(words);
+  const isLongAgo = LONG_AGO.test(words.slice(head).join(' '));
+  return isLongAgo || isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse
+    ? 'another'
+    : quantityOf(words);
 }
 
 function isStranger(word: string): boolean {

@@ -54,7 +54,8 @@ function recordOf(clause: Clause, around: Around): ClauseRecord | undefined {
   if (NO_ANSWER.test(around.next?.words.join(' ') ?? '')) return ABSENT;
   if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
   if (/\b(?:not|never) (?:have|adopted|entered into)\b/.test(words.slice(0, at).join(' '))) return ABSENT;
-  if (is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
+  const isOtherPlan = clause.opener === 'but' && words[0] === 'to';
+  if (isOtherPlan || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
     return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
   return at === 0 ? aboutPlan(after, around) : undefined;
@@ -92,7 +93,8 @@ function linked({ clause, link, after, around }: Linked): ClauseRecord | undefin
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
     return undefined;
-  const isOutside = isTwice || !is('under', words[link]) || /\b(?:excess of|exceeds) the\b/.test(said);
+  const isOutside =
+    isTwice || is('outside', words[link]) || words[link] === 'not' || /\b(?:excess of|exceeds) the\b/.test(said);
   return { ...claim, relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside' };
 }
 
