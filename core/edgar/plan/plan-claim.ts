@@ -36,16 +36,16 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
 export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
     const next = words.slice(i + 1, i + 4);
-    const isNamed = next[0] === 'shares' || next.some((one) => is('deal', one) || is('dealt', one));
-    return is('other', word) && next[0] !== 'announced' && isNamed;
+    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || next.some((one) => is('deal', one) || is('dealt', one));
+    return is('other', word) && words[0] !== 'this' && next[0] !== 'announced' && isNamed;
   });
 }
 
 function tenseOf(before: readonly string[], head: string | undefined): Claim['tense'] {
   if (before.some((word) => is('hedge', word))) return 'supposed';
   if (before.some((word) => is('modal', word))) return 'not_yet';
-  const to = before.lastIndexOf('to');
-  if (before[to + 1] === 'be' && before[to - 1] !== 'required') return 'not_yet';
+  const be = before.lastIndexOf('be');
+  if (be !== -1 && before[be - 2] !== 'required') return 'not_yet';
   return is('base', head) && !before.includes('did') ? 'not_yet' : 'happened';
 }
 
@@ -53,7 +53,7 @@ function negates(words: readonly string[], i: number): boolean {
   const rest = words.slice(i + 1);
   if (!is('not', words[i])) return false;
   if (words[i] === 'no')
-    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|part|portion)$/.test(one));
+    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|part|part_of|portion)$/.test(one));
   return words[i] !== 'not' || !rest.some((one) => is('be', one));
 }
 
@@ -66,7 +66,8 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
   const before = words.slice(0, head);
   const said = [...words, ...after].join(' ');
   const isActive = !before.some((word) => is('be', word));
-  const agent = words.includes('by') ? words.slice(words.indexOf('by') + 1) : after.slice(after.indexOf('by') + 1);
+  const all = [...words, ...after];
+  const agent = all.includes('by') ? all.slice(all.indexOf('by') + 1) : [];
   const isStrangers = agent.slice(0, 5).some((word) => isStranger(word) || word === 'former' || word === 'other');
   const isOwned = words.some(
     (word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'),
@@ -74,9 +75,15 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
   const isElse =
     isActive &&
     (before.some(isStranger) ||
-      (!ROW_SHARES.test(said) && (before.some((word) => is('person', word)) || /\bin (?:19|20)\d\d\b/.test(said))));
+      (!ROW_SHARES.test(said) &&
+        (before.some((word) => is('person', word)) || /(?<!adopted )\bin (?:19|20)\d\d\b/.test(said))));
   const isLongAgo = LONG_AGO.test(words.slice(head).join(' '));
-  return isLongAgo || isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse
+  return isLongAgo ||
+    isOther(words.slice(0, head + 1)) ||
+    is('other', words[head + 1]) ||
+    isStrangers ||
+    isOwned ||
+    isElse
     ? 'another'
     : quantityOf(words);
 }
@@ -87,7 +94,7 @@ function isStranger(word: string): boolean {
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
-  const some = words.findIndex((word, i) => is('some', word) && words[i + 1] === 'of');
+  const some = words.findIndex((word, i) => is('some', word) && ['of', 'than'].includes(words[i + 1] ?? ''));
   if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';
 }

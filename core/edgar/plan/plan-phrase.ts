@@ -17,6 +17,9 @@ const MAX_TIE = 24;
 /** Words from the rule to its plan's noun: a Rule 10b5-1 stock trading plan. */
 const MAX_NAME = 6;
 
+/** Words from an article to the rule: a preset, previously announced. */
+const MAX_DESCRIPTION = 4;
+
 const OF_ISSUER = /(?:^of|\bby) (?:the )?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
 
@@ -34,6 +37,9 @@ export function markPlans(words: readonly string[]): string[] {
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words, end + 1);
     marked.push(planMark(word, { tied, phrase, after }));
+    // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
+    if (tied.some((one) => is('be', one)) && !['that', 'which', 'this'].some((one) => tied.includes(one)))
+      marked.push('is');
     i = end + after.length;
   }
   return marked;
@@ -61,7 +67,7 @@ function tiedNoun(before: readonly string[]): number {
 /** Takes article, owner and adjectives off the end of what comes before a plan, and returns them. */
 function phraseBefore(before: string[]): string[] {
   const phrase: string[] = [];
-  let isOwned = false;
+  let isOwned = hasArticle(before);
   for (
     let word = before.at(-1);
     word !== undefined && !is('under', word) && !is('outside', word);
@@ -77,6 +83,17 @@ function phraseBefore(before: string[]): string[] {
   }
   if (before.at(-1) === 'any') before.pop();
   return phrase;
+}
+
+/** `a preset plan`: whatever is between an article or a link and a plan's name describes the plan, unless it is a verb. */
+function hasArticle(before: readonly string[]): boolean {
+  const start = before.findLastIndex((word) => is('determiner', word) || is('under', word));
+  const between = before.slice(start + 1);
+  const isVerbal = (word: string): boolean =>
+    (['be', 'dealt', 'deal', 'modal', 'not', 'outside', 'governs', 'opens', 'base'] as const).some((kind) =>
+      is(kind, word),
+    ) || !/^[a-z]/.test(word);
+  return start !== -1 && between.length <= MAX_DESCRIPTION && !between.some(isVerbal);
 }
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */

@@ -17,12 +17,12 @@ const FILLERS = new Set('the a terms instructions amount limit limits price use 
 
 const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
 const THIS_DEAL =
-  /^(?:this|these|the) (?:sale|transaction|trade|purchase)s?(?: (?:reported|on this)|(?<=^th[ie]se? \w+))/;
+  /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^the (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
 const ELSEWHERE =
-  /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
+  /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\bin (?:prior|earlier|past) years|\breported on §date/;
 const EXCEPT_THIS =
-  /\b(?:other_than|except|with the exception of) (?:for )?(?:this (?:one|sale|trade|transaction)|the (?:one|sale|transaction) (?:on this|reported here))/;
-const CONTRAST = /^in contrast to /;
+  /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this (?:one|sale|trade|transaction)|the (?:one|sale|transaction) (?:on this|reported here))/;
+const CONTRAST = /^(?:in contrast to|until|previously) /;
 const WITHDRAWN = /\bin error$|\bis incorrect$/;
 
 /** What the clauses of a sentence whose plans are marked say. */
@@ -30,11 +30,12 @@ export function recordsOf(sentence: readonly string[]): ClauseRecord[] {
   const clauses = clausesOf(sentence);
   const said = sentence.join(' ');
   const isWithdrawn = sentence.some((word) => is('mistaken', word)) || WITHDRAWN.test(said);
-  return clauses.flatMap((clause, i) => {
-    const record = recordOf(clause, { before: clauses.slice(0, i), next: clauses[i + 1] });
-    if (record === undefined) return [];
-    if (EXCEPT_THIS.test(said) || CONTRAST.test(said)) return [{ ...record, subject: 'all_but_this' as const }];
-    return [isWithdrawn ? { ...record, tense: 'withdrawn' as const } : record];
+  const records = clauses.flatMap((clause, i) =>
+    recordsOfClause(clause, { before: clauses.slice(0, i), next: clauses[i + 1] }),
+  );
+  return records.map((record) => {
+    if (EXCEPT_THIS.test(said) || CONTRAST.test(said)) return { ...record, subject: 'all_but_this' };
+    return isWithdrawn ? { ...record, tense: 'withdrawn' } : record;
   });
 }
 
@@ -44,10 +45,14 @@ interface Around {
   readonly next: Clause | undefined;
 }
 
-function recordOf(clause: Clause, around: Around): ClauseRecord | undefined {
+function recordsOfClause(clause: Clause, around: Around): ClauseRecord[] {
+  const marks = clause.words.flatMap((word, i) => (isPlanMark(word) ? [i] : []));
+  const records = marks.length > 0 ? marks.map((at) => recordOf(clause, at, around)) : [bareDenial(clause.words)];
+  return records.filter((record) => record !== undefined);
+}
+
+function recordOf(clause: Clause, at: number, around: Around): ClauseRecord | undefined {
   const { words } = clause;
-  const at = words.findIndex(isPlanMark);
-  if (at === -1) return bareDenial(words);
   const after = words.slice(at + 1);
   let link = words.findLastIndex((word, i) => i < at && !FILLERS.has(word));
   if (words[link] === 'and') link = words.findLastIndex((word, i) => i < link && is('under', word));
@@ -58,7 +63,8 @@ function recordOf(clause: Clause, around: Around): ClauseRecord | undefined {
   if (isOtherPlan || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
     return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
-  return at === 0 ? aboutPlan(after, around) : undefined;
+  const isSubject = !words.slice(0, at).some((word) => is('be', word) || is('dealt', word) || is('outside', word));
+  return isSubject && (at === 0 || is('governs', after[0])) ? aboutPlan(after, around) : undefined;
 }
 
 /** `this sale was not`, of a plan that the footnote has named. */
@@ -88,7 +94,7 @@ function linked({ clause, link, after, around }: Linked): ClauseRecord | undefin
   const said = own.join(' ');
   const antecedent = opener === 'which' ? (around.before.at(-1)?.words ?? []) : [];
   const claim = ownClaim(own, after) ?? inherited(opener, own, around);
-  if (!claim || isElsewhere(after, around) || /\breported on a /.test(said)) return undefined;
+  if (!claim || isElsewhere(after, around) || ELSEWHERE.test(said)) return undefined;
   if ([...antecedent, ...own].some((word) => is('tally', word)) || isOther(antecedent)) return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
@@ -120,11 +126,16 @@ function inherited(opener: string, own: readonly string[], { before, next }: Aro
     .map(({ words }) => claimOf(words))
     .findLast((one) => one !== undefined);
   if (claim) return opener === 'but' ? { ...claim, polarity: 'affirmed' } : claim;
-  if (before.length === 0 && next && !next.words.some(isPlanMark)) return claimOf(next.words);
-  return own.length === 0 ? AFFIRMED : undefined;
+  if (before.length === 0 && next && !next.words.some(isPlanMark)) {
+    const fronted = claimOf(next.words);
+    return fronted && next.words.some((word) => is('modal', word)) ? { ...fronted, tense: 'not_yet' } : fronted;
+  }
+  return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
 }
 
-function isElsewhere(after: readonly string[], { next }: Around): boolean {
+function isElsewhere(after: readonly string[], { before, next }: Around): boolean {
+  const aside = before.at(-1)?.opener === ',' ? (before.at(-1)?.words ?? []) : [];
+  if (/^(?:not )?reported (?:here|last|§date)/.test(aside.join(' '))) return true;
   const goesOn = next && (is('be', next.words[0]) || next.words[1] === 'were');
   return ELSEWHERE.test([...after, ...(goesOn ? next.words : [])].join(' '));
 }

@@ -4,21 +4,21 @@
  */
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
-  under: `under pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on consistent_with
+  under: `under by_operation_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on consistent_with
     in_connection_with part_of by_way_of by_means_of through via per using within subject_to
     covered_by required_by directed_by governed_by triggered_by contained_in set_out_in set_in
     in_furtherance_of`,
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of
     unrelated_to separate_from apart_from without excluded_from in_addition_to except not_under`,
-  not: 'not never no none neither nothing',
+  not: 'not never no none neither nothing failed',
   /** A transaction that has happened. */
   dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
-    carried_out exercised accomplished implemented`,
+    carried_out exercised accomplished implemented happened`,
   /** The same, of what is to come or happens in general. */
   base: 'sell',
   deal: `sale sales purchase purchases acquisition disposition transaction transactions trade trades transfer
-    exercise exercises gift withholding`,
+    exercise exercises gift withholding disposal`,
   plan: 'plan plans arrangement instruction instructions contract agreement',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `trading sales sale selling stock written automatic sell-to-cover own different valid existing new prior
@@ -30,9 +30,9 @@ const LEXICON = {
   mistaken: 'incorrectly erroneously mistakenly remove',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
-    additional remaining`,
+    additional remaining next different`,
   /** Only some of what was sold. */
-  some: 'some certain several most half two one not_all',
+  some: 'some certain several most half two one not_all fewer',
   /** Deals for itself, and not for the insider. */
   stranger: `issuer company corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
@@ -40,10 +40,10 @@ const LEXICON = {
   person: `director directors officers executives employees member founder affiliates partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
-  governs: `governed governs governing covered covers covering cover requiring provided_for provides_for provide_for
-    called_for required requires directed directs triggered authorized for apply_to applied_to include`,
+  governs: `governed governs governing govern covered covers covering cover requiring provided_for provides_for provide_for
+    called_for required requires directed directs triggered authorized for apply_to applied_to include was_the_basis_of`,
   /** A transaction is only spoken about. */
-  about: 'over regarding concerning fund direct permits permit allows allow discretion control influence',
+  about: 'for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
   tally: 'includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn',

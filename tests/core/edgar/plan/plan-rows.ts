@@ -362,7 +362,6 @@ export const TABLE: readonly PlanRow[] = [
   [false, 'See remarks.'],
 ];
 
-const WRITTEN = new URL('written-sentences-a.txt', import.meta.url);
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** A sentence of the written lists, with its kind. */
@@ -373,7 +372,8 @@ export interface WrittenSentence {
 }
 
 /** A written list: `# kind`, then `+` before a sentence that places its transaction under a plan, `-` before one that does not. */
-export function writtenSentences(url: URL = WRITTEN): WrittenSentence[] {
+export function writtenSentences(half: 'a' | 'b'): WrittenSentence[] {
+  const url = new URL(`written-sentences-${half}.txt`, import.meta.url);
   let kind = '';
   return readFileSync(url, 'utf8')
     .split('\n')
@@ -546,9 +546,9 @@ function gapRows(): PlanRow[] {
   );
 }
 
-/** Each written denial beside a footnote that places all sales under a plan. */
+/** Each written denial with a footnote that places all sales under a plan. */
 function deniedRows(): PlanRow[] {
-  return writtenSentences()
+  return writtenSentences('a')
     .filter(({ kind }) => kind === 'denial')
     .map(({ text }): PlanRow => [false, text, ALL_PLACED]);
 }
@@ -559,7 +559,7 @@ export function allRows(): PlanRow[] {
     ...gapRows(),
     ...deniedRows(),
     ...TABLE,
-    ...writtenSentences().map(({ text, expected }): PlanRow => [expected, text]),
+    ...writtenSentences('a').map(({ text, expected }): PlanRow => [expected, text]),
     ...(collectedRows() ?? []),
   ];
 }
