@@ -23,8 +23,7 @@ const amount: JsonSchema = { type: 'number', minimum: 0 };
 export const INSIDER_PARAMETERS: readonly QueryParameter[] = [
   {
     name: 'ticker',
-    description:
-      'Ticker of the issuer in any letter case; a share class may follow a point, hyphen, slash or space.',
+    description: 'Ticker of the issuer in any letter case; a share class may follow a point, hyphen, slash or space.',
     schema: { type: 'string', maxLength: MAX_IDENTIFIER },
   },
   {
@@ -59,7 +58,10 @@ const FILINGS_ITEM = object({
     description:
       "Whether the row's own footnotes place it under a Rule 10b5-1 plan; false means that they do not say so, not that no plan existed.",
   },
-  ai_significance_note: { type: 'string', description: "Prepared sentences, written from this row's parsed fields only." },
+  ai_significance_note: {
+    type: 'string',
+    description: "Prepared sentences, written from this row's parsed fields only.",
+  },
   accession_number: text,
   filing_date: date,
   period_of_report: filed(date),
@@ -78,12 +80,14 @@ export const INSIDER_RESPONSE = object(
       description: "One item a transaction: newest filing first, within a filing in the filing's order.",
     },
     disclaimer: text,
-    narrative_provider: { type: 'string', description: 'Who chose the sentences of the notes: the template, or the model.' },
+    narrative_provider: {
+      type: 'string',
+      description: 'Who chose the sentences of the notes: the template, or the model.',
+    },
     narrative_status: {
       type: 'string',
       enum: ['ok', 'partial', 'unavailable'],
-      description:
-        'partial: some notes fell back to the template; unavailable: all did. Without a model always ok.',
+      description: 'partial: some notes fell back to the template; unavailable: all did. Without a model always ok.',
     },
     data_source: text,
     generated_at: { type: 'string', format: 'date-time' },

@@ -116,7 +116,7 @@ function ownClaim(before: readonly string[], after: readonly string[]): Claim | 
 
 /** `the shares were never subject to a plan`. */
 function deniedHolding(words: readonly string[]): Claim | undefined {
-  return words.some((word) => is('not', word)) ? { ...AFFIRMED, polarity: 'denied' } : undefined;
+  return words.some((word) => is('not', word)) && !isOther(words) ? { ...AFFIRMED, polarity: 'denied' } : undefined;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */

@@ -69,7 +69,7 @@ export function planText(footnote: string): PlanText {
 
 function plain(text: string): string {
   return text
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/[\u200b-\u200d\ufeff§]/g, '')
     .replace(/[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')

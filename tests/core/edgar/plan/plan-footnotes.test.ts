@@ -3,10 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { isRule10b51Plan, planReader } from '../../../../core/edgar/plan/plan-footnote.ts';
 import { KINDS, madeFootnote } from './footnote-grammar.ts';
-import { collectedRows, TABLE, writtenSentences } from './plan-rows.ts';
-
-/** Of 240 sentences of the second half. */
-const MAX_MISSED = 3;
+import { collectedRows, TABLE, writtenSentences, type WrittenHalf } from './plan-rows.ts';
 
 for (const [expected, ...footnotes] of TABLE) {
   test(`${expected ? 'under a plan' : 'not under a plan'}: ${footnotes.join(' | ')}`, () => {
@@ -25,13 +22,19 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-test('sentences of eight kinds, written before the rules', () => {
-  const wrong = (half: 'a' | 'b') =>
-    writtenSentences(half).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
-  assert.deepEqual(wrong('a'), []);
-  // The half that was measured unseen (210 of 240), after its misses were looked at.
-  assert.ok(wrong('b').length <= MAX_MISSED, JSON.stringify(wrong('b'), null, 1));
-});
+/** Sentences still read wrong, of 240, 240 and 80. */
+const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
+  ['a', 0],
+  ['b', 3],
+  ['c', 3],
+];
+
+for (const [half, max] of MISSED) {
+  test(`written sentences of eight kinds, list ${half}: at most ${String(max)} are read wrong`, () => {
+    const wrong = writtenSentences(half).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
+    assert.ok(wrong.length <= max, JSON.stringify(wrong, null, 1));
+  });
+}
 
 for (const [kind, half] of KINDS.flatMap((one) => [[one, 'seen'] as const, [one, 'unseen'] as const])) {
   test(`made footnotes keep their truth: ${kind}, ${half} templates`, () => {

@@ -334,6 +334,7 @@ export const TABLE: readonly PlanRow[] = [
   [true, 'With no further instruction the shares were sold under a Rule 10b5-1 plan.'],
   [true, 'Shares from the stock purchase plan were sold under Rule 10b5-1.'],
   [true, 'Rule 10b5-1 sale of stock plan shares.'],
+  [true, 'Sold under a Rule 10b5-1 plan; the remaining shares are not subject to the plan.'],
   [false, 'Shares acquired years ago under a Rule 10b5-1 purchase plan.'],
   [false, 'The shares sold were purchased in 2015 under a Rule 10b5-1 purchase plan.'],
   [true, 'Made pursuant not to the plan of May 1 but to a different Rule 10b5-1 plan.'],
@@ -364,6 +365,9 @@ export const TABLE: readonly PlanRow[] = [
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
+/** `a` was built on; `b` was measured unseen, and its misses looked at afterwards; `c` was written and measured at the end. */
+export type WrittenHalf = 'a' | 'b' | 'c';
+
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
   readonly kind: string;
@@ -372,7 +376,7 @@ export interface WrittenSentence {
 }
 
 /** A written list: `# kind`, then `+` before a sentence that places its transaction under a plan, `-` before one that does not. */
-export function writtenSentences(half: 'a' | 'b'): WrittenSentence[] {
+export function writtenSentences(half: WrittenHalf): WrittenSentence[] {
   const url = new URL(`written-sentences-${half}.txt`, import.meta.url);
   let kind = '';
   return readFileSync(url, 'utf8')
