@@ -76,7 +76,10 @@ function ruleMutants(file: string): Mutant[] {
   };
   const visit = (node: ts.Node): void => {
     // A loop without its condition does not end.
-    if (ts.isForStatement(node)) return visit(node.statement);
+    if (ts.isForStatement(node)) {
+      visit(node.statement);
+      return;
+    }
     if (ts.isIfStatement(node)) replace(node, node.elseStatement?.getText() ?? ';');
     if (ts.isBinaryExpression(node) && /^(?:&&|\|\|)$/.test(node.operatorToken.getText())) {
       replace(node, node.left.getText(), `... ${node.operatorToken.getText()} ${node.right.getText()}`);
