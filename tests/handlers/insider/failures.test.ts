@@ -98,16 +98,16 @@ test('a filing without XML, or under a name that leads elsewhere, is unread and 
 
 /** What the caller is told when every call of a kind goes wrong: the message, and Retry-After. */
 const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
-  ['rate_block', 'EDGAR takes no more requests from this server for now.', '600'],
+  ['rate_block', 'EDGAR accepts no more requests from this server for now.', '600'],
   [
     'agent_block',
-    'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
+    'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
     undefined,
   ],
   ['forbidden', 'EDGAR could not be read.', undefined],
-  ['too_many', 'EDGAR takes no more requests from this server for now.', undefined],
-  ['too_many_for_a_moment', 'EDGAR takes no more requests from this server for now.', '0'],
-  ['too_many_for_an_hour', 'EDGAR takes no more requests from this server for now.', '3600'],
+  ['too_many', 'EDGAR accepts no more requests from this server for now.', undefined],
+  ['too_many_for_a_moment', 'EDGAR accepts no more requests from this server for now.', '0'],
+  ['too_many_for_an_hour', 'EDGAR accepts no more requests from this server for now.', '3600'],
   ['server_error', 'EDGAR could not be read.', undefined],
   ['down', 'EDGAR could not be read.', undefined],
   ['redirect', 'EDGAR could not be read.', undefined],
@@ -124,7 +124,7 @@ const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAft
   ['json_list', 'EDGAR could not be read.', undefined],
   ['json_of_another_shape', 'EDGAR could not be read.', undefined],
   ['broken_json', 'EDGAR could not be read.', undefined],
-  ['bomb', 'EDGAR answered more than is read.', undefined],
+  ['bomb', 'EDGAR sent more than this server reads.', undefined],
 ];
 
 function isUnavailable(message: string, retryAfter: string | undefined) {
@@ -190,7 +190,7 @@ test('at a rate block no further filing is asked for, and what was read is serve
     get('ticker=HBML-A'),
     (error) =>
       error instanceof CodedError &&
-      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
   );
   assert.equal(edgar.requests().length, asked, 'a block is not tried');
@@ -229,7 +229,7 @@ test('when EDGAR says to come back much later, what still waits for its turn is 
     get('ticker=HBML-A'),
     (error) =>
       error instanceof CodedError &&
-      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
     'the hint is for the whole process, for ten minutes at most',
   );
@@ -279,7 +279,7 @@ test('more lookups than EDGAR serves in time are refused at once, and a small on
   );
   assert.equal(refused.length, 6);
   for (const error of refused) {
-    assert.equal(error.message, 'This server has too many other requests to EDGAR under way.');
+    assert.equal(error.message, 'This server has too many other requests to EDGAR in-flight.');
     assert.equal(error.code, 'source_unavailable');
     assert.ok(Number(error.headers['retry-after']) >= 5);
   }
