@@ -60,7 +60,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
 };
 
 /** A folded heading and what it begins. */
-export const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
+const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
   (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
 );
 
@@ -71,6 +71,9 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
   ['internships', 'experience'],
   ['education', 'education'],
   ['skills', 'skills'],
+  ['skill', 'skills'],
+  ['competencies', 'skills'],
+  ['expertise', 'skills'],
   ['technologies', 'skills'],
   ['coursework', 'coursework'],
   ['projects', 'other'],
@@ -92,3 +95,35 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
 
 /** First words that make an experience or an activity unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
+
+/** Every word that known headings are made of. */
+const HEADING_WORDS: ReadonlySet<string> = new Set([...HEADINGS.keys(), ...HEADING_ENDINGS.keys()].flatMap((phrase) => phrase.split(' ')));
+
+const MAX_WORDS = 5;
+
+/** What a heading begins: as a whole, or by the first of its words that says so where headings are made of all of them ("Skill Highlights"). */
+export function kindOfHeading(text: string): SectionKind | undefined {
+  const folded = foldHeading(text);
+  const words = folded.split(' ');
+  const known = HEADINGS.get(folded);
+  if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
+  if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
+  if (words.some((word) => UNPAID.has(word))) return 'other';
+  return words.map((word) => HEADING_ENDINGS.get(word)).find((kind) => kind !== undefined);
+}
+
+/** Whether a text is a heading that is known as a whole. */
+export function isHeading(text: string): boolean {
+  return HEADINGS.has(foldHeading(text));
+}
+
+/** A heading's words: lower case, `&` as and, letters set apart put together, signs around them left out. */
+export function foldHeading(text: string): string {
+  const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
+  return spaced
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+}

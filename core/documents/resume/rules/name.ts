@@ -1,5 +1,5 @@
 import { hasContact } from './contact.ts';
-import { parted } from './pieces.ts';
+import { parted, partOf } from './pieces.ts';
 import { placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
 import { headingKind } from './sections.ts';
@@ -24,6 +24,8 @@ const NO_NAME =
 /** Degrees and licences behind a name. */
 const SUFFIX =
   /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+
+const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
 
 /** Where a name is looked for. */
 export interface Where {
@@ -64,12 +66,14 @@ interface Candidate extends Span {
 
 function namesIn(row: Row): Candidate[] {
   if (row.isBullet || row.text.length > 200) return [];
-  const [first] = parted(row, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
+  const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
+  const [first] = parted(
+    partOf(row, { from: label, to: row.text.length }),
+    /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu,
+  );
   if (!first) return [];
   const [own = '', title] = first.text.split(/, /, 2);
-  const text = (title !== undefined && titleScore(title) > 0 ? own : first.text)
-    .replace(SUFFIX, '')
-    .replace(/^name\s{0,2}:?\s{1,3}/i, '');
+  const text = (title !== undefined && titleScore(title) > 0 ? own : first.text).replace(SUFFIX, '');
   if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
   return [{ ...first, text, height: row.height }];
 }

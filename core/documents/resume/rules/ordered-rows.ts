@@ -1,12 +1,13 @@
 import { columnsOf } from '../../pages/columns.ts';
-import type { DocumentPages } from '../../pages/pages.ts';
+import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { entryPeriod } from './anchors.ts';
+import { iconsOf } from './icons.ts';
 import { middle, rowsIn, type PlaceOfLines, type Row } from './rows.ts';
 import { headingKind } from './sections.ts';
 
 /** What pages say of themselves, not of anybody. */
 const FURNITURE =
-  /^(?:page \d{1,3}(?: (?:of|\/) \d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
+  /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
 /** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
 const MOST_LINES = 4000;
@@ -17,10 +18,13 @@ const MARGIN = { rows: 3, share: 0.6 };
 /** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
 export function rowsOf(document: DocumentPages): Row[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return [];
+  const icons = iconsOf(document);
+  const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {
     const steps = page.lines.slice(1).map((line, i) => line.box.bottom - (page.lines[i]?.box.bottom ?? 0));
     const step = middle(steps.filter((one) => one > 0)) || 1;
-    return inReadingOrder(document, { page, index, step });
+    const lines = page.lines.filter((line) => !repeated.has(line));
+    return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
@@ -40,4 +44,11 @@ function isMargin(rows: readonly Row[]): boolean {
   const length = ({ text }: Row): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
   const marks = rows.filter((row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === length(row));
   return marks.some((row) => entryPeriod(row)) && marks.length >= MARGIN.share * rows.length;
+}
+
+/** The first and the last lines of pages that another page has there too, numbers apart; the first line of all is none. */
+function repeatedLines({ pages }: DocumentPages): ReadonlySet<Line> {
+  const edges = pages.flatMap(({ lines }, i) => [...(i === 0 ? [] : lines.slice(0, 1)), ...lines.slice(-1)]);
+  const byText = Map.groupBy(edges, ({ text }) => text.replaceAll(/\d+/g, '0'));
+  return new Set([...byText.values()].filter((same) => same.length > 1).flat());
 }

@@ -1,4 +1,5 @@
 import type { Line, Page } from '../../pages/pages.ts';
+import type { Icons } from './icons.ts';
 import { withoutMarks } from './plain-marks.ts';
 
 /** Characters of the document and their place in its text. */
@@ -45,13 +46,13 @@ const BULLET =
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
 /** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
-export function rowsIn(lines: readonly Line[], { page, index, step }: PlaceOfLines): Row[] {
+export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): Row[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   return lines.map((line, i): Row => {
     const above = lines[i - 1];
     const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
     const place = { page: index, source: page.source, isRight, isFirst: i === 0 };
-    return { ...withoutBullet(line, page.source), height: heightOf(line), gap, ...place };
+    return { ...withoutBullet(line, { source: page.source, icons }), height: heightOf(line), gap, ...place };
   });
 }
 
@@ -61,6 +62,7 @@ export interface PlaceOfLines {
   readonly index: number;
   /** From line to line, as is usual on the page. */
   readonly step: number;
+  readonly icons: Icons;
 }
 
 /** The middle one of some numbers; 0 where there are none. */
@@ -68,26 +70,43 @@ export function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function withoutBullet(line: Line, source: Page['source']): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
-  const sign = BULLET.exec(line.text)?.[0] ?? '';
-  const plain = line.text.replace(SPACE, ' ');
+function withoutBullet(
+  line: Line,
+  { source, icons }: { readonly source: Page['source']; readonly icons: Icons },
+): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
+  const [first] = line.segments[0].words;
+  const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
+  const plain = withoutIcons(line, icons).replace(SPACE, ' ');
   const text = source === 'text' ? withoutMarks(plain) : plain;
-  const start = line.start + sign.length + blanksAt(text, sign.length);
+  const start = line.start + sign.length;
   const segments = line.segments.flatMap((one): Segment[] => {
-    const from = Math.max(one.start, start);
+    const first = Math.max(one.start, start);
+    const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];
     const left = (one.words.find((word) => word.end > from) ?? one).box.left;
     return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left }];
   });
-  const [first = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
+  const [head = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
   return {
-    text: text.slice(first.start - line.start),
-    start: first.start,
+    text: text.slice(head.start - line.start),
+    start: head.start,
     end: line.end,
-    segments: [first, ...rest],
+    segments: [head, ...rest],
     isBullet: sign !== '',
-    left: first.left,
+    left: head.left,
   };
+}
+
+/** A line with blanks for its icons, so that every place in it stays. */
+function withoutIcons({ text, start, segments }: Line, { marks }: Icons): string {
+  let plain = text;
+  for (const { words } of segments) {
+    const [first] = words;
+    if (!marks.has(first.text)) continue;
+    const at = first.start - start;
+    plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
+  }
+  return plain;
 }
 
 function blanksAt(text: string, from: number): number {

@@ -1,4 +1,4 @@
-import { HEADING_ENDINGS, HEADINGS, UNPAID, type SectionKind } from './headings.ts';
+import { foldHeading, HEADING_ENDINGS, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { Row } from './rows.ts';
 
 /** The rows under one heading; `head` before the first one. */
@@ -58,7 +58,7 @@ export function headingKind(row: Row): SectionKind | undefined {
   const [segment] = row.segments;
   const text = segment.text.replace(COUNT, '');
   if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
-  return HEADINGS.get(foldHeading(text));
+  return kindOfHeading(text);
 }
 
 function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
@@ -90,17 +90,6 @@ function mayBeHeading(text: string): boolean {
   if (text.length > LONGEST.characters || /\d|[.,;]$|@/.test(text)) return false;
   const words = text.split(/\s+/);
   return (words.length <= LONGEST.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
-}
-
-/** A heading's words: lower case, `&` as and, letters set apart put together, signs around them left out. */
-function foldHeading(text: string): string {
-  const spaced = /^(?:\p{L} ){3,24}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
-  return spaced
-    .toLowerCase()
-    .normalize('NFKC')
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim();
 }
 
 /** Whether a text is written in capitals throughout. */

@@ -1,0 +1,65 @@
+import type { DocumentPages, Line, Segment } from '../../pages/pages.ts';
+import { isHeading } from './headings.ts';
+import { periodsIn } from './period.ts';
+import { placeOf } from './places.ts';
+
+/** Letters that fonts of symbols print as icons. A text layer gives them as letters, which say nothing. */
+export interface Icons {
+  /** Before dates, addresses, places and headings. */
+  readonly marks: ReadonlySet<string>;
+  /** Before items of lists. */
+  readonly signs: ReadonlySet<string>;
+}
+
+/** Of an English text, these are words. */
+const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);
+
+/** A letter that is followed by other things than these is an icon from so many on. */
+const MIN_ITEMS = 3;
+
+const NUMBER = /^\(?\+?\(?\d(?:[ ().-]{0,3}\d){6,14}\b/;
+const SITE = /^\S{0,80}(?:@|https?:|www\.|linkedin|github)\S/i;
+
+interface Use {
+  marked: number;
+  items: number;
+  isWord: boolean;
+}
+
+/** The icons of a document by how its single letters are used: each time at the beginning of something, and never within. */
+export function iconsOf({ pages }: DocumentPages): Icons {
+  const uses = new Map<string, Use>();
+  for (const { lines, source } of pages) {
+    if (source !== 'text_layer') continue;
+    for (const line of lines) for (const [i, segment] of line.segments.entries()) addUses(uses, { line, segment, i });
+  }
+  const icons = [...uses].filter(([, { isWord }]) => !isWord);
+  return {
+    marks: new Set(icons.filter(([, { marked, items }]) => marked > items).map(([sign]) => sign)),
+    signs: new Set(icons.filter(([, { marked, items }]) => items >= MIN_ITEMS && items >= marked).map(([sign]) => sign)),
+  };
+}
+
+interface PlaceOfSegment {
+  readonly line: Line;
+  readonly segment: Segment;
+  readonly i: number;
+}
+
+function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): void {
+  for (const [k, { text, end }] of segment.words.entries()) {
+    if (!/^[\p{L}\p{Co}]$/u.test(text) || WORDS.has(text)) continue;
+    const use = uses.get(text) ?? { marked: 0, items: 0, isWord: false };
+    uses.set(text, use);
+    const behind = segment.words.length > k + 1 ? segment.text.slice(end - segment.start).trim() : (line.segments[i + 1]?.text ?? '');
+    if (k > 0 || behind === '' || /^\S(?: |$)/u.test(behind)) use.isWord = true;
+    else if (isMarked(behind)) use.marked += 1;
+    else use.items += 1;
+  }
+}
+
+/** Whether what follows a letter is something that icons are printed before. */
+function isMarked(text: string): boolean {
+  const [period] = periodsIn({ text, start: 0, end: text.length });
+  return period?.start === 0 || NUMBER.test(text) || SITE.test(text) || placeOf(text) !== undefined || isHeading(text);
+}

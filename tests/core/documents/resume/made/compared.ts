@@ -1,0 +1,92 @@
+import type { ResumeAnswer } from '../../../../../core/documents/resume/resume-answer.ts';
+import type { Truth } from './layout.ts';
+
+/** A field of an answer against what is printed; null where nothing is. */
+export interface Compared {
+  readonly field: string;
+  readonly served: string | null;
+  readonly wanted: string | null;
+}
+
+/** How often a field was served as it is printed, served otherwise, and not served. */
+export interface ResumeCounts {
+  readonly field: string;
+  readonly right: number;
+  readonly wrong: number;
+  readonly missing: number;
+}
+
+type Entry = Readonly<Record<string, string | null>>;
+
+const NOBODY: Pick<ResumeAnswer, 'contact' | 'work_history' | 'education' | 'skills'> = {
+  contact: { name: null, email: null, phone: null, location: null },
+  work_history: [],
+  education: [],
+  skills: [],
+};
+
+/** Every field that is printed or served, of an answer or of none. */
+export function compareResume(answer: ResumeAnswer | undefined, truth: Truth): Compared[] {
+  const served = answer ?? NOBODY;
+  const contact = Object.entries(truth.contact).map(
+    ([field, wanted]): Compared => ({ field, served: served.contact[field as keyof Truth['contact']], wanted }),
+  );
+  const skills = new Map(served.skills.map((skill) => [plain(skill), skill]));
+  const wantedSkills = new Set(truth.skills.map(plain));
+  return [
+    ...contact,
+    ...compareEntries(served.work_history as unknown as Entry[], truth.work_history as readonly Entry[]),
+    ...compareEntries(served.education as unknown as Entry[], truth.education as readonly Entry[]),
+    ...truth.skills.map((wanted) => ({ field: 'skill', served: skills.get(plain(wanted)) ?? null, wanted })),
+    ...[...skills].flatMap(([folded, one]) => (wantedSkills.has(folded) ? [] : [{ field: 'skill', served: one, wanted: null }])),
+  ];
+}
+
+/** Each true entry beside the served one that has the most in common with it; what is left over has no true one. */
+function compareEntries(served: readonly Entry[], wanted: readonly Entry[]): Compared[] {
+  const left = new Set(served);
+  const found = wanted.flatMap((truth) => {
+    const common = (one: Entry): number => Object.entries(truth).filter(([field, value]) => value !== null && isRight({ field, served: one[field] ?? null, wanted: value })).length;
+    const [best] = [...left].toSorted((a, b) => common(b) - common(a));
+    const own = best && common(best) > 0 ? best : undefined;
+    if (own) left.delete(own);
+    return Object.entries(truth).map(([field, value]): Compared => ({ field, served: own?.[field] ?? null, wanted: value }));
+  });
+  const fields = Object.keys(wanted[0] ?? {});
+  const extra = [...left].flatMap((one) => fields.map((field): Compared => ({ field, served: one[field] ?? null, wanted: null })));
+  return [...found, ...extra];
+}
+
+/** The fields by how they were served, those that no resume prints and none serves left out. */
+export function countsOf(compared: readonly Compared[]): ResumeCounts[] {
+  const own = compared.filter(({ served, wanted }) => served !== null || wanted !== null);
+  return [...Map.groupBy(own, ({ field }) => field)].map(([field, all]) => ({
+    field,
+    right: all.filter(isRight).length,
+    wrong: all.filter((one) => one.served !== null && !isRight(one)).length,
+    missing: all.filter(({ served }) => served === null).length,
+  }));
+}
+
+/** All fields together. */
+export function totalOf(counts: readonly ResumeCounts[]): ResumeCounts {
+  const sum = (of: (one: ResumeCounts) => number): number => counts.reduce((all, one) => all + of(one), 0);
+  const [right, wrong, missing] = [sum((one) => one.right), sum((one) => one.wrong), sum((one) => one.missing)];
+  return { field: 'all', right, wrong, missing };
+}
+
+/** Whether a value is served as it is printed, letter case and signs apart; a graduation as far as its year. */
+export function isRight({ field, served, wanted }: Compared): boolean {
+  if (served === null || wanted === null) return false;
+  if (field === 'phone') return served.replaceAll(/\D/g, '') === wanted.replaceAll(/\D/g, '');
+  if (field === 'graduation_date') return served.startsWith(wanted);
+  return plain(served) === plain(wanted);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@.+#]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,90 @@
+import type { LivedRole, MonthOfYear, Person } from './people.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How much of its dates a layout prints: months, years, or nothing of every second role. */
+export type Precision = 'months' | 'years';
+
+/** A way to set a resume. */
+export interface Layout {
+  readonly name: string;
+  /** How precise its dates are. */
+  readonly dates: Precision;
+  /** Whether what it prints can be pasted as text without losing what its places mean. */
+  readonly isText: boolean;
+  /** Roles that are printed without dates. */
+  readonly isUndated?: (role: number) => boolean;
+  /** What it leaves out. */
+  readonly leavesOut?: readonly ('phone' | 'location' | 'skills')[];
+  /** Whether each role has only one employer, the first one's. */
+  readonly isOneEmployer?: true;
+  readonly draw: (sheet: Sheet, person: Person) => void;
+}
+
+/** What a made resume says, each value as it is printed; dates as they are served. */
+export interface Truth {
+  readonly contact: Readonly<Record<'name' | 'email' | 'phone' | 'location', string | null>>;
+  readonly work_history: readonly Readonly<Record<'company' | 'title' | 'start_date' | 'end_date', string | null>>[];
+  readonly education: readonly Readonly<
+    Record<'institution' | 'degree' | 'field' | 'graduation_date', string | null>
+  >[];
+  readonly skills: readonly string[];
+}
+
+/** The person as a layout can show them: all roles with the first employer where it shows only one. */
+export function personOf(person: Person, { isOneEmployer }: Layout): Person {
+  const company = person.roles[0]?.company ?? '';
+  return isOneEmployer ? { ...person, roles: person.roles.map((role) => ({ ...role, company })) } : person;
+}
+
+export function truthOf(person: Person, { dates, isUndated, leavesOut = [] }: Layout): Truth {
+  const printed = (date: MonthOfYear): string => (dates === 'years' ? String(date.year) : isoMonth(date));
+  return {
+    contact: {
+      name: person.name,
+      email: person.email,
+      phone: leavesOut.includes('phone') ? null : person.phone,
+      location: leavesOut.includes('location') ? null : person.place,
+    },
+    work_history: person.roles.map(({ company, title, from, to }, i) => ({
+      company,
+      title,
+      start_date: isUndated?.(i) ? null : printed(from),
+      end_date: isUndated?.(i) ? null : to === null ? 'present' : printed(to),
+    })),
+    education: person.studies.map(({ school, degree, field, to }) => ({
+      institution: school,
+      degree,
+      field,
+      graduation_date: String(to.year),
+    })),
+    skills: leavesOut.includes('skills') ? [] : person.skills,
+  };
+}
+
+function isoMonth({ year, month }: MonthOfYear): string {
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** A month in words, or three letters of it. */
+export function inWords({ year, month }: MonthOfYear, letters = 20): string {
+  return `${MONTHS[month - 1]!.slice(0, letters)} ${year}`;
+}
+
+export function inNumbers({ year, month }: MonthOfYear): string {
+  return `${String(month).padStart(2, '0')}/${year}`;
+}
+
+/** A range of dates in a style. */
+export function range(
+  { from, to }: LivedRole,
+  { one, dash = ' – ', now = 'Present' }: { readonly one: (date: MonthOfYear) => string; readonly dash?: string; readonly now?: string },
+): string {
+  return `${one(from)}${dash}${to === null ? now : one(to)}`;
+}
+
+export const year = ({ year: printed }: MonthOfYear): string => String(printed);
+export const short = (date: MonthOfYear): string => inWords(date, 3);
+export const long = (date: MonthOfYear): string => inWords(date);

@@ -1,0 +1,118 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+/** Characters at a place of a page, in points from the upper left corner; `isRight` where the place is their right end. */
+export interface Print {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isRight: boolean;
+}
+
+/** A text of a row: its place across, as points from the left edge, negative from the right edge of the column. */
+export type Cell = readonly [x: number, text: string];
+
+/** A column that is written down row by row, over as many pages as it takes. */
+export interface Pen {
+  /** One row; its cells stand at one height. */
+  readonly row: (cells: string | readonly Cell[], size?: number) => void;
+  /** A text in as many rows as it takes, the first one behind a sign. */
+  readonly item: (sign: string, text: string, indent?: number) => void;
+  readonly space: (points: number) => void;
+  /** Where the next row will stand. */
+  readonly y: () => number;
+}
+
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export const PAGE = { width: 612, height: 792, bottom: 740, top: 56 };
+const SIZE = 10;
+
+/** About how wide a letter is, as a share of the font's size. */
+const LETTER = 0.5;
+
+/** Pages that are printed on. */
+export interface Sheet {
+  readonly pages: Print[][];
+  readonly pen: (column: Column) => Pen;
+  /** Something at a place of a page of its own. */
+  readonly print: (page: number, print: Omit<Print, 'size' | 'isRight'> & { readonly size?: number }) => void;
+}
+
+export function newSheet(): Sheet {
+  const pages: Print[][] = [[]];
+  const onPage = (page: number): Print[] => (pages[page] ??= []);
+  return {
+    pages,
+    print: (page, { size = SIZE, ...rest }) => void onPage(page).push({ ...rest, size, isRight: false }),
+    pen: ({ left, right, top }) => {
+      let [page, y] = [0, top];
+      const row: Pen['row'] = (cells, size = SIZE) => {
+        if (y > PAGE.bottom) [page, y] = [page + 1, PAGE.top];
+        const own: readonly Cell[] = typeof cells === 'string' ? [[0, cells]] : cells;
+        for (const [x, text] of own) {
+          onPage(page).push({ text, x: x < 0 ? right + x + 1 : left + x, y, size, isRight: x < 0 });
+        }
+        y += size * 1.4;
+      };
+      return {
+        row,
+        item: (sign, text, indent = 0) => {
+          const width = (right - left - indent - 14) / (SIZE * LETTER);
+          for (const [i, line] of wrapped(text, width).entries()) {
+            row(i === 0 && sign !== '' ? [[indent, `${sign} ${line}`]] : [[indent + (sign === '' ? 0 : 10), line]]);
+          }
+        },
+        space: (points) => void (y += points),
+        y: () => y,
+      };
+    },
+  };
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The pages as somebody pastes them: in the order of writing, rows as lines, places across as blanks. */
+export function asText({ pages }: Sheet): string {
+  return pages.map((prints) => linesOf(prints).join('\n')).join('\n\n');
+}
+
+function linesOf(prints: readonly Print[]): string[] {
+  const lines: string[] = [];
+  let above: Print | undefined;
+  for (const print of prints) {
+    const column = Math.max(0, Math.round((print.x - 50) / (SIZE * LETTER)) - (print.isRight ? print.text.length : 0));
+    const isSame = above?.y === print.y;
+    const line = isSame ? (lines.pop() ?? '') : '';
+    if (above && !isSame && print.y - above.y > print.size * 1.7) lines.push('');
+    lines.push(line === '' ? ' '.repeat(column) + print.text : `${line.padEnd(column - 2)}  ${print.text}`);
+    above = print;
+  }
+  return lines;
+}
+
+/** The pages as a PDF with a text layer. Icons are letters of a font of symbols, which a text layer gives as letters. */
+export async function asPdf({ pages }: Sheet): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const prints of pages) {
+    const page = pdf.addPage([PAGE.width, PAGE.height]);
+    for (const { text, x, y, size, isRight } of prints) {
+      const left = isRight ? x - font.widthOfTextAtSize(text, size) : x;
+      page.drawText(text, { x: left, y: PAGE.height - y, size, font });
+    }
+  }
+  return pdf.save();
+}
