@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
 import type { Span } from './rows.ts';
-import { organisationScore, titleScore } from './wording.ts';
+import { isDepartment, organisationScore, titleScore } from './wording.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends Span {
@@ -64,9 +64,26 @@ function candidateOf(span: Span, place: string): Candidate {
 
 /** The parts of a candidate between its commas; none where it has no comma. */
 export function commaParts(one: Candidate): Candidate[] {
-  const parts = parted(one, COMMA);
+  const parts = joinedParts(one, parted(one, COMMA));
   return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
 }
+
+/** A firm of several names ("Sterling, Marsh & Co.") and a title with its department ("Director, Human Resources") are one part each. */
+function joinedParts(whole: Span, parts: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const isFirm = last && /^\p{Lu}[\p{L}'\u2019-]+$/u.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
+    const isUnit = last && titleScore(last.text) === 3 && isDepartment(part.text);
+    if (last && (isFirm || isUnit)) {
+      const text = whole.text.slice(last.start - whole.start, part.end - whole.start);
+      found[found.length - 1] = { text, start: last.start, end: part.end };
+    } else found.push(part);
+  }
+  return found;
+}
+
+const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
 
 /**
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one

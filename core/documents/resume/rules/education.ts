@@ -82,9 +82,17 @@ function educationIn(told: readonly Told[]): Education {
   const besideDegree =
     degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
   const field =
-    degree?.field ?? (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
-  const institution = named?.institution ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
+    whole(told, degreeAt, degree?.field) ?? (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
+  const institution = (named && whole(told, told.indexOf(named), named.institution)) ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
   return { institution, degree: degree?.degree ?? null, field, period };
+}
+
+/** What ends a row, with what a narrow column left no room for there. */
+function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
+  const [own, next] = [told[at], told[at + 1]];
+  if (!value || !own || !next) return value ?? null;
+  const goesOn = own.row.isFull && own.row.text.endsWith(value) && !next.row.isFirst && !next.row.isBullet;
+  return goesOn && kindsOf(next).length === 0 && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
 
 /** "PhD   Princeton University, Computer Science": the degree's field stands behind the school. */

@@ -1,8 +1,8 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
-import { isSentence } from './pieces.ts';
+import { isSentence, piecesOf } from './pieces.ts';
 import { middle, type Row } from './rows.ts';
-import { wordsOf } from './wording.ts';
+import { titleScore, wordsOf } from './wording.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {
@@ -21,6 +21,9 @@ const MOST_WORDS = 14;
 
 /** In points or characters: how far a row may begin from where those that head entries do. */
 const INDENT = 6;
+
+/** A gap that parts entries: as a multiple of what is usual from row to row. */
+const WIDE_GAP = 1.3;
 
 /** Verbs that begin what was done; others end in -ed. */
 const DEEDS = new Set(
@@ -57,13 +60,58 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   const above = runAbove(heads, { from: first, after: -1, most: MOST_ABOVE });
-  const tops = anchors.map((at, i) => at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above }));
-  return anchors.map((at, i): Entry => {
+  const tops = anchors.map((at, i) => {
+    const top = at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above });
+    return belowOther(rows, { top, at });
+  });
+  const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
     const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: end });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
+  const before = undatedIn(rows.slice(0, tops[0]), left).entries;
+  return [...before, ...dated.flatMap((entry) => {
+    const { body, entries } = undatedIn(entry.body, left);
+    return [{ ...entry, body }, ...entries];
+  })];
+}
+
+/** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
+function belowOther(rows: readonly Row[], { top, at }: { readonly top: number; readonly at: number }): number {
+  const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
+  for (let i = at; i > top; i -= 1) {
+    if ((rows[i]?.gap ?? 0) > WIDE_GAP && isTitled(top, i) && isTitled(i, at + 1)) return i;
+  }
+  return top;
+}
+
+/** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
+function undatedIn(rows: readonly Row[], left: number): { readonly body: readonly Row[]; readonly entries: readonly Entry[] } {
+  const starts = rows.flatMap((row, i) => {
+    const isSetApart = row.gap > WIDE_GAP && (i === 0 || row.left - left <= INDENT);
+    return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
+  });
+  const entries = starts.map((start, i): Entry => {
+    const own = rows.slice(start, starts[i + 1]);
+    const run = own.findIndex((row, k) => k >= MOST_BELOW || !isHeaderLike(row) || (k > 0 && row.gap > WIDE_GAP));
+    const length = run === -1 ? own.length : run;
+    return {
+      header: own.slice(0, length).map((row, offset) => ({ row, offset })),
+      period: undefined,
+      body: own.slice(length),
+    };
+  });
+  return { body: rows.slice(0, starts[0]), entries };
+}
+
+function namesTitle(rows: readonly Row[]): boolean {
+  return rows.filter(isHeaderLike).some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) === 3 || commaTitle(text)));
+}
+
+/** "Line Cook, The Copper Kettle" */
+function commaTitle(text: string): boolean {
+  return text.split(', ').some((part) => titleScore(part) === 3);
 }
 
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */

@@ -32,10 +32,25 @@ export function rowsOf(document: DocumentPages): Row[] {
     .map((row) => ({ ...row, height: row.height / usual }));
 }
 
-/** Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them. */
+/**
+ * Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them, or where
+ * nothing on the right is headed: the cells of a table.
+ */
 function inReadingOrder(document: DocumentPages, place: PlaceOfLines): Row[] {
-  const columns = columnsOf(document, place.page).map((lines) => rowsIn(lines, place));
-  return columns.some(isMargin) ? rowsIn(place.page.lines, place) : columns.flat();
+  const lines = columnsOf(document, place.page);
+  const columns = lines.map((own) => rowsIn(own, place));
+  const isTable = place.index === 0 && columns.some((rows, i) => isRightOf(lines, i) && rows.every(isNoHeading));
+  return isTable || columns.some(isMargin) ? rowsIn(place.page.lines, place) : columns.flat();
+}
+
+/** Whether a column stands beside the one before it, and not below. */
+function isRightOf(columns: readonly (readonly Line[])[], at: number): boolean {
+  const [own, before] = [columns[at]?.[0], columns[at - 1]?.at(-1)];
+  return own !== undefined && before !== undefined && own.box.bottom < before.box.bottom;
+}
+
+function isNoHeading(row: Row): boolean {
+  return headingKind(row) === undefined;
 }
 
 function isMargin(rows: readonly Row[]): boolean {

@@ -25,6 +25,8 @@ export interface Row extends Span {
   readonly isRight: boolean;
   /** Whether it is the first one of a column. */
   readonly isFirst: boolean;
+  /** Whether the next row's first word had no room in it: what it says may go on there. */
+  readonly isFull: boolean;
 }
 
 /** A part of a row, and where it begins on the page. */
@@ -48,12 +50,18 @@ const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 /** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
 export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): Row[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
+  const right = Math.max(...lines.map((line) => line.box.right));
   return lines.map((line, i): Row => {
     const above = lines[i - 1];
     const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
-    const place = { page: index, source: page.source, isRight, isFirst: i === 0 };
+    const place = { page: index, source: page.source, isRight, isFirst: i === 0, isFull: isFull(line, lines[i + 1], right) };
     return { ...withoutBullet(line, { source: page.source, icons }), height: heightOf(line), gap, ...place };
   });
+}
+
+function isFull(line: Line, next: Line | undefined, right: number): boolean {
+  const word = next?.segments[0].words[0].box;
+  return word !== undefined && line.box.right + (word.right - word.left) > right;
 }
 
 /** Where lines of a column stand. */

@@ -32,25 +32,29 @@ const LEAST_ALIKE = 2;
  */
 export function sectionsOf(rows: readonly Row[]): Section[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MOST_KNOWN);
-  const found: { kind: Section['kind']; rows: Row[] }[] = [{ kind: 'head', rows: [] }];
-  const carried: Partial<Record<'left' | 'right', Section['kind']>> = {};
+  const found: OpenSection[] = [];
+  const open = (kind: Section['kind'], rows: readonly Row[] = []): OpenSection => {
+    const section = { kind, rows: [...rows] };
+    found.push(section);
+    return section;
+  };
+  let current = open('head');
+  // A column goes on where the one on the same side broke off, above a heading across the page or on the page before.
+  const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
   for (const row of rows) {
     const side = row.isRight ? 'right' : 'left';
-    const current = found.at(-1)?.kind ?? 'head';
-    if (row.isFirst) {
-      const kind = carried[side] ?? (row.isRight ? 'other' : current);
-      if (kind !== current) found.push({ kind, rows: [] });
-    }
+    if (row.isFirst) current = carried[side] ?? (row.isRight ? open('other') : current);
     const kind = headingKind(row) ?? kindByLook(row, known);
-    const isWithin = kind === 'coursework' && found.at(-1)?.kind === 'education';
-    if (kind === undefined || isWithin) {
-      found.at(-1)?.rows.push(row);
-    } else {
-      found.push({ kind, rows: restOf(row) });
-    }
-    carried[side] = found.at(-1)?.kind ?? 'head';
+    if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
+    else current = open(kind, restOf(row));
+    carried[side] = current;
   }
   return found.filter((section) => section.rows.length > 0);
+}
+
+interface OpenSection {
+  readonly kind: Section['kind'];
+  readonly rows: Row[];
 }
 
 /** What a heading begins, by its words alone; undefined for a row that is none. */

@@ -54,3 +54,17 @@ function isOccupation(word: string): boolean {
 export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
 }
+
+/** Departments of employers, folded; behind a title they are a part of it. */
+const DEPARTMENTS = new Set(
+  `sales marketing operations engineering finance hr product it legal design support research development accounting
+  communications procurement logistics administration planning strategy growth people data security quality compliance
+  platform infrastructure payments content partnerships success customer human resources information technology public
+  relations business affairs care`.split(/\s+/),
+);
+
+/** Whether a text names a department and nothing else. */
+export function isDepartment(text: string): boolean {
+  const words = wordsOf(text).filter((word) => word !== 'and');
+  return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
+}
