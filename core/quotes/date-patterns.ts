@@ -42,6 +42,11 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
     'year_and_number',
     `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
   ],
+  // A month in numbers up to one in words: "2016/10-Sep 2017".
+  [
+    'year_and_number',
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?<sep>[-/.])(?<number>0?[1-9]|1[0-2])(?=\\s?-\\s?${MONTH_WORD}[ .,/-]{0,2}(?:19|20)\\d\\d)`,
+  ],
   // A hyphen and the start of another date are the rest of a range; one number alone may be anything.
   [
     'month_and_year',

@@ -148,7 +148,7 @@ function hasMonthInNumbers(written: readonly WrittenDate[], text: string): boole
   return written.some(({ form, parts: { year = '', number = '', sep }, end }, i) => {
     if (form !== 'year_and_number') return false;
     const next = written[i + 1];
-    if (next?.form === form && RANGE.test(text.slice(end, next.start))) return true;
+    if ((next?.form === form || next?.form === 'named_month') && RANGE.test(text.slice(end, next.start))) return true;
     const dates = yearAndNumber({ year, number, sep, isMonth: false });
     return dates.length === 1 && dates[0]?.month !== null;
   });

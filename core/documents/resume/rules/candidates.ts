@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
 import type { Span } from './rows.ts';
-import { isDepartment, organisationScore, titleScore } from './wording.ts';
+import { isDepartment, isNoName, organisationScore, titleScore } from './wording.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends Span {
@@ -18,6 +18,9 @@ const LONGEST_NAME = 120;
 const LABEL =
   /^(?:(?<title>position|title|job title|role|designation|post)|company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:\s{0,3}/i;
 export const LABELLED = 9;
+
+/** What names no employer, whatever words it has. */
+const NO_NAME = -9;
 
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
@@ -59,7 +62,7 @@ function candidateOf(span: Span, place: string): Candidate {
     const rest = { ...span, text: span.text.slice(label[0].length), start: span.start + label[0].length };
     return { ...rest, place, title: isTitle ? LABELLED : 0, organisation: isTitle ? 0 : LABELLED };
   }
-  return { ...span, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
+  return { ...span, place, title: titleScore(span.text), organisation: isNoName(span.text) ? NO_NAME : organisationScore(span.text) };
 }
 
 /** The parts of a candidate between its commas; none where it has no comma. */

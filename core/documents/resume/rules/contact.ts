@@ -25,7 +25,11 @@ const HANDED_ON =
 const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
 
 const PHONE_LABEL =
-  /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b|\b[pmtc]:|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
+  /(?:\b(?:phone|mobile|cell|tel|telephone|call)\b(?: (?:no|number|nr))?\.?|\b[pmtc]\b:?|[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\uf095])\W{0,6}$/iu;
+
+/** What other numbers are called. */
+const OTHER_LABEL =
+  /(?:\b(?:fax|facsimile|id|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
 const PLACE_LABEL = /^(?:location|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
@@ -74,27 +78,42 @@ function emailsIn(row: Row): Span[] {
 }
 
 function phonesIn(row: Row): Span[] {
-  return phones(row).filter(({ isLabelled, isPlain }) => isLabelled || isPlain);
+  return phones(row).filter(({ score }) => score >= 1);
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
 function surePhonesIn(row: Row): Span[] {
-  return phones(row).filter(({ isLabelled, isPlain, text }) => isPlain && (isLabelled || text === row.text));
+  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : 4));
 }
 
 interface Phone extends Span {
-  readonly isLabelled: boolean;
-  readonly isPlain: boolean;
+  readonly score: number;
 }
+
+/** A number, and the characters before it in its row. */
+interface NumberInRow {
+  readonly text: string;
+  readonly before: string;
+}
+
+/** What speaks for a phone number, and against one. */
+const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean, weight: number])[] = [
+  [({ before }) => PHONE_LABEL.test(before), 3],
+  [({ text }) => text.replaceAll(/\D/g, '').length >= PLAIN_DIGITS || /^\(?\+/.test(text), 1],
+  [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
+  // Cells of a table, and amounts.
+  [({ text }) => /\d {2,3}\d/.test(text) || /\d\.\d{1,2} \d/.test(text), -9],
+  // A part of a link.
+  [({ before }) => /[/@=#]\S{0,20}$/.test(before), -9],
+];
 
 function phones(row: Row): Phone[] {
   if (HANDED_ON.test(row.text)) return [];
   return matchesIn(row, PHONE).flatMap((span) => {
+    if (periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];
     const before = row.text.slice(Math.max(0, span.start - row.start - 24), span.start - row.start);
-    if (/[/@=#]\S{0,20}$/.test(before) || periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];
-    const digits = span.text.replaceAll(/\D/g, '').length;
-    const isPlain = digits >= PLAIN_DIGITS || /^\(?\+/.test(span.text);
-    return [{ ...span, isLabelled: PHONE_LABEL.test(before), isPlain }];
+    const own = PHONE_FEATURES.filter(([test]) => test({ text: span.text, before }));
+    return [{ ...span, score: own.reduce((sum, [, weight]) => sum + weight, 0) }];
   });
 }
 

@@ -89,7 +89,9 @@ function belowOther(rows: readonly Row[], { top, at }: { readonly top: number; r
 /** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
 function undatedIn(rows: readonly Row[], left: number): { readonly body: readonly Row[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
-    const isSetApart = row.gap > WIDE_GAP && (i === 0 || row.left - left <= INDENT);
+    const above = rows[i - 1];
+    const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
+    const isSetApart = row.gap > WIDE_GAP || isBelowItem;
     return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
   });
   const entries = starts.map((start, i): Entry => {

@@ -17,6 +17,9 @@ const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);
 /** A letter that is followed by other things than these is an icon from so many on. */
 const MIN_ITEMS = 3;
 
+/** In a text, whose letters may be anything, a mark is used more than once. */
+const MIN_MARKS = 2;
+
 const NUMBER = /^\(?\+?\(?\d(?:[ ().-]{0,3}\d){6,14}\b/;
 const SITE = /^\S{0,80}(?:@|https?:|www\.|linkedin|github)\S/i;
 
@@ -29,13 +32,13 @@ interface Use {
 /** The icons of a document by how its single letters are used: each time at the beginning of something, and never within. */
 export function iconsOf({ pages }: DocumentPages): Icons {
   const uses = new Map<string, Use>();
-  for (const { lines, source } of pages) {
-    if (source !== 'text_layer') continue;
+  for (const { lines } of pages) {
     for (const line of lines) for (const [i, segment] of line.segments.entries()) addUses(uses, { line, segment, i });
   }
+  const isLayer = pages.some(({ source }) => source === 'text_layer');
   const icons = [...uses].filter(([, { isWord }]) => !isWord);
   return {
-    marks: new Set(icons.filter(([, { marked, items }]) => marked > items).map(([sign]) => sign)),
+    marks: new Set(icons.filter(([, { marked, items }]) => marked > items && (isLayer || marked >= MIN_MARKS)).map(([sign]) => sign)),
     signs: new Set(icons.filter(([, { marked, items }]) => items >= MIN_ITEMS && items >= marked).map(([sign]) => sign)),
   };
 }

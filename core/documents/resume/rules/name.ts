@@ -1,5 +1,5 @@
 import { hasContact } from './contact.ts';
-import { parted, partOf } from './pieces.ts';
+import { MAIL, parted, partOf } from './pieces.ts';
 import { placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
 import { headingKind } from './sections.ts';
@@ -67,13 +67,15 @@ interface Candidate extends Span {
 function namesIn(row: Row): Candidate[] {
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
+  const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
+  if (!own) return [];
   const [first] = parted(
-    partOf(row, { from: label, to: row.text.length }),
+    own,
     /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu,
   );
   if (!first) return [];
-  const [own = '', title] = first.text.split(/, /, 2);
-  const text = (title !== undefined && titleScore(title) > 0 ? own : first.text).replace(SUFFIX, '');
+  const [alone = '', title] = first.text.split(/, /, 2);
+  const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
   if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
   return [{ ...first, text, height: row.height }];
 }

@@ -13,8 +13,10 @@ export function byWords(candidates: readonly Candidate[]): Named {
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => one !== title);
   const labelled = others.find(({ organisation }) => organisation === LABELLED);
-  const company = labelled ?? (title ? others[0] : others.find(({ organisation }) => organisation === 3));
-  if (!title && company && others.length === 2) return { title: others.find((one) => one !== company), company };
+  const likely = others.filter((one) => one.organisation >= 0);
+  const most = Math.max(0, ...likely.map(({ organisation }) => organisation));
+  const company = labelled ?? likely.find(({ organisation }) => organisation === (title ? most : 3));
+  if (!title && company && likely.length === 2) return { title: likely.find((one) => one !== company), company };
   return { title, company };
 }
 
@@ -39,7 +41,7 @@ export function byPlace(candidates: readonly Candidate[], { known, places }: { k
   if (known.title && known.title.title === 3) return known;
   const parts = [...candidates, ...candidates.flatMap(commaParts)];
   const title = parts.find(({ place }) => places.titles.has(place));
-  const company = parts.find(({ place }) => places.companies.has(place));
-  if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title) };
+  const company = parts.find(({ place, organisation }) => organisation >= 0 && places.companies.has(place));
+  if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title && one.organisation >= 0) };
   return known;
 }

@@ -22,7 +22,7 @@ export function rowsOf(document: DocumentPages): Row[] {
   const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {
     const steps = page.lines.slice(1).map((line, i) => line.box.bottom - (page.lines[i]?.box.bottom ?? 0));
-    const step = middle(steps.filter((one) => one > 0)) || 1;
+    const step = page.source === 'text' ? 1 : usualStep(steps.filter((one) => one > 0));
     const lines = page.lines.filter((line) => !repeated.has(line));
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
   });
@@ -66,4 +66,9 @@ function repeatedLines({ pages }: DocumentPages): ReadonlySet<Line> {
   const edges = pages.flatMap(({ lines }, i) => [...(i === 0 ? [] : lines.slice(0, 1)), ...lines.slice(-1)]);
   const byText = Map.groupBy(edges, ({ text }) => text.replaceAll(/\d+/g, '0'));
   return new Set([...byText.values()].filter((same) => same.length > 1).flat());
+}
+
+/** From line to line within a paragraph: the gaps between paragraphs are wider, and fewer than these. */
+function usualStep(steps: readonly number[]): number {
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? 1;
 }

@@ -26,11 +26,15 @@ function isTableHead({ segments }: Row): boolean {
   );
 }
 
+/** An address of mail parts what is before it from what is behind it. */
+export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
+
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
 export function piecesOf(row: Row, period: Period | undefined): Span[] {
   if (isTableHead(row)) return [];
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))
+    .flatMap((part) => parted(part, MAIL))
     .flatMap((part) => parted(part, SIGN))
     .flatMap(byDash)
     .map(withoutPlace)

@@ -29,10 +29,10 @@ export function readResume(document: DocumentPages): JsonObject {
   // Those who speak for somebody have names and addresses too.
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
-  const roles = rolesIn(sections);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
   const name = nameOf({ head: own, all: others, email: reached.email?.text });
+  const roles = rolesIn(sections).map((role) => (role.company === name?.text ? { ...role, company: null } : role));
   const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
   const certainty = certaintyOf(document);
   return {

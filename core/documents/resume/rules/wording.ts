@@ -68,3 +68,20 @@ export function isDepartment(text: string): boolean {
   const words = wordsOf(text).filter((word) => word !== 'and');
   return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
 }
+
+/** What forms and templates print in place of a name. */
+const PLACEHOLDER = /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation)(?: name)?|name of .{1,30})\.?$/i;
+
+/** A year that was not filled in. */
+const BLANK_YEAR = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])/iu;
+
+/** From so many words on, a name has more words with capitals than without. */
+const MIN_PHRASE_WORDS = 4;
+
+/** Whether a text is a placeholder, or a phrase that tells about something and so names nothing. */
+export function isNoName(text: string): boolean {
+  if (PLACEHOLDER.test(text) || BLANK_YEAR.test(text)) return true;
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= MIN_PHRASE_WORDS && small * 2 > words.length;
+}
