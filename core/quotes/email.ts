@@ -1,3 +1,4 @@
+import type { Place } from './locate.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** In UTF-16 units: the longest address has 254. */
@@ -23,4 +24,15 @@ export function statesEmail(quote: string, value: string): boolean {
     if (!GOES_ON_BEFORE.test(before.slice(-4)) && !GOES_ON_BEHIND.test(behind)) return true;
   }
   return false;
+}
+
+/** How much around a place can belong to an address, in UTF-16 units. */
+const AROUND = 4;
+
+/** Whether a place of a text does not begin or end within an address of mail: `ann@x.com` is no whole one in `jo.ann@x.com`. */
+export function isWholeEmail(text: string, { start, end }: Place): boolean {
+  const [before, behind] = [text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)];
+  const [first, last] = [text.slice(start, start + 1), text.slice(end - 1, end)];
+  const goesOnBefore = /[\p{L}\p{N}_.%+'!#$&~^-]/u.test(first) && GOES_ON_BEFORE.test(before);
+  return !goesOnBefore && !(/[\p{L}\p{N}.-]/u.test(last) && GOES_ON_BEHIND.test(behind));
 }

@@ -1,3 +1,4 @@
+import type { Place } from './locate.ts';
 import { plainSigns } from './plain-signs.ts';
 
 /** In UTF-16 units: several numbers with their labels are far shorter. */
@@ -67,4 +68,36 @@ function isInternational(main: string): boolean {
 
 function isNorthAmerican(digits: string): boolean {
   return digits.length === 11 && digits.startsWith('1');
+}
+
+/** A run of digits and the signs of phone numbers before a place, and whatever comes between. */
+const RUN_BEFORE = /(?<run>\+?\(?\d[\d ().\u00b7/-]{0,20}?)(?<gap>[ ().\u00b7/-]{0,4})$/u;
+const RUN_BEHIND = /^(?<gap>[ ().\u00b7/-]{0,4})\d/u;
+
+/** From so many digits on, a number may be dialled in all of North America. */
+const WITH_AREA_CODE = 10;
+
+/** In UTF-16 units: a longer run is no part of one number. */
+const AROUND = 26;
+
+/**
+ * Whether a place of a text does not begin or end within a phone number: `555-0142` is no whole one in `(207) 555-0142`, nor
+ * `98765 43210` in `+91 98765 43210`. North America's 1 may be left out, and another number may come before or behind.
+ */
+export function isWholePhone(text: string, { start, end }: Place): boolean {
+  const quote = plainSigns(text.slice(start, end));
+  const before = plainSigns(text.slice(Math.max(0, start - AROUND), start));
+  const behind = plainSigns(text.slice(end, end + AROUND));
+  const isShort = digitsOf(quote).length < WITH_AREA_CODE;
+  const { run = '', gap = '' } = (/^[\d(+]/.test(quote) ? RUN_BEFORE.exec(before)?.groups : undefined) ?? {};
+  if (run !== '' && !isOtherBefore({ run, gap, isShort })) return false;
+  const { gap: between } = (/\d$/.test(quote) ? RUN_BEHIND.exec(behind)?.groups : undefined) ?? {};
+  return between === undefined || (!isShort && /[ /(]/.test(between));
+}
+
+/** Whether digits before a number are no part of it. */
+function isOtherBefore({ run, gap, isShort }: { readonly run: string; readonly gap: string; readonly isShort: boolean }): boolean {
+  const digits = digitsOf(run);
+  if (digits === '1' || digits.length >= DIGITS.min) return true;
+  return !isInternational(run) && !isShort && /[ /(]/.test(gap);
 }

@@ -1,14 +1,19 @@
 import { foldText, type FoldedText } from '../../quotes/folded-text.ts';
+import { isWholeEmail } from '../../quotes/email.ts';
 import { placesIn, type Place } from '../../quotes/locate.ts';
+import { isWholePhone } from '../../quotes/phone.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 import type { Quotation } from './evidence.ts';
 
 /**
  * What a quote is worth: the characters of the document, with their place in a text that was submitted; undefined where the
- * document's words are at hand and do not hold it. The quote of an amount is not held by a longer number, nor without the
- * sign that is printed with it. Of a picture nobody but the reader knows the words, so every quote is taken as given.
+ * document's words are at hand and do not hold it. The quote of an amount, an address of mail or a phone number is
+ * not held by a longer one, nor an amount without the sign that is printed with it. Of a picture nobody but the reader knows the words, so every quote is taken as given.
  */
-export type FindQuote = (quote: string, of?: 'amount') => Quotation | undefined;
+export type FindQuote = (quote: string, of?: TokenKind) => Quotation | undefined;
+
+/** What a quote is of, where it may be no piece of a longer one. */
+export type TokenKind = 'amount' | 'email' | 'phone';
 
 /** Finds quotes in a submitted text, or in the words that a reader had before it (null where it had a picture). */
 export function quoteFinder(document: SubmittedDocument, readText: string | null): FindQuote {
@@ -37,13 +42,13 @@ function remembering(find: FindQuote): FindQuote {
 
 interface Wanted {
   readonly quote: string;
-  readonly of: 'amount' | undefined;
+  readonly of: TokenKind | undefined;
 }
 
 /** A place where a quote is not a piece of a longer word or number: 2019 does not stand in 120193. */
 function wholePlace(text: FoldedText, { quote, of }: Wanted): Place | undefined {
   for (const place of placesIn(text, quote)) {
-    if (isWhole(text.text, place) && (of === undefined || isWholeAmount(text.text, place))) return place;
+    if (isWhole(text.text, place) && (of === undefined || IS_WHOLE[of](text.text, place))) return place;
   }
   return undefined;
 }
@@ -69,6 +74,13 @@ const MINUS_BEFORE = /(?:^|[^\p{L}\p{N}\p{Pd}])[\p{Pd}\u2212]\p{Sc}?$/u;
 const MINUS_BEHIND = /^(?:\p{Sc}?[\p{Pd}\u2212](?:[^\p{L}\p{N}\p{Pd}]|$)|[ ]?cr(?!\p{L}))/iu;
 const OPEN_BEFORE = /\(\p{Sc}?$/u;
 const CLOSE_BEHIND = /^\p{Sc}?\)/u;
+
+/** Whether a place does not begin or end within a longer token of a kind. */
+const IS_WHOLE: Readonly<Record<TokenKind, (text: string, place: Place) => boolean>> = {
+  amount: isWholeAmount,
+  email: isWholeEmail,
+  phone: isWholePhone,
+};
 
 /** How much beside an amount can belong to it. */
 const BESIDE = 4;

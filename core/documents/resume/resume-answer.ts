@@ -4,7 +4,7 @@ import { statesPhone } from '../../quotes/phone.ts';
 import { isLater, statedEnd, statedLast, statedStart } from '../../quotes/stated-date.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import type { Evidence, Quotation } from '../reading/evidence.ts';
-import type { FindQuote } from '../reading/find-quote.ts';
+import type { FindQuote, TokenKind } from '../reading/find-quote.ts';
 import type { Cell } from '../reading/reading-shape.ts';
 import { readResume, type ReadEducation, type ReadRole, type Section } from './resume-reading.ts';
 import { resumeWarnings, type ResumeWarning } from './resume-warning.ts';
@@ -57,8 +57,8 @@ export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
   const { contact, workHistory, education, skills, confidence } = readResume(value);
   const checks = startChecks(find);
   const rating = readConfidence(confidence);
-  const email = checks.serve('contact.email', contact.email, exactly(statesEmail));
-  const phone = checks.serve('contact.phone', contact.phone, exactly(statesPhone));
+  const email = checks.serve('contact.email', contact.email, { statement: exactly(statesEmail), of: 'email' });
+  const phone = checks.serve('contact.phone', contact.phone, { statement: exactly(statesPhone), of: 'phone' });
   const roles = entriesOf(workHistory).map((one, i) => roleOf(one, { at: `work_history[${i}]`, checks }));
   const records = entriesOf(education).map((one, i) => recordOf(one, { at: `education[${i}]`, checks }));
   const warnings = resumeWarnings({
@@ -86,10 +86,16 @@ function exactly(states: (quote: string, value: string) => boolean): Statement {
   return (quote, value) => (states(quote, value) ? value : null);
 }
 
+/** How a value is checked: by what its quote states, and where the quote may be no piece of something longer. */
+interface Check {
+  readonly statement: Statement;
+  readonly of?: TokenKind;
+}
+
 /** The checks of one answer, and what they came to so far. */
 interface Checks {
   /** The value at a path as far as its quote states it; null, and withheld where one was reported, otherwise. */
-  readonly serve: (path: string, cell: Cell<string>, statement: Statement) => string | null;
+  readonly serve: (path: string, cell: Cell<string>, check: Check) => string | null;
   /** Takes back what was served at a path. */
   readonly withhold: (path: string) => void;
   readonly withheld: () => string[];
@@ -100,10 +106,10 @@ function startChecks(find: FindQuote): Checks {
   /** In the order of the answer: a quotation where the value is served, null where it is withheld. */
   const outcomes = new Map<string, Quotation | null>();
   return {
-    serve(path, { value, quote }, statement) {
+    serve(path, { value, quote }, { statement, of }) {
       const reported = value?.trim() ?? '';
       if (reported === '') return null;
-      const found = quote === null ? undefined : find(quote);
+      const found = quote === null ? undefined : find(quote, of);
       const served = found ? statement(found.quote, reported) : null;
       outcomes.set(path, found && served !== null ? found : null);
       return served;
@@ -125,8 +131,8 @@ interface EntryPlace {
 
 function roleOf(role: ReadRole, { at, checks }: EntryPlace): Role {
   const { company, title, description } = role;
-  const start = checks.serve(`${at}.start_date`, role.start_date, statedStart);
-  const end = checks.serve(`${at}.end_date`, role.end_date, statedEnd);
+  const start = checks.serve(`${at}.start_date`, role.start_date, { statement: statedStart });
+  const end = checks.serve(`${at}.end_date`, role.end_date, { statement: statedEnd });
   if (start === null || end === null || !isLater(start, end)) {
     return { company, title, start_date: start, end_date: end, description };
   }
@@ -138,7 +144,7 @@ function roleOf(role: ReadRole, { at, checks }: EntryPlace): Role {
 
 function recordOf(record: ReadEducation, { at, checks }: EntryPlace): EducationRecord {
   const { institution, degree, field } = record;
-  const graduation = checks.serve(`${at}.graduation_date`, record.graduation_date, statedLast);
+  const graduation = checks.serve(`${at}.graduation_date`, record.graduation_date, { statement: statedLast });
   return { institution, degree, field, graduation_date: graduation };
 }
 

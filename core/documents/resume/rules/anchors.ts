@@ -1,7 +1,7 @@
 import { periodsIn, type Period } from './period.ts';
 import { placeOf } from './places.ts';
 import type { Row } from './rows.ts';
-import { wordsOf } from './wording.ts';
+import { wordsOf } from './features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
 const MOST_WORDS = 14;

@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
 import type { Span } from './rows.ts';
-import { isDepartment, isNoName, organisationScore, titleScore } from './wording.ts';
+import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './features.ts';
 
 /** A text that may be a title or an employer. */
 export interface Candidate extends Span {
@@ -14,13 +14,8 @@ export interface Candidate extends Span {
 /** Nothing is longer that names a title or an employer. */
 const LONGEST_NAME = 120;
 
-/** What some print before a title or an employer; it weighs more than any word. */
-const LABEL =
-  /^(?:(?<title>position|title|job title|role|designation|post)|company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:\s{0,3}/i;
+/** A label weighs more than any word. */
 export const LABELLED = 9;
-
-/** What names no employer, whatever words it has. */
-const NO_NAME = -9;
 
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
@@ -34,7 +29,7 @@ export function candidatesOf(entry: Entry): Candidate[] {
       .filter(({ text }) => text.length <= LONGEST_NAME && !/\d{4}/.test(text));
   });
   const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
-  const isTold = beside.some(({ title }) => title === 3) && beside.some(({ organisation }) => organisation === 3);
+  const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);
   // Where both stand beside the dates, what is below them tells of something else.
   return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
 }
@@ -52,17 +47,13 @@ export function partedCandidates(found: readonly Candidate[]): Candidate[] {
 function withoutDepartment(span: Span): Span {
   const [first, ...rest] = parted(span, DASH);
   const isOne = [first, ...rest].some((part) => !part || titleScore(part.text) > 0);
-  return first && !isOne && rest.every(({ text }) => organisationScore(text) < 3) ? first : span;
+  return first && !isOne && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
 }
 
 function candidateOf(span: Span, place: string): Candidate {
-  const label = LABEL.exec(span.text);
-  if (label) {
-    const isTitle = label.groups?.['title'] !== undefined;
-    const rest = { ...span, text: span.text.slice(label[0].length), start: span.start + label[0].length };
-    return { ...rest, place, title: isTitle ? LABELLED : 0, organisation: isTitle ? 0 : LABELLED };
-  }
-  return { ...span, place, title: titleScore(span.text), organisation: isNoName(span.text) ? NO_NAME : organisationScore(span.text) };
+  const label = labelOf(span.text).length;
+  const own = { ...span, text: span.text.slice(label), start: span.start + label };
+  return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
 /** The parts of a candidate between its commas; none where it has no comma. */
@@ -77,7 +68,7 @@ function joinedParts(whole: Span, parts: readonly Span[]): Span[] {
   for (const part of parts) {
     const last = found.at(-1);
     const isFirm = last && /^\p{Lu}[\p{L}'\u2019-]+$/u.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
-    const isUnit = last && titleScore(last.text) === 3 && isDepartment(part.text);
+    const isUnit = last && titleScore(last.text) >= SURE && isDepartment(part.text);
     if (last && (isFirm || isUnit)) {
       const text = whole.text.slice(last.start - whole.start, part.end - whole.start);
       found[found.length - 1] = { text, start: last.start, end: part.end };
@@ -95,10 +86,10 @@ const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
 function splitByComma(one: Candidate): Candidate[] {
   const found = commaParts(one);
   if (found.length < 2) return [one];
-  const titles = found.filter(({ title, organisation }) => title === 3 && organisation < 3);
+  const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
   const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
   if (titles.length !== 1 || !isAtAnEnd) return [one];
   if (found.length === 2) return found;
-  const employers = found.filter(({ organisation }) => organisation === 3);
+  const employers = found.filter(({ organisation }) => organisation >= SURE);
   return [...titles, ...(employers.length === 1 ? employers : [])];
 }

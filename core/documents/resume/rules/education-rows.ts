@@ -4,7 +4,7 @@ import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { parted, piecesOf } from './pieces.ts';
 import type { Row, Span } from './rows.ts';
-import { wordsOf } from './wording.ts';
+import { wordsOf } from './features.ts';
 
 /** A degree and its field, as far as both are told. */
 export interface Degree {

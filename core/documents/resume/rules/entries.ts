@@ -2,7 +2,7 @@ import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
 import { isSentence, piecesOf } from './pieces.ts';
 import { middle, type Row } from './rows.ts';
-import { titleScore, wordsOf } from './wording.ts';
+import { SURE, titleScore, wordsOf } from './features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {
@@ -108,12 +108,12 @@ function undatedIn(rows: readonly Row[], left: number): { readonly body: readonl
 }
 
 function namesTitle(rows: readonly Row[]): boolean {
-  return rows.filter(isHeaderLike).some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) === 3 || commaTitle(text)));
+  return rows.filter(isHeaderLike).some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
 }
 
 /** "Line Cook, The Copper Kettle" */
 function commaTitle(text: string): boolean {
-  return text.split(', ').some((part) => titleScore(part) === 3);
+  return text.split(', ').some((part) => titleScore(part) >= SURE);
 }
 
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */

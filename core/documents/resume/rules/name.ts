@@ -4,7 +4,7 @@ import { placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
 import { headingKind } from './sections.ts';
 import { SURNAMES } from './title-words.ts';
-import { organisationScore, titleScore, wordsOf } from './wording.ts';
+import { organisationScore, SURE, titleScore, wordsOf } from './features.ts';
 
 /** How far down the head a name stands, in rows. */
 const ROWS = 12;
@@ -95,5 +95,5 @@ function isName(text: string): boolean {
   if (text.length > 60 || !WORDS.test(text)) return false;
   if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
   const isSurname = SURNAMES.has(wordsOf(text).at(-1) ?? '');
-  return (titleScore(text) < 3 || isSurname) && organisationScore(text) < 3;
+  return (titleScore(text) < SURE || isSurname) && organisationScore(text) < SURE;
 }

@@ -1,4 +1,5 @@
 import { commaParts, LABELLED, type Candidate } from './candidates.ts';
+import { SURE } from './features.ts';
 
 /** What an entry's title and employer are, as far as it is sure. */
 export interface Named {
@@ -12,10 +13,10 @@ export function byWords(candidates: readonly Candidate[]): Named {
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => one !== title);
-  const labelled = others.find(({ organisation }) => organisation === LABELLED);
+  const labelled = others.find(({ organisation }) => organisation >= LABELLED);
   const likely = others.filter((one) => one.organisation >= 0);
   const most = Math.max(0, ...likely.map(({ organisation }) => organisation));
-  const company = labelled ?? likely.find(({ organisation }) => organisation === (title ? most : 3));
+  const company = labelled ?? likely.find(({ organisation }) => organisation >= (title ? most : SURE));
   if (!title && company && likely.length === 2) return { title: likely.find((one) => one !== company), company };
   return { title, company };
 }
@@ -28,7 +29,7 @@ export interface Places {
 
 /** Where titles stand in this resume, and where employers do, as far as no entry says otherwise. */
 export function placesOf(sure: readonly Named[]): Places {
-  const titles = new Set(sure.flatMap(({ title }) => (title && title.title === 3 ? [title.place] : [])));
+  const titles = new Set(sure.flatMap(({ title }) => (title && title.title >= SURE ? [title.place] : [])));
   const companies = new Set(sure.flatMap(({ title, company }) => (title && company ? [company.place] : [])));
   return {
     titles: new Set([...titles].filter((place) => !companies.has(place))),
@@ -38,7 +39,7 @@ export function placesOf(sure: readonly Named[]): Places {
 
 /** What words leave open, told by where other entries have it. */
 export function byPlace(candidates: readonly Candidate[], { known, places }: { known: Named; places: Places }): Named {
-  if (known.title && known.title.title === 3) return known;
+  if (known.title && known.title.title >= SURE) return known;
   const parts = [...candidates, ...candidates.flatMap(commaParts)];
   const title = parts.find(({ place }) => places.titles.has(place));
   const company = parts.find(({ place, organisation }) => organisation >= 0 && places.companies.has(place));

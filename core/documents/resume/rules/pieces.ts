@@ -1,7 +1,7 @@
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
-import { organisationScore, titleScore } from './wording.ts';
+import { organisationScore, SURE, titleScore } from './features.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -98,7 +98,7 @@ function byDash(span: Span): Span[] {
     const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
     if (titles.length > 0 && titles.length < parts.length) return parts;
     const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
-    if (isTitleAtEmployer && organisationScore(first.text) < 3) return parts;
+    if (isTitleAtEmployer && organisationScore(first.text) < SURE) return parts;
   }
   return [span];
 }

@@ -32,7 +32,7 @@ export function readResume(document: DocumentPages): JsonObject {
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
   const name = nameOf({ head: own, all: others, email: reached.email?.text });
-  const roles = rolesIn(sections).map((role) => (role.company === name?.text ? { ...role, company: null } : role));
+  const roles = rolesIn(sections, name?.text);
   const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
   const certainty = certaintyOf(document);
   return {
@@ -67,12 +67,12 @@ function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */
-function rolesIn(sections: readonly Section[]): Role[] {
+function rolesIn(sections: readonly Section[], name: string | undefined): Role[] {
   const own = sections.filter(({ kind }) => kind === 'experience');
-  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows)));
+  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows), name));
   return sections
     .filter(({ kind }) => kind === 'head' || kind === 'summary')
-    .flatMap(({ rows }) => rolesOf(entriesOf(rows)))
+    .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
     .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
 }
 

@@ -1,5 +1,6 @@
 import { candidatesOf, commaParts, partedCandidates, type Candidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
+import { SURE } from './features.ts';
 import { byPlace, byWords, placesOf, type Named } from './naming.ts';
 import type { Period } from './period.ts';
 import type { Row } from './rows.ts';
@@ -17,10 +18,10 @@ const MOST_ENTRIES = 200;
 
 const UNNAMED: Named = { title: undefined, company: undefined };
 
-/** The roles of a section's entries, in their order. An entry that names nothing and has no range of dates is none. */
-export function rolesOf(entries: readonly Entry[]): Role[] {
+/** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
+export function rolesOf(entries: readonly Entry[], name?: string): Role[] {
   if (entries.length > MOST_ENTRIES) return [];
-  const whole = entries.map(candidatesOf);
+  const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
   const sure = candidates.map(byWords);
   const places = placesOf(sure);
@@ -31,7 +32,7 @@ export function rolesOf(entries: readonly Entry[]): Role[] {
     if (!own) return [];
     const { title, company } = own;
     if (!title && !company && !entry.period?.isRange) return [];
-    if (!entry.period && !(title && title.title === 3 && company)) return [];
+    if (!entry.period && !(title && title.title >= SURE && company)) return [];
     const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
     return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
@@ -51,7 +52,7 @@ function underEmployers(entries: readonly Entry[], { whole, found }: Found): (Na
   const isUnder = (i: number, from: string): boolean => {
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';
-    if (!title || more.length > 0 || title.title < 3 || start < from.slice(0, start.length)) return false;
+    if (!title || more.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
     return commaParts(title).every(({ organisation }) => organisation === 0);
   };
   let over: { readonly company: Candidate; readonly from: string } | undefined;

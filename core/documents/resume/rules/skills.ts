@@ -1,6 +1,6 @@
 import { parted } from './pieces.ts';
 import { middle, type Row } from './rows.ts';
-import { wordsOf } from './wording.ts';
+import { wordsOf } from './features.ts';
 
 /** Signs between skills of one row. */
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{2,}|\t/gu;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { organisationScore, titleScore } from '../../../../../core/documents/resume/rules/wording.ts';
+import { organisationScore, titleScore } from '../../../../../core/documents/resume/rules/features.ts';
 
 const TITLES = [
   'Software Engineer II, Payments Platform',

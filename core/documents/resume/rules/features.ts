@@ -1,0 +1,140 @@
+import { ORGANISATION_WORDS } from './organisation-words.ts';
+import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './title-words.ts';
+
+/** What a text at the head of an entry may be. */
+export type Field = 'title' | 'company';
+
+/** From this score on a text is taken for what it was scored as, whatever else stands there. */
+export const SURE = 3;
+
+/** A text as features look at it. */
+interface Looked {
+  readonly text: string;
+  /** Folded. */
+  readonly words: readonly string[];
+  /** The last word of each part of what it names: before "of", "for", "in", a comma, a slash or a dash, and at the end. */
+  readonly heads: readonly string[];
+}
+
+type Feature = readonly [test: (one: Looked) => boolean, weight: number];
+
+/** What makes a text a title, and what an employer. A score is the sum of the weights whose tests hold. */
+export const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
+  title: [
+    // "Mathematics Teacher", "Intern on the Machine Learning Team".
+    [({ heads }) => heads.some(isOccupation), 2],
+    // "Teacher Training", "Senior Mathematics".
+    [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
+    [({ text }) => TITLE_LABEL.test(text), 9],
+    [({ text }) => EMPLOYER_LABEL.test(text), -9],
+    [({ words }) => words.length > MAX_WORDS, -9],
+    [isPlaceholder, -9],
+    [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
+  ],
+  company: [
+    // "Northwind Labs".
+    [({ heads }) => heads.some((head) => ORGANISATION_WORDS.has(head)), 2],
+    // "Labs of the North".
+    [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
+    // "Bank of the West".
+    [({ text }) => KIND_OF.test(text), 2],
+    [({ text }) => EMPLOYER_LABEL.test(text), 9],
+    [({ text }) => TITLE_LABEL.test(text), -9],
+    [({ words }) => words.length > MAX_WORDS, -9],
+    [isPlaceholder, -9],
+    [isPhrase, -9],
+  ],
+};
+
+/** How many words a title or a name of an employer may have. */
+const MAX_WORDS = 14;
+
+/** What some print before a title or an employer. */
+const TITLE_LABEL = /^(?:position|title|job title|role|designation|post)\s{0,2}:/i;
+const EMPLOYER_LABEL = /^(?:company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:/i;
+
+const KIND_OF =
+  /^(?:university|college|school|bank|institute|department|ministry|office|museum|city|state) (?:of|for) /i;
+
+/** What forms and templates print in place of a name. */
+const PLACEHOLDER =
+  /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation)(?: name)?|(?:job|position) title|name of .{1,30})\.?$/i;
+
+/** A year that was not filled in. */
+const BLANK_YEAR = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])/iu;
+
+/** From so many words on, a name has at least as many words with capitals as without. */
+const MIN_PHRASE_WORDS = 4;
+
+/** How much a text is a title or an employer: 0 where nothing says so, less than 0 where something speaks against it. */
+export function scoreOf(field: Field, text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0) return 0;
+  const looked = { text, words, heads: headsOf(text) };
+  return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
+}
+
+export function titleScore(text: string): number {
+  return scoreOf('title', text);
+}
+
+export function organisationScore(text: string): number {
+  return scoreOf('company', text);
+}
+
+/** A text without the label that says whether it is a title or an employer. */
+export function labelOf(text: string): string {
+  return /^[^:]{1,20}:\s{0,3}/.exec(TITLE_LABEL.test(text) || EMPLOYER_LABEL.test(text) ? text : '')?.[0] ?? '';
+}
+
+function isPlaceholder({ text }: Looked): boolean {
+  return PLACEHOLDER.test(text) || BLANK_YEAR.test(text);
+}
+
+/** Whether a text tells about something, as a line below a name does, and so names nothing. */
+function isPhrase({ text }: Looked): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= MIN_PHRASE_WORDS && small * 2 > words.length;
+}
+
+/** What is no part of a title's or a name's head: brackets and what stands in them. */
+const BRACKETS = /\([^()]{0,60}\)/g;
+
+function headsOf(text: string): string[] {
+  return text
+    .replaceAll(BRACKETS, ' ')
+    .split(/ (?:of|for|in|on|at|to|with|and|&|\+|\u2192|->) |[,;:/&]|\s[\u2013\u2014-]\s/i)
+    .flatMap((part) => {
+      const words = wordsOf(part).filter((word) => !/^(?:i{1,3}|iv|v|vi|\d{1,2}|l\d|level)$/.test(word));
+      const head = words.at(-1);
+      return head === undefined ? [] : [head];
+    });
+}
+
+function isOccupation(word: string): boolean {
+  if (OCCUPATIONS.has(word) || OCCUPATION_ENDING.test(word)) return true;
+  return word.endsWith('s') && OCCUPATIONS.has(word.slice(0, -1));
+}
+
+/** Departments of employers, folded; behind a title they are a part of it. */
+const DEPARTMENTS = new Set(
+  `sales marketing operations engineering finance hr product it legal design support research development accounting
+  communications procurement logistics administration planning strategy growth people data security quality compliance
+  platform infrastructure payments content partnerships success customer human resources information technology public
+  relations business affairs care`.split(/\s+/),
+);
+
+/** Whether a text names a department and nothing else. */
+export function isDepartment(text: string): boolean {
+  const words = wordsOf(text).filter((word) => word !== 'and');
+  return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENTS.has(word));
+}
+
+/** Letters and digits of a word, with a hyphen or a sign within it. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
+}
