@@ -38,8 +38,7 @@ export interface Configuration {
   readonly storeUrl: string | undefined;
   readonly register: RegisterConfiguration;
   readonly csl: CslConfiguration;
-  /** Scheme, host and port of the publisher of the forced-labor entity list. */
-  readonly uflpaUrl: string;
+  readonly uflpa: UflpaConfiguration;
 }
 
 /** What the server's own gateway is told beyond its plans, which are the contract's. */
@@ -84,6 +83,13 @@ export interface CslConfiguration {
   readonly url: string;
   /** The key of the search; without one the full download is searched here. */
   readonly apiKey: string | undefined;
+}
+
+/** Where the forced-labor entity list comes from, and what its site is told that asks. */
+export interface UflpaConfiguration {
+  readonly url: string;
+  /** Undefined where the program names itself; the site is known to refuse all but browsers. */
+  readonly userAgent: string | undefined;
 }
 
 /** Where the exclusions register comes from, and when. */
@@ -150,7 +156,10 @@ export function readConfiguration(environment: Environment): Configuration {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
       apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
     },
-    uflpaUrl: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
+    uflpa: {
+      url: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
+      userAgent: headerText('UFLPA_USER_AGENT', get('UFLPA_USER_AGENT')),
+    },
   };
 }
 

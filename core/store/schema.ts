@@ -58,6 +58,14 @@ const VERSIONS: readonly (readonly string[])[] = [
       copy TEXT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE list_memories (
+      source TEXT PRIMARY KEY,
+      version INTEGER NOT NULL,
+      lists TEXT NOT NULL,
+      kept TEXT NOT NULL
+    )`,
+  ],
 ];
 
 /**

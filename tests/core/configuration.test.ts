@@ -32,7 +32,7 @@ const LISTS = {
   dataDir: './var',
   storeUrl: undefined,
   csl: { url: 'https://data.trade.gov', apiKey: undefined },
-  uflpaUrl: 'https://www.dhs.gov',
+  uflpa: { url: 'https://www.dhs.gov', userAgent: undefined },
 };
 const ONE_PROCESS = {
   sandbox: false,
@@ -139,14 +139,14 @@ test('a key of SAM.gov leads to its documented service, whose host is another', 
 });
 
 test('the lists are read where they are said to be, with the key that is set', () => {
-  const { dataDir, csl, uflpaUrl } = readConfiguration({
+  const { dataDir, csl, uflpa } = readConfiguration({
     DATA_DIR: ' /srv/tracewell ',
     CSL_URL: 'http://127.0.0.1:9001/',
     CSL_API_KEY: 'key\n',
     UFLPA_URL: 'http://[::1]:9002',
   });
   assert.deepEqual(
-    [dataDir, csl, uflpaUrl],
+    [dataDir, csl, uflpa.url],
     ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
   );
 });

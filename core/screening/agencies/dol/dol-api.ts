@@ -5,6 +5,7 @@ import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { requestPath } from '../../../upstream/request-path.ts';
 import { retryAfterMs } from '../../../upstream/retry.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { failureReason } from '../failure-reason.ts';
 
@@ -135,7 +136,7 @@ function readRows(reply: Reply, { limit, date }: { limit: number; date: number }
     throw new UpstreamFailure({ source, kind: 'http', status: 401 });
   }
   const json = readJson(reply);
-  const rows = isJsonObject(json) ? json['data'] : undefined;
+  const rows = isJsonObject(json) && !statesFailure(json) ? json['data'] : undefined;
   if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
   return { rows: rows.slice(0, limit), truncated: rows.length > limit || body.length >= CUT_BYTES };
 }
