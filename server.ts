@@ -76,6 +76,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
     onRequest: createExchange({
       resolve: createRouter({ services, suite, serviceDomain, slugIsHost: gateway !== undefined }),
       checkProxySecret: createProxySecretCheck(proxySecret),
+      isBehindGateway: proxySecret !== undefined,
       admit,
       bodyRoom,
       recorder: createRequestRecorder(log, metrics),

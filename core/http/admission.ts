@@ -12,7 +12,12 @@ export interface AskedOf {
 
 /** Whether a request goes on, and what its answer then carries; else the answer that it gets instead. */
 export type Admission =
-  | { readonly kind: 'admitted'; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'admitted';
+      readonly headers: Readonly<Record<string, string>>;
+      /** Whose key it is, where one was asked for. */
+      readonly owner?: string;
+    }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };
 
 /**

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onBehalfOf } from '../caller.ts';
 import type { JsonObject } from '../json.ts';
 import type { Admit } from './admission.ts';
 import type { BodyPlace, BodyRoom } from './body-room.ts';
@@ -19,6 +20,8 @@ export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
   /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
   readonly checkProxySecret: (header: string | string[] | undefined) => void;
+  /** Whether all requests come through one gateway in front, which is then the one caller. */
+  readonly isBehindGateway: boolean;
   /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
@@ -45,6 +48,8 @@ interface Exchange {
   early: boolean;
   /** What the admission adds to the answer, whatever it is. */
   admitted: Readonly<Record<string, string>>;
+  /** Whose key the request carries, where the server is its own gateway. */
+  owner: string | undefined;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -65,6 +70,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       bytesOut: 0,
       early: false,
       admitted: {},
+      owner: undefined,
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -107,10 +113,12 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
         return;
       }
       exchange.admitted = admission.headers;
+      exchange.owner = admission.owner;
     }
     const { route, params } = routeOf(found);
-    if (typeof route.answer !== 'function') {
-      send(parts, exchange, route.answer);
+    const { answer } = route;
+    if (typeof answer !== 'function') {
+      send(parts, exchange, answer);
       return;
     }
     const body = route.method === 'POST' ? await receive(exchange, route) : NO_BODY;
@@ -120,13 +128,20 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
     try {
       const { headers } = exchange.request;
       const { signal } = ended;
-      send(parts, exchange, await route.answer({ params, query: target.query, body, headers, signal }));
+      const asked = { params, query: target.query, body, headers, signal };
+      send(parts, exchange, await onBehalfOf(callerOf(parts, exchange), () => answer(asked)));
     } finally {
       clearTimeout(deadline);
     }
   } catch (error) {
     fail(parts, exchange, error);
   }
+}
+
+/** Whom a request's share of what all callers share is counted to. */
+function callerOf({ isBehindGateway }: ExchangeParts, { owner, request }: Exchange): string {
+  if (owner !== undefined) return `owner ${owner}`;
+  return isBehindGateway ? 'gateway' : `address ${request.socket.remoteAddress ?? ''}`;
 }
 
 const NO_BODY: JsonObject = Object.freeze({});
