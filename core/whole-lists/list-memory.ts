@@ -149,7 +149,7 @@ async function keptValues(text: string): Promise<readonly unknown[]> {
   try {
     const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MAX_KEPT_BYTES });
     const values = jsonOf(bytes.toString());
-    return Array.isArray(values) ? values : [];
+    return Array.isArray(values) ? (values as unknown[]) : [];
   } catch (error) {
     if (error instanceof Error && 'code' in error) return [];
     throw error;

@@ -29,8 +29,8 @@ test('a loss is beyond ordinary from six records and more than 2% on, or where n
 });
 
 /** Reads a list of a hundred day after day, and answers whether it is doubted each time. */
-function doubtsByDay(sizes: readonly number[], first: RememberedList | undefined = undefined): boolean[] {
-  let list = first;
+function doubtsByDay(sizes: readonly number[]): boolean[] {
+  let list: RememberedList | undefined;
   return sizes.map((size, day) => {
     list = readAgain(list, size, START + day * DAY_MS);
     return isDoubted(list);
@@ -66,5 +66,5 @@ test('a doubt says since when, not since the first ordinary delisting', () => {
   list = readAgain(list, 40, START + 5 * DAY_MS);
   list = readAgain(list, 41, START + 6 * DAY_MS);
   assert.equal(list.shrunk?.since, START + 5 * DAY_MS);
-  assert.deepEqual([list.size, list.wholeOn, list.shrunk?.size], [100, '2026-11-01', 41]);
+  assert.deepEqual([list.size, list.wholeOn, list.shrunk.size], [100, '2026-11-01', 41]);
 });

@@ -117,7 +117,7 @@ suite('a download of the screening list that lost records', { timeout: 120_000 }
           [[lost, size - left.length, size - left.length]],
         );
         assertNotClean(listed, 'listed');
-        assertNotClean(unlisted!, 'unlisted');
+        assertNotClean(unlisted, 'unlisted');
       });
     }
   }
