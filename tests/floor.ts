@@ -64,7 +64,6 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
     onRequest: createExchange({
       resolve: createRouter({ services, suite, serviceDomain, slugIsHost: options.admit !== undefined }),
       checkProxySecret: createProxySecretCheck(options.proxySecret),
-      isBehindGateway: false,
       admit: options.admit,
       bodyRoom,
       recorder: createRequestRecorder(log, metrics),

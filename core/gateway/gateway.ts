@@ -12,8 +12,6 @@ import type { UsageCounter } from './usage-counter.ts';
 export interface Account {
   /** SHA-256 of the key. */
   readonly digest: Uint8Array;
-  /** The name that the key was given out under; the same for all keys of one owner. */
-  readonly owner: string;
   /** Undefined where the key has no subscription to the service. */
   readonly allowance: Allowance | undefined;
 }
@@ -78,7 +76,7 @@ export function createGateway(parts: GatewayParts): Admit {
     const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
     const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
     return isGranted
-      ? { kind: 'admitted', headers: headers(used), owner: account.owner }
+      ? { kind: 'admitted', headers: headers(used), caller: key.id }
       : refused(monthSpent(secondsToReset, headers(used)));
   }
 

@@ -15,8 +15,8 @@ export type Admission =
   | {
       readonly kind: 'admitted';
       readonly headers: Readonly<Record<string, string>>;
-      /** Whose key it is, where one was asked for. */
-      readonly owner?: string;
+      /** Who asks, by the account that pays; absent where nobody has to say. */
+      readonly caller?: string;
     }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };
 

@@ -18,10 +18,8 @@ import { writeAnswer } from './write-answer.ts';
 /** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
 export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
-  /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
-  readonly checkProxySecret: (header: string | string[] | undefined) => void;
-  /** Whether all requests come through one gateway in front, which is then the one caller. */
-  readonly isBehindGateway: boolean;
+  /** Whether a request came through the gateway in front; throws `unauthorized` where it had to and did not. */
+  readonly checkProxySecret: (header: string | string[] | undefined) => boolean;
   /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
@@ -48,8 +46,8 @@ interface Exchange {
   early: boolean;
   /** What the admission adds to the answer, whatever it is. */
   admitted: Readonly<Record<string, string>>;
-  /** Whose key the request carries, where the server is its own gateway. */
-  owner: string | undefined;
+  /** See `ApiRequest`. */
+  caller: string;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -70,7 +68,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       bytesOut: 0,
       early: false,
       admitted: {},
-      owner: undefined,
+      caller: request.socket.remoteAddress ?? '',
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -113,7 +111,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
         return;
       }
       exchange.admitted = admission.headers;
-      exchange.owner = admission.owner;
+      exchange.caller = admission.caller ?? exchange.caller;
     }
     const { route, params } = routeOf(found);
     const { answer } = route;
@@ -126,10 +124,12 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      const { headers } = exchange.request;
+      const { request, caller } = exchange;
+      const { headers } = request;
       const { signal } = ended;
-      const asked = { params, query: target.query, body, headers, signal };
-      send(parts, exchange, await onBehalfOf(callerOf(parts, exchange), () => answer(asked)));
+      const asked = { params, query: target.query, body, headers, caller, signal };
+      // What is called outside for it counts to the caller's share, however deep it is called.
+      send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
     } finally {
       clearTimeout(deadline);
     }
@@ -138,11 +138,8 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
   }
 }
 
-/** Whom a request's share of what all callers share is counted to. */
-function callerOf({ isBehindGateway }: ExchangeParts, { owner, request }: Exchange): string {
-  if (owner !== undefined) return `owner ${owner}`;
-  return isBehindGateway ? 'gateway' : `address ${request.socket.remoteAddress ?? ''}`;
-}
+/** The caller of every request that came through the gateway in front, which keeps its own callers apart. */
+const PROXY = 'proxy';
 
 const NO_BODY: JsonObject = Object.freeze({});
 
@@ -160,7 +157,7 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
   const isGuarded = found.service !== parts.suite || (found.kind === 'route' && found.route.isGuarded);
-  if (isGuarded) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  if (isGuarded && parts.checkProxySecret(request.headers['x-gateway-proxy-secret'])) exchange.caller = PROXY;
   if (found.kind === 'route') exchange.route = found.route.path;
   return found;
 }

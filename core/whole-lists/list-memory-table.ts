@@ -1,5 +1,13 @@
 import type { Database } from '../store/database.ts';
 
+/** The table, as SQL that SQLite and PostgreSQL share. */
+export const LIST_MEMORIES_TABLE = `CREATE TABLE list_memories (
+  source TEXT PRIMARY KEY,
+  version INTEGER NOT NULL,
+  lists TEXT NOT NULL,
+  kept TEXT NOT NULL
+)`;
+
 /** What is stored of a source: two texts, and the version of both. */
 export interface StoredMemory {
   readonly version: number;

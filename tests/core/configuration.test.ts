@@ -149,7 +149,7 @@ test('the lists are read where they are said to be, with the key that is set', (
   });
   assert.deepEqual(
     [dataDir, csl, uflpa.url],
-    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
+    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key', calls: undefined }, 'http://[::1]:9002'],
   );
 });
 
@@ -200,7 +200,9 @@ test('the agencies are asked at their own addresses, without keys, unless told o
   });
   assert.deepEqual(agencies, {
     echoUrl: 'http://127.0.0.1:1',
+    echoCalls: undefined,
     dolUrl: 'http://127.0.0.1:2',
+    dolCalls: undefined,
     dolApiKey: 'dol',
     openFdaUrl: 'http://127.0.0.1:3',
     openFdaApiKey: 'fda',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
+import { STORE_VERSIONS } from '../../../../core/open-store.ts';
 import { overallOf } from '../../../../core/screening/exclusions/overall.ts';
 import { registerSection } from '../../../../core/screening/exclusions/register-section.ts';
 import { exposureOf } from '../../../../core/screening/import-risk/exposure.ts';
@@ -61,7 +62,7 @@ function assertNotClean(section: CslSection, what: string): void {
 }
 
 async function tableIn(t: TestContext): Promise<ListMemoryTable> {
-  const store = await openSqlite(`${await temporaryFolder(t)}/store.sqlite`);
+  const store = await openSqlite(`${await temporaryFolder(t)}/store.sqlite`, STORE_VERSIONS);
   t.after(() => store.close());
   return listMemoryTable(store);
 }

@@ -1,5 +1,5 @@
-import type { Metrics } from './http/metrics.ts';
-import type { ListState } from './whole-lists/list-memory.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { ListState } from './list-memory.ts';
 
 /** Adds the size of each list, and how many records it lacks while it is doubted, by the source that it is of. */
 export function observeLists(metrics: Metrics, sources: Readonly<Record<string, () => readonly ListState[]>>): void {
