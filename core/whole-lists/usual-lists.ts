@@ -5,16 +5,16 @@ function usual(sizes: Readonly<Record<string, number>>, wholeOn: string): Readon
 }
 
 /**
- * The organisations on each source list of the Consolidated Screening List of 2026-07-31, for the very first reading. The
- * lists of persons (DPL, DTC, PLC) are left out: how many organisations are among them is not published.
+ * The distinct records of organisations that are screened on each source list of the Consolidated Screening List of
+ * 2026-07-31, for the very first reading; the lists themselves are longer by what reads as a person's name. The lists of persons (DPL, DTC, PLC) are left out: how many organisations are among them is not published.
  */
 export const USUAL_CSL_LISTS = usual(
   {
-    'Specially Designated Nationals (SDN) - Treasury Department': 9_840,
-    'Entity List (EL) - Bureau of Industry and Security': 3_420,
+    'Specially Designated Nationals (SDN) - Treasury Department': 9_837,
+    'Entity List (EL) - Bureau of Industry and Security': 2_950,
     'Sectoral Sanctions Identifications List (SSI) - Treasury Department': 286,
-    'Unverified List (UVL) - Bureau of Industry and Security': 222,
-    'Nonproliferation Sanctions (ISN) - State Department': 161,
+    'Unverified List (UVL) - Bureau of Industry and Security': 221,
+    'Nonproliferation Sanctions (ISN) - State Department': 101,
     'Military End User (MEU) List - Bureau of Industry and Security': 70,
     'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) - Treasury Department': 68,
     'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department': 11,

@@ -1,3 +1,4 @@
+import { RULES_DIGEST } from '../../../names/rules-digest.ts';
 import { createListMemory, type ListMemory, type ListMemoryParts } from '../../../whole-lists/list-memory.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { USUAL_CSL_LISTS } from '../../../whole-lists/usual-lists.ts';
@@ -13,7 +14,8 @@ export interface CslMemoryParts extends Partial<ListMemoryParts> {
 export function createCslMemory({ table, usual = USUAL_CSL_LISTS, ...parts }: CslMemoryParts): ListMemory<CslRecord> {
   return createListMemory<CslRecord>(
     {
-      name: 'consolidated_screening_list',
+      // Other rules screen other records: what was counted by them is no measure.
+      name: `consolidated_screening_list ${RULES_DIGEST.toString('hex', 0, 6)}`,
       usualFor: () => usual,
       listOf: ({ source }) => source,
       keyOf: ({ name, aliases, type }) => [name, type ?? '', ...aliases].join('\n'),

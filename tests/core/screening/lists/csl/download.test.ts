@@ -4,6 +4,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { createCsl, type Csl } from '../../../../../core/screening/lists/csl/csl.ts';
 import { hasLegalForm, readsAsPerson } from '../../../../../core/names/person-or-organization.ts';
 import type { Clock } from '../../../../../core/upstream/clock.ts';
+import { USUAL_CSL_LISTS } from '../../../../../core/whole-lists/usual-lists.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import {
   CSL_CONTENT,
@@ -187,6 +188,23 @@ suite('the full download', { timeout: 60_000 }, () => {
       records: [...many, ...Array.from({ length: 4 }, () => broken)],
     });
     assert.equal((await more.csl.screen('Works 7', never)).status, 'error');
+  });
+
+  test('the sizes that a first start goes by are those of the published list', async (t) => {
+    const path = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
+    if (path === undefined) return;
+    const records = readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as MadeRecord);
+    const upstream = await startCsl(t, records);
+    const csl = createCsl({ url: upstream.origin, apiKey: undefined, clock: createHurriedClock(1_000) });
+    t.after(() => csl.close());
+    const section = await csl.screen('Quite Unlisted', never);
+    assert.deepEqual([section.status, section.source.doubted_lists], ['no_match', undefined]);
+    for (const [list, { size }] of Object.entries(USUAL_CSL_LISTS)) {
+      assert.equal(csl.lists().find((one) => one.list === list)?.size, size, list);
+    }
   });
 
   test('over the whole published list no individual is ever found', async (t) => {
