@@ -1,5 +1,5 @@
 import { matchStatus, type MatchType } from '../../names/match.ts';
-import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
 
 /** What both sections together say of a name. */
 export interface Overall {
@@ -50,7 +50,7 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
   const causes = [
     ...sectionCauses(REGISTER, register),
     ...(register.candidate_scan_truncated
-      ? [`${REGISTER}: the scan stopped at ${CANDIDATE_LIMIT} candidate records, so others were not compared.`]
+      ? [`${REGISTER}: the scan stopped at ${MAX_CANDIDATES} candidate records, so others were not compared.`]
       : []),
     ...heldBack(register, `${REGISTER}: records that scored from 0.5 up to the match floor of 0.72 and are held back:`),
     ...sectionCauses(CSL, csl),

@@ -11,7 +11,7 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { mergedAnswer } from './merged-answer.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchedSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslSection } from './section.ts';
+import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -33,7 +33,7 @@ export interface Csl {
    * Screens one name. It never throws for what goes wrong outside: the section is then an `error`, and its source says why.
    * A search waits its turn in the rate limit that all requests share and has 20 s from then on; the signal ends either.
    */
-  readonly screen: (name: string, signal: AbortSignal) => Promise<CslSection>;
+  readonly screen: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   /** What a section's source says before anything was screened. */
   readonly source: () => ListSource;
   /** Seconds since the copy was read; undefined where none is held. */

@@ -1,0 +1,162 @@
+import { foldWords } from './fold.ts';
+import { hasLegalForm, showsOrganization } from './person-or-organization.ts';
+import { prepareName, type PreparedName } from './prepared-name.ts';
+import { splitNames } from './split-names.ts';
+import { stripLegalForms } from './strip-legal-forms.ts';
+
+/** A published name taken apart. */
+export interface NameParts {
+  /** The parties it names: each side of "dba" and its like, also without its brackets and without a tail; subsidiaries named in a tail. */
+  readonly outside: readonly string[];
+  /** What its brackets hold. */
+  readonly inside: readonly string[];
+  /** Whether nothing was left out for its length or the number of its sides. */
+  readonly isWhole: boolean;
+}
+
+/** In UTF-16 units, as much as is taken apart; the longest listed name has 381. */
+const MAX_TAKEN_APART = 512;
+
+/** No listed name has more sides. */
+const MAX_SIDES = 8;
+
+/** Up to this many brackets are left out in every combination; of a name with more, all of them. */
+const MAX_COMBINED_BRACKETS = 3;
+
+/** Enough for every listed name: the one with most has twelve. */
+const MAX_READINGS = 32;
+
+/** Tails behind each other: ", of China; and any successor thereof". */
+const MAX_TAILS = 3;
+
+/** Parts the names of one party, or the parties of one entry. At the beginning of a name such a word belongs to it. */
+const BETWEEN_NAMES =
+  /;| \/ |(?<=[ ,(])(?:(?:also )?d\/b\/a|d\.b\.a|dba|(?:also )?doing business as|a\/k\/a|a\.k\.a|aka|also known as|t\/a|trading as|f\/k\/a|f\.k\.a|fka|(?:formerly|previously)(?: known as)?|n\/k\/a|n\.k\.a|nka|now known as|c\/o|attn|(?:affiliated|subordinate) (?:entity|institution)(?=:| -))\/?(?=[ .,:)]|$)/i;
+
+/** Closes a company's name without being part of it: where a firm is, which company it is a part of. */
+const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of) .*$/i;
+
+/** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
+const DEPENDENTS_TAIL =
+  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/i;
+
+/** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
+const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
+    'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
+  ).split(' '),
+);
+
+const BRACKETED = /\(([^()]{1,300})\)/g;
+
+/** A bracket that is never closed, because the name was cut. */
+const OPEN_BRACKET = /\([^()]{0,300}$/;
+
+/**
+ * The ways a listed name is read, the whole name first: also without what stands in brackets, before a closing clause ("and its
+ * subsidiaries", ", of China"), by each side of "dba" and its like, by subsidiaries that it names, by a company or its initials in brackets.
+ * Each counts as an alias would.
+ *
+ * ```ts
+ * nameReadings('Smartcom (Hong Kong) Co., Limited'); // ['Smartcom (Hong Kong) Co., Limited', 'Smartcom Co., Limited']
+ * ```
+ */
+export function nameReadings(published: string): readonly string[] {
+  const { outside, inside } = nameParts(published);
+  const ofBrackets = inside.filter((text) => namesCompany(text) || areInitials(text, published));
+  const parts = [...outside, ...ofBrackets].filter((part) => !stripLegalForms(foldWords(part)).formsAlone);
+  return [...new Set([published.trim(), ...parts])].slice(0, MAX_READINGS);
+}
+
+/** The readings of a listed name as they are compared, none of them twice. */
+export function preparedReadings(published: string): readonly PreparedName[] {
+  const [whole, ...others] = nameReadings(published).map(prepareName);
+  const further = others.filter(({ words }) => words.length > 0);
+  return whole ? [...new Map([whole, ...further].map((name) => [name.text, name])).values()] : [];
+}
+
+/** Takes a published name apart. */
+export function nameParts(published: string): NameParts {
+  const text = published.slice(0, MAX_TAKEN_APART).replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
+  const sides = text.split(BETWEEN_NAMES);
+  const read = sides.slice(0, MAX_SIDES);
+  return {
+    outside: distinct(read.flatMap(readingsOfSide)),
+    inside: distinct(read.flatMap((side) => [...side.matchAll(BRACKETED)].map(([, held]) => held ?? ''))),
+    isWhole: published.length <= MAX_TAKEN_APART && sides.length <= MAX_SIDES,
+  };
+}
+
+function readingsOfSide(side: string): string[] {
+  return withoutBrackets(side).flatMap((text) => {
+    const readings = [text];
+    for (let rest = text, tails = 0; tails < MAX_TAILS; tails += 1) {
+      const cut = beforeTail(rest);
+      if (cut === undefined) break;
+      // A side that is nothing but a tail names only dependents.
+      if (trimmed(cut.before) === '') readings.splice(readings.indexOf(rest), 1);
+      readings.push(cut.before, ...cut.dependents);
+      rest = cut.before;
+    }
+    return readings;
+  });
+}
+
+/** The side as it is, and without every combination of its brackets. */
+function withoutBrackets(side: string): string[] {
+  const closed = side.replace(OPEN_BRACKET, '');
+  const brackets = [...closed.matchAll(BRACKETED)];
+  const all = closed.replace(BRACKETED, ' ');
+  if (brackets.length === 0 || brackets.length > MAX_COMBINED_BRACKETS) return [side, all];
+  const combinations = Array.from({ length: 2 ** brackets.length - 1 }, (_, at) => at + 1);
+  return [side, ...combinations.map((left) => brackets.reduceRight((text, { 0: bracket, index }, at) => {
+    const isLeftOut = (left >> at) % 2 === 1;
+    return isLeftOut ? `${text.slice(0, index)} ${text.slice(index + bracket.length)}` : text;
+  }, closed))];
+}
+
+interface CutTail {
+  readonly before: string;
+  readonly dependents: readonly string[];
+}
+
+function beforeTail(text: string): CutTail | undefined {
+  const place = PLACE_TAIL.exec(text);
+  const found = DEPENDENTS_TAIL.exec(text);
+  if (place && (!found || place.index < found.index)) return { before: text.slice(0, place.index), dependents: [] };
+  if (!found) return undefined;
+  const named = splitNames(text.slice(found.index + found[0].length).replace(/^[\s,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i, ''), { hasMany: /s$/i.test(found[0]) });
+  const dependents = named.filter((name) => /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word)));
+  return { before: text.slice(0, found.index), dependents };
+}
+
+/** What begins a remark about a party rather than a name of one. */
+const REMARK = /^(?:an? |the |all |any |including |excluding |parent |part |[a-z])/;
+
+/** Whether the text of a bracket is a company's name; a place or a brand (`Shanghai`, `Group`) is not, because many companies share it. */
+function namesCompany(text: string): boolean {
+  if (REMARK.test(text.toLowerCase() === text ? text : text.charAt(0) + text.slice(1).toLowerCase())) return false;
+  return hasLegalForm(text) || (foldWords(text).length > 2 && showsOrganization(text));
+}
+
+/** Whether the text of a closing bracket is made of the first letters of words before it: `(AASPT)`. Two letters are as often a place. */
+function areInitials(text: string, published: string): boolean {
+  if (!/^[A-Z]{3,10}$/.test(text)) return false;
+  const initials = foldWords(published.slice(0, published.indexOf(`(${text})`))).map((word) => word.charAt(0));
+  let at = 0;
+  for (const letter of initials) if (letter === text.charAt(at).toLowerCase()) at += 1;
+  return at === text.length;
+}
+
+/** The parts without what taking apart leaves at their ends, each once. */
+function distinct(parts: readonly string[]): string[] {
+  return [...new Set(parts.map(trimmed).filter((part) => part !== ''))];
+}
+
+/** Without commas, half a pair of brackets, the last point of "d.b.a.", a second space. */
+function trimmed(part: string): string {
+  const text = part.replace(/^[\s,.:)-]{1,20}/, '').replace(/[\s,(:]{1,20}$/, '');
+  const closed = text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text;
+  return closed.replace(/ {2,40}/g, ' ').replace(/ (?=[.,](?: |$))/g, '');
+}
