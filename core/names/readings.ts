@@ -10,6 +10,8 @@ export interface NameParts {
   readonly outside: readonly string[];
   /** What its brackets hold. */
   readonly inside: readonly string[];
+  /** What is written without a break: the text of each side before its tail, between its brackets and in them. */
+  readonly unbroken: readonly string[];
   /** Whether nothing was left out for its length or the number of its sides. */
   readonly isWhole: boolean;
 }
@@ -84,6 +86,7 @@ export function nameParts(published: string): NameParts {
   return {
     outside: distinct(read.flatMap(readingsOfSide)),
     inside: distinct(read.flatMap((side) => [...side.matchAll(BRACKETED)].map(([, held]) => held ?? ''))),
+    unbroken: distinct(read.flatMap((side) => (beforeTail(side)?.before ?? side).split(/[()]/))),
     isWhole: published.length <= MAX_TAKEN_APART && sides.length <= MAX_SIDES,
   };
 }

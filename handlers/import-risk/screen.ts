@@ -1,9 +1,9 @@
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import type { CslSection } from '../../core/screening/lists/csl/section.ts';
-import { exposureOf, isIncomplete, type ExposureSummary } from '../../core/screening/import-risk/exposure.ts';
+import type { CslScreen, CslSection } from '../../core/screening/lists/csl/section.ts';
+import { exposureOf, heldWord, isIncomplete, type ExposureSummary, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
-import { uflpaSection, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
+import { uflpaSection, type UflpaScreen, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
@@ -45,11 +45,12 @@ export async function screenShipment(
   const exposure = exposureOf(screened);
   const written = model && (await writeNarrative(model, { screened, exposure, signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
-  // The one place where a tariff number may stand is the caller's own.
+  // Only the caller's own `hts` may hold a tariff number.
   const guarded = withoutTariffNumbers({
     input: echoed,
     coverage: COVERAGE,
-    ...screened,
+    uflpa: served(screened.uflpa),
+    csl: served(screened.csl),
     exposure_summary: exposure,
     narrative: written ?? templateNarrative(screened, exposure),
     disclaimer: DISCLAIMER,
@@ -79,7 +80,7 @@ export async function screenParties(
   signal: AbortSignal,
 ): Promise<PartiesScreen> {
   const names = [...new Set(parties.map(({ name }) => name))];
-  const sections = new Map<string, CslSection>();
+  const sections = new Map<string, CslScreen>();
   const waiting = names.values();
   async function searchOn(): Promise<void> {
     for (const name of waiting) sections.set(name, await csl.screen(name, signal));
@@ -89,7 +90,8 @@ export async function screenParties(
     const ofCsl = sections.get(party.name);
     if (!ofCsl) return [];
     const screened = { uflpa: uflpaSection(party.name, reading), csl: ofCsl };
-    return [{ party, ...screened, incomplete_coverage: isIncomplete(screened) }];
+    const ofBoth = { uflpa: noted('uflpa', screened.uflpa), csl: noted('csl', screened.csl) };
+    return [{ party, ...ofBoth, incomplete_coverage: isIncomplete(screened) }];
   });
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
@@ -102,14 +104,25 @@ export interface EntitySearch {
   readonly disclaimer: string;
 }
 
-/** Searches the forced-labor list alone. */
+/** Searches the forced-labor list only. */
 export async function searchEntities(
   { uflpa }: ScreenParts,
   query: string,
   signal: AbortSignal,
 ): Promise<EntitySearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
-  return withoutTariffNumbers({ query, uflpa: section, coverage: COVERAGE, disclaimer: DISCLAIMER });
+  return withoutTariffNumbers({ query, uflpa: noted('uflpa', section), coverage: COVERAGE, disclaimer: DISCLAIMER });
+}
+
+/** A section without what is not served. */
+function served<Screen extends { readonly holdingWord: number }>({ holdingWord, ...section }: Screen): Omit<Screen, 'holdingWord'> {
+  return section;
+}
+
+/** The same with what a rating would say of a one-word name in its note. */
+function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Omit<Screen, 'holdingWord'> {
+  const note = [screen.source.note, ...heldWord(list, screen)].join(' ');
+  return served({ ...screen, source: { ...screen.source, note } });
 }
 
 /** An answer with its tariff numbers cut to six digits. Throws `internal_error` for one that holds a deeper one all the same. */

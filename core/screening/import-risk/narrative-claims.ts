@@ -1,5 +1,5 @@
-import type { ExposureSummary, ScreenedName } from './exposure.ts';
-import type { Clause, ListKey } from './narrative-clauses.ts';
+import type { ExposureSummary, ListKey, ScreenedName } from './exposure.ts';
+import type { Clause } from './narrative-clauses.ts';
 
 /** What the clauses are held against. */
 export interface Screened {

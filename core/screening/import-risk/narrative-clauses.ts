@@ -1,6 +1,4 @@
-import { LIST_NAMES, type ScreenedName } from './exposure.ts';
-
-export type ListKey = keyof typeof LIST_NAMES;
+import { LIST_NAMES, type ListKey, type ScreenedName } from './exposure.ts';
 
 /** A name of a list, and what the sections say of it. */
 interface NamedEntry {
