@@ -113,10 +113,15 @@ function withoutBrackets(side: string): string[] {
   const all = closed.replace(BRACKETED, ' ');
   if (brackets.length === 0 || brackets.length > MAX_COMBINED_BRACKETS) return [side, all];
   const combinations = Array.from({ length: 2 ** brackets.length - 1 }, (_, at) => at + 1);
-  return [side, ...combinations.map((left) => brackets.reduceRight((text, { 0: bracket, index }, at) => {
-    const isLeftOut = (left >> at) % 2 === 1;
-    return isLeftOut ? `${text.slice(0, index)} ${text.slice(index + bracket.length)}` : text;
-  }, closed))];
+  return [
+    side,
+    ...combinations.map((left) =>
+      brackets.reduceRight((text, { 0: bracket, index }, at) => {
+        const isLeftOut = (left >> at) % 2 === 1;
+        return isLeftOut ? `${text.slice(0, index)} ${text.slice(index + bracket.length)}` : text;
+      }, closed),
+    ),
+  ];
 }
 
 interface CutTail {
@@ -129,8 +134,15 @@ function beforeTail(text: string): CutTail | undefined {
   const found = DEPENDENTS_TAIL.exec(text);
   if (place && (!found || place.index < found.index)) return { before: text.slice(0, place.index), dependents: [] };
   if (!found) return undefined;
-  const named = splitNames(text.slice(found.index + found[0].length).replace(/^[\s,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i, ''), { hasMany: /s$/i.test(found[0]) });
-  const dependents = named.filter((name) => /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word)));
+  const named = splitNames(
+    text
+      .slice(found.index + found[0].length)
+      .replace(/^[\s,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i, ''),
+    { hasMany: /s$/i.test(found[0]) },
+  );
+  const dependents = named.filter(
+    (name) => /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word)),
+  );
   return { before: text.slice(0, found.index), dependents };
 }
 
@@ -143,13 +155,28 @@ function namesCompany(text: string): boolean {
   return hasLegalForm(text) || (foldWords(text).length > 2 && showsOrganization(text));
 }
 
-/** Whether the text of a closing bracket is made of the first letters of words before it: `(AASPT)`. Two letters are as often a place. */
+/** An acronym of fewer words is as often a place: `(PRC)`, `(HK)`. */
+const MIN_INITIALS = 3;
+
+/** Whether the text of a bracket is made of letters that words before it begin with, three words at least: `(AASPT)`. */
 function areInitials(text: string, published: string): boolean {
   if (!/^[A-Z]{3,10}$/.test(text)) return false;
-  const initials = foldWords(published.slice(0, published.indexOf(`(${text})`))).map((word) => word.charAt(0));
-  let at = 0;
-  for (const letter of initials) if (letter === text.charAt(at).toLowerCase()) at += 1;
-  return at === text.length;
+  const words = foldWords(published.slice(0, published.indexOf(`(${text})`))).join(' ');
+  // For each place where the letters so far may end, how many of them begin a word.
+  let ends = new Map<number, number>();
+  for (const [at, letter] of [...text.toLowerCase()].entries()) {
+    const next = new Map<number, number>();
+    const earliest = Math.min(...ends.keys());
+    for (let place = words.indexOf(letter); place !== -1; place = words.indexOf(letter, place + 1)) {
+      const beginsWord = place === 0 || words[place - 1] === ' ';
+      const before = [...ends].filter(([end]) => end < place).map(([, initials]) => initials);
+      if (beginsWord && at === 0) next.set(place, 1);
+      else if (beginsWord && place > earliest) next.set(place, Math.max(...before) + 1);
+      else if (ends.has(place - 1)) next.set(place, ends.get(place - 1) ?? 0);
+    }
+    ends = next;
+  }
+  return Math.max(0, ...ends.values()) >= MIN_INITIALS;
 }
 
 /** The parts without what taking apart leaves at their ends, each once. */

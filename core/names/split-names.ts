@@ -13,11 +13,11 @@ export function splitNames(text: string, { hasMany }: { readonly hasMany: boolea
   const parting = text.includes(';') ? ';' : ',';
   const names: string[] = [];
   for (const part of partsOutsideBrackets(text, parting).slice(0, MAX_NAMES)) {
-    const name = part.trim().replace(/^and /i, '');
+    const [first = '', ...others] = part.trim().split(BEHIND_FORM);
+    const name = first.replace(/^and /i, '');
     const before = names.at(-1);
     const belongs = before !== undefined && parting === ',' && !beginsName(name, { before, hasMany });
-    if (belongs) names.push(`${names.pop() ?? ''}, ${part.trim()}`);
-    else names.push(...name.split(BEHIND_FORM));
+    names.push(belongs ? `${names.pop() ?? ''}, ${first}` : name, ...others);
   }
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }

@@ -87,7 +87,12 @@ export interface ListMatch {
 /** The members that the matches of all lists have. */
 export function listMatch<Entry>(query: PreparedQuery, { name, reading, comparison }: RankedEntry<Entry>): ListMatch {
   const { score } = comparison;
-  return { matched_name: name, match_type: matchType(score), score, reason: matchReason(query, { reading, comparison, name }) };
+  return {
+    matched_name: name,
+    match_type: matchType(score),
+    score,
+    reason: matchReason(query, { reading, comparison, name }),
+  };
 }
 
 /**

@@ -1,7 +1,13 @@
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import type { CslScreen, CslSection } from '../../core/screening/lists/csl/section.ts';
-import { exposureOf, heldWord, isIncomplete, type ExposureSummary, type ListKey } from '../../core/screening/import-risk/exposure.ts';
+import {
+  exposureOf,
+  heldWord,
+  isIncomplete,
+  type ExposureSummary,
+  type ListKey,
+} from '../../core/screening/import-risk/exposure.ts';
 import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
 import { uflpaSection, type UflpaScreen, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
@@ -115,7 +121,10 @@ export async function searchEntities(
 }
 
 /** A section without what is not served. */
-function served<Screen extends { readonly holdingWord: number }>({ holdingWord, ...section }: Screen): Omit<Screen, 'holdingWord'> {
+function served<Screen extends { readonly holdingWord: number }>({
+  holdingWord,
+  ...section
+}: Screen): Omit<Screen, 'holdingWord'> {
   return section;
 }
 

@@ -77,7 +77,10 @@ export function splitAtFloor<AgencyRecord>(
   rules: NameRules,
 ): SplitRecords<AgencyRecord> {
   const pick = publishedNames(screened, rules.cutAt);
-  const compared = Map.groupBy(comparedRecords(named, rules), ({ names }) => pick(names).comparison.score >= POSSIBLE_SCORE);
+  const compared = Map.groupBy(
+    comparedRecords(named, rules),
+    ({ names }) => pick(names).comparison.score >= POSSIBLE_SCORE,
+  );
   return {
     close: compared.get(true) ?? [],
     below: (compared.get(false) ?? []).filter(({ shown }) => shown.length > 0).map(keyOf),

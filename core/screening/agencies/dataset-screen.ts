@@ -1,6 +1,15 @@
 import { createCache } from '../../upstream/cache.ts';
 import type { AgencySource, SectionWithheld, Truncation } from './agency-section.ts';
-import { gatherCandidates, keyOf, NOTHING_GATHERED, sectionOf, splitAtFloor, type NamedRecord, type NameRules, type SplitRecords } from './candidates.ts';
+import {
+  gatherCandidates,
+  keyOf,
+  NOTHING_GATHERED,
+  sectionOf,
+  splitAtFloor,
+  type NamedRecord,
+  type NameRules,
+  type SplitRecords,
+} from './candidates.ts';
 import type { ScreenedName } from './published-score.ts';
 import { readParts } from './read-parts.ts';
 import { NAME_TOO_SHORT } from './search-terms.ts';
@@ -10,7 +19,9 @@ export interface AgencyDataset<AgencyRecord> {
   /** What is not read where it fails, such as `food recalls`. */
   readonly contents: string;
   /** How it is searched for a name; undefined where the name is too short to be searched. */
-  readonly search: (screened: ScreenedName) => ((signal: AbortSignal) => Promise<DatasetRead<AgencyRecord>>) | undefined;
+  readonly search: (
+    screened: ScreenedName,
+  ) => ((signal: AbortSignal) => Promise<DatasetRead<AgencyRecord>>) | undefined;
 }
 
 /** What a dataset answered. */
@@ -29,6 +40,8 @@ export interface DatasetRead<AgencyRecord> {
 export interface AgencyTable<AgencyRecord> {
   /** Its `as_of` is the oldest of its datasets' dates. */
   readonly source: Omit<AgencySource, 'as_of'>;
+  /** What its failures call it. */
+  readonly client: string;
   readonly datasets: readonly AgencyDataset<AgencyRecord>[];
   readonly names: NameRules;
   /** Why a call failed, in sentences. */
@@ -53,6 +66,7 @@ type KeptRead<AgencyRecord> = Omit<DatasetRead<AgencyRecord>, 'named'> & SplitRe
 /** The screen of an agency's datasets, each read and kept by itself, so that only one that failed is asked again. */
 export function createDatasetScreen<AgencyRecord>({
   source,
+  client,
   datasets,
   names,
   reasonOf,
@@ -62,7 +76,7 @@ export function createDatasetScreen<AgencyRecord>({
   const parts = datasets.map((dataset) => ({
     ...dataset,
     kept: createCache<KeptRead<AgencyRecord>>({
-      source: source.name,
+      source: client,
       ttlMs: keptMs,
       maxEntries: MAX_KEPT_NAMES,
       ...(now && { now }),
@@ -75,7 +89,8 @@ export function createDatasetScreen<AgencyRecord>({
       return read ? [{ contents, read, kept }] : [];
     });
     const sourceAsOf = (date: string | null): AgencySource => ({ ...source, as_of: date });
-    if (searches.length === 0) return sectionOf(NOTHING_GATHERED, { source: sourceAsOf(null), failures: [NAME_TOO_SHORT] });
+    if (searches.length === 0)
+      return sectionOf(NOTHING_GATHERED, { source: sourceAsOf(null), failures: [NAME_TOO_SHORT] });
     const { values, failures } = await readParts(
       searches.map(({ contents, read, kept }) => ({
         name: contents,

@@ -1,5 +1,12 @@
 import { foldWords } from '../../names/fold.ts';
-import { nameOfWords, prepareName, prepareQuery, queryOfWords, type PreparedName, type PreparedQuery } from '../../names/prepared-name.ts';
+import {
+  nameOfWords,
+  prepareName,
+  prepareQuery,
+  queryOfWords,
+  type PreparedName,
+  type PreparedQuery,
+} from '../../names/prepared-name.ts';
 import { nameReadings, preparedReadings } from '../../names/readings.ts';
 import { compareNames, type Comparison } from '../../names/score.ts';
 import { usualSpelling } from '../../names/spellings.ts';

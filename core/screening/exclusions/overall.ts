@@ -90,7 +90,7 @@ function statusOf({ unscreened, matched, incomplete }: Findings): OverallStatus 
 
 function matchSentence({ matched_name: name, match_type: type, score }: CountedMatch, place = ''): string {
   const listed = `match with ${JSON.stringify(name)} (${type}, score ${score})${place}`;
-  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, to be reviewed by a person`;
+  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, which a person must review`;
 }
 
 function sectionCauses(list: string, { status, source }: CountedSection): string[] {
@@ -107,5 +107,7 @@ function heldBack(
 ): string[] {
   if (count === 0) return [];
   const records = count === 1 ? '1 record scored' : `${count} records scored`;
-  return [`${list}: ${records} ${from} the match floor of ${POSSIBLE_SCORE} and ${count === 1 ? 'is' : 'are'} not shown.`];
+  return [
+    `${list}: ${records} ${from} the match floor of ${POSSIBLE_SCORE} and ${count === 1 ? 'is' : 'are'} not shown.`,
+  ];
 }

@@ -94,7 +94,9 @@ function causes(list: ListKey, { status, matches }: ScoredSection): string[] {
   const possible = scores.filter((score) => score < MATCH_SCORE);
   return [
     ...(found.length > 0
-      ? [`The ${name} has ${entries(found)} that match${found.length === 1 ? 'es' : ''} (score ${MATCH_SCORE} or higher, best ${Math.max(...found)}).`]
+      ? [
+          `The ${name} has ${entries(found)} that match${found.length === 1 ? 'es' : ''} (score ${MATCH_SCORE} or higher, best ${Math.max(...found)}).`,
+        ]
       : []),
     ...(possible.length > 0
       ? [

@@ -27,8 +27,16 @@ test('a reason says what the score is based on, and what a person should know ab
       'OOO Gazprom',
       'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.',
     ],
-    ['Terra Clean Solutions', 'TERRA KLEAN SOLUTIONS INC.', 'Potential match: the full names are 95.2% alike in spelling.'],
-    ['Alpha Bravo Zeta', 'Alpha Bravo Zeta Omega Rho', `${REVIEW}the listed name contains every word of the name you sent, and more.`],
+    [
+      'Terra Clean Solutions',
+      'TERRA KLEAN SOLUTIONS INC.',
+      'Potential match: the full names are 95.2% alike in spelling.',
+    ],
+    [
+      'Alpha Bravo Zeta',
+      'Alpha Bravo Zeta Omega Rho',
+      `${REVIEW}the listed name contains every word of the name you sent, and more.`,
+    ],
     [
       'Acme Bravo Delta Whisky Lima Kilo',
       'Kilo Lima Whisky Delta Bravo',

@@ -37,7 +37,17 @@ export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => n
     },
   }));
   const names = { isPersonal: namesPerson };
-  return { screen: createDatasetScreen({ source: SOURCE, datasets, names, reasonOf: failureReason, keptMs: KEPT_MS, now }) };
+  return {
+    screen: createDatasetScreen({
+      source: SOURCE,
+      client: 'CPSC',
+      datasets,
+      names,
+      reasonOf: failureReason,
+      keptMs: KEPT_MS,
+      now,
+    }),
+  };
 }
 
 async function readRole(
@@ -64,6 +74,7 @@ function recallsOf(screened: ScreenedName, rows: readonly JsonObject[]): Dataset
     const names = Object.values(namesByRole(row)).flat();
     return id === null || names.length === 0 ? [] : [{ id, names, record: cpscRecall(row, isShown) }];
   });
-  const unreadable = named.length < rows.length ? 'CPSC returned recalls without a number or a name, which cannot be read.' : undefined;
+  const unreadable =
+    named.length < rows.length ? 'CPSC returned recalls without a number or a name, which cannot be read.' : undefined;
   return { named, unreadable };
 }

@@ -84,7 +84,9 @@ export async function screenDol(
   if (!api) return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });
   const datasets = DATASETS.map((dataset) => searchable(api, dataset));
   const names = { isPersonal: mayNameIndividual, isPartyFirst: true };
-  return createDatasetScreen({ source: SOURCE, datasets, names, reasonOf: dolFailureReason })(screened, { signal });
+  return createDatasetScreen({ source: SOURCE, client: 'DOL', datasets, names, reasonOf: dolFailureReason })(screened, {
+    signal,
+  });
 }
 
 function searchable(api: DolApi, dataset: SectionDataset): AgencyDataset<DolRecord> {
@@ -93,25 +95,35 @@ function searchable(api: DolApi, dataset: SectionDataset): AgencyDataset<DolReco
     contents,
     search(screened) {
       const query = queryOf(api, dataset, screened.name);
-      return query && (async (signal) => {
-        const { rows, truncated } = await api.rows(path, { ...query, signal });
-        const named = rows.flatMap((row) => {
-          const names = namesOf(row);
-          const id = idOf(row);
-          return names.length === 0 ? [] : [{ id: id === null ? null : `${name} ${id}`, names, record: recordOf(row) }];
-        });
-        return {
-          named,
-          truncated: truncated ? { dataset: name, limit } : undefined,
-          // Every row was found by a name, so one without any is not one that does not match.
-          unreadable: named.length < rows.length ? `DOL returned ${contents} without a name, which cannot be read.` : undefined,
-        };
-      });
+      return (
+        query &&
+        (async (signal) => {
+          const { rows, truncated } = await api.rows(path, { ...query, signal });
+          const named = rows.flatMap((row) => {
+            const names = namesOf(row);
+            const id = idOf(row);
+            return names.length === 0
+              ? []
+              : [{ id: id === null ? null : `${name} ${id}`, names, record: recordOf(row) }];
+          });
+          return {
+            named,
+            truncated: truncated ? { dataset: name, limit } : undefined,
+            // Every row was found by a name, so one without any is not one that does not match.
+            unreadable:
+              named.length < rows.length ? `DOL returned ${contents} without a name, which cannot be read.` : undefined,
+          };
+        })
+      );
     },
   };
 }
 
-function queryOf(api: DolApi, { path, fields, nameColumns, newestBy, limit }: SectionDataset, name: string): DolQuery | undefined {
+function queryOf(
+  api: DolApi,
+  { path, fields, nameColumns, newestBy, limit }: SectionDataset,
+  name: string,
+): DolQuery | undefined {
   const withFilter = (filter: DolFilter): DolQuery => ({ filter, fields, newestBy, limit });
   const filter = dolNameFilter(name, { columns: nameColumns, fits: (one) => api.fits(path, withFilter(one)) });
   return filter && withFilter(filter);

@@ -34,11 +34,22 @@ export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () =
     search(screened: { readonly name: string }) {
       const phrases = fdaSearchTerms(screened.name);
       if (phrases.length === 0) return undefined;
-      return async (signal: AbortSignal) => readRecalls(await openFda.recalls(dataset, { phrases, signal }), { dataset, name });
+      return async (signal: AbortSignal) =>
+        readRecalls(await openFda.recalls(dataset, { phrases, signal }), { dataset, name });
     },
   }));
   const names = { isPersonal: namesPerson };
-  return { screen: createDatasetScreen({ source: SOURCE, datasets, names, reasonOf: openFda.reason, keptMs: KEPT_MS, now }) };
+  return {
+    screen: createDatasetScreen({
+      source: SOURCE,
+      client: 'openFDA',
+      datasets,
+      names,
+      reasonOf: openFda.reason,
+      keptMs: KEPT_MS,
+      now,
+    }),
+  };
 }
 
 function readRecalls(

@@ -134,7 +134,10 @@ function inspectionNumbers(candidates: readonly AgencyCandidate<InspectionRecord
   return candidates.flatMap(({ records }) => records.map(({ inspection_nr }) => inspection_nr));
 }
 
-function withCounts(candidate: AgencyCandidate<InspectionRecord>, { counts }: Citations): AgencyCandidate<InspectionRecord> {
+function withCounts(
+  candidate: AgencyCandidate<InspectionRecord>,
+  { counts }: Citations,
+): AgencyCandidate<InspectionRecord> {
   const records = candidate.records.map((record) => ({
     ...record,
     violations_count: counts.get(record.inspection_nr) ?? null,

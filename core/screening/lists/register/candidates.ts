@@ -123,7 +123,11 @@ function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] 
 }
 
 /** Whether a reading of the record has one of two keys. */
-function hasKey({ readingStarts, wordsKeys }: RegisterCopy, record: number, [key, otherKey]: readonly [number, number]): boolean {
+function hasKey(
+  { readingStarts, wordsKeys }: RegisterCopy,
+  record: number,
+  [key, otherKey]: readonly [number, number],
+): boolean {
   const end = readingStarts[record + 1] ?? 0;
   for (let at = readingStarts[record] ?? 0; at < end; at += 1) {
     const ofReading = wordsKeys[at];

@@ -67,7 +67,8 @@ function compileCopy(
   const readings = names.map(preparedReadings);
   const compared = readings.flat();
   const readingStarts = new Uint32Array(names.length + 1);
-  for (const [record, { length }] of readings.entries()) readingStarts[record + 1] = (readingStarts[record] ?? 0) + length;
+  for (const [record, { length }] of readings.entries())
+    readingStarts[record + 1] = (readingStarts[record] ?? 0) + length;
   return {
     extractDate,
     rowCount: rows.reduce((total, ofRecord) => total + ofRecord, 0),

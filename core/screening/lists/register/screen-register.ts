@@ -61,7 +61,10 @@ export function screenRegister(copy: RegisterCopy, { name, state }: RegisterQuer
 }
 
 /** What a match says of its record. */
-function recordMembers(record: RegisterRecord, state: string | undefined): Omit<RegisterMatch, keyof ListMatch | 'source_record_count'> {
+function recordMembers(
+  record: RegisterRecord,
+  state: string | undefined,
+): Omit<RegisterMatch, keyof ListMatch | 'source_record_count'> {
   return {
     open_data_flag: record.openDataFlag,
     state_check: stateCheck(record.state, state),

@@ -10,7 +10,6 @@ import {
 } from '../../../../core/screening/agencies/candidates.ts';
 import { mayNameIndividual } from '../../../../core/screening/agencies/withholding.ts';
 import { scorePublished, screenedName } from '../../../../core/screening/agencies/published-score.ts';
-import { assertLinear } from '../../http/linear-time.ts';
 
 const CUT_AT = 50;
 
@@ -116,13 +115,17 @@ suite('records', () => {
   const screened = screenedName('Acme Widgets Inc');
 
   test('are grouped by the name they are published under, best first', () => {
-    const gathered = gatherCandidates(screened, [
-      named('Acme Widget'),
-      named('ACME WIDGETS INC'),
-      named('Beta Corp'),
-      named('Acme Widget'),
-      named('', 'Beta Corp', 'Acme Widgets of Ohio LLC'),
-    ], OPEN);
+    const gathered = gatherCandidates(
+      screened,
+      [
+        named('Acme Widget'),
+        named('ACME WIDGETS INC'),
+        named('Beta Corp'),
+        named('Acme Widget'),
+        named('', 'Beta Corp', 'Acme Widgets of Ohio LLC'),
+      ],
+      OPEN,
+    );
     assert.deepEqual(
       gathered.candidates.map(({ records, ...rest }) => ({ ...rest, records: records.length })),
       [

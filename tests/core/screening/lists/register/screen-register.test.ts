@@ -33,7 +33,7 @@ test('a match carries everything the contract lists', () => {
         open_data_flag: 'N',
         source_record_count: 1,
         state_check: 'corroborated',
-        reason: 'Potential match: the spelling of the whole names agrees to 95.2%.',
+        reason: 'Potential match: the full names are 95.2% alike in spelling.',
         subject_type: 'Firm',
         exclusion_type: 'Ineligible (Proceedings Pending)',
         exclusion_date: '2023-11-20',
