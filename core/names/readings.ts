@@ -164,7 +164,7 @@ function areInitials(text: string, published: string): boolean {
   const words = foldWords(published.slice(0, published.indexOf(`(${text})`))).join(' ');
   // For each place where the letters so far may end, how many of them begin a word.
   let ends = new Map<number, number>();
-  for (const [at, letter] of [...text.toLowerCase()].entries()) {
+  for (const [at, letter] of Array.from(text.toLowerCase()).entries()) {
     const next = new Map<number, number>();
     const earliest = Math.min(...ends.keys());
     for (let place = words.indexOf(letter); place !== -1; place = words.indexOf(letter, place + 1)) {

@@ -1,6 +1,6 @@
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import type { CslScreen, CslSection } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl, type CslScreen, type CslSection } from '../../core/screening/lists/csl/section.ts';
 import {
   exposureOf,
   heldWord,
@@ -9,7 +9,7 @@ import {
   type ListKey,
 } from '../../core/screening/import-risk/exposure.ts';
 import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
-import { uflpaSection, type UflpaScreen, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
+import { servedUflpa, uflpaSection, type UflpaScreen, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
@@ -55,8 +55,8 @@ export async function screenShipment(
   const guarded = withoutTariffNumbers({
     input: echoed,
     coverage: COVERAGE,
-    uflpa: served(screened.uflpa),
-    csl: served(screened.csl),
+    uflpa: servedUflpa(screened.uflpa),
+    csl: servedCsl(screened.csl),
     exposure_summary: exposure,
     narrative: written ?? templateNarrative(screened, exposure),
     disclaimer: DISCLAIMER,
@@ -96,7 +96,7 @@ export async function screenParties(
     const ofCsl = sections.get(party.name);
     if (!ofCsl) return [];
     const screened = { uflpa: uflpaSection(party.name, reading), csl: ofCsl };
-    const ofBoth = { uflpa: noted('uflpa', screened.uflpa), csl: noted('csl', screened.csl) };
+    const ofBoth = { uflpa: servedUflpa(noted('uflpa', screened.uflpa)), csl: servedCsl(noted('csl', screened.csl)) };
     return [{ party, ...ofBoth, incomplete_coverage: isIncomplete(screened) }];
   });
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
@@ -117,21 +117,13 @@ export async function searchEntities(
   signal: AbortSignal,
 ): Promise<EntitySearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
-  return withoutTariffNumbers({ query, uflpa: noted('uflpa', section), coverage: COVERAGE, disclaimer: DISCLAIMER });
+  return withoutTariffNumbers({ query, uflpa: servedUflpa(noted('uflpa', section)), coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** A section without what is not served. */
-function served<Screen extends { readonly holdingWord: number }>({
-  holdingWord,
-  ...section
-}: Screen): Omit<Screen, 'holdingWord'> {
-  return section;
-}
-
-/** The same with what a rating would say of a one-word name in its note. */
-function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Omit<Screen, 'holdingWord'> {
+/** A screen with what a rating would say of a one-word name in its note. */
+function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Screen {
   const note = [screen.source.note, ...heldWord(list, screen)].join(' ');
-  return served({ ...screen, source: { ...screen.source, note } });
+  return { ...screen, source: { ...screen.source, note } };
 }
 
 /** An answer with its tariff numbers cut to six digits. Throws `internal_error` for one that holds a deeper one all the same. */

@@ -73,6 +73,12 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
   };
 }
 
+/** The section as it is served. */
+export function servedCsl(screen: CslScreen): CslSection {
+  const { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold } = screen;
+  return { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold };
+}
+
 /** The section of a name that was not checked; its source says why. */
 export function errorSection(source: ListSource): CslScreen {
   return {

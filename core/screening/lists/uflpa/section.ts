@@ -70,6 +70,11 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
   };
 }
 
+/** The section as it is served. */
+export function servedUflpa({ status, matches, source }: UflpaScreen): UflpaSection {
+  return { status, matches, source };
+}
+
 function unchecked(source: ListSource): UflpaScreen {
   return { status: 'error', matches: [], source, holdingWord: 0 };
 }
