@@ -100,7 +100,6 @@ const ABBREVIATIONS = {
   Corporation: 'Corp',
   University: 'Univ',
 };
-const PLACES_ADDED = ['(Hong Kong)', '(Shanghai)', '(Group)', '(Pvt)', '(UAE)'];
 
 function inOtherOrder(name: string, random: Random): string | undefined {
   const words = ownWords(name);

@@ -28,7 +28,7 @@ const MAX_COMBINED_BRACKETS = 3;
 /** Enough for every listed name: the one with most has twelve. */
 const MAX_READINGS = 32;
 
-/** Tails behind each other: ", of China; and any successor thereof". */
+/** No listed name has more closing clauses. */
 const MAX_TAILS = 3;
 
 /** Parts the names of one party, or the parties of one entry. At the beginning of a name such a word belongs to it. */
@@ -40,7 +40,7 @@ const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of)
 
 /** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
 const DEPENDENTS_TAIL =
-  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/i;
+  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
 
 /** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
 const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
@@ -49,6 +49,9 @@ const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
     'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
   ).split(' '),
 );
+
+/** What a name has that is read in more than one way. */
+const PARTED = [/[([]/, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];
 
 const BRACKETED = /\(([^()]{1,300})\)/g;
 
@@ -65,6 +68,8 @@ const OPEN_BRACKET = /\([^()]{0,300}$/;
  * ```
  */
 export function nameReadings(published: string): readonly string[] {
+  // Nearly every name is read only whole, and registers have a hundred thousand.
+  if (!PARTED.some((sign) => published.search(sign) !== -1)) return [published.trim()];
   const { outside, inside } = nameParts(published);
   const ofBrackets = inside.filter((text) => namesCompany(text) || areInitials(text, published));
   const parts = [...outside, ...ofBrackets].filter((part) => !stripLegalForms(foldWords(part)).formsAlone);
@@ -74,6 +79,7 @@ export function nameReadings(published: string): readonly string[] {
 /** The readings of a listed name as they are compared, none of them twice. */
 export function preparedReadings(published: string): readonly PreparedName[] {
   const [whole, ...others] = nameReadings(published).map(prepareName);
+  if (whole && others.length === 0) return [whole];
   const further = others.filter(({ words }) => words.length > 0);
   return whole ? [...new Map([whole, ...further].map((name) => [name.text, name])).values()] : [];
 }
@@ -84,25 +90,20 @@ export function nameParts(published: string): NameParts {
   const sides = text.split(BETWEEN_NAMES);
   const read = sides.slice(0, MAX_SIDES);
   return {
-    outside: distinct(read.flatMap(readingsOfSide)),
+    // The whole of several sides too: a bracket behind them is left out of it.
+    outside: distinct((sides.length > 1 ? [text, ...read] : read).flatMap(readingsOfSide)),
     inside: distinct(read.flatMap((side) => [...side.matchAll(BRACKETED)].map(([, held]) => held ?? ''))),
-    unbroken: distinct(read.flatMap((side) => (beforeTail(side)?.before ?? side).split(/[()]/))),
+    unbroken: distinct(read.flatMap((side) => (tailCuts(side)[0]?.before ?? side).split(/[()]/))),
     isWhole: published.length <= MAX_TAKEN_APART && sides.length <= MAX_SIDES,
   };
 }
 
 function readingsOfSide(side: string): string[] {
   return withoutBrackets(side).flatMap((text) => {
-    const readings = [text];
-    for (let rest = text, tails = 0; tails < MAX_TAILS; tails += 1) {
-      const cut = beforeTail(rest);
-      if (cut === undefined) break;
-      // A side that is nothing but a tail names only dependents.
-      if (trimmed(cut.before) === '') readings.splice(readings.indexOf(rest), 1);
-      readings.push(cut.before, ...cut.dependents);
-      rest = cut.before;
-    }
-    return readings;
+    const cuts = tailCuts(text);
+    // A side that is nothing but a tail names only dependents.
+    const isTail = cuts.some(({ before }) => trimmed(before) === '');
+    return [...(isTail ? [] : [text]), ...cuts.flatMap(({ before, dependents }) => [before, ...dependents])];
   });
 }
 
@@ -124,26 +125,29 @@ function withoutBrackets(side: string): string[] {
   ];
 }
 
-interface CutTail {
+interface TailCut {
   readonly before: string;
+  /** The companies that the tail names. */
   readonly dependents: readonly string[];
 }
 
-function beforeTail(text: string): CutTail | undefined {
+/** A text before each of its tails. */
+function tailCuts(text: string): TailCut[] {
   const place = PLACE_TAIL.exec(text);
-  const found = DEPENDENTS_TAIL.exec(text);
-  if (place && (!found || place.index < found.index)) return { before: text.slice(0, place.index), dependents: [] };
-  if (!found) return undefined;
-  const named = splitNames(
-    text
-      .slice(found.index + found[0].length)
-      .replace(/^[\s,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i, ''),
-    { hasMany: /s$/i.test(found[0]) },
-  );
-  const dependents = named.filter(
-    (name) => /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word)),
-  );
-  return { before: text.slice(0, found.index), dependents };
+  const tails = [...text.matchAll(DEPENDENTS_TAIL)].slice(0, MAX_TAILS);
+  const cuts = tails.map(({ 0: tail, index }, at) => {
+    const named = text.slice(index + tail.length, tails[at + 1]?.index).replace(INTRODUCTION, '');
+    const dependents = splitNames(named, { hasMany: /s$/i.test(tail) }).filter(namesDependent);
+    return { before: text.slice(0, index), dependents };
+  });
+  return place ? [...cuts, { before: text.slice(0, place.index), dependents: [] }] : cuts;
+}
+
+/** What leads to the names in a tail: ", which include". */
+const INTRODUCTION = /^[ ,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i;
+
+function namesDependent(name: string): boolean {
+  return /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word));
 }
 
 /** What begins a remark about a party rather than a name of one. */

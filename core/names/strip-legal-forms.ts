@@ -50,7 +50,7 @@ export function stripLegalForms(words: readonly string[]): StrippedName {
 /** "The" before a name is written or left out as it comes. "A" stays: it is as often an initial. */
 function withoutArticle(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => word !== 'the');
-  return first > 0 ? words.slice(first) : words;
+  return words.slice(first);
 }
 
 function stripForms(folded: readonly string[]): Omit<StrippedName, 'all'> {

@@ -88,9 +88,10 @@ export function recordAt(copy: RegisterCopy, number: number): RegisterRecord {
 
 /** The readings of a record's name. */
 export function readingsAt({ compared, readingStarts }: RegisterCopy, number: number): PreparedName[] {
-  const first = readingStarts[number] ?? 0;
-  const count = (readingStarts[number + 1] ?? first) - first;
-  return Array.from({ length: count }, (_, at) => preparedFromText(textAt(compared, first + at)));
+  const readings: PreparedName[] = [];
+  const end = readingStarts[number + 1] ?? 0;
+  for (let at = readingStarts[number] ?? 0; at < end; at += 1) readings.push(preparedFromText(textAt(compared, at)));
+  return readings;
 }
 
 /** A name as candidates are looked for: folded, in its usual spelling, without its spaces. */
