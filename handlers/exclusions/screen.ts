@@ -29,10 +29,7 @@ export const SECTION_MS = 20_000;
 /** Screens an entity in both sections, side by side. */
 export async function screen(parts: ScreenParts, entity: ExclusionsEntity, signal: AbortSignal): Promise<ScreenAnswer> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
-  const [csl, register] = await Promise.all([
-    parts.csl.screen(entity.entity_name, ending),
-    screenCopy(parts, entity),
-  ]);
+  const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
   const sections = { exclusions_register: register, csl: servedCsl(csl) };
   return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
 }

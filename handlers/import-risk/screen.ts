@@ -9,7 +9,12 @@ import {
   type ListKey,
 } from '../../core/screening/import-risk/exposure.ts';
 import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
-import { servedUflpa, uflpaSection, type UflpaScreen, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
+import {
+  servedUflpa,
+  uflpaSection,
+  type UflpaScreen,
+  type UflpaSection,
+} from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
@@ -117,7 +122,12 @@ export async function searchEntities(
   signal: AbortSignal,
 ): Promise<EntitySearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
-  return withoutTariffNumbers({ query, uflpa: servedUflpa(noted('uflpa', section)), coverage: COVERAGE, disclaimer: DISCLAIMER });
+  return withoutTariffNumbers({
+    query,
+    uflpa: servedUflpa(noted('uflpa', section)),
+    coverage: COVERAGE,
+    disclaimer: DISCLAIMER,
+  });
 }
 
 /** A screen with what a rating would say of a one-word name in its note. */

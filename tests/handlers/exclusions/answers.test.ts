@@ -31,7 +31,7 @@ test('a screen has every member of the contract, and no other', async () => {
       source_record_count: 1,
       state_check: 'corroborated',
       reason:
-        'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.',
+        'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.',
       subject_type: 'Firm',
       exclusion_type: 'Prohibition/Restriction',
       exclusion_date: '2023-11-20',

@@ -75,7 +75,8 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
 
 /** The section as it is served. */
 export function servedCsl(screen: CslScreen): CslSection {
-  const { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold } = screen;
+  const { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold } =
+    screen;
   return { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold };
 }
 

@@ -80,3 +80,15 @@ test('a list that is made up makes the coverage incomplete, and says so, whateve
     );
   }
 });
+
+test('a name of one word that longer listed names contain is no complete screen', () => {
+  const { overall_risk, reasons, incomplete_coverage } = exposureOf({
+    uflpa: madeUflpa([], { holdingWord: 1 }),
+    csl: madeCsl([], { below: 160, holdingWord: 139 }),
+  });
+  assert.deepEqual([overall_risk, incomplete_coverage], ['none', true]);
+  assert.deepEqual(reasons, [
+    'On the forced-labor entity list, 1 listed name contains this one-word name but scores below 0.72: send the full registered name.',
+    'On the Consolidated Screening List, 139 listed names contain this one-word name but score below 0.72: send the full registered name.',
+  ]);
+});
