@@ -31,7 +31,7 @@ export function prepareName(name: string): PreparedName {
  */
 export function prepareQuery(name: string): PreparedQuery {
   const { all, words, forms, formsAlone, isDoubtful } = stripLegalForms(foldWords(name));
-  const tellsNothing = formsAlone || words.every((word) => !/[a-z]{2}/.test(word));
+  const tellsNothing = formsAlone || words.every((word) => word === 'the' || !/[a-z]{2}/.test(word));
   if (tellsNothing && hasForeignLetters(name)) return queryOfWords([]);
   const isLed = forms.length === 0 && words.length > 1 && DOTTED_FORM_FIRST.test(name);
   const otherwise = isDoubtful ? all : words.slice(1);

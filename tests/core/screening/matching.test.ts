@@ -190,3 +190,8 @@ test('a record of an agency counts once, however often it is published', () => {
     }),
   );
 });
+
+test('an article or a legal form beside letters of another script is nothing to compare', () => {
+  for (const name of ['The 日本', 'The Ltd Ромашка']) assert.deepEqual(prepareQuery(name).words, [], name);
+  assert.deepEqual(prepareQuery('The').words, ['the']);
+});
