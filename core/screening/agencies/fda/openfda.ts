@@ -4,6 +4,7 @@ import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { retryAfterMs } from '../../../upstream/retry.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { failureReason } from '../failure-reason.ts';
 
@@ -12,7 +13,7 @@ export type FdaDataset = 'drug' | 'device' | 'food';
 
 /** Recalls that openFDA found. */
 export interface FoundRecalls {
-  /** Newest report first; at most `MOST_RECALLS`. */
+  /** Newest report first; at most `MAX_RECALLS`. */
   readonly rows: readonly JsonObject[];
   /** How many there are in all; null where the answer does not say. */
   readonly total: number | null;
@@ -54,7 +55,7 @@ const BY_MINUTE = { count: 240, perMs: MINUTE_MS };
 const BY_DAY = { withKey: { count: 120_000, perMs: DAY_MS }, withoutKey: { count: 1_000, perMs: DAY_MS } };
 
 /** The most that openFDA puts on a page. */
-export const MOST_RECALLS = 1_000;
+export const MAX_RECALLS = 1_000;
 
 const TIMEOUT_MS = 20_000;
 
@@ -83,7 +84,7 @@ export function createOpenFda({
   return {
     recalls: (dataset, { phrases, signal }) =>
       source.get(`/${dataset}/enforcement.json`, {
-        query: { search: searchOf(phrases), limit: MOST_RECALLS, sort: 'report_date:desc', api_key: apiKey },
+        query: { search: searchOf(phrases), limit: MAX_RECALLS, sort: 'report_date:desc', api_key: apiKey },
         signal,
         answers: [404, 429],
         read: (reply) => readRecalls(reply, clock.date()),
@@ -116,18 +117,25 @@ function readRecalls(reply: Reply, date: number): FoundRecalls {
     if (errorCode(json) === 'NOT_FOUND') return { rows: [], total: 0, lastUpdated: null };
     throw new UpstreamFailure({ source, kind: 'http', status });
   }
-  const rows = isJsonObject(json) ? json['results'] : undefined;
-  if (!isJsonObject(json) || !Array.isArray(rows) || !rows.every(isJsonObject)) {
-    throw new UpstreamFailure({ source, kind: 'shape', status });
-  }
+  const shapeFailure = new UpstreamFailure({ source, kind: 'shape', status });
+  if (!isJsonObject(json) || statesFailure(json)) throw shapeFailure;
+  const rows = json['results'];
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure;
   const meta = objectOf(json['meta']);
-  const { total } = objectOf(meta['results']);
+  const { total = null } = objectOf(meta['results']);
+  const isCount = Number.isSafeInteger(total) && Number(total) >= 0;
+  if (total !== null && (!isCount || isContradicted(Number(total), rows.length))) throw shapeFailure;
   const lastUpdated = meta['last_updated'];
   return {
     rows,
-    total: typeof total === 'number' && total >= rows.length ? total : null,
+    total: total === null ? null : Number(total),
     lastUpdated: typeof lastUpdated === 'string' && DATE.test(lastUpdated) ? lastUpdated : null,
   };
+}
+
+/** Whether the rows of the first page contradict a total. */
+function isContradicted(total: number, rows: number): boolean {
+  return total < rows || (total > 0 && rows === 0);
 }
 
 function errorCode(json: unknown): unknown {
