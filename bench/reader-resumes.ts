@@ -1,22 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseResume } from '../core/documents/resume/parse-resume.ts';
 import type { ResumeAnswer } from '../core/documents/resume/resume-answer.ts';
-import { quoteFinder } from '../core/documents/reading/find-quote.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
-import { readResume } from '../core/documents/resume/rules/read-resume.ts';
-import { createPageReader, type PageReader } from '../core/documents/pages/page-reader.ts';
-import type { SubmittedDocument } from '../core/submitted-document.ts';
+import {
+  compareResume,
+  countsOf,
+  totalOf,
+  type Compared,
+  type ResumeCounts,
+} from '../tests/core/documents/resume/made/compared.ts';
+import { madeResumes, type Half } from '../tests/core/documents/resume/made/made-resumes.ts';
+import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
+import { startProcess } from './server-process.ts';
 
 /** The resumes with what they say, beside the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
-/** How often a field was served as it is printed, served otherwise, and not served. */
-export interface ResumeCounts {
-  readonly field: string;
-  readonly right: number;
-  readonly wrong: number;
-  readonly missing: number;
+/** Made resumes of each layout, as PDF and, where a layout has it, as text. */
+const EACH = 20;
+
+/** What POST /resume/parse answers to a body; undefined for an error. */
+export type Ask = (body: Readonly<Record<string, string>>) => Promise<ResumeAnswer | undefined>;
+
+/** Asks a server over HTTP. */
+export function askOver(url: string): Ask {
+  return async (body) => {
+    const response = await fetch(`${url}/resume/parse`, { method: 'POST', body: JSON.stringify(body) });
+    return response.ok ? ((await response.json()) as ResumeAnswer) : undefined;
+  };
 }
 
 interface TrueRole {
@@ -36,7 +47,6 @@ interface TrueRecord {
 }
 
 interface KnownResume {
-  readonly id: string;
   readonly pdf?: string;
   readonly text: string;
   readonly truth: {
@@ -47,168 +57,112 @@ interface KnownResume {
   readonly visible?: Readonly<Record<string, boolean>>;
 }
 
-interface Compared {
-  readonly field: string;
-  readonly served: string | null | undefined;
-  readonly wanted: string;
-}
-
-const MS = 60_000;
-
 /**
- * The fields of the resumes whose truth is known, counted over the values that are printed on them. Dates are right as far
- * as they go. A role or record that the truth does not have counts as a wrong one. Undefined where the resumes are not here.
+ * The fields of the known resumes, counted over the values that are printed on them; undefined where the resumes are not here.
+ * What they do not list is not known to be absent, so that only an entry too many counts as wrong.
  */
-export async function measureResumes(): Promise<readonly ResumeCounts[] | undefined> {
+export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCounts[] | undefined> {
   const file = join(FOLDER, 'resumes.jsonl');
   if (!existsSync(file)) return undefined;
-  const resumes = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as KnownResume);
-  const pages = createPageReader();
+  const compared: Compared[] = [];
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { pdf, text, truth, visible = {} } = JSON.parse(line) as KnownResume;
+    if (!truth) continue;
+    const bytes = pdf === undefined ? undefined : readFileSync(join(FOLDER, pdf));
+    const answer = await ask(bytes ? pdfBody(bytes) : { text });
+    compared.push(...compareKnown(answer, { truth, visible }));
+  }
+  return countsOf(compared);
+}
+
+/** The fields of made resumes of one half of the layouts, as text and as PDF. */
+export async function measureMadeResumes(
+  ask: Ask,
+  { half, each, seed = 0 }: { readonly half: Half; readonly each: number; readonly seed?: number },
+): Promise<readonly ResumeCounts[]> {
+  const compared: Compared[] = [];
+  for (const { text, pdf, truth } of madeResumes(half, { each, seed })) {
+    if (text !== null) compared.push(...compareResume(await ask({ text }), truth));
+    compared.push(...compareResume(await ask(pdfBody(await pdf())), truth));
+  }
+  return countsOf(compared);
+}
+
+/** Prints, over HTTP and without a model, how many printed values are served right, wrong and not at all. */
+export async function resumesBench(): Promise<void> {
+  const server = await startProcess([process.execPath, 'server.ts'], { READER: 'embedded' });
+  const ask = askOver(`http://127.0.0.1:${server.port}`);
   try {
-    const compared: Compared[] = [];
-    for (const resume of resumes) {
-      if (resume.truth) compared.push(...compare(await answerTo(resume, pages), resume));
+    const known = await measureKnownResumes(ask);
+    if (known) print('known resumes', known);
+    else console.log('Known resumes: skipped, they are not here');
+    for (const half of ['seen', 'unseen'] as const) {
+      print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH }));
     }
-    return countsOf(compared);
   } finally {
-    await pages.close();
+    await server.stop();
   }
 }
 
-/** Prints how many of the printed values of known resumes are served right, wrong and not at all. */
-export async function resumesBench(): Promise<void> {
-  const counts = await measureResumes();
-  if (!counts) {
-    console.log('Resumes without a model: skipped, the resumes are not here');
-    return;
-  }
-  console.log('Resumes without a model: values printed, served right, wrong, not served');
+function print(of: string, counts: readonly ResumeCounts[]): void {
+  console.log(`Resumes without a model, ${of}: values printed, served right, wrong, not served`);
   for (const { field, right, wrong, missing } of [...counts, totalOf(counts)]) {
     const all = right + wrong + missing;
-    const share = `${((100 * right) / all).toFixed(0)} %`;
+    const share = `${((100 * right) / all).toFixed(1)} %`;
     console.log(
-      `  ${field.padEnd(16)}${[all, right, share, wrong, missing].map((one) => String(one).padStart(7)).join('')}`,
+      `  ${field.padEnd(16)}${[all, right, share, wrong, missing].map((one) => String(one).padStart(8)).join('')}`,
     );
   }
 }
 
-/** All fields together. */
-export function totalOf(counts: readonly ResumeCounts[]): ResumeCounts {
-  const sum = (of: (one: ResumeCounts) => number): number => counts.reduce((all, one) => all + of(one), 0);
-  return {
-    field: 'all',
-    right: sum((one) => one.right),
-    wrong: sum((one) => one.wrong),
-    missing: sum((one) => one.missing),
-  };
+function pdfBody(bytes: Uint8Array): Readonly<Record<string, string>> {
+  return { base64_file: Buffer.from(bytes).toString('base64'), mime_type: 'application/pdf' };
 }
 
-async function answerTo({ id, pdf, text }: KnownResume, pages: PageReader): Promise<ResumeAnswer | undefined> {
-  const document: SubmittedDocument =
-    pdf === undefined
-      ? { type: 'text', text }
-      : { type: 'pdf', bytes: new Uint8Array(readFileSync(join(FOLDER, pdf))) };
-  const read = await pages.read(document, { signal: AbortSignal.timeout(MS), deadlineMs: MS });
-  if (read.kind !== 'pages') throw new Error(`Cannot read the pages of ${id}: ${read.kind}`);
-  const outcome = parseResume(readResume(read.document), quoteFinder(document, read.document.text));
-  return outcome.kind === 'answer' ? outcome.answer : undefined;
-}
+type Known = Required<Pick<KnownResume, 'visible'>> & { readonly truth: NonNullable<KnownResume['truth']> };
 
-function compare(answer: ResumeAnswer | undefined, { truth, visible = {} }: KnownResume): Compared[] {
-  const contact = ['name', 'email', 'phone', 'location'] as const;
-  const found: Compared[] = contact.flatMap((field) => {
-    const wanted = truth?.contact[field];
-    return wanted && visible[`contact.${field}`] ? [{ field, served: answer?.contact[field], wanted }] : [];
-  });
-  const roles = (truth?.work_history ?? []).map(withDates);
+/** An answer against what a resume prints: what is known but not printed, and what is served but not known, is left out. */
+function compareKnown(answer: ResumeAnswer | undefined, { truth, visible }: Known): Compared[] {
   const isShown = (path: string): boolean =>
     visible[path] === true || (/_date$/.test(path) && visible[path.replace(/[a-z_]+$/, 'dates_printed')] === true);
-  const fields = {
-    work_history: ['company', 'title', 'start_date', 'end_date'],
-    education: ['institution', 'degree', 'field', 'graduation_date'],
+  const shown = (section: string, entry: object, fields: readonly string[]): Record<string, string | null> =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const value = (entry as Readonly<Record<string, string | null | undefined>>)[field];
+        return [field, value && isShown(`${section}.${field}`) ? value : null];
+      }),
+    );
+  const roles = (truth.work_history ?? []).map(withDates);
+  const records = truth.education ?? [];
+  const printed = {
+    contact: shown('contact', truth.contact, ['name', 'email', 'phone', 'location']),
+    work_history: roles.map((role, i) =>
+      shown(`work_history[${i}]`, role, ['company', 'title', 'start_date', 'end_date']),
+    ),
+    education: records.map((record, i) =>
+      shown(`education[${i}]`, record, ['institution', 'degree', 'field', 'graduation_date']),
+    ),
+    skills: [],
+  } as unknown as Truth;
+  const known = answer && {
+    ...answer,
+    work_history: roles.length === 0 ? [] : answer.work_history,
+    education: records.length === 0 ? [] : answer.education,
+    skills: [],
   };
-  found.push(
-    ...compareEntries('work_history', {
-      served: answer?.work_history ?? [],
-      wanted: roles,
-      fields: fields.work_history,
-      isShown,
-    }),
-  );
-  const records = truth?.education ?? [];
-  found.push(
-    ...compareEntries('education', {
-      served: answer?.education ?? [],
-      wanted: records,
-      fields: fields.education,
-      isShown,
-    }),
-  );
-  return found;
+  const compared = compareResume(known, printed);
+  return compared.map((one, i) => asFarAsTold(one, compared[i + 1])).filter(({ wanted }) => wanted !== null);
+}
+
+/** Known dates may say more than is printed, and a known degree may have its field in it. */
+function asFarAsTold(one: Compared, next: Compared | undefined): Compared {
+  const { field, served, wanted } = one;
+  const isPart = served !== null && wanted?.startsWith(served) === true;
+  const hasField = field === 'degree' && wanted === `${served} in ${next?.served}`;
+  return hasField || (field.endsWith('_date') && isPart) ? { ...one, wanted: served } : one;
 }
 
 function withDates({ dates_printed: printed, ...role }: TrueRole): TrueRole {
   const [period] = printed === undefined ? [] : periodsIn({ text: printed, start: 0, end: printed.length });
   return period ? { ...role, start_date: period.from, end_date: period.to } : role;
-}
-
-interface Entries {
-  readonly served: readonly object[];
-  readonly wanted: readonly object[];
-  readonly fields: readonly string[];
-  /** Whether a value of the truth is printed on the resume. */
-  readonly isShown: (path: string) => boolean;
-}
-
-/** Each true entry beside the served one that it has most in common with; served ones that are left over are wrong. */
-function compareEntries(section: string, { served, wanted, fields, isShown }: Entries): Compared[] {
-  const left = new Set(served as readonly Readonly<Record<string, string | null>>[]);
-  const found = (wanted as readonly Readonly<Record<string, string | null | undefined>>[]).flatMap((truth, i) => {
-    const common = (one: Readonly<Record<string, string | null>>): number =>
-      fields.filter((field) => truth[field] && isRight({ field, served: one[field], wanted: truth[field] })).length;
-    const [best] = [...left].toSorted((a, b) => common(b) - common(a));
-    if (best) left.delete(best);
-    return fields.flatMap((field): Compared[] => {
-      const value = truth[field];
-      if (!value || !isShown(`${section}[${i}].${field}`)) return [];
-      // A degree may be told with its field.
-      const joined = field === 'degree' && best?.['field'] ? `${best[field]} in ${best['field']}` : undefined;
-      return [{ field, served: joined !== undefined && isSame(joined, value) ? joined : best?.[field], wanted: value }];
-    });
-  });
-  const extra =
-    wanted.length === 0
-      ? []
-      : [...left].map((): Compared => ({ field: `${section}, too many`, served: 'one', wanted: 'none' }));
-  return [...found, ...extra];
-}
-
-function countsOf(compared: readonly Compared[]): ResumeCounts[] {
-  const byField = Map.groupBy(compared, ({ field }) => (/^(?:start|end)_date$/.test(field) ? 'dates' : field));
-  return [...byField].map(([field, all]) => {
-    const served = all.filter((one) => one.served !== null && one.served !== undefined);
-    const right = served.filter(isRight).length;
-    return { field, right, wrong: served.length - right, missing: all.length - served.length };
-  });
-}
-
-function isRight({ field, served, wanted }: Compared): boolean {
-  if (!served) return false;
-  if (field === 'phone') return served.replaceAll(/\D/g, '') === wanted.replaceAll(/\D/g, '');
-  return field.endsWith('_date') ? wanted.startsWith(served) : isSame(served, wanted);
-}
-
-function isSame(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}@.+#]+/gu, ' ')
-    .trim();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { statesEmail } from '../../../core/quotes/email.ts';
+import { isWholeEmail, statesEmail } from '../../../core/quotes/email.ts';
 
 const ADDRESSES: readonly (readonly [quote: string, value: string, isStated: boolean, why: string])[] = [
   ['ann@example.com', 'ann@example.com', true, 'the address'],
@@ -48,4 +48,24 @@ test('an address stands among signs, and not within letters', () => {
       assert.equal(statesEmail(address.replace('@', ' at '), address), false);
     }),
   );
+});
+
+const PIECES: readonly (readonly [text: string, quote: string, isWhole: boolean])[] = [
+  ['jo.ann@x.com', 'ann@x.com', false],
+  ['jo.ann@x.com', 'jo.ann@x.com', true],
+  ['Write to ann@x.com.', 'ann@x.com', true],
+  ['Mail:ann@x.com|207', 'ann@x.com', true],
+  ['ann+cv@x.com', 'cv@x.com', false],
+  ["o'brien@x.com", 'brien@x.com', false],
+  ['ann@x.com.au', 'ann@x.com', false],
+  ['ann@x.com-old', 'ann@x.com', false],
+  ['jo.ann@x.com', 'jo.ann', false],
+  ['a. Mail: ann@x.com', ' Mail: ann@x.com', true],
+];
+
+test('a quote of an address is no piece of a longer one', () => {
+  for (const [text, quote, isWhole] of PIECES) {
+    const start = text.indexOf(quote);
+    assert.equal(isWholeEmail(text, { start, end: start + quote.length }), isWhole, `${quote} in ${text}`);
+  }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { statesPhone } from '../../../core/quotes/phone.ts';
+import { isWholePhone, statesPhone } from '../../../core/quotes/phone.ts';
 import { assertLinear } from '../http/linear-time.ts';
 
 const PHONES: readonly (readonly [quote: string, value: string, isStated: boolean, why: string])[] = [
@@ -79,5 +79,31 @@ test('the time it takes grows with the quotes', () => {
       (length) => Array.from({ length: length / 200 }, () => piece.repeat(200 / piece.length)),
       (quotes) => quotes.map((quote) => statesPhone(quote, '415-555-0132')),
     );
+  }
+});
+
+/** A text, a quote in it, and whether the quote is of a whole number. */
+const PIECES: readonly (readonly [text: string, quote: string, isWhole: boolean])[] = [
+  ['Call (207) 555-0142.', '(207) 555-0142', true],
+  ['Call (207) 555-0142.', '555-0142', false],
+  ['207-555-0142', '555-0142', false],
+  ['207 555 0142', '555 0142', false],
+  ['+1 (207) 555-0142', '(207) 555-0142', true],
+  ['1-207-555-0142', '207-555-0142', true],
+  ['+91 98765 43210', '98765 43210', false],
+  ['+44 20 7946 0958', '20 7946 0958', false],
+  ['+44 20 7946 0958', '+44 20 7946', false],
+  ['Port Harrow, ME 04101 (207) 555-0142', '(207) 555-0142', true],
+  ['Port Harrow, ME 04101 207-555-0142', '207-555-0142', true],
+  ['207-555-0142 / 207-555-0143', '207-555-0143', true],
+  ['207-555-0142 / 207-555-0143', '207-555-0142', true],
+  ['207-555-0142-99', '207-555-0142', false],
+  ['T: 555-0142', 'T: 555-0142', true],
+];
+
+test('a quote of a number is no piece of a longer one', () => {
+  for (const [text, quote, isWhole] of PIECES) {
+    const start = text.indexOf(quote);
+    assert.equal(isWholePhone(text, { start, end: start + quote.length }), isWhole, `${quote} in ${text}`);
   }
 });

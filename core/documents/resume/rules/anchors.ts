@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 import { wordsOf } from './features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** What parts a date from what is before it and behind it, in one row. */
 const PARTED = {
@@ -50,7 +50,7 @@ function isAtAnEnd(row: Row, period: Period): boolean {
   const isOutside = before.trim() === '' || /^[\s).]*$/.test(after);
   if (!isParted && !(period.isRange && isOutside)) return false;
   const words = wordsOf(`${before} ${after}`).length;
-  return words <= MOST_WORDS && startsAName(row.text);
+  return words <= MAX_WORDS && startsAName(row.text);
 }
 
 /** Whether a text begins as names and titles do, and sentences that go on do not. */

@@ -12,7 +12,7 @@ export interface Candidate extends Span {
 }
 
 /** Nothing is longer that names a title or an employer. */
-const LONGEST_NAME = 120;
+const MAX_NAME = 120;
 
 /** A label weighs more than any word. */
 export const LABELLED = 9;
@@ -26,7 +26,7 @@ export function candidatesOf(entry: Entry): Candidate[] {
     return own
       .map(withoutDepartment)
       .map((span, i) => candidateOf(span, `${offset}/${i}`))
-      .filter(({ text }) => text.length <= LONGEST_NAME && !/\d{4}/.test(text));
+      .filter(({ text }) => text.length <= MAX_NAME && !/\d{4}/.test(text));
   });
   const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
   const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);

@@ -33,10 +33,10 @@ const OTHER_LABEL =
 const PLACE_LABEL = /^(?:location|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
-const LONGEST_ROW = 400;
+const MAX_ROW = 400;
 
 /** Digits of a number that nothing calls one, at the least. */
-const PLAIN_DIGITS = 10;
+const MIN_PLAIN_DIGITS = 10;
 
 /**
  * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
@@ -60,7 +60,7 @@ export function hasContact(row: Row): boolean {
   return (
     emailsIn(row).length > 0 ||
     phonesIn(row).length > 0 ||
-    /https?:|www\.|\b(?:linkedin|github)\b/i.test(row.text.slice(0, LONGEST_ROW))
+    /https?:|www\.|\b(?:linkedin|github)\b/i.test(row.text.slice(0, MAX_ROW))
   );
 }
 
@@ -99,7 +99,7 @@ interface NumberInRow {
 /** What speaks for a phone number, and against one. */
 const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean, weight: number])[] = [
   [({ before }) => PHONE_LABEL.test(before), 3],
-  [({ text }) => text.replaceAll(/\D/g, '').length >= PLAIN_DIGITS || /^\(?\+/.test(text), 1],
+  [({ text }) => text.replaceAll(/\D/g, '').length >= MIN_PLAIN_DIGITS || /^\(?\+/.test(text), 1],
   [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
   // Cells of a table, and amounts.
   [({ text }) => /\d {2,3}\d/.test(text) || /\d\.\d{1,2} \d/.test(text), -9],
@@ -118,7 +118,7 @@ function phones(row: Row): Phone[] {
 }
 
 function matchesIn(row: Row, pattern: RegExp): Span[] {
-  if (row.text.length > LONGEST_ROW) return [];
+  if (row.text.length > MAX_ROW) return [];
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;
     return { text, start, end: start + text.length };
@@ -126,7 +126,7 @@ function matchesIn(row: Row, pattern: RegExp): Span[] {
 }
 
 function placesIn(row: Row): string[] {
-  if (row.text.length > LONGEST_ROW) return [];
+  if (row.text.length > MAX_ROW) return [];
   return parted(row, SIGN).flatMap(({ text }) => {
     const label = PLACE_LABEL.exec(text)?.[0] ?? '';
     const rest = text.slice(label.length).replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''));

@@ -25,8 +25,8 @@ export interface Told {
 }
 
 /** Nothing is longer that names a school, a degree or a field. */
-const LONGEST = 120;
-const MOST_WORDS = 8;
+const MAX = 120;
+const MAX_WORDS = 8;
 
 /** What a row may tell beside these: marks, courses, theses, honours. */
 const ASIDE =
@@ -45,7 +45,7 @@ export function toldBy(row: Row): Told {
   const isHead = isHeaderLike(row);
   let told: Told = { row, degree: undefined, institution: undefined, beside: undefined, period, others: [] };
   for (const piece of piecesOf(row, period)) {
-    if (piece.text.length > LONGEST) continue;
+    if (piece.text.length > MAX) continue;
     const parts = parted(piece, BETWEEN).map(({ text }) => text);
     const byDegree = told.degree || (row.isBullet && !period) ? undefined : degreeFirst(piece, parts);
     const bySchool =
@@ -108,5 +108,5 @@ function isSchool(text: string): boolean {
 
 function isPlainName(text: string): boolean {
   const words = wordsOf(text);
-  return words.length > 0 && words.length <= MOST_WORDS && !ASIDE.test(text) && /^\p{Lu}[^\d:]*$/u.test(text);
+  return words.length > 0 && words.length <= MAX_WORDS && !ASIDE.test(text) && /^\p{Lu}[^\d:]*$/u.test(text);
 }

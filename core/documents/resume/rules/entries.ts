@@ -13,11 +13,11 @@ export interface Entry {
 }
 
 /** Rows that head an entry above its dates, and below them, at the most. */
-const MOST_ABOVE = 5;
-const MOST_BELOW = 3;
+const MAX_ABOVE = 5;
+const MAX_BELOW = 3;
 
 /** A row that heads an entry has no more words. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** In points or characters: how far a row may begin from where those that head entries do. */
 const INDENT = 6;
@@ -59,7 +59,7 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
   if (first === undefined) return groupsOf(rows);
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
-  const above = runAbove(heads, { from: first, after: -1, most: MOST_ABOVE });
+  const above = runAbove(heads, { from: first, after: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
     const top = at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above });
     return belowOther(rows, { top, at });
@@ -96,7 +96,7 @@ function undatedIn(rows: readonly Row[], left: number): { readonly body: readonl
   });
   const entries = starts.map((start, i): Entry => {
     const own = rows.slice(start, starts[i + 1]);
-    const run = own.findIndex((row, k) => k >= MOST_BELOW || !isHeaderLike(row) || (k > 0 && row.gap > WIDE_GAP));
+    const run = own.findIndex((row, k) => k >= MAX_BELOW || !isHeaderLike(row) || (k > 0 && row.gap > WIDE_GAP));
     const length = run === -1 ? own.length : run;
     return {
       header: own.slice(0, length).map((row, offset) => ({ row, offset })),
@@ -148,7 +148,7 @@ function groupsOf(rows: readonly Row[]): Entry[] {
     const isHead = isHeaderLike(row);
     if (isHead && (!current || current.body.length > 0))
       found.push({ header: [{ row, offset: 0 }], period: undefined, body: [] });
-    else if (isHead && current && current.header.length < MOST_BELOW)
+    else if (isHead && current && current.header.length < MAX_BELOW)
       current.header.push({ row, offset: current.header.length });
     else current?.body.push(row);
   }
@@ -161,7 +161,7 @@ export function isHeaderLike({ isBullet, text }: Row): boolean {
   if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
   const words = wordsOf(text);
   const [first = ''] = words;
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
+  if (words.length === 0 || words.length > MAX_WORDS) return false;
   // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
   if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
   if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
@@ -197,6 +197,6 @@ function runAbove(
 
 function runBelow(heads: readonly boolean[], { from, before }: { from: number; before: number }): number {
   let run = 0;
-  while (run < MOST_BELOW && from + run + 1 < before && heads[from + run + 1]) run += 1;
+  while (run < MAX_BELOW && from + run + 1 < before && heads[from + run + 1]) run += 1;
   return run;
 }

@@ -58,13 +58,13 @@ const KIND_OF =
 
 /** What forms and templates print in place of a name. */
 const PLACEHOLDER =
-  /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation)(?: name)?|(?:job|position) title|name of .{1,30})\.?$/i;
+  /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation) name|(?:job|position) title|name of .{1,30})\.?$/i;
 
 /** A year that was not filled in. */
 const BLANK_YEAR = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])/iu;
 
-/** From so many words on, a name has at least as many words with capitals as without. */
-const MIN_PHRASE_WORDS = 4;
+/** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
+const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
 /** How much a text is a title or an employer: 0 where nothing says so, less than 0 where something speaks against it. */
 export function scoreOf(field: Field, text: string): number {
@@ -95,7 +95,8 @@ function isPlaceholder({ text }: Looked): boolean {
 function isPhrase({ text }: Looked): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= MIN_PHRASE_WORDS && small * 2 > words.length;
+  const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;
+  return words.length >= least && small * 2 > words.length;
 }
 
 /** What is no part of a title's or a name's head: brackets and what stands in them. */

@@ -2,6 +2,7 @@ import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
 import { placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
+import { kindOfHeading } from './headings.ts';
 import { headingKind } from './sections.ts';
 import { SURNAMES } from './title-words.ts';
 import { organisationScore, SURE, titleScore, wordsOf } from './features.ts';
@@ -12,6 +13,9 @@ const ROWS = 12;
 /** A name this much higher than the usual word stands out, and is one wherever on the page it stands. */
 const STANDS_OUT = 1.15;
 const BIG = 1.4;
+
+/** Nothing longer is a name. */
+const MAX_NAME = 60;
 
 /** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
 const WORDS =
@@ -91,9 +95,17 @@ function stackedNames(rows: readonly Row[]): Candidate[] {
   });
 }
 
+/** What makes a text a person's name, and what speaks against it. */
+const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight: number])[] = [
+  [(text) => WORDS.test(text), SURE],
+  [(text) => text.length > MAX_NAME, -9],
+  [(text) => NO_NAME.test(text), -9],
+  [(text) => placeOf(text) !== undefined, -9],
+  [(text) => kindOfHeading(text) !== undefined, -9],
+  [(text) => titleScore(text) >= SURE && !SURNAMES.has(wordsOf(text).at(-1) ?? ''), -9],
+  [(text) => organisationScore(text) >= SURE, -9],
+];
+
 function isName(text: string): boolean {
-  if (text.length > 60 || !WORDS.test(text)) return false;
-  if (NO_NAME.test(text) || placeOf(text) !== undefined) return false;
-  const isSurname = SURNAMES.has(wordsOf(text).at(-1) ?? '');
-  return (titleScore(text) < SURE || isSurname) && organisationScore(text) < SURE;
+  return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

@@ -10,14 +10,14 @@ const FURNITURE =
   /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
 /** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
-const MOST_LINES = 4000;
+const MAX_LINES = 4000;
 
 /** Rows of a column, and the share of dates and headings among them, from which it is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
 /** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
 export function rowsOf(document: DocumentPages): Row[] {
-  if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return [];
+  if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
   const icons = iconsOf(document);
   const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {

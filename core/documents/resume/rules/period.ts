@@ -37,14 +37,14 @@ const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u20
 const PERIOD = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?<range>${RANGE}|${SHARED})|${DATE})(?![\\p{L}\\p{N}])`, 'giu');
 
 /** A row in which dates are looked for has no more characters. */
-const LONGEST_ROW = 300;
+const MAX_ROW = 300;
 
 /** Two digits of a year are of this century up to this one. */
 const LAST_SHORT_YEAR = 49;
 
 /** The dates and ranges printed in a row, in their order. */
 export function periodsIn(row: Span): Period[] {
-  if (row.text.length > LONGEST_ROW || !/\d\d/.test(row.text)) return [];
+  if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;
     const dates = readDates(text, 'either');

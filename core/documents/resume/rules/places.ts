@@ -2,7 +2,7 @@ import { organisationScore, titleScore } from './features.ts';
 import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './place-names.ts';
 
 /** A place has no more characters. */
-const LONGEST = 80;
+const MAX = 80;
 
 /** A city: words that begin with a capital, particles between them. */
 const CITY =
@@ -30,7 +30,7 @@ export interface Place {
 /** The place that a text is, as a whole; undefined where it says anything else. */
 export function placeOf(text: string): Place | undefined {
   const whole = text.trim().replace(/ ?\([A-Z]{2,3}\)$/, '');
-  if (whole === '' || whole.length > LONGEST) return undefined;
+  if (whole === '' || whole.length > MAX) return undefined;
   const folded = fold(whole);
   if (NO_PLACE.has(folded) || CITIES.has(folded) || REGIONS.has(folded)) return { text: whole, isFull: false };
   const remote = /^(.{2,60}?)(?: \(?(?:remote|hybrid|on-?site)\)?|[,/] ?(?:remote|hybrid|on-?site))$/i.exec(whole)?.[1];

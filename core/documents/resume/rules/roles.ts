@@ -14,13 +14,13 @@ export interface Role {
 }
 
 /** Under one heading; what has more is a table of something else. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 const UNNAMED: Named = { title: undefined, company: undefined };
 
 /** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly Entry[], name?: string): Role[] {
-  if (entries.length > MOST_ENTRIES) return [];
+  if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
   const sure = candidates.map(byWords);

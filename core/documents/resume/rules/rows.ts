@@ -1,6 +1,5 @@
 import type { Line, Page } from '../../pages/pages.ts';
 import type { Icons } from './icons.ts';
-import { withoutMarks } from './plain-marks.ts';
 
 /** Characters of the document and their place in its text. */
 export interface Span {
@@ -128,4 +127,13 @@ function heightOf(line: Line): number {
   for (const segment of line.segments)
     for (const { box } of segment.words) height = Math.max(height, box.bottom - box.top);
   return height;
+}
+
+/** Marks of Markdown: of headings, of emphasis, and of links, whose texts stay. */
+const MARKS =
+  /^#{1,6}(?=\s)|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<![\p{L}\p{N}])_{1,3}(?=\S)|(?<=\S)_{1,3}(?![\p{L}\p{N}])|`|\[(?=[^[\]]{1,120}\]\()|\]\([^()\s]{1,300}\)/gu;
+
+/** A line of a submitted text with blanks for marks, so that every place in it stays. */
+function withoutMarks(line: string): string {
+  return line.replace(MARKS, (mark) => ' '.repeat(mark.length));
 }

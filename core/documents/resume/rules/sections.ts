@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** A heading has no more words, and no more characters. */
-const LONGEST = { words: 5, characters: 48 };
+const MAX = { words: 5, characters: 48 };
 
 /** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
 const SAME_HEIGHT = 0.03;
@@ -21,17 +21,17 @@ const COUNT = /\s?\(\d{1,3}\)$/;
 const SAME_LEFT = 4;
 
 /** Headings whose look is compared with; no resume has more. */
-const MOST_KNOWN = 40;
+const MAX_KNOWN = 40;
 
 /** Headings of one look that must be known before a further row of that look is taken for one. */
-const LEAST_ALIKE = 2;
+const MIN_ALIKE = 2;
 
 /**
  * The rows of a resume by what they are about. Headings are known by their words; a row that ends in such a word, or that
  * says anything at all, is one where it looks like the known ones and unlike the text.
  */
 export function sectionsOf(rows: readonly Row[]): Section[] {
-  const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MOST_KNOWN);
+  const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
   const found: OpenSection[] = [];
   const open = (kind: Section['kind'], rows: readonly Row[] = []): OpenSection => {
     const section = { kind, rows: [...rows] };
@@ -73,7 +73,7 @@ function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
   const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > 1.3;
   if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
-  return row.source === 'text_layer' && row.height >= TALLER && alike >= LEAST_ALIKE ? 'other' : undefined;
+  return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
 function isAlike(one: Row, other: Row): boolean {
@@ -91,9 +91,9 @@ function restOf(row: Row): Row[] {
 }
 
 function mayBeHeading(text: string): boolean {
-  if (text.length > LONGEST.characters || /\d|[.,;]$|@/.test(text)) return false;
+  if (text.length > MAX.characters || /\d|[.,;]$|@/.test(text)) return false;
   const words = text.split(/\s+/);
-  return (words.length <= LONGEST.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
+  return (words.length <= MAX.words || words.every((word) => word.length === 1)) && /^\P{L}{0,4}\p{Lu}/u.test(text);
 }
 
 /** Whether a text is written in capitals throughout. */

@@ -15,8 +15,8 @@ const NO_SKILLS = /^(?:interests?|hobbies|spoken languages?|certifications?|awar
 const LEVEL =
   /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
 
-const LONGEST = { characters: 50, words: 5 };
-const MOST_SKILLS = 200;
+const MAX = { characters: 50, words: 5 };
+const MAX_SKILLS = 200;
 
 /** A row higher than the usual one heads a group. */
 const TALLER = 1.03;
@@ -37,7 +37,7 @@ export function skillsOf(rows: readonly Row[]): string[] {
       row.source === 'text' && items.length === 1 && !row.isBullet && (items[0]?.text.split(' ').length ?? 0) > 1;
     if (isHeading || isRun) continue;
     for (const { text } of items) {
-      if (found.size < MOST_SKILLS && !found.has(text.toLowerCase()))
+      if (found.size < MAX_SKILLS && !found.has(text.toLowerCase()))
         found.set(text.toLowerCase(), text.replace(/\.$/, ''));
     }
   }
@@ -45,6 +45,6 @@ export function skillsOf(rows: readonly Row[]): string[] {
 }
 
 function isSkill(text: string): boolean {
-  if (text.length > LONGEST.characters || LEVEL.test(text) || text.endsWith(':')) return false;
-  return wordsOf(text).length <= LONGEST.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':')) return false;
+  return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
 }

@@ -17,6 +17,14 @@ const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = 
   ['2013-12-01 - 2014-12-01', undefined],
   ['linkedin.com/in/jane-4155550173', undefined],
   ['ID 12345678', undefined],
+  ['Employee ID 2075550142', undefined],
+  ['License No. 207-555-0142', undefined],
+  ['Fax: (207) 555-0142', undefined],
+  ['Fax (207) 555-0142 | Phone (207) 555-0143', '(207) 555-0143'],
+  ['P (207) 555-0142 F (207) 555-0143', '(207) 555-0142'],
+  ['Phone No. (207) 555-0142', '(207) 555-0142'],
+  ['20  9.90  198.00', undefined],
+  ['20 9.90 198.00', undefined],
 ];
 
 const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
@@ -33,6 +41,8 @@ const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
   ['Senior Analyst\nJane Doe', 'Jane Doe'],
   ['San Francisco, CA', undefined],
   ['Acme Systems', undefined],
+  ['Skill Highlights', undefined],
+  ['Full Name:     Jane Doe', 'Jane Doe'],
   ['a summary of what I do', undefined],
 ];
 

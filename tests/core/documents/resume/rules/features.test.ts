@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { organisationScore, titleScore } from '../../../../../core/documents/resume/rules/features.ts';
+import { isDepartment, organisationScore, SURE, titleScore } from '../../../../../core/documents/resume/rules/features.ts';
 
 const TITLES = [
   'Software Engineer II, Payments Platform',
@@ -28,14 +28,14 @@ const NEITHER = ['Pied Piper', 'Stark', 'Kubernetes', '', '2019'];
 suite('words of titles and of employers', () => {
   for (const title of TITLES) {
     test(`"${title}" reads like a title`, () => {
-      assert.equal(titleScore(title), 3);
-      assert.ok(organisationScore(title) < 3);
+      assert.ok(titleScore(title) >= SURE);
+      assert.ok(organisationScore(title) < SURE);
     });
   }
   for (const employer of EMPLOYERS) {
     test(`"${employer}" reads like an employer`, () => {
-      assert.equal(organisationScore(employer), 3);
-      assert.ok(titleScore(employer) < 3);
+      assert.ok(organisationScore(employer) >= SURE);
+      assert.ok(titleScore(employer) < SURE);
     });
   }
   for (const text of NEITHER) {
@@ -43,4 +43,27 @@ suite('words of titles and of employers', () => {
       assert.deepEqual([titleScore(text), organisationScore(text)], [0, 0]);
     });
   }
+});
+
+/** What names no employer, whatever words it has. */
+const NO_NAMES = [
+  'Etc.',
+  'Company Name',
+  'August 20XX',
+  'Making the world a better place every day',
+  'The leading global provider of services',
+  'Awesome compression company',
+];
+
+test('placeholders and phrases name nothing', () => {
+  for (const text of NO_NAMES) assert.ok(organisationScore(text) < 0 && titleScore(text) < 0, text);
+  for (const text of ['Bank of America', 'acme widgets inc', 'Friends of the Earth']) {
+    assert.ok(organisationScore(text) >= 0, text);
+  }
+});
+
+test('a department is told by all of its words', () => {
+  assert.ok(isDepartment('Human Resources'));
+  assert.ok(isDepartment('Sales and Marketing'));
+  assert.ok(!isDepartment('Kestrel Sales'));
 });
