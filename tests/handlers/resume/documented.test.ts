@@ -6,6 +6,10 @@ import { ERRORS } from '../../../core/http/errors.ts';
 import { parseResume } from '../../../core/documents/resume/parse-resume.ts';
 import { PARSE_RESPONSE } from '../../../handlers/resume/schema.ts';
 import { resumeService } from '../../../handlers/resume/service.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import { RESUME_EXAMPLES } from '../../../handlers/resume/examples.ts';
+import { runServer } from '../../running-server.ts';
+import { startMistral } from '../../standins/mistral.ts';
 import { cell, madeContact, madeReading, madeRecord, madeRole } from '../../core/documents/resume/made-reading.ts';
 
 const DOCS = readFileSync(new URL('../../../docs/resume.md', import.meta.url), 'utf8');
@@ -41,5 +45,27 @@ test('every form of an answer follows the documented schema, and what is no answ
     assert.ok(!validate({ ...answer, confidence: 2 }));
     assert.ok(!validate({ ...answer, withheld: undefined }));
     assert.ok(!validate({ ...answer, work_history: [{ ...role, start_date: 'Mar 2019', end_date: null }] }));
+  }
+});
+
+test('the worked examples are what the server answers', async (t) => {
+  const blocks = [...DOCS.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => JSON.parse(json) as JsonObject);
+  const [byRules, reply, byModel] = blocks;
+  const body = /-d '(.*)'$/m.exec(DOCS)?.[1] ?? '';
+  const answerOf = async (url: string): Promise<unknown> =>
+    (await fetch(`${url}/resume/parse`, { method: 'POST', body })).json();
+  assert.deepEqual(await answerOf((await runServer(t, { READER: 'embedded' })).url), byRules);
+  const provider = await startMistral(t, [{ object: reply ?? {} }]);
+  const { url } = await runServer(t, { MISTRAL_API_KEY: 'key-of-the-test', MISTRAL_URL: provider.url });
+  assert.deepEqual(await answerOf(url), byModel);
+});
+
+test('the examples of the description are what the embedded reader answers', async (t) => {
+  const { url } = await runServer(t, { READER: 'embedded' });
+  for (const { name, request, status, response } of RESUME_EXAMPLES) {
+    const query = new URLSearchParams(request.query).toString();
+    const answer = await fetch(`${url}/resume/parse?${query}`, { method: 'POST', body: JSON.stringify(request.body) });
+    assert.equal(answer.status, status, name);
+    assert.deepEqual(await answer.json(), response, name);
   }
 });
