@@ -96,7 +96,7 @@ export async function resumesBench(): Promise<void> {
     const known = await measureKnownResumes(ask);
     if (known) print('known resumes', known);
     else console.log('Known resumes: skipped, they are not here');
-    for (const half of ['seen', 'unseen'] as const) {
+    for (const half of ['seen', 'unseen', 'later'] as const) {
       print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH }));
     }
   } finally {

@@ -13,7 +13,7 @@ const IN_FULL = `(?:bachelor|master|doctor|associate)(?:'s|\u2019s|s)?(?: degree
 function loosely(abbreviation: string): string {
   return abbreviation
     .split(/(?=[A-Z])/)
-    .map((part) => `${part}\\.?`)
+    .map((part) => (part.length > 1 ? `(?:${part}|${part.toUpperCase()})\\.?` : `${part}\\.?`))
     .join(' ?');
 }
 

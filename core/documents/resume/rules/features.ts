@@ -23,6 +23,8 @@ export const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
     [({ heads }) => heads.some(isOccupation), 2],
+    // "Redline Couriers": several people are an employer.
+    [({ heads }) => heads.some(isPlural) && !heads.some(isOccupation), 1],
     // "Teacher Training", "Senior Mathematics".
     [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
     [({ text }) => TITLE_LABEL.test(text), 9],
@@ -114,7 +116,10 @@ function headsOf(text: string): string[] {
 }
 
 function isOccupation(word: string): boolean {
-  if (OCCUPATIONS.has(word) || OCCUPATION_ENDING.test(word)) return true;
+  return OCCUPATIONS.has(word) || OCCUPATION_ENDING.test(word);
+}
+
+function isPlural(word: string): boolean {
   return word.endsWith('s') && OCCUPATIONS.has(word.slice(0, -1));
 }
 

@@ -14,6 +14,9 @@ export interface Icons {
 /** Of an English text, these are words. */
 const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);
 
+/** Places begin with these: "E Lansing, MI". */
+const COMPASS = new Set(['N', 'E', 'S', 'W']);
+
 /** A letter that is followed by other things than these is an icon from so many on. */
 const MIN_ITEMS = 3;
 
@@ -36,10 +39,14 @@ export function iconsOf({ pages }: DocumentPages): Icons {
     for (const line of lines) for (const [i, segment] of line.segments.entries()) addUses(uses, { line, segment, i });
   }
   const isLayer = pages.some(({ source }) => source === 'text_layer');
-  const icons = [...uses].filter(([, { isWord }]) => !isWord);
+  const isMark = ([sign, { marked, items }]: readonly [string, Use]): boolean =>
+    marked >= (isLayer && !COMPASS.has(sign) ? 1 : MIN_MARKS) && marked > items;
+  const isSign = ([, { marked, items, isWord }]: readonly [string, Use]): boolean =>
+    !isWord && isLayer && items >= MIN_ITEMS && items >= marked;
+  const found = [...uses];
   return {
-    marks: new Set(icons.filter(([, { marked, items }]) => marked > items && (isLayer || marked >= MIN_MARKS)).map(([sign]) => sign)),
-    signs: new Set(icons.filter(([, { marked, items }]) => items >= MIN_ITEMS && items >= marked).map(([sign]) => sign)),
+    marks: new Set(found.filter(isMark).map(([sign]) => sign)),
+    signs: new Set(found.filter(isSign).map(([sign]) => sign)),
   };
 }
 
@@ -55,7 +62,7 @@ function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): 
     const use = uses.get(text) ?? { marked: 0, items: 0, isWord: false };
     uses.set(text, use);
     const behind = segment.words.length > k + 1 ? segment.text.slice(end - segment.start).trim() : (line.segments[i + 1]?.text ?? '');
-    if (k > 0 || behind === '' || /^\S(?: |$)/u.test(behind)) use.isWord = true;
+    if (k > 0 || behind === '' || /^\S \S(?: |$)/u.test(behind)) use.isWord = true;
     else if (isMarked(behind)) use.marked += 1;
     else use.items += 1;
   }

@@ -90,8 +90,9 @@ function stackedNames(rows: readonly Row[]): Candidate[] {
     const next = rows[i + 1];
     if (!next || Math.abs(row.height - next.height) > 0.03) return [];
     const text = `${row.text} ${next.text}`;
-    const isWord = [row, next].every((one) => /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(one.text));
-    return isWord && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
+    const [first, last] = [row.text, next.text];
+    const isStacked = /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(first) && /^\p{Lu}[\p{L}\p{M}' \u2019-]{1,40}$/u.test(last);
+    return isStacked && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
   });
 }
 

@@ -9,6 +9,9 @@ import { headingKind } from './sections.ts';
 const FURNITURE =
   /^(?:.{0,60}\bpage \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|.{0,60}[ \u2013\u2014|-]\d{1,2} ?\/ ?\d{1,2}|last updated .{0,40}|.{0,60}\br[eé]sum[eé]\s{1,4}\d{1,2})$/iu;
 
+/** In characters, its blanks as they are and as one each. */
+const MAX_FURNITURE = { spaced: 300, plain: 80 };
+
 /** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
 const MAX_LINES = 4000;
 
@@ -28,8 +31,13 @@ export function rowsOf(document: DocumentPages): Row[] {
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
-    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !(row.text.length <= 80 && FURNITURE.test(row.text)))
+    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual }));
+}
+
+function isFurniture(text: string): boolean {
+  const plain = text.slice(0, MAX_FURNITURE.spaced).replaceAll(/\s+/g, ' ');
+  return text.length <= MAX_FURNITURE.spaced && plain.length <= MAX_FURNITURE.plain && FURNITURE.test(plain);
 }
 
 /**

@@ -30,7 +30,10 @@ const DATE = [
 const DASH = '\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}';
 const ONGOING = '(?:present|currently|current|now|ongoing|today|to date|date)';
 
-const RANGE = `(?:${DATE})(?:(?:${DASH}|\\s{1,3}| ?\\()${ONGOING}|(?:${DASH}|\\s{1,3})(?:${DATE}))`;
+/** Two cells of a table, or a dash that was lost. */
+const CELLS = '\\s{1,40}';
+
+const RANGE = `(?:${DATE})(?:(?:${DASH}|${CELLS}| ?\\()${ONGOING}|(?:${DASH}|${CELLS})(?:${DATE}))`;
 /** "Jan - Mar 2020", "2016-18". */
 const SHARED = `(?:${MONTH}\\.?(?: \\d{1,2})?${DASH})(?:${DATE})|${YEAR} ?[-\u2010-\u2015\u2212] ?\\d\\d(?![\\d/.-])`;
 

@@ -95,7 +95,9 @@ function byDash(span: Span): Span[] {
     const [first, ...rest] = parts;
     if (!first || rest.length === 0) continue;
     if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
-    const titles = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
+    const likely = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
+    const sure = likely.filter(({ text }) => titleScore(text) >= SURE);
+    const titles = sure.length > 0 ? sure : likely;
     if (titles.length > 0 && titles.length < parts.length) return parts;
     const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
     if (isTitleAtEmployer && organisationScore(first.text) < SURE) return parts;

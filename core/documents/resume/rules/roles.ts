@@ -59,7 +59,8 @@ function underEmployers(entries: readonly Entry[], { whole, found }: Found): (Na
   return found.map((own, i) => {
     if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
     const from = entries[i]?.period?.from;
-    over = own.company && !own.title && from && isUnder(i + 1, from) ? { company: own.company, from } : undefined;
+    const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title);
+    over = employer && from && isUnder(i + 1, from) ? { company: employer, from } : undefined;
     return over ? undefined : own;
   });
 }

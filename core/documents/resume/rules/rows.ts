@@ -105,11 +105,12 @@ function withoutBullet(
 }
 
 /** A line with blanks for its icons, so that every place in it stays. */
-function withoutIcons({ text, start, segments }: Line, { marks }: Icons): string {
+function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks }: Icons): string {
   let plain = text;
-  for (const { words } of segments) {
+  for (const { words, end } of segments) {
     const [first] = words;
-    if (!marks.has(first.text)) continue;
+    // Where nothing follows, the letter is what is said.
+    if (!marks.has(first.text) || (words.length === 1 && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
   }

@@ -1,4 +1,4 @@
-import { foldHeading, HEADING_ENDINGS, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
+import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { Row } from './rows.ts';
 
 /** The rows under one heading; `head` before the first one. */
@@ -13,6 +13,9 @@ const MAX = { words: 5, characters: 48 };
 /** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
 const SAME_HEIGHT = 0.03;
 const TALLER = 1.08;
+
+/** A gap above a heading, as a multiple of what is usual from row to row. */
+const SET_APART = 1.3;
 
 /** How many entries follow, as some print it behind a heading. */
 const COUNT = /\s?\(\d{1,3}\)$/;
@@ -61,6 +64,7 @@ interface OpenSection {
 export function headingKind(row: Row): SectionKind | undefined {
   const [segment] = row.segments;
   const text = segment.text.replace(COUNT, '');
+  if (row.segments.length === 1 && row.gap > SET_APART && /^\p{Ll}[\p{Ll} ]{3,40}:?$/u.test(text) && isHeading(text)) return kindOfHeading(text);
   if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
   return kindOfHeading(text);
 }
@@ -71,7 +75,7 @@ function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
   const alike = known.filter((one) => isAlike(one, row)).length;
   const words = foldHeading(text).split(' ');
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
-  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > 1.3;
+  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > SET_APART;
   if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
