@@ -6,8 +6,8 @@ const PLACES = { from: 15, to: 85 };
 /** Lines on either side of a gutter; fewer are a heading beside a date. */
 const LEAST_LINES = 5;
 
-/** A side is a column of its own where as many of its lines stand beside nothing, or where it is as wide. */
-const OWN_COLUMN = { alone: 0.3, width: 0.3 };
+/** A side is a column of its own where as many of its lines stand beside nothing, where it is as wide, or where as many lines begin at one place. */
+const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
 
 /** Parts of a page, one below the other, that have columns of their own. */
 const MOST_PARTS = 4;
@@ -76,5 +76,13 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))
     .toSorted((a, b) => a - b);
   const typical = widths[Math.floor(widths.length / 2)] ?? 0;
-  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width;
+  return alone >= OWN_COLUMN.alone || typical >= OWN_COLUMN.width * width || isAligned(rights, x);
+}
+
+/** Whether what stands on the right begins at one place, as a column does and dates that end at a margin do not. */
+function isAligned(rights: readonly Line[], x: number): boolean {
+  const { share, lines, within } = OWN_COLUMN.aligned;
+  const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
+  const edge = lefts.toSorted((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0;
+  return lefts.length >= lines && lefts.filter((left) => Math.abs(left - edge) <= within * edge).length >= share * lefts.length;
 }

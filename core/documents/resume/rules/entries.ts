@@ -64,9 +64,10 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
     const top = at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above });
     return belowOther(rows, { top, at });
   });
+  const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
-    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: end });
+    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: gapBelow(rows, { at, end, isLoose }) });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
@@ -75,6 +76,16 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
     const { body, entries } = undatedIn(entry.body, left);
     return [{ ...entry, body }, ...entries];
   })];
+}
+
+/** Where what heads an entry ends at the latest: at the next one, or a wide gap where entries have none below their dates. */
+function gapBelow(
+  rows: readonly Row[],
+  { at, end, isLoose }: { readonly at: number; readonly end: number; readonly isLoose: boolean },
+): number {
+  if (isLoose) return end;
+  const gap = rows.slice(at + 1, end).findIndex((row) => row.gap > WIDE_GAP);
+  return gap === -1 ? end : at + 1 + gap;
 }
 
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */

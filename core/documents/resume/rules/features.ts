@@ -41,7 +41,7 @@ export const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     // "Bank of the West".
     [({ text }) => KIND_OF.test(text), 2],
     [({ text }) => EMPLOYER_LABEL.test(text), 9],
-    [({ text }) => TITLE_LABEL.test(text), -9],
+    [({ text }) => OTHER_LABEL.test(text) && !EMPLOYER_LABEL.test(text), -9],
     [({ words }) => words.length > MAX_WORDS, -9],
     [isPlaceholder, -9],
     [isPhrase, -9],
@@ -54,6 +54,9 @@ const MAX_WORDS = 14;
 /** What some print before a title or an employer. */
 const TITLE_LABEL = /^(?:position|title|job title|role|designation|post)\s{0,2}:/i;
 const EMPLOYER_LABEL = /^(?:company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:/i;
+
+/** "Project: ..." says what follows, and it is no employer. */
+const OTHER_LABEL = /^\p{L}{2,20}(?: \p{L}{2,20})?:\s/u;
 
 const KIND_OF =
   /^(?:university|college|school|bank|institute|department|ministry|office|museum|city|state) (?:of|for) /i;

@@ -9,7 +9,7 @@ export interface Named {
 
 /** What words alone tell: the text that most reads like a title, and the first other one. */
 export function byWords(candidates: readonly Candidate[]): Named {
-  const lead = (one: Candidate): number => one.title - one.organisation;
+  const lead = (one: Candidate): number => one.title - Math.max(0, one.organisation);
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => one !== title);
@@ -42,7 +42,8 @@ export function byPlace(candidates: readonly Candidate[], { known, places }: { k
   if (known.title && known.title.title >= SURE) return known;
   const parts = [...candidates, ...candidates.flatMap(commaParts)];
   const title = parts.find(({ place }) => places.titles.has(place));
-  const company = parts.find(({ place, organisation }) => organisation >= 0 && places.companies.has(place));
-  if (title && title !== company) return { title, company: company ?? candidates.find((one) => one !== title && one.organisation >= 0) };
-  return known;
+  if (!title) return known;
+  const apart = parts.filter((one) => one.organisation >= 0 && (one.start >= title.end || one.end <= title.start));
+  const company = apart.find(({ place }) => places.companies.has(place));
+  return { title, company: company ?? apart.find((one) => candidates.includes(one) || one.organisation >= SURE) };
 }

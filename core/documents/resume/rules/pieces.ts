@@ -10,7 +10,7 @@ const AT = /\s(?:at|@)\s/giu;
 
 /** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|link|github|website|contract|self|\d{1,3})$/iu;
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|link|github|website|contract|self|\d{1,3})$/iu;
 
 /** What columns of dates, and those beside them, are headed. */
 const DATES_HEAD = /^(?:period|dates?|years?|duration|from|to|when)$/iu;

@@ -9,7 +9,7 @@ import type { Period } from './period.ts';
 import { rolesOf, type Role } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { Row, Span } from './rows.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { headingKind, sectionsOf, type Section } from './sections.ts';
 import { skillsOf } from './skills.ts';
 
 const BELOW_NAME = 3;
@@ -63,7 +63,9 @@ export function readResume(document: DocumentPages): JsonObject {
 /** The rows right below a name: what somebody is, and where. */
 function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
   const at = rows.findIndex(({ start }) => start === name?.start);
-  return at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
+  const near = at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
+  const heading = near.findIndex((row) => headingKind(row) !== undefined);
+  return heading === -1 ? near : near.slice(0, heading);
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */

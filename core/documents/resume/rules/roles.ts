@@ -72,8 +72,9 @@ function employerAbove(
 ): Candidate | undefined {
   const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
   for (let i = at - 1; i >= 0; i -= 1) {
+    if (rows(i) <= rows(at)) continue;
     const company = named[i]?.company;
-    if (company) return rows(i) > rows(at) && company.place.startsWith('-') ? company : undefined;
+    return company?.place.startsWith('-') ? company : undefined;
   }
   return undefined;
 }

@@ -191,6 +191,9 @@ suite('what is not sure is null', () => {
     ['a placeholder is no employer', 'Tutor\nEtc.\n2019 - 2021', null, 'Tutor'],
     ['nor is a line that says what it does', 'Tutor\nThe leading provider of widgets\n2019 - 2021', null, 'Tutor'],
     ['nor a year that was not filled in', 'Tutor\nAugust 20XX\n2019 - 2021', null, 'Tutor'],
+    ['a row of something else is no employer', 'Project: Ledger\nTutor\n2019 - 2021', null, 'Tutor'],
+    ['nor is the title itself', 'Nurse, Mercy Hospital\n2019 - 2021\nNurse, Other Hospital\nsince 2018', 'Mercy Hospital', 'Nurse'],
+    ['several people are an employer', 'Redline Couriers | Scrum Master\n2019 - 2021', 'Redline Couriers', 'Scrum Master'],
     ['a firm of several names is one', 'Clerk, Sterling, Marsh & Co., 2019 - 2021', 'Sterling, Marsh & Co.', 'Clerk'],
     ['letters of an icon font before dates', 'z 2019 - 2021  Clerk, Acme Corp\nz 2017 - 2018  Cook, Sal\'s', 'Acme Corp', 'Clerk'],
     ['a sentence is no employer', 'Tutor\n2019 - 2021\nHelped pupils with algebra.', null, 'Tutor'],
@@ -226,6 +229,24 @@ suite('what is not sure is null', () => {
   test('studies that go on have no graduation', () => {
     const [record] = answerTo(textPages('Education\nB.A. in History, Sample College\n2022 - Present'))?.education ?? [];
     assert.deepEqual([record?.institution, record?.graduation_date], ['Sample College', null]);
+  });
+});
+
+suite('employers of other entries', () => {
+  const rows: readonly (readonly [why: string, text: string, companies: readonly (string | null)[]])[] = [
+    ['one below a gap is not that of the role above', 'Acme Corp, Boston\nTeam Lead 2019 - 2020\nDeveloper 2017 - 2019\n\nGlobex\nIntern', ['Acme Corp', 'Acme Corp', 'Globex']],
+    ['one is not handed on past an entry that has none', 'Acme Corp\nTutor\n2015 - 2016\n\nVarious\nTemp\n2013 - 2015\n\nEditor\n2010 - 2013', ['Acme Corp', null, null]],
+    ['one with years of its own over its roles', 'Glasshouse   2016 - 2024\nScrum Master   2020 - 2024\nTutor   2016 - 2020', ['Glasshouse', 'Glasshouse']],
+  ];
+  for (const [why, text, companies] of rows) {
+    test(why, () => {
+      const answer = answerTo(textPages(`Jane Doe\n\nexperience\n\n${text}`));
+      assert.deepEqual(answer?.work_history.map(({ company }) => company), companies);
+    });
+  }
+
+  test('the place of a role is not that of the person', () => {
+    assert.equal(answerTo(textPages('Jane Doe\n\nWORK HISTORY\nTutor   Acme   2019 - 2020\nBoston, MA'))?.contact.location, null);
   });
 });
 
@@ -400,7 +421,7 @@ test('known resumes are read as docs/reader.md says', async (context) => {
   assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
 });
 
-for (const half of ['seen', 'unseen'] as const) {
+for (const half of ['seen', 'unseen', 'later'] as const) {
   test(`made resumes of ${half} layouts are read over HTTP`, async (context) => {
     const { url } = await runServer(context, { READER: 'embedded' });
     const counts = await measureMadeResumes(askOver(url), { half, each: 2, seed: 7 });
