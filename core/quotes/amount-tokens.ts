@@ -116,6 +116,9 @@ function withMisreadBefore(atoms: readonly Atom[], at: number): number {
   return isGlued && before?.kind === 'word' && looksLikeDigits(before.text) ? word : at;
 }
 
+/** "And no hundredths". */
+const NO_HUNDREDTHS = /[.,] ?--?$/;
+
 const CENTS = /[.,]\d{2}$/;
 const DAY = /^\d{1,4}\.\d{1,2}\.\d{1,4}$/;
 
@@ -136,7 +139,7 @@ function isOrdinary(atoms: readonly Atom[]): boolean {
 }
 
 function numberReading(text: string): Amount {
-  const digits = text.replace(/ ?--?$/, '00');
+  const digits = text.replace(NO_HUNDREDTHS, (mark) => `${mark.charAt(0)}00`);
   const reading = readWrittenNumber(digits);
   if (reading.kind !== 'none') return reading;
   return DAY.test(text) || digits.replace(/\D/g, '').length > 15 ? NONE : SPOILED;
@@ -230,7 +233,10 @@ function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
     amount: stated(reading, marks.verdict),
     start: atoms[marks.from]?.start ?? 0,
     end: atoms[marks.to]?.end ?? 0,
-    digits: { start: atoms[from]?.start ?? 0, end: atoms[to]?.end ?? 0 },
+    digits: {
+      start: atoms[from]?.start ?? 0,
+      end: (atoms[to]?.end ?? 0) - (NO_HUNDREDTHS.exec(atoms[to]?.text ?? '')?.[0].length ?? 0),
+    },
     isRate: marks.verdict === 'rate',
     hasCurrency: marks.hasCurrency,
     decimals,
@@ -239,7 +245,7 @@ function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
 
 function decimalsOf({ from, to, reading }: Core, atoms: readonly Atom[]): number {
   const { text = '' } = atoms[to] ?? {};
-  const places = /[.,](\d+)$/.exec(text.replace(/ ?--?$/, '00'));
+  const places = /[.,](\d+)$/.exec(text.replace(NO_HUNDREDTHS, (mark) => `${mark.charAt(0)}00`));
   const isDecimal =
     reading.kind === 'stated' ? reading.mark !== null && places?.[0].startsWith(reading.mark) : from === to;
   return isDecimal && (reading.kind === 'stated' || reading.kind === 'spoiled') ? (places?.[1]?.length ?? 0) : 0;
