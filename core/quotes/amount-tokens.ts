@@ -1,4 +1,5 @@
 import { atomsOf, type Atom } from './amount-atoms.ts';
+import { monthNumber } from './date-patterns.ts';
 import { marksAround, type Marks } from './amount-marks.ts';
 import { isCurrency, looksLikeDigits } from './money-words.ts';
 import { readWrittenNumber, type Amount } from './written-number.ts';
@@ -68,10 +69,20 @@ function coresOf(atoms: readonly Atom[]): Core[] {
     for (let next = at + 1; isJoined(atoms, next) && !PARTING.test(atoms[next]?.text ?? ''); next++) {
       if (isDigits(atoms[next]) || isMisreadGroup(atoms, next)) to = next;
     }
-    cores.push({ from, to, reading: from < at ? SPOILED : readingOf(atoms.slice(from, to + 1)) });
+    if (isYear(atoms, at)) cores.push({ from, to, reading: NONE });
+    else cores.push({ from, to, reading: from < at ? SPOILED : readingOf(atoms.slice(from, to + 1)) });
     at = to;
   }
   return cores;
+}
+
+/** The year of a date in words, which no space joins to the number after it: `March 14, 2026`. */
+function isYear(atoms: readonly Atom[], at: number): boolean {
+  const before = atoms.slice(Math.max(0, at - 3), at);
+  return (
+    /^(?:19|20)\d{2}$/.test(atoms[at]?.text ?? '') &&
+    before.some(({ kind, text }) => kind === 'word' && monthNumber(text) > 0)
+  );
 }
 
 function isDigits(atom: Atom | undefined): boolean {
@@ -159,7 +170,7 @@ function joinedCores(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
 
 /** Whether nothing but a space, and a lone mark at most, is between two numbers. */
 function isNextTo(one: Core | undefined, other: Core | undefined, atoms: readonly Atom[]): boolean {
-  if (!one || !other || other.from - one.to > 2) return false;
+  if (!one || !other || other.from - one.to > 2 || isYear(atoms, one.from)) return false;
   const between = atoms.slice(one.to + 1, other.from + 1);
   if (between.some(({ gap }) => gap !== 'space' && gap !== 'glued')) return false;
   return between.slice(0, -1).every(({ text }) => /^[.,']$/.test(text));

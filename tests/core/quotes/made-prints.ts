@@ -139,7 +139,9 @@ const misread: fc.Arbitrary<MadePrint> = fc
     const changed = Array.from(text)
       .map((sign, i) => {
         const letters = LETTERS[sign];
-        return letters && (i === chosen || (isAll && sign === text[chosen ?? 0])) ? (letters[which % letters.length] ?? sign) : sign;
+        return letters && (i === chosen || (isAll && sign === text[chosen ?? 0]))
+          ? (letters[which % letters.length] ?? sign)
+          : sign;
       })
       .join('');
     return { text: around(currency, changed), value: made.hundredths / 100, isPlain: false };
@@ -190,7 +192,9 @@ const setApart: fc.Arbitrary<MadePrint> = fc
   .map(({ made: { hundredths }, places, currency }) => {
     const text = (hundredths / 100).toFixed(2);
     const cuts = new Set(places.map((place) => 1 + (place % (text.length - 1))));
-    const spaced = Array.from(text).map((sign, i) => (cuts.has(i) ? ' ' : '') + sign).join('');
+    const spaced = Array.from(text)
+      .map((sign, i) => (cuts.has(i) ? ' ' : '') + sign)
+      .join('');
     return { text: around(currency, spaced), value: hundredths / 100, isPlain: false };
   });
 
