@@ -1,6 +1,5 @@
 import type { PrintedAmount } from './printed-amounts.ts';
-import type { Row, Statement } from './statements.ts';
-import { inCents } from './totals.ts';
+import { inCents, type Row, type Statement } from './statements.ts';
 
 /** A line of an invoice or receipt. */
 export interface FoundItem {
@@ -69,8 +68,13 @@ function factorsBeside(rows: readonly Row[], at: number, total: PrintedAmount): 
 
 /** Whether items add up to one of the sums, as nearly as rounding lets them. */
 export function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
-  const sum = items.reduce((all, item) => all + inCents(item.total.value), 0);
+  const sum = items.reduce((all, item) => all + inCents(item.total.value ?? NaN), 0);
   return sums.some((one) => Math.abs(one - sum) <= 2 + items.length / 2);
+}
+
+/** Whether every line shows by its own arithmetic that it is one: a description, and a quantity times a price. */
+export function areProducts(items: readonly FoundItem[]): boolean {
+  return items.length > 0 && items.every(({ description, quantity }) => description !== null && quantity !== null);
 }
 
 function isHead({ line, amounts }: Row): boolean {
@@ -109,7 +113,8 @@ function factors({ amounts }: Row, total: PrintedAmount): Pick<FoundItem, 'quant
 }
 
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {
-  return quantity.value !== 0 && Math.abs(inCents(quantity.value * price.value) - inCents(total.value)) <= 1;
+  const [count, each, all] = [quantity.value ?? 0, price.value ?? NaN, total.value ?? NaN];
+  return count !== 0 && Math.abs(inCents(count * each) - inCents(all)) <= 1;
 }
 
 /** What a row says beside its amounts: the part with the most letters. */

@@ -1,7 +1,6 @@
-import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../../pages/pages.ts';
-import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import type { Role } from './role.ts';
+import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import type { Labelled, Role } from './role.ts';
 import { foldLabel, roleOf } from './roles.ts';
 
 /** An amount and what its label says it is. */
@@ -19,6 +18,8 @@ export interface Statement {
 export interface Row {
   readonly line: Line;
   readonly amounts: readonly PrintedAmount[];
+  /** What its words say of its amounts. */
+  readonly label: Labelled | undefined;
   /** Whether it is part of a table that breaks the tax down. */
   readonly isTaxTable: boolean;
 }
@@ -38,11 +39,14 @@ const MOST_ROUNDING = 0.5;
 const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
 /** The rows of a document's lines. */
-export function rowsOf(lines: readonly Line[], mark: DecimalMark | null): Row[] {
+export function rowsOf(lines: readonly Line[]): Row[] {
   let left = 0;
   let hasRows = false;
-  return lines.map((line) => {
-    const amounts = printedAmounts(line, mark);
+  const lexedLines = lexed(lines);
+  const mark = documentMark(lexedLines);
+  return lexedLines.map((lexedLine) => {
+    const { line } = lexedLine;
+    const amounts = printedAmounts(lexedLine, mark);
     const hasMoney = amounts.some((one) => one.isMoney);
     const heads = !hasMoney && TAX_TABLE.test(line.text.slice(0, 300));
     if (heads) [left, hasRows] = [TAX_TABLE_LINES, false];
@@ -51,7 +55,8 @@ export function rowsOf(lines: readonly Line[], mark: DecimalMark | null): Row[] 
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
-    return { line, amounts, isTaxTable: heads || (left > 0 && !isSum(line, amounts)) };
+    const label = roleOf(foldLabel(line.text));
+    return { line, amounts, label, isTaxTable: heads || (left > 0 && !isSum(line, amounts)) };
   });
 }
 
@@ -77,7 +82,7 @@ export function statementsOf(rows: readonly Row[]): Statement[] {
 }
 
 function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; hasCents: boolean }): Statement[] {
-  const money = amounts.filter((amount) => amount.isMoney || (amounts.length === 1 && !hasCents));
+  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || (amounts.length === 1 && !hasCents));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);
@@ -90,7 +95,7 @@ function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; ha
       next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
-    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value) > MOST_ROUNDING;
+    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MOST_ROUNDING;
     const role = isRounded ? 'total' : labelled.role;
     return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
   });
@@ -133,7 +138,7 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
     const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
-    const isSum = amount !== undefined && (column.length === 1 || Math.abs(above - amount.value) < 0.05);
+    const isSum = amount !== undefined && (column.length === 1 || Math.abs(above - (amount.value ?? 0)) < 0.05);
     return isSum ? [{ role, strength, amount, line: at + table.length, rate: null }] : [];
   });
 }
@@ -143,4 +148,9 @@ const HEADED: ReadonlySet<Role> = new Set(['total', 'subtotal', 'tax']);
 /** Whether an amount stands in the column of a head: they overlap, or their right edges are near. */
 function isUnder(amount: Box, head: Box): boolean {
   return amount.left < head.right && amount.right > head.left;
+}
+
+/** An amount in cents, in which sums are compared. */
+export function inCents(value: number): number {
+  return Math.round(value * 100);
 }

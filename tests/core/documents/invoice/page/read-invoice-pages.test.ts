@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
-import { readInvoice as answerOf } from '../../../../../core/documents/invoice/read-invoice.ts';
+import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readAmount } from '../../../../../core/quotes/amount.ts';
-import { readInvoice } from '../../../../../core/documents/invoice/rules/read-invoice.ts';
+import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import type { Invoice } from '../../../../../core/documents/invoice/invoice.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
@@ -12,7 +12,7 @@ import { assertLinear } from '../../../http/linear-time.ts';
 /** What is served of a document: the reading after every check that any reader's reading goes through. */
 function served(...lines: readonly string[]): Invoice {
   const text = lines.join('\n');
-  const extraction = answerOf(readInvoice(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
   assert.ok(extraction, 'read as an invoice');
   return extraction.invoice;
 }
@@ -312,7 +312,7 @@ suite('the currency', () => {
 suite('a reading', () => {
   test('says so where nothing speaks of an invoice', () => {
     for (const text of ['', 'Dear Sir or Madam, the meeting is on 14 March 2026.', 'lorem ipsum 12.00']) {
-      assert.equal(readInvoice(textPages(text))['is_invoice_or_receipt'], false, text);
+      assert.equal(readInvoicePages(textPages(text))['is_invoice_or_receipt'], false, text);
     }
   });
 
@@ -324,9 +324,9 @@ suite('a reading', () => {
       'Angebot Nr. 7',
       'Devis n° 3',
     ]) {
-      const reading = readInvoice(textPages([heading, 'Quarry Meadow Ltd', 'Total  240.00'].join('\n')));
+      const reading = readInvoicePages(textPages([heading, 'Quarry Meadow Ltd', 'Total  240.00'].join('\n')));
       assert.equal(reading['is_invoice_or_receipt'], false, heading);
-      const both = readInvoice(textPages(['Invoice 7', heading, 'Total  240.00'].join('\n')));
+      const both = readInvoicePages(textPages(['Invoice 7', heading, 'Total  240.00'].join('\n')));
       assert.equal(both['is_invoice_or_receipt'], true, heading);
     }
   });
@@ -373,8 +373,8 @@ suite('a reading', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = pieces.join(' ');
-        const reading = readInvoice(textPages(text));
-        const extraction = answerOf(reading, quoteFinder({ type: 'text', text }, text));
+        const reading = readInvoicePages(textPages(text));
+        const extraction = readInvoice(reading, quoteFinder({ type: 'text', text }, text));
         if (extraction === undefined) return;
         for (const { quote } of Object.values(extraction.evidence)) assert.ok(text.includes(quote), quote);
         const { invoice } = extraction;
@@ -399,7 +399,7 @@ suite('a reading', () => {
     ]) {
       assertLinear(
         (length) => textPages(line.repeat(length / 100 / line.length)),
-        (document) => readInvoice(document),
+        (document) => readInvoicePages(document),
       );
     }
   });
