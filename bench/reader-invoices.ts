@@ -81,7 +81,8 @@ async function printedReceipt({ id, text }: Receipt): Promise<Uint8Array> {
   const widest = Math.max(...lines.map((line) => font.widthOfTextAtSize(line, size)));
   const page = pdf.addPage([Math.max(ROLL, widest + 2 * margin), 2 * margin + lines.length * size * 1.3]);
   lines.forEach((line, i) => {
-    if (line.trim() !== '') page.drawText(line, { x: margin, y: page.getHeight() - margin - (i + 1) * size * 1.3, size, font });
+    if (line.trim() !== '')
+      page.drawText(line, { x: margin, y: page.getHeight() - margin - (i + 1) * size * 1.3, size, font });
   });
   return pdf.save();
 }
@@ -111,14 +112,17 @@ function count(table: Table, set: string, { invoice, truth }: { invoice: Invoice
   }
   if (truth.line_items === undefined) return;
   const served = invoice?.line_items ?? [];
-  const isWhole = served.length === truth.line_items.length && served.every((line, i) => isLine(line, truth.line_items?.[i]));
+  const isWhole =
+    served.length === truth.line_items.length && served.every((line, i) => isLine(line, truth.line_items?.[i]));
   counted('line_items')[served.length === 0 ? 'none' : isWhole ? 'right' : 'wrong'] += 1;
 }
 
 /** Whether a line has the truth's total, and a quantity and price that are the truth's where they are served. */
 function isLine(served: LineItem, truth: LineItem | undefined): boolean {
   if (truth === undefined || served.total !== truth.total) return false;
-  return (['quantity', 'unit_price'] as const).every((name) => served[name] === null || truth[name] === null || served[name] === truth[name]);
+  return (['quantity', 'unit_price'] as const).every(
+    (name) => served[name] === null || truth[name] === null || served[name] === truth[name],
+  );
 }
 
 /** Names are compared by their letters and digits. */
@@ -162,7 +166,9 @@ function print(table: Table): void {
  * What a server without a key serves of the shared documents, by set and field, asked as its users ask it: receipts printed
  * into PDFs of the width of a till's roll, e-invoices without their XML, and pictures where `withPictures` says so.
  */
-export async function invoicesBench({ withPictures }: { withPictures: boolean } = { withPictures: true }): Promise<void> {
+export async function invoicesBench(
+  { withPictures }: { withPictures: boolean } = { withPictures: true },
+): Promise<void> {
   if (!existsSync(FOLDER)) {
     console.log('reader: needs ../shared/data/documents');
     return;
@@ -199,5 +205,6 @@ export async function invoicesBench({ withPictures }: { withPictures: boolean } 
     await server.stop();
   }
   print(table);
-  if (times.length > 0) console.log(`reader, a receipt image: ${(quantile(times, 0.5) / 1000).toFixed(1)} s, the median`);
+  if (times.length > 0)
+    console.log(`reader, a receipt image: ${(quantile(times, 0.5) / 1000).toFixed(1)} s, the median`);
 }

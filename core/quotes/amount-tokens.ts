@@ -162,7 +162,7 @@ function joinedCores(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
   for (let i = 0; i < cores.length;) {
     let end = i + 1;
     while (end < cores.length && isNextTo(cores[end - 1], cores[end], atoms)) end++;
-    joined.push(...joinedRun(cores.slice(i, end), atoms));
+    for (const core of joinedRun(cores.slice(i, end), atoms)) joined.push(core);
     i = end;
   }
   return joined;

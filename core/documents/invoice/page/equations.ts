@@ -61,7 +61,7 @@ export const EQUATIONS: readonly Equation[] = [
     holds: (total, { payment, change }) => {
       const changes = change.filter((one) => one !== 0);
       if (payment.length === 0 || changes.length === 0) return undefined;
-      return payment.some((paid) => changes.some((back) => isNear(paid - Math.abs(back), total)));
+      return payment.some((paid) => changes.some((back) => Math.abs(paid) - Math.abs(back) === total));
     },
   },
   {
@@ -81,7 +81,8 @@ export const EQUATIONS: readonly Equation[] = [
     name: 'previous balance + total = due',
     weight: 2,
     isContract: true,
-    holds: (total, { due, previous_balance: previous }) => previous.some((before) => before !== 0 && due.includes(before + total)),
+    holds: (total, { due, previous_balance: previous }) =>
+      previous.some((before) => before !== 0 && due.includes(before + total)),
   },
   {
     name: 'parts taxed differently = total',
@@ -112,7 +113,9 @@ const MAX_TAX_ROWS = 30;
 /** The amounts that equations are made of. */
 export function knownAmounts(statements: readonly Statement[], rows: readonly Row[], items: number | undefined): Known {
   const centsOf = (...roles: readonly Role[]): number[] => [
-    ...new Set(statements.flatMap(({ role, amount }) => (roles.includes(role) && isRead(amount) ? [inCents(amount.value)] : []))),
+    ...new Set(
+      statements.flatMap(({ role, amount }) => (roles.includes(role) && isRead(amount) ? [inCents(amount.value)] : [])),
+    ),
   ];
   const roles: Record<Role, number[]> = {
     total: centsOf('total'),
@@ -136,12 +139,21 @@ export function knownAmounts(statements: readonly Statement[], rows: readonly Ro
     taxTable: taxRows(rows),
     made,
     sums: new Set([...made, ...roles.total, ...roles.due, ...roles.subtotal]),
-    rated: taxes.flatMap(({ amount, rate }) => (rate !== null && rate > 0 && isRead(amount) ? [{ tax: inCents(amount.value), rate }] : [])),
+    rated: taxes.flatMap(({ amount, rate }) =>
+      rate !== null && rate > 0 && isRead(amount) ? [{ tax: inCents(amount.value), rate }] : [],
+    ),
     lastTaxAt: Math.max(...taxes.map(({ amount }) => amount.start)),
   };
 }
 
-function sumsBeforeTax({ subtotal, total, tax, charge, discount, rounding }: Readonly<Record<Role, readonly number[]>>): Set<number> {
+function sumsBeforeTax({
+  subtotal,
+  total,
+  tax,
+  charge,
+  discount,
+  rounding,
+}: Readonly<Record<Role, readonly number[]>>): Set<number> {
   const sums = new Set<number>();
   const either = (cents: readonly number[]): number[] => [0, ...cents.flatMap((one) => [one, -one])];
   for (const net of [...subtotal, ...total].slice(0, 6)) {
@@ -162,7 +174,10 @@ function taxRows(rows: readonly Row[]): TaxRow[] {
     .filter((row) => row.isTaxTable)
     .slice(-MAX_TAX_ROWS)
     .flatMap(({ amounts }) => {
-      const money = amounts.filter((one) => one.isMoney).filter(isRead).slice(0, 6);
+      const money = amounts
+        .filter((one) => one.isMoney)
+        .filter(isRead)
+        .slice(0, 6);
       return money.flatMap((netAmount) =>
         money
           .filter((taxAmount) => taxAmount !== netAmount && Math.abs(taxAmount.value) < Math.abs(netAmount.value))

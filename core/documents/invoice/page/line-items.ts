@@ -67,9 +67,29 @@ function factorsBeside(rows: readonly Row[], at: number, total: PrintedAmount): 
 }
 
 /** Whether items add up to one of the sums, as nearly as rounding lets them. */
-export function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
+function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
   const sum = items.reduce((all, item) => all + inCents(item.total.value ?? NaN), 0);
   return sums.some((one) => Math.abs(one - sum) <= 2 + items.length / 2);
+}
+
+/**
+ * The lines that add up to one of the sums: all of them; those whose quantity times price is their total; or those whose total
+ * is in the column in which most are. Undefined where none of these does.
+ */
+export function itemsThatAddUp(items: readonly FoundItem[], sums: readonly number[]): readonly FoundItem[] | undefined {
+  const products = items.filter(({ quantity }) => quantity !== null);
+  return [items, products, inColumn(items)].find((some) => isDescribed(some) && addsUp(some, sums));
+}
+
+/** Most of a list's lines have a description. */
+function isDescribed(items: readonly FoundItem[]): boolean {
+  return items.filter((item) => item.description !== null).length * 2 > items.length;
+}
+
+/** The lines whose totals end at one place, the most of them, to the page's unit. */
+function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
+  const columns = Map.groupBy(items, ({ total }) => Math.round(total.box.right));
+  return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** Whether every line shows by its own arithmetic that it is one: a description, and a quantity times a price. */
@@ -104,12 +124,17 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
 /** The quantity and the price of a row, where they make its total together. */
 function factors({ amounts }: Row, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-8);
-  for (const unitPrice of others.toReversed()) {
-    if (!unitPrice.hasDecimals) continue;
+  // A price has cents; a quantity may have a decimal too.
+  const prices = others.toReversed().filter(({ hasDecimals }) => hasDecimals);
+  for (const unitPrice of prices.toSorted((a, b) => Number(hasCents(b)) - Number(hasCents(a)))) {
     const quantity = others.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
     if (quantity !== undefined) return { quantity, unitPrice };
   }
   return { quantity: null, unitPrice: null };
+}
+
+function hasCents({ quote }: PrintedAmount): boolean {
+  return /[.,]\d{2,4}(?!\d)/.test(quote);
 }
 
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {

@@ -58,7 +58,10 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
         end,
         box: { ...first.box, right: last.box.right },
         certainty: Math.min(...words.map((word) => word.certainty)),
-        isMoney: token.hasCurrency || token.amount.kind === 'spoiled' || /[.,]\d{2}$/.test(digits),
+        isMoney:
+          token.hasCurrency ||
+          /[.,]\d{2}$/.test(digits) ||
+          (token.amount.kind === 'spoiled' && /[.,] ?\w ?\w$/.test(digits)),
         hasDecimals: /[.,]\d{1,4}$/.test(digits),
       },
     ];

@@ -3,7 +3,7 @@ import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { confidenceOf } from './confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
-import { addsUp, areProducts, lineItems, type FoundItem } from './line-items.ts';
+import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
 import { isRead, type PrintedAmount } from './printed-amounts.ts';
 import { inCents, rowsOf, statementsOf, type Row, type Statement } from './statements.ts';
 import { sumsOf, type Found } from './sums.ts';
@@ -33,16 +33,15 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const statements = statementsOf(rows);
   const candidates = lineItems(rows, statements);
   const stated = statedSums(statements);
-  const isDescribed = candidates.filter((item) => item.description !== null).length * 2 > candidates.length;
-  const isItemised = isDescribed && addsUp(candidates, stated);
-  const itemSum = candidates.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
-  const sums = sumsOf(statements, rows, isItemised ? itemSum : undefined);
+  const itemised = itemsThatAddUp(candidates, stated);
+  const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
+  const sums = sumsOf(statements, rows, itemSum);
   const date = issueDate(lines);
   const vendor = vendorOf(document);
   const isRecognised = document.pages.some((page) => page.source === 'recognised');
-  const confidence = confidenceOf({ sums, date, vendor, isItemised, isRecognised });
+  const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
   // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
-  const isListed = isItemised || areProducts(candidates);
+  const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
   const stating = new Set(statements.map(({ line }) => line));
   const hasOtherMoney = candidates.length > 0 || rows.some((row, i) => hasMoney(row) && !stating.has(i));
   const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
@@ -50,7 +49,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
     is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
     vendor: vendor?.name ?? null,
     date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
-    line_items: isListed ? candidates.map(itemCells) : hasOtherMoney ? null : [],
+    line_items: listed ? listed.map(itemCells) : hasOtherMoney ? null : [],
     subtotal: amountCell(sums.subtotal),
     tax: amountCell(sums.tax),
     total: amountCell(sums.total ?? unlabelled(rows)),
@@ -89,7 +88,9 @@ const LEAST_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
 function amountCell(found: Found | null): JsonObject {
   if (found === null) return NOTHING;
   const least = found.isConfirmed ? LEAST_CERTAINTY.confirmed : LEAST_CERTAINTY.alone;
-  return !isRead(found.amount) || found.amount.certainty < least ? { value: null, quote: found.amount.quote } : cellOf(found.amount);
+  return !isRead(found.amount) || found.amount.certainty < least
+    ? { value: null, quote: found.amount.quote }
+    : cellOf(found.amount);
 }
 
 function cellOf(amount: PrintedAmount | null): JsonObject {

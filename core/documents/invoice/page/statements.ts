@@ -30,11 +30,17 @@ const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
 const TAX_TABLE =
   /(?:gst|tax|vat|sst|mwst|ust|tva)[ .-]{0,2}(?:summary|analysis|breakdown|details?|code|rate|zusammenfassung)|(?:steuer|umsatzsteuer|mwst|ust)\.?-?\s?(?:aufschl|satz)|taxe\s{1,4}base|summary\s{1,4}(?:amount|amt)|gst\s{0,2}\(?rm\)?\s{0,3}$/iu;
 
+/** What heads the line items, which may have a column for the tax. */
+const ITEM_TABLE =
+  /beschreibung|bezeichnung|produkt|menge|description|qty|quantity|d[ée]signation|quantit[ée]|particulars/iu;
+
 /** Lines that such a table has at most. */
 const TAX_TABLE_LINES = 9;
 
 /** A rounding of more is the amount that was rounded. */
 const MOST_ROUNDING = 0.5;
+
+const SUM_WORD = /tot|amount|amt|sum|sale|gesamt|betrag|montant|suppl|bill|nett?/i;
 
 const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
@@ -42,30 +48,35 @@ const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', '
 export function rowsOf(lines: readonly Line[]): Row[] {
   let left = 0;
   let hasRows = false;
+  let largest = 0;
   const lexedLines = lexed(lines);
   const mark = documentMark(lexedLines);
   return lexedLines.map((lexedLine) => {
     const { line } = lexedLine;
     const amounts = printedAmounts(lexedLine, mark);
     const hasMoney = amounts.some((one) => one.isMoney);
-    const heads = !hasMoney && TAX_TABLE.test(line.text.slice(0, 300));
-    if (heads) [left, hasRows] = [TAX_TABLE_LINES, false];
+    const start = line.text.slice(0, 300);
+    const heads = !hasMoney && TAX_TABLE.test(start) && !ITEM_TABLE.test(start);
+    if (heads) [left, hasRows, largest] = [TAX_TABLE_LINES, false, 0];
     else if (left > 0) {
       // Below its rows the next line without an amount is something else.
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
     const label = roleOf(foldLabel(line.text));
-    return { line, amounts, label, isTaxTable: heads || (left > 0 && !isSum(line, amounts)) };
+    const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
+    largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));
+    return { line, amounts, label, isTaxTable };
   });
 }
 
-/** Whether a row beside or inside a table of taxes is one of the document's sums after all: one amount, plainly called so. */
-function isSum(line: Line, amounts: readonly PrintedAmount[]): boolean {
+/** Whether a row in a table of taxes is one of the document's sums after all: one amount, plainly called so or larger than all above. */
+function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): boolean {
   const [amount, second] = amounts.filter((one) => one.isMoney);
   if (amount === undefined || second !== undefined) return false;
   const label = foldLabel(line.text.slice(0, amount.start - line.start));
   const labelled = roleOf(label);
+  if (labelled?.role === 'total' && labelled.strength === 2) return Math.abs(amount.value ?? 0) > largest;
   return (
     labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')))
   );
@@ -96,7 +107,13 @@ function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; ha
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
     const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MOST_ROUNDING;
-    const role = isRounded ? 'total' : labelled.role;
+    // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
+    const isIncluded =
+      labelled.role === 'total' &&
+      rate !== undefined &&
+      /tax|gst|vat|mwst|ust|tva/i.test(label) &&
+      !SUM_WORD.test(label);
+    const role = isRounded ? 'total' : isIncluded ? 'tax' : labelled.role;
     return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
   });
 }
@@ -129,6 +146,8 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
       : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
+  // A lone row under the heads of line items is an item.
+  const isSumsHead = heads.length > 1 && !ITEM_TABLE.test(head.line.text.slice(0, 300));
   const below = rows.slice(at + 1, at + 1 + SUM_ROWS);
   const count = below.findIndex((row) => row.amounts.filter((one) => one.isMoney).length < 2);
   const table = below.slice(0, count < 0 ? below.length : count);
@@ -138,8 +157,10 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
     const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
-    const isSum = amount !== undefined && (column.length === 1 || Math.abs(above - (amount.value ?? 0)) < 0.05);
-    return isSum ? [{ role, strength, amount, line: at + table.length, rate: null }] : [];
+    const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < 0.05;
+    return amount && (isAddedUp || (column.length === 1 && isSumsHead))
+      ? [{ role, strength, amount, line: at + table.length, rate: null }]
+      : [];
   });
 }
 

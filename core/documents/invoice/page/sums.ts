@@ -60,7 +60,9 @@ function totalOf(statements: readonly Statement[], known: Known): Found | undefi
   if (scoreOf(best) < MIN_SCORE || !isLeading || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
-  const unreadTotal = statements.find(({ role, strength, amount }) => role === 'total' && strength > 1 && !isRead(amount));
+  const unreadTotal = statements.find(
+    ({ role, strength, amount }) => role === 'total' && strength > 1 && !isRead(amount),
+  );
   if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
 }
@@ -123,7 +125,9 @@ function isContradicted(cents: number, known: Known): boolean {
 function unlabelledTotal(rows: readonly Row[], known: Known): Found | undefined {
   const last = rows.slice(-MAX_LAST_ROWS);
   const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
-  const money = last.slice(0, paid + 3).flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
+  const money = last
+    .slice(0, paid + 3)
+    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
   const isCalled = (role: Role): boolean => last.some(({ label }) => label?.role === role);
   const triple = money.findLastIndex((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
@@ -156,7 +160,14 @@ function isRoundingLost({ cents, amount, weight }: Candidate, { rounding }: Know
 function isExplained(rival: Candidate, best: Candidate, known: Known): boolean {
   const difference = Math.abs(best.cents - rival.cents);
   if (difference < SMALLEST_COIN) return true;
-  const parts = [...known.tax, ...known.rounding, ...known.discount, ...known.charge, ...known.payment, ...known.previous_balance];
+  const parts = [
+    ...known.tax,
+    ...known.rounding,
+    ...known.discount,
+    ...known.charge,
+    ...known.payment,
+    ...known.previous_balance,
+  ];
   return scoreOf(rival) <= scoreOf(best) && parts.some((part) => difference === Math.abs(part));
 }
 
@@ -171,16 +182,23 @@ function unread(statements: readonly Statement[], roles: readonly Role[]): Found
  * total is for the caller to see. Where they miss it by less than a difference is reported for, and no rounding explains it,
  * neither is served.
  */
-function beforeTax(statements: readonly Statement[], known: Known, total: Found | undefined): Pick<Sums, 'subtotal' | 'tax'> {
+function beforeTax(
+  statements: readonly Statement[],
+  known: Known,
+  total: Found | undefined,
+): Pick<Sums, 'subtotal' | 'tax'> {
   const [subtotals, taxes] = [readOf(statements, ['subtotal', 'total']), readOf(statements, ['tax'])];
   if (total && isRead(total.amount)) {
     const cents = inCents(total.amount.value);
+    const isRounded = cents % SMALLEST_COIN === 0 && known.rounding.length + known.payment.length > 0;
     const fits = (net: number, tax: number): boolean =>
-      net + tax === cents || (Math.abs(net + tax - cents) < SMALLEST_COIN && cents % SMALLEST_COIN === 0 && Math.abs(tax) > 2 * SMALLEST_COIN);
+      net + tax === cents ||
+      (isRounded && Math.abs(net + tax - cents) < SMALLEST_COIN && Math.abs(tax) > 2 * SMALLEST_COIN);
     for (const tax of taxes.toReversed()) {
       for (const subtotal of subtotals.toReversed()) {
         const isOwn = tax.amount.value !== 0 || subtotal.role === 'subtotal';
-        if (isOwn && fits(inCents(subtotal.amount.value), inCents(tax.amount.value))) return pair(subtotal.amount, tax.amount, true);
+        if (isOwn && fits(inCents(subtotal.amount.value), inCents(tax.amount.value)))
+          return pair(subtotal.amount, tax.amount, true);
       }
     }
     const row = known.taxTable.find(({ net, tax }) => tax !== 0 && fits(net, tax));
@@ -188,7 +206,8 @@ function beforeTax(statements: readonly Statement[], known: Known, total: Found 
   }
   const subtotal = plainest(statements, 'subtotal');
   const tax = plainest(statements, 'tax');
-  if (!subtotal || !tax || !total || !isRead(total.amount) || !isRead(subtotal) || !isRead(tax)) return pair(subtotal, tax, false);
+  if (!subtotal || !tax || !total || !isRead(total.amount) || !isRead(subtotal) || !isRead(tax))
+    return pair(subtotal, tax, false);
   const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < SMALLEST_COIN;
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
 }
@@ -196,7 +215,9 @@ function beforeTax(statements: readonly Statement[], known: Known, total: Found 
 type ReadStatement = Statement & { readonly amount: ReadAmount };
 
 function readOf(statements: readonly Statement[], roles: readonly Role[]): ReadStatement[] {
-  return statements.flatMap((one) => (roles.includes(one.role) && isRead(one.amount) ? [{ ...one, amount: one.amount }] : []));
+  return statements.flatMap((one) =>
+    roles.includes(one.role) && isRead(one.amount) ? [{ ...one, amount: one.amount }] : [],
+  );
 }
 
 /** The amount that a label plainly names; without a value where several differ, or it cannot be read. */
@@ -209,7 +230,11 @@ function plainest(statements: readonly Statement[], role: Role): PrintedAmount |
   return isOne ? first.amount : { ...first.amount, value: null };
 }
 
-function pair(subtotal: PrintedAmount | undefined, tax: PrintedAmount | undefined, isConfirmed: boolean): Pick<Sums, 'subtotal' | 'tax'> {
+function pair(
+  subtotal: PrintedAmount | undefined,
+  tax: PrintedAmount | undefined,
+  isConfirmed: boolean,
+): Pick<Sums, 'subtotal' | 'tax'> {
   return {
     subtotal: subtotal ? { amount: subtotal, isConfirmed } : null,
     tax: tax ? { amount: tax, isConfirmed } : null,

@@ -8,6 +8,7 @@ import { readInvoicePages } from '../../../../../core/documents/invoice/page/rea
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import type { Invoice } from '../../../../../core/documents/invoice/invoice.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
+import { madeSums } from './made-sums.ts';
 
 /** What is served of a document: the reading after every check that any reader's reading goes through. */
 function served(...lines: readonly string[]): Invoice {
@@ -122,7 +123,16 @@ suite('subtotal and tax', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], amounts: readonly (number | null)[]])[] = [
     ['make the total', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], [100, 8]],
     ['come from the table of taxes', ['Total  9.01', 'GST summary  Amount  Tax', 'S 6%  8.50  0.51'], [8.5, 0.51]],
-    ['are null where they do not make the total', ['Subtotal  90.00', 'Tax  8.00', 'Total  108.00'], [null, null]],
+    [
+      'are served as printed where they do not make the total',
+      ['Subtotal  90.00', 'Tax  8.00', 'Total  108.00'],
+      [90, 8],
+    ],
+    [
+      'are null where they miss it by a cent that no rounding explains',
+      ['Subtotal  100.00', 'Tax  8.00', 'Total  108.01'],
+      [null, null],
+    ],
     [
       'are the sums of several rates',
       ['Subtotal  100.00', 'VAT 7%  3.50', 'VAT 19%  9.50', 'Total tax  13.00', 'Total  113.00'],
@@ -269,8 +279,21 @@ suite('line items', () => {
     );
   });
 
-  test('are not served where they do not add up', () => {
+  test('are served with a warning where each shows by itself that it is one, and they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
+    assert.deepEqual(
+      items.map(({ total }) => total),
+      [100, 20],
+    );
+    assert.deepEqual(
+      warnings?.map(({ code }) => code),
+      ['totals_mismatch'],
+    );
+  });
+
+  test('are not served where they neither add up nor show that they are lines', () => {
+    const lines = ['Description  Amount', 'Oak board  100.00', 'Glue  20.00', 'Total  155.00'];
+    const { line_items: items, warnings } = served('Invoice', ...lines);
     assert.deepEqual(items, []);
     assert.deepEqual(
       warnings?.map(({ code }) => code),
@@ -403,4 +426,21 @@ suite('a reading', () => {
       );
     }
   });
+});
+
+test('sums that are off by a cent or by ten times are never served without a warning', () => {
+  fc.assert(
+    fc.property(madeSums, ({ lines, isOff }) => {
+      const { subtotal, tax, total, warnings } = served(...lines);
+      const isServed = subtotal !== null || tax !== null || total !== null;
+      if (isOff) assert.ok(warnings !== undefined, `${lines.join(' | ')} -> ${subtotal} ${tax} ${total}`);
+      else
+        assert.deepEqual(
+          [isServed, subtotal === null, tax === null, total === null],
+          [true, false, false, false],
+          lines.join(' | '),
+        );
+    }),
+    { numRuns: 1000 },
+  );
 });
