@@ -32,7 +32,7 @@ export async function printsBench(): Promise<void> {
   );
   const counts = { right: 0, warned: 0, wrong: 0, silent: 0, plain: 0, plainRight: 0 };
   try {
-    for (const [i, { text, value, isPlain }] of prints.entries()) {
+    for (const [i, { text, value, isAmount, isPlain }] of prints.entries()) {
       const body = JSON.stringify({ base64_file: await invoiceWith(text, i % 2 === 0) });
       const answer = await fetch(`http://127.0.0.1:${server.port}/invoice/extract`, { method: 'POST', body });
       const invoice = answer.ok ? ((await answer.json()) as Invoice) : undefined;

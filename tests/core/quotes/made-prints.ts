@@ -5,6 +5,8 @@ export interface MadePrint {
   readonly text: string;
   /** What a person reads in the whole of it. */
   readonly value: number;
+  /** Whether it is an amount at all, and no rate, date or code. */
+  readonly isAmount: boolean;
   /** Whether any reader should read it: its spelling is an ordinary one. */
   readonly isPlain: boolean;
 }
@@ -110,6 +112,7 @@ export const signedPrints: fc.Arbitrary<MadePrint> = fc
   .map(({ made, currency, near, far }) => ({
     text: around(far ?? '#', around(currency, around(near ?? '#', written(made)))),
     value: (near ?? far) === null ? made.hundredths / 100 : 0 - made.hundredths / 100,
+    isAmount: true,
     isPlain: (near === null || PLAIN_SIGNS.includes(near)) && (far === null || PLAIN_SIGNS.includes(far)),
   }));
 
@@ -144,7 +147,7 @@ const misread: fc.Arbitrary<MadePrint> = fc
           : sign;
       })
       .join('');
-    return { text: around(currency, changed), value: made.hundredths / 100, isPlain: false };
+    return { text: around(currency, changed), value: made.hundredths / 100, isAmount: true, isPlain: false };
   })
   // Letters that make a currency are one: RMB, BS, BD, BOB, ZL.
   .filter(({ text }) => !/rmb|b[sd]|bob|zl/i.test(text));
@@ -179,6 +182,7 @@ const scaled: fc.Arbitrary<MadePrint> = fc
   .map(({ whole, scale: [scale, factor], mark }) => ({
     text: `${mark}${whole}${scale}`,
     value: Number.isNaN(factor) ? NaN : Number((whole * factor).toPrecision(12)),
+    isAmount: true,
     isPlain: false,
   }));
 
@@ -195,7 +199,7 @@ const setApart: fc.Arbitrary<MadePrint> = fc
     const spaced = Array.from(text)
       .map((sign, i) => (cuts.has(i) ? ' ' : '') + sign)
       .join('');
-    return { text: around(currency, spaced), value: hundredths / 100, isPlain: false };
+    return { text: around(currency, spaced), value: hundredths / 100, isAmount: true, isPlain: false };
   });
 
 /** Rates, dates, times and codes: no amounts, whatever their digits. */
@@ -217,7 +221,7 @@ const others: fc.Arbitrary<MadePrint> = fc
     ),
     number: fc.integer({ min: 10, max: 28 }),
   })
-  .map(({ pattern, number }) => ({ text: around(pattern, String(number)), value: NaN, isPlain: false }));
+  .map(({ pattern, number }) => ({ text: around(pattern, String(number)), value: NaN, isAmount: false, isPlain: false }));
 
 /** Every kind of print, with what a person reads in it. */
 export const madePrints: fc.Arbitrary<MadePrint> = fc.oneof(
