@@ -15,7 +15,7 @@ interface Factors {
 }
 
 /** Items at most; a document of more is a price list. */
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 
 /** Words of a table's head; two of them make one. */
 const HEADS =
@@ -44,7 +44,7 @@ export function lineItems(rows: readonly Row[], statements: readonly Statement[]
     const at = from + i;
     const money = row.amounts.filter((one) => one.isMoney);
     const total = money.at(-1);
-    if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MOST_ITEMS) return;
+    if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
     const price = priceOf(row);
     if (price !== undefined) prices.push({ ...price, at });
     else found.push({ item: { description: descriptionOf(row), ...factors(row, total), total }, at });

@@ -82,12 +82,12 @@ function statedSums(statements: readonly Statement[]): number[] {
 }
 
 /** Below it what was recognised is not served, with arithmetic to confirm it and without. */
-const LEAST_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
+const MIN_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
 
 /** An amount as a cell; without a value where it was not recognised surely enough. */
 function amountCell(found: Found | null): JsonObject {
   if (found === null) return NOTHING;
-  const least = found.isConfirmed ? LEAST_CERTAINTY.confirmed : LEAST_CERTAINTY.alone;
+  const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;
   return !isRead(found.amount) || found.amount.certainty < least
     ? { value: null, quote: found.amount.quote }
     : cellOf(found.amount);

@@ -38,7 +38,7 @@ const ITEM_TABLE =
 const TAX_TABLE_LINES = 9;
 
 /** A rounding of more is the amount that was rounded. */
-const MOST_ROUNDING = 0.5;
+const MAX_ROUNDING = 0.5;
 
 const SUM_WORD = /tot|amount|amt|sum|sale|gesamt|betrag|montant|suppl|bill|nett?/i;
 
@@ -106,7 +106,7 @@ function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; ha
       next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
-    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MOST_ROUNDING;
+    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MAX_ROUNDING;
     // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
     const isIncluded =
       labelled.role === 'total' &&

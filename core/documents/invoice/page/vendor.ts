@@ -14,7 +14,7 @@ const HEAD_LINES = 7;
 const MAX_NAME = 80;
 
 /** Certainty of every word of a recognised name. */
-const LEAST_CERTAINTY = 0.9;
+const MIN_CERTAINTY = 0.9;
 
 /** What the seller's part of an invoice is headed. */
 const SELLER =
@@ -137,7 +137,7 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
       isFollowed = names.length > 0;
       break;
     }
-    if (text.length > MAX_NAME || certaintyOf(line) < LEAST_CERTAINTY) return undefined;
+    if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
     if (REGISTRATION.test(line.text)) isFollowed = true;
     names.push(text);
   }
