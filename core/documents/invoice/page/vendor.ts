@@ -24,7 +24,7 @@ const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/i
 
 /** Lines that name nobody: what kind of document it is, greetings, and what a name is followed by. */
 const NO_NAME =
-  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order)(?![\p{L}'’])/iu;
+  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =

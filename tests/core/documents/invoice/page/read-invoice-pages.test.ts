@@ -192,6 +192,7 @@ suite('the vendor', () => {
       ['QUARRY MEADOW SDN BHD (123456-A)', '1 Main Street'],
       'QUARRY MEADOW SDN BHD',
     ],
+    ['is no label of a sum', ['Total  9.72', 'Year to date  500.00'], null],
     ['is the name over an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],
     [
       'runs over lines',
