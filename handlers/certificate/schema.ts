@@ -1,4 +1,5 @@
-import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, type BoxKind } from '../../core/documents/certificate/sections.ts';
+import { SECTION_NAMES, type BoxKind } from '../../core/documents/certificate/acord-25.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../core/documents/certificate/sections.ts';
 import { EVIDENCE_SCHEMA } from '../../core/documents/reading/evidence-parameter.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/certificate/requirements/requirement-rows.ts';
 import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
@@ -10,6 +11,7 @@ const dateOrNull = (description: string): JsonSchema => ({ type: ['string', 'nul
 
 const BOXES: Readonly<Record<BoxKind, JsonSchema>> = {
   text: textOrNull('As read.'),
+  letter: textOrNull('As read.'),
   amount: {
     type: ['number', 'null'],
     description: 'In dollars. Null where the box is empty, or its path is withheld.',

@@ -8,7 +8,7 @@ import { isOfAnotherBox } from './box-labels.ts';
 import { isEmpty, type Box } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
-import type { BoxKind } from './sections.ts';
+import type { BoxKind } from './acord-25.ts';
 
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
 export interface Served {
@@ -60,7 +60,7 @@ function emptyBox({ value }: Box, kind: BoxKind): Checked {
 
 /** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
 function unquoted(value: BoxValue, kind: BoxKind): Checked {
-  return kind === 'text' && typeof value === 'string' ? { value, quote: null } : 'withheld';
+  return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
 }
 
 const SAYS_NONE = /^(?:excluded|excl|none|nil|not covered|no coverage|n ?\/ ?a)$/;
@@ -78,6 +78,7 @@ interface Quoted {
 function isStated({ value, quote }: Quoted, kind: BoxKind, { name, mark }: BoxRules): boolean {
   switch (kind) {
     case 'text':
+    case 'letter':
       return typeof value === 'string' && standsIn(quote, value);
     case 'amount':
       return typeof value === 'number' && statesAmount(quote, value, mark);

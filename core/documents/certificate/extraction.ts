@@ -1,5 +1,5 @@
 import type { Evidence } from '../reading/evidence.ts';
-import type { SectionName, TEXTS } from './sections.ts';
+import type { SectionName, TEXTS } from './acord-25.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
 export type BoxValue = string | number | boolean | null;

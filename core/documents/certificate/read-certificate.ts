@@ -5,7 +5,8 @@ import type { FindQuote } from '../reading/find-quote.ts';
 import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, Insurer } from './extraction.ts';
-import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, TEXTS, type BoxKind, type SectionName } from './sections.ts';
+import { SECTION_NAMES, TEXTS, type BoxKind, type SectionName } from './acord-25.ts';
+import { OTHER_COVERAGE, SECTIONS } from './sections.ts';
 import { createServing, type Row, type RowKinds } from './serving.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
-import type { BoxKind } from './sections.ts';
+import type { BoxKind } from './acord-25.ts';
 
 export type Row = Readonly<Record<string, Box>>;
 export type RowKinds = Readonly<Record<string, BoxKind>>;

@@ -3,13 +3,15 @@ import { type JsonObject } from '../../../json.ts';
 import { readAmount } from '../../../quotes/amount.ts';
 import { readDates } from '../../../quotes/date.ts';
 import {
-  HEAD_FIELDS,
+  boxesOf,
+  FORM_BOXES,
+  HEAD_SOURCES,
   INSURER_FIELDS,
-  OTHER_FIELDS,
-  OTHER_LIMITS,
-  SECTION_FIELDS,
-  type Source,
-} from './acord-fields.ts';
+  OTHER_BOXES,
+  OTHER_LIMIT_FIELDS,
+  SECTION_NAMES,
+  type FormSource,
+} from '../acord-25.ts';
 import type { FormField } from './form-fields.ts';
 
 /** What is filled in under a name; null where two fields of one name differ. */
@@ -31,12 +33,10 @@ const UNCLEAR: Cell = { value: null, quote: null, state: 'illegible' };
  */
 export function readAcordForm(fields: readonly FormField[]): JsonObject | undefined {
   const filled = byName(fields);
-  const head = cells(HEAD_FIELDS, filled);
-  const sections = Object.entries(SECTION_FIELDS).map(([name, sources]) => [name, cells(sources, filled)] as const);
-  const other = { ...cells(OTHER_FIELDS, filled), limits: otherLimits(filled) };
-  const sources = [HEAD_FIELDS, OTHER_FIELDS, ...Object.values(SECTION_FIELDS)].flatMap((one) =>
-    Object.values<Source>(one),
-  );
+  const head = cells(Object.entries(HEAD_SOURCES), filled);
+  const sections = SECTION_NAMES.map((name) => [name, cells(sourcesOf(boxesOf(name)), filled)] as const);
+  const other = { ...cells(sourcesOf(OTHER_BOXES), filled), limits: otherLimits(filled) };
+  const sources = [...Object.values(HEAD_SOURCES), ...[...OTHER_BOXES, ...FORM_BOXES].map(({ source }) => source)];
   const isForm = sources.flatMap(fieldsOf).every((field) => filled.has(field));
   const all = [head, other, ...sections.map(([, section]) => section)].flatMap((one) => Object.values(one));
   if (!isForm || all.every(({ state }) => state === 'blank')) return undefined;
@@ -67,11 +67,17 @@ function byName(fields: readonly FormField[]): Filled {
   return filled;
 }
 
-function cells(sources: Readonly<Record<string, Source>>, filled: Filled): Record<string, Cell> {
-  return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, cellOf(source, filled)]));
+type Named = readonly (readonly [name: string, source: FormSource])[];
+
+function sourcesOf(boxes: readonly { readonly name: string; readonly source: FormSource }[]): Named {
+  return boxes.map(({ name, source }) => [name, source]);
 }
 
-function fieldsOf(source: Source): string[] {
+function cells(sources: Named, filled: Filled): Record<string, Cell> {
+  return Object.fromEntries(sources.map(([name, source]) => [name, cellOf(source, filled)]));
+}
+
+function fieldsOf(source: FormSource): string[] {
   switch (source.kind) {
     case 'pair':
       return [source.claimsMade, source.occurrence];
@@ -82,7 +88,7 @@ function fieldsOf(source: Source): string[] {
   }
 }
 
-function cellOf(source: Source, filled: Filled): Cell {
+function cellOf(source: FormSource, filled: Filled): Cell {
   const held = fieldsOf(source).map((field) => filled.get(field) ?? null);
   if (held.includes(null)) return UNCLEAR;
   const [first = null, second = null, third = null] = held;
@@ -150,7 +156,7 @@ function textIn(filled: Filled, field: string): string | null {
 
 /** Each limit on a line of its own: its label, then its amount. */
 function otherLimits(filled: Filled): Cell {
-  const lines = OTHER_LIMITS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
+  const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
     .map((parts) => parts.filter((part) => part !== null).join(' '))
     .filter((line) => line !== '');
   return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'));

@@ -1,6 +1,8 @@
 import { readMark } from '../marks.ts';
 import { readAmount } from '../../../quotes/amount.ts';
 import { readDates } from '../../../quotes/date.ts';
+import { boxAround, type Box } from '../../pages/pages.ts';
+import type { PagePlace } from '../../reading/evidence.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 
@@ -9,6 +11,8 @@ export interface Cell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
   readonly state: 'present' | 'blank' | 'illegible';
+  /** Where the quoted characters are. */
+  readonly place?: PagePlace;
 }
 
 export const BLANK: Cell = { value: null, quote: null, state: 'blank' };
@@ -17,7 +21,7 @@ export const ILLEGIBLE: Cell = { value: null, quote: null, state: 'illegible' };
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
 /** How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers. */
-const LEAST_CERTAINTY: Readonly<Record<CellKind, number>> = {
+const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
   text: 0.85,
   name: 0.5,
   amount: 0.7,
@@ -35,6 +39,10 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   const quote = quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
   if (!isSure(kind, words, form)) return ILLEGIBLE;
+  return { ...read(kind, quote, form), place: placeOf(words, form) };
+}
+
+function read(kind: CellKind, quote: string, form: PlacedForm): Cell {
   switch (kind) {
     case 'text':
     case 'name':
@@ -52,9 +60,13 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   }
 }
 
+function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {
+  return { page, box: boxAround(words.map(({ onPage }) => onPage) as [Box, ...Box[]]) };
+}
+
 /** Whether all words were recognised well enough for what they are. */
 export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognised }: PlacedForm): boolean {
-  return !isRecognised || words.every(({ certainty }) => certainty >= LEAST_CERTAINTY[kind]);
+  return !isRecognised || words.every(({ certainty }) => certainty >= MIN_CERTAINTY[kind]);
 }
 
 /** A cell with something in it. */

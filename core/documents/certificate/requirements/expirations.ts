@@ -1,5 +1,5 @@
 import type { Extraction } from '../extraction.ts';
-import { SECTION_NAMES, type SectionName } from '../sections.ts';
+import { SECTION_NAMES, type SectionName } from '../acord-25.ts';
 import { absent, amountText, unreadable, type Deficiency } from './deficiency.ts';
 
 /** The days that policies have to go on from a day, and the sections that other requirements are about. */

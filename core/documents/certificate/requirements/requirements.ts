@@ -1,6 +1,6 @@
 import { CodedError } from '../../../http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { SECTION_NAMES, type SectionName } from '../sections.ts';
+import { SECTION_NAMES, type SectionName } from '../acord-25.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
 
 type SectionRequirements = Readonly<Record<string, number | boolean>>;

@@ -1,11 +1,6 @@
 import type { JsonObject } from '../../../../core/json.ts';
-import {
-  OTHER_COVERAGE,
-  SECTIONS,
-  TEXTS,
-  type BoxKind,
-  type SectionName,
-} from '../../../../core/documents/certificate/sections.ts';
+import { TEXTS, type BoxKind, type SectionName } from '../../../../core/documents/certificate/acord-25.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 
 export interface MadeCell {
   readonly value: string | number | boolean | null;

@@ -3,7 +3,8 @@ import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
-import { SECTION_NAMES, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
+import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
+import { SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 import {
   amount,
   BLANK,

@@ -9,6 +9,8 @@ export interface Laying {
   readonly scale?: number;
   readonly right?: number;
   readonly down?: number;
+  /** Points by which what is filled in is off its boxes, right and down. */
+  readonly off?: readonly [number, number];
   readonly source?: PageSource;
   readonly certainty?: (text: string) => number;
   /** Where something is that was not recognised. */
@@ -20,11 +22,12 @@ const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46
 
 /** The words of a made certificate in their places, without a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
-  const { scale = 1, right = 0, down = 0, source = 'text_layer', certainty = () => 1, unread = [] } = laying;
-  const words = prints.flatMap(({ text, x, y, size, font, right: end }): PlacedWord[] => {
+  const { scale = 1, right = 0, down = 0, off = [0, 0], source = 'text_layer', certainty = () => 1, unread = [] } = laying;
+  const words = prints.flatMap(({ text, x, y, size, font, right: end, isFilled }): PlacedWord[] => {
+    const [offRight, offDown] = isFilled === true ? off : [0, 0];
     const width = text.length * size * WIDTHS[font];
     const left = end === undefined ? x : end - width;
-    const matrix = [size * scale, 0, 0, size * scale, (left + right) * scale, (y + down) * scale];
+    const matrix = [size * scale, 0, 0, size * scale, (left + right + offRight) * scale, (y + down + offDown) * scale];
     return wordsOfRun({ text, matrix, width: width * scale }).map((word) => ({
       ...word,
       certainty: certainty(word.text),

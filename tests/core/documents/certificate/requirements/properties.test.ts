@@ -3,12 +3,8 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
-import {
-  OTHER_COVERAGE,
-  SECTION_NAMES,
-  SECTIONS,
-  type BoxKind,
-} from '../../../../../core/documents/certificate/sections.ts';
+import { SECTION_NAMES, type BoxKind } from '../../../../../core/documents/certificate/acord-25.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import {
   REQUIREMENT_ROWS,
@@ -55,6 +51,7 @@ const TEXT_CELL = cells(['A'], ['A', 'B']);
 
 const CELLS: Readonly<Record<BoxKind, fc.Arbitrary<MadeCell>>> = {
   text: TEXT_CELL,
+  letter: TEXT_CELL,
   amount: AMOUNT_CELL,
   day: DAY_CELL,
   start: DAY_CELL,
