@@ -38,7 +38,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   if (words.length === 0) return BLANK;
   const quote = quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
-  if (!isSure(kind, words, form)) return ILLEGIBLE;
+  if (!isSure(kind, words, form) || isOverprinted(words)) return ILLEGIBLE;
   return { ...read(kind, quote, form), place: placeOf(words, form) };
 }
 
@@ -58,6 +58,20 @@ function read(kind: CellKind, quote: string, form: PlacedForm): Cell {
     default:
       return kind satisfies never;
   }
+}
+
+/** The share of its height by which a word runs into the next one where one is printed over the other. */
+const OVERPRINT = 0.3;
+
+/** Whether words of one line are printed over each other, so that nobody can tell whose characters they are. */
+export function isOverprinted(words: readonly FormWord[]): boolean {
+  const inOrder = words.toSorted((a, b) => a.box.left - b.box.left);
+  return inOrder.some(({ box }, i) => {
+    const next = inOrder[i + 1]?.box;
+    if (next === undefined) return false;
+    const height = Math.min(box.bottom - box.top, next.bottom - next.top);
+    return next.left < box.right - OVERPRINT * height && Math.abs(next.bottom - box.bottom) < height / 2;
+  });
 }
 
 function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {

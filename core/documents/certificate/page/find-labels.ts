@@ -9,6 +9,8 @@ export interface Candidate {
   readonly wording: string;
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
+  /** Whether no other word follows it or goes before it closely: it is not a part of a sentence. */
+  readonly isAlone: boolean;
 }
 
 const WORDINGS: ReadonlySet<string> = new Set(FORM_LINES.flatMap(({ wordings }) => wordings));
@@ -24,13 +26,15 @@ const MAX_SPACE = 1.6;
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
 export function findLabels(lines: readonly (readonly FormWord[])[], isRecognised: boolean): Candidate[] {
   const find = isRecognised ? resembling() : (wording: string) => (WORDINGS.has(wording) ? wording : undefined);
-  return lines.flatMap((line) => {
+  return (isRecognised ? lines : lines.flatMap(byPrint)).flatMap((line) => {
     const found: Candidate[] = [];
     for (let i = 0; i < line.length; i += 1) {
       const candidate = labelAt(line, i, find);
       if (candidate === undefined) continue;
-      found.push(candidate);
-      i += candidate.words.length - 1;
+      const end = i + candidate.words.length;
+      const isAlone = !isBeside(line[i - 1], line[i]) && !isBeside(line[end - 1], line[end]);
+      found.push({ ...candidate, isAlone });
+      i = end - 1;
     }
     return found;
   });
@@ -40,9 +44,9 @@ function labelAt(
   line: readonly FormWord[],
   from: number,
   find: (wording: string) => string | undefined,
-): Candidate | undefined {
+): Omit<Candidate, 'isAlone'> | undefined {
   let wording = '';
-  let best: Candidate | undefined;
+  let best: Omit<Candidate, 'isAlone'> | undefined;
   for (let at = from; at < line.length && wording.length <= MAX_WORDING; at += 1) {
     const word = line[at];
     if (word === undefined || (at > from && isFar(line[at - 1], word))) break;
@@ -55,6 +59,23 @@ function labelAt(
     best = { wording: known, words, box: boxAround(words.map(({ box }) => box) as [Box, ...Box[]]) };
   }
   return best;
+}
+
+/** The words of a line by their size and height: what is filled in over a label parts its words, and is printed otherwise. */
+function byPrint(line: readonly FormWord[]): FormWord[][] {
+  const prints = Map.groupBy(line, ({ box }) => `${toHalf(box.bottom - box.top)} ${toHalf(box.bottom)}`);
+  return prints.size === 1 ? [[...line]] : [...prints.values()];
+}
+
+/** In halves of a unit of the page. */
+function toHalf(length: number): number {
+  return Math.round(2 * length);
+}
+
+/** Whether two neighbours of a line are words of one sentence. */
+function isBeside(one: FormWord | undefined, other: FormWord | undefined): boolean {
+  if (one === undefined || other === undefined || isFar(one, other)) return false;
+  return [one, other].every(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 function isFar(last: FormWord | undefined, next: FormWord): boolean {

@@ -10,6 +10,8 @@ export interface FormLine extends PrintedLine {
   readonly band?: BandName;
   /** Whether it is at the upper edge of its part. */
   readonly isHead?: boolean;
+  /** Whether remarks may say the same words, so that they are a label only where no other word is beside them. */
+  readonly isAlone?: boolean;
 }
 
 type Place = readonly [number, number];
@@ -194,7 +196,27 @@ const BOX_LINES: readonly FormLine[] = FORM_BOXES.flatMap(({ section, name, page
   }
 });
 
-export const FORM_LINES: readonly FormLine[] = [...OTHER_LINES, ...BOX_LINES];
+/** Lines whose words remarks say too. */
+const SAID_IN_REMARKS: ReadonlySet<string> = new Set([
+  'holder',
+  'insured',
+  'producer',
+  'coverages',
+  'cancellation',
+  'excluded',
+  'general_head',
+  'commercial',
+  'automobile',
+  'excess_head',
+  'workers',
+  'employers',
+  'umbrella_excess.is_umbrella',
+  'umbrella_excess.is_excess',
+]);
+
+export const FORM_LINES: readonly FormLine[] = [...OTHER_LINES, ...BOX_LINES].map((one) =>
+  SAID_IN_REMARKS.has(one.name) ? { ...one, isAlone: true } : one,
+);
 
 /** Where the columns of the table are, and what is outside it, in a layout; in points of the form. */
 export interface Geometry {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isSure, quoteOf } from './cell.ts';
+import { isOverprinted, isSure, quoteOf } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -29,7 +29,8 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const named = hasNumber ? words.slice(0, -1) : words;
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const [, own = whole, glued = null] = GLUED.exec(whole) ?? [];
-    const name = named.length === 0 || !isSure('name', named, form) ? null : own;
+    const isRead = named.length > 0 && isSure('name', named, form) && !isOverprinted(named);
+    const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter, name, naic_number: number }];
   });

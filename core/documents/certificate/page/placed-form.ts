@@ -88,7 +88,7 @@ function placedLabels(candidates: readonly Candidate[], layout: Layout, toForm: 
     const box = boxOnForm(candidate.box, toForm);
     return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {
       const place = line.places[layout];
-      if (place === undefined) return [];
+      if (place === undefined || (line.isAlone === true && !candidate.isAlone)) return [];
       const [across, down] = [Math.abs(box.left - place[0]), Math.abs(middleOf(box)[1] - place[1])];
       const reach = line.reach ?? REACH;
       return across > reach[0] || down > reach[1] ? [] : [{ candidate, line, box, distance: across / 2 + down }];

@@ -32,6 +32,10 @@ const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
 /** The date of the certificate is so far below its label. */
 const DATE_BELOW = 12.2;
 
+/** A mark is in the row of a label within so many points, and a text so far inside the left edge of its column. */
+const IN_ROW = 5;
+const INSET = 3;
+
 const AMOUNT = /^\$?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/;
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
@@ -122,38 +126,39 @@ function anchors(form: PlacedForm): Score[] {
 
 function offsetAcross(form: PlacedForm): number | undefined {
   const { letter, effective, expiration } = form.geometry;
-  const headed = (name: string, [left, right]: readonly [number, number]): number => {
-    const [head] = labelsNamed(form, name);
-    return head ? middleOf(head.box)[0] : (left + right) / 2;
-  };
   const rows = form.labels.flatMap(({ band, box }) => (band === undefined ? [] : [middleOf(box)[1]]));
   const [top, bottom] = [Math.min(...rows) - 8, Math.max(...rows) + 8];
   const table = form.filled.filter(({ box }) => middleOf(box)[1] > top && middleOf(box)[1] < bottom);
-  const off = (words: readonly FormWord[], centre: number, within: number): number[] =>
-    words.map(({ box }) => middleOf(box)[0] - centre).filter((one) => Math.abs(one) < within);
-  const days = table.filter(({ text }) => DAY.test(text));
   const marks = table.filter(({ text }) => isMark(text));
-  const found = [
-    ...off(days, headed('effective', effective), 23),
-    ...off(days, headed('expiration', expiration), 23),
-    ...off(
-      table.filter(({ text }) => /^[A-F]$/.test(text)),
-      headed('letter', letter),
-      14,
-    ),
-    ...squareLabels(form).flatMap(({ box }) =>
-      off(
-        marks.filter((mark) => Math.abs(middleOf(mark.box)[1] - middleOf(box)[1]) < 5),
-        box.left - SQUARE_BEFORE,
-        SQUARE_BEFORE + 4,
-      ),
-    ),
-  ].toSorted((a, b) => a - b);
+  const ofSquares = squareLabels(form).flatMap(({ box }) =>
+    marks
+      .filter((mark) => Math.abs(middleOf(mark.box)[1] - middleOf(box)[1]) < IN_ROW)
+      .map((mark) => middleOf(mark.box)[0] - (box.left - SQUARE_BEFORE))
+      .filter((one) => Math.abs(one) < SQUARE_BEFORE + 4),
+  );
+  const days = table.filter(({ text }) => DAY.test(text));
+  const letters = table.filter(({ text }) => /^[A-F]$/.test(text));
+  const ofColumns = [
+    ...days.flatMap((day) => [...offColumn(day, effective), ...offColumn(day, expiration)]),
+    ...letters.flatMap((one) => offColumn(one, letter)),
+  ];
+  // Squares are narrow and their marks are in the middle; texts are set to either side of a column or in its middle.
+  const found = (ofSquares.length >= MIN_ACROSS.anchors ? ofSquares : [...ofSquares, ...ofColumns]).toSorted(
+    (a, b) => a - b,
+  );
   if (found.length < MIN_ACROSS.anchors) return 0;
   const median = found[Math.floor(found.length / 2)] ?? 0;
   if (Math.abs(median) <= IN_ITS_BOX) return 0;
   const agreeing = found.filter((one) => Math.abs(one - median) <= MIN_ACROSS.points).length;
   return agreeing >= MIN_ACROSS.share * found.length ? median : undefined;
+}
+
+/** How far a word is off a column at least: from its left edge, or from its middle. */
+function offColumn({ box }: FormWord, [left, right]: readonly [number, number]): number[] {
+  const centre = middleOf(box)[0] - (left + right) / 2;
+  const edge = box.left - left - INSET;
+  if (Math.abs(centre) >= (right - left) / 2) return [];
+  return [Math.abs(centre) < Math.abs(edge) ? centre : edge];
 }
 
 /** The middle of the best offsets that follow one another, nearest to none. */

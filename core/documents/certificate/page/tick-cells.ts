@@ -1,5 +1,6 @@
 import { boxesOf, type FormBox, type SectionName } from '../acord-25.ts';
 import { readClaimsMade } from '../marks.ts';
+import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
@@ -104,10 +105,12 @@ export function ticksOf(form: PlacedForm): Ticks {
   const isEmpty = (name: string): boolean => {
     const label = labelOf(name);
     if (label === undefined || isUnseen || doubted.has(name)) return false;
-    return !form.ticked.some((box) => {
+    const isNear = (box: Box): boolean => {
       const { across, down } = distanceTo({ box }, label);
       return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
-    });
+    };
+    // A mark that runs into a word is none that can be read.
+    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box));
   };
 
   return {
@@ -165,6 +168,8 @@ export function keptCells(band: Band, section: SectionName, { form, ticks }: { f
   });
   const amount = cellOf('amount', words, form);
   const ticked = kept.map(({ name }) => ticks.of(`${section}.${name}`));
+  // Without its label nothing says whose amount it is.
+  if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
   const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
   return Object.fromEntries(
     kept.map(({ name }, i): [string, Cell] => {
