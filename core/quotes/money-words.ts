@@ -32,6 +32,12 @@ const EAST_ASIAN_SCALE = /[一二三四五六七八九十百千万萬亿億兆�
 /** A currency in thousands or millions: `TEUR`, `mGBP`, `k€`. */
 const SCALED_SIGN = /^(?:k|t|m|mn|mio|bn)[€£]$/;
 
+/** Codes of the tax on a line, written against its amount. */
+const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
+
+/** Letters that are read where a digit is printed. */
+const LOOKS_LIKE_DIGITS = /^[oqdilszbg]+$/;
+
 /** Letters of scripts in which some look like digits. */
 const CONFUSABLE_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
@@ -43,6 +49,16 @@ export function isCurrency(word: string): boolean {
 /** Whether a word, in lower case, may stand against the end of a number without being part of it, read wrong. */
 export function isUnit(word: string): boolean {
   return UNITS.has(word) || !CONFUSABLE_SCRIPT.test(word);
+}
+
+/** Whether a word, in lower case, may stand against the last of two decimals without being part of the amount. */
+export function isTaxCode(word: string): boolean {
+  return TAX_CODES.has(word);
+}
+
+/** Whether a word, in lower case, may be digits read wrong. */
+export function looksLikeDigits(word: string): boolean {
+  return LOOKS_LIKE_DIGITS.test(word);
 }
 
 /** Whether a word, in lower case, makes another number of the one beside it. */

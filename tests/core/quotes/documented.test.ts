@@ -33,8 +33,8 @@ test('the page of quotes says what amounts state', () => {
 
 function amountIn(quote: string): string {
   const amount = readAmount(quote);
-  if (amount.kind === 'none') return 'nothing';
-  return amount.kind === 'stated' ? String(amount.value) : `${amount.byMark['.']} or ${amount.byMark[',']}`;
+  if (amount.kind === 'ambiguous') return `${amount.byMark['.']} or ${amount.byMark[',']}`;
+  return amount.kind === 'stated' ? String(amount.value) : 'nothing';
 }
 
 test('the page of quotes says what dates state', () => {

@@ -1,5 +1,5 @@
 import { readMark } from '../marks.ts';
-import { readAmount } from '../../../quotes/amount.ts';
+import { amountValue, readAmount } from '../../../quotes/amount.ts';
 import { readDates } from '../../../quotes/date.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import type { PagePlace } from '../../reading/evidence.ts';
@@ -103,9 +103,7 @@ function solid(text: string): string {
 }
 
 function amountIn(quote: string): number | null {
-  const amount = readAmount(quote);
-  if (amount.kind === 'none') return null;
-  return amount.kind === 'stated' ? amount.value : amount.byMark['.'];
+  return amountValue(readAmount(quote), '.') ?? null;
 }
 
 /** The one day that a U.S. form states, its year of two digits in this century. */

@@ -1,4 +1,4 @@
-import { readAmount } from '../../../quotes/amount.ts';
+import { amountValue, readAmount } from '../../../quotes/amount.ts';
 import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../../pages/pages.ts';
 
@@ -63,17 +63,7 @@ export function printedAmounts(line: Line, mark: DecimalMark | null): PrintedAmo
 }
 
 function valueOf(quote: string, mark: DecimalMark | null): number | undefined {
-  const amount = readAmount(quote);
-  switch (amount.kind) {
-    case 'stated':
-      return amount.value;
-    case 'ambiguous':
-      return mark === null ? undefined : amount.byMark[mark];
-    case 'none':
-      return undefined;
-    default:
-      return amount satisfies never;
-  }
+  return amountValue(readAmount(quote), mark);
 }
 
 /** Digits and signs of amounts with decimals, which prove a document's decimal mark. */
