@@ -37,4 +37,10 @@ export interface Extraction {
   /** The paths of the boxes, or of whole sections, whose value was declined, in the order of the form. */
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
+  /** Why what is read of a section may not hold, or is not all there is, one sentence each. */
+  readonly doubts: Readonly<Partial<Record<SectionName, string>>>;
+  /** Why something that the form's boxes do not have may be in the document all the same, by section. */
+  readonly elsewhere: Readonly<Partial<Record<SectionName, string>>>;
+  /** Pages, from 1, that are no certificate. */
+  readonly skippedPages: readonly number[];
 }

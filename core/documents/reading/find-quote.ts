@@ -82,6 +82,6 @@ function isWholeAmount(text: string, { start, end }: Place): boolean {
 }
 
 /** Marks of Markdown and the escapes before them, which a reader's words may have and its quotes may not; what parts cells parts words. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   return text.replace(/[*_\\#`~]/g, '').replaceAll('|', ' ');
 }

@@ -49,8 +49,15 @@ export function readCertificate(document: DocumentPages): JsonObject {
   const readings = forms.flatMap((form) => (typeof form === 'object' ? [readPage(form)] : []));
   const merged = mergedPages(readings);
   if (merged === undefined) return NO_CERTIFICATE;
-  const skipped = forms.flatMap((form, i) => (form === 'none' ? [i + 1] : []));
-  return { ...merged, skipped_pages: skipped };
+  const skipped = document.pages.filter((_, i) => forms[i] === 'none');
+  return {
+    ...merged,
+    skipped: {
+      pages: skipped.map((page) => document.pages.indexOf(page) + 1),
+      text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
+      isUnread: skipped.some(({ unread = [] }) => unread.length > 0),
+    },
+  };
 }
 
 /** The form on a page, its print in its boxes. */

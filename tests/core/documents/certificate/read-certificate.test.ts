@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
-import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
+import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
+import { readCertificate, type Ground } from '../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import { SECTIONS } from '../../../../core/documents/certificate/sections.ts';
@@ -16,10 +17,16 @@ import {
   type MadeCell,
 } from './made-reading.ts';
 
+/** What quotes are held against: the words of a document, or nothing for a picture. */
+function ground(text: string | null): Ground {
+  const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
+  return { find: quoteFinder(PICTURE, text), basis, year: 2026 };
+}
+
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
 
 function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
-  const extraction = readCertificate(madeReading(members), quoteFinder(PICTURE, text));
+  const extraction = readCertificate(madeReading(members), ground(text));
   assert.ok(extraction);
   return extraction;
 }
@@ -345,7 +352,7 @@ suite('a reader with words before it', () => {
 
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
-    assert.equal(readCertificate(madeReading({ is_certificate: false }), quoteFinder(PICTURE, null)), undefined);
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
   });
 
   test('a confidence that is none is 0', () => {
@@ -373,7 +380,7 @@ suite('the reading', () => {
   };
   for (const [name, members] of Object.entries(BROKEN)) {
     test(`${name} is another shape than was asked for`, () => {
-      assert.throws(() => readCertificate(madeReading(members), quoteFinder(PICTURE, null)), {
+      assert.throws(() => readCertificate(madeReading(members), ground(null)), {
         name: 'ReadingShapeError',
       });
     });

@@ -15,7 +15,7 @@ import { ILLEGIBLE, madeReading, type MadeCell } from '../made-reading.ts';
 
 const TODAY = '2026-03-04';
 
-const AS_GIVEN = (quote: string): { quote: string } => ({ quote });
+const AS_GIVEN = { find: (quote: string) => ({ quote }), basis: { kind: 'picture' }, year: 2026 } as const;
 
 /** Few of each, so that requirements and certificates meet often. */
 const AMOUNTS = [0, 5_000, 1_000_000, 2_000_000];
