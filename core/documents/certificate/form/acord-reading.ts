@@ -1,7 +1,6 @@
 import { readMark } from '../marks.ts';
+import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
-import { amountValue, readAmount } from '../../../quotes/amount.ts';
-import { readDates } from '../../../quotes/date.ts';
 import {
   boxesOf,
   FORM_BOXES,
@@ -12,7 +11,7 @@ import {
   SECTION_NAMES,
   type FormSource,
 } from '../acord-25.ts';
-import type { FormField } from './form-fields.ts';
+import type { FilledForm, FormField } from './form-fields.ts';
 
 /** What is filled in under a name; null where two fields of one name differ. */
 type Filled = ReadonlyMap<string, string | boolean | null>;
@@ -31,7 +30,7 @@ const UNCLEAR: Cell = { value: null, quote: null, state: 'illegible' };
  * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
  * what is on the page may then be printed over them.
  */
-export function readAcordForm(fields: readonly FormField[]): JsonObject | undefined {
+export function readAcordForm({ fields, others }: FilledForm): JsonObject | undefined {
   const filled = byName(fields);
   const head = cells(Object.entries(HEAD_SOURCES), filled);
   const sections = SECTION_NAMES.map((name) => [name, cells(sourcesOf(boxesOf(name)), filled)] as const);
@@ -51,6 +50,7 @@ export function readAcordForm(fields: readonly FormField[]): JsonObject | undefi
     ...Object.fromEntries(sections),
     other_coverages: [other],
     confidence: 1,
+    skipped: others,
   };
 }
 
@@ -133,18 +133,6 @@ function ticked(label: string): string {
 
 function isBlank(held: string | boolean | null): boolean {
   return typeof held !== 'string' || held.trim() === '';
-}
-
-function amountIn(quote: string): number | null {
-  return amountValue(readAmount(quote), '.') ?? null;
-}
-
-/** The one day of a U.S. form's field, its year of two digits in this century. */
-function dayIn(quote: string): string | null {
-  const [date, second] = readDates(quote, 'month_first');
-  if (!date || second || date.year === null || date.month === null || date.day === null) return null;
-  const year = date.isYearShort ? 2000 + date.year : date.year;
-  return [year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 function textIn(filled: Filled, field: string): string | null {

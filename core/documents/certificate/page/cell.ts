@@ -1,6 +1,5 @@
 import { readMark } from '../marks.ts';
-import { amountValue, readAmount } from '../../../quotes/amount.ts';
-import { readDates } from '../../../quotes/date.ts';
+import { amountIn, dayIn } from '../printed-values.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import type { PagePlace } from '../../reading/evidence.ts';
 import type { FormWord } from './form-word.ts';
@@ -102,14 +101,3 @@ function solid(text: string): string {
   return text.replace(/[^\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/gu, '');
 }
 
-function amountIn(quote: string): number | null {
-  return amountValue(readAmount(quote), '.') ?? null;
-}
-
-/** The one day that a U.S. form states, its year of two digits in this century. */
-export function dayIn(quote: string): string | null {
-  const [date, second] = readDates(quote, 'month_first');
-  if (!date || second || date.year === null || date.month === null || date.day === null) return null;
-  const year = date.isYearShort ? 2000 + date.year : date.year;
-  return [year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
-}

@@ -1,6 +1,7 @@
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, dayIn, ILLEGIBLE, type Cell } from './cell.ts';
+import { dayIn } from '../printed-values.ts';
+import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';

@@ -58,6 +58,11 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
+/** The paths of the coverage rows that `min_days_until_expiration` looks at. */
+export function rowsToOutlast(named: ReadonlySet<SectionName>, extraction: Extraction): string[] {
+  return rowsOf(named, extraction).map(({ path }) => path);
+}
+
 function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: Extraction): CoverageRow[] {
   const sections = SECTION_NAMES.filter((name) => named.size === 0 || named.has(name)).flatMap((name) => {
     const section = parsed[name];

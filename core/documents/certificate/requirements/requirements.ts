@@ -31,6 +31,13 @@ export function readRequirements(value: unknown): Requirements {
   return refuseEmpty('requirements', requirements);
 }
 
+/** Throws `invalid_fields` for requirements that ask for nothing, each of them false: a verdict over nothing is none. */
+export function refuseNothing(requirements: Requirements): Requirements {
+  const asked = SECTION_NAMES.flatMap((name) => Object.values(requirements[name] ?? {}));
+  if (requirements[EXPIRATION_KEY] !== undefined || asked.some((one) => one !== false)) return requirements;
+  throw new CodedError('invalid_fields', 'requirements must ask for something: all of them are false.');
+}
+
 function readSection(name: SectionName, value: unknown): SectionRequirements {
   const path = `requirements.${name}`;
   const rows = ROWS_BY_SECTION.get(name) ?? [];
