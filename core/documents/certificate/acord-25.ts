@@ -114,8 +114,8 @@ const waived = (field: string, isAsked = true): Row => ({
 
 const EMPLOYERS = 'WorkersCompensationEmployersLiability_EmployersLiability';
 
-const DEDUCTIBLE = line('DED DEDUCTIBLE', [54, 476.3], [54, 498]);
-const RETENTION = line('RETENTION', [90, 476.3], [54, 510]);
+const DEDUCTIBLE = line('DED DEDUCTIBLE', [54, 476.3], [67, 498]);
+const RETENTION = line('RETENTION', [90, 476.3], [67, 510]);
 
 const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
   general_liability: [
@@ -134,8 +134,8 @@ const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
       },
       page: {
         at: 'pair',
-        claims: line('CLAIMSMADE', [68.4, 319.8], [68, 282]),
-        occurrence: line('OCCUR OCCURRENCE', [133.2, 319.8], [130, 282]),
+        claims: line('CLAIMSMADE', [68.4, 319.8], [81, 282]),
+        occurrence: line('OCCUR OCCURRENCE', [133.2, 319.8], [143, 282]),
       },
     },
     amount(
@@ -238,7 +238,7 @@ const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
       title: 'any auto',
       demand: 'yes',
       source: { kind: 'tick', field: 'Vehicle_AnyAutoIndicator_A', label: 'ANY AUTO' },
-      page: { at: 'square', lines: [near(40, 24, line('ANYAUTO', [54, 401.4], [54, 342]))] },
+      page: { at: 'square', lines: [near(40, 24, line('ANYAUTO', [54, 401.4], [67, 342]))] },
     },
   ],
   umbrella_excess: [
@@ -270,8 +270,8 @@ const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
       },
       page: {
         at: 'pair',
-        claims: line('CLAIMSMADE', [133.2, 463.8], [105, 474]),
-        occurrence: line('OCCUR OCCURRENCE', [133.2, 452.3], [54, 474]),
+        claims: line('CLAIMSMADE', [133.2, 463.8], [118, 474]),
+        occurrence: line('OCCUR OCCURRENCE', [133.2, 452.3], [67, 474]),
       },
     },
     amount(

@@ -28,7 +28,7 @@ const within = (band: BandName, one: FormLine): FormLine => ({ ...one, band });
 
 /** The lines outside the boxes of the coverages. */
 const OTHER_LINES: readonly FormLine[] = [
-  line('title', 'CERTIFICATEOFLIABILITYINSURANCE', [162, 35.6], [150, 40]),
+  line('title', 'CERTIFICATEOFLIABILITYINSURANCE', [162, 35.6], [163, 40]),
   line('issued', 'THISCERTIFICATEISISSUEDASAMATTEROFINFORMATION', [28.8, 54.4], [312, 66]),
   line('certify', 'THISISTOCERTIFYTHATTHEPOLICIESOFINSURANCE', [28.8, 257.3]),
   line('policies', 'THEPOLICIESOFINSURANCELISTEDBELOWHAVEBEENISSUED', undefined, [20, 204]),
@@ -76,28 +76,28 @@ const OTHER_LINES: readonly FormLine[] = [
   near(24, 20, line('expiration_format', 'MMDDYYYY MMDDYY DATEMMDDYY DATEMMDDYYYY', [381, 296.7], [346, 247])),
   line('limits', 'LIMITS', [499.7, 295.3], [480, 244]),
 
-  head('general_liability', near(60, 20, line('general_head', 'GENERALLIABILITY', [39.6, 305.8], [38, 257]))),
+  head('general_liability', near(60, 20, line('general_head', 'GENERALLIABILITY', [39.6, 305.8], [51, 257]))),
   head(
     'general_liability',
-    line('commercial', 'COMMERCIALGENERALLIABILITY COMMLGENERALLIABILITY', [54, 305.8], [54, 269]),
+    line('commercial', 'COMMERCIALGENERALLIABILITY COMMLGENERALLIABILITY', [54, 305.8], [67, 269]),
   ),
   within(
     'general_liability',
-    line('aggregate_applies', 'GENLAGGREGATELIMITAPPLIESPER GENERALAGGREGATELIMITAPPLIESPER', [39.6, 355.8], [38, 310]),
+    line('aggregate_applies', 'GENLAGGREGATELIMITAPPLIESPER GENERALAGGREGATELIMITAPPLIESPER', [39.6, 355.8], [51, 310]),
   ),
-  within('general_liability', near(40, 24, line('per_policy', 'POLICY', [54, 367.8], [54, 319]))),
-  within('general_liability', near(40, 24, line('per_project', 'PROJECT PROJ PRO', [97.2, 363.8], [97, 316]))),
-  within('general_liability', near(40, 24, line('per_project_below', 'JECT', [97.2, 369.2], [97, 321]))),
-  within('general_liability', near(40, 24, line('per_location', 'LOC LOCATION', [140.4, 367.8], [140, 319]))),
+  within('general_liability', near(40, 24, line('per_policy', 'POLICY', [54, 367.8], [67, 319]))),
+  within('general_liability', near(40, 24, line('per_project', 'PROJECT PROJ PRO', [97.2, 363.8], [110, 316]))),
+  within('general_liability', near(40, 24, line('per_project_below', 'JECT', [97.2, 369.2], [110, 321]))),
+  within('general_liability', near(40, 24, line('per_location', 'LOC LOCATION', [140.4, 367.8], [153, 319]))),
   within('general_liability', near(40, 24, line('other_basis', 'OTHER', [54, 380.3]))),
 
-  head('auto_liability', line('automobile', 'AUTOMOBILELIABILITY AUTOLIABILITY', [39.6, 389.8], [38, 329])),
+  head('auto_liability', line('automobile', 'AUTOMOBILELIABILITY AUTOLIABILITY', [39.6, 389.8], [51, 329])),
   ...(
     [
-      ['owned', 'OWNEDAUTOSONLY ALLOWNEDAUTOS OWNED ALLOWED ALLOWNED OWNEDAUTOS', [54, 411.4], [54, 354]],
-      ['hired', 'HIREDAUTOSONLY HIREDAUTOS HIRED', [54, 423.4], [54, 378]],
-      ['scheduled', 'SCHEDULEDAUTOS SCHEDULED', [122.4, 411.4], [54, 366]],
-      ['non_owned', 'NONOWNEDAUTOSONLY NONOWNEDAUTOS NONOWNED', [122.4, 423.2], [54, 390]],
+      ['owned', 'OWNEDAUTOSONLY ALLOWNEDAUTOS OWNED ALLOWED ALLOWNED OWNEDAUTOS', [54, 411.4], [67, 354]],
+      ['hired', 'HIREDAUTOSONLY HIREDAUTOS HIRED', [54, 423.4], [67, 378]],
+      ['scheduled', 'SCHEDULEDAUTOS SCHEDULED', [122.4, 411.4], [67, 366]],
+      ['non_owned', 'NONOWNEDAUTOSONLY NONOWNEDAUTOS NONOWNED', [122.4, 423.2], [67, 390]],
       ['owned_below', 'AUTOSONLY AUTOS', [54, 417.4]],
       ['hired_below', 'AUTOSONLY AUTOS', [54, 429.4]],
       ['scheduled_below', 'AUTOSONLY AUTOS', [122.4, 417.4]],
@@ -105,8 +105,8 @@ const OTHER_LINES: readonly FormLine[] = [
     ] as const
   ).map(([name, wordings, since, until]) => within('auto_liability', line(name, wordings, since, until))),
 
-  head('garage', line('garage', 'GARAGELIABILITY', undefined, [38, 426])),
-  within('garage', near(40, 24, line('garage_any', 'ANYAUTO', undefined, [54, 438]))),
+  head('garage', line('garage', 'GARAGELIABILITY', undefined, [51, 426])),
+  within('garage', near(40, 24, line('garage_any', 'ANYAUTO', undefined, [67, 438]))),
   within('garage', line('garage_accident', 'AUTOONLYEAACCIDENT', undefined, [402, 426])),
   within('garage', line('garage_other', 'OTHERTHAN OTHERTHANAUTOONLY', undefined, [402, 438])),
   within('garage', near(30, 16, line('garage_auto_only', 'AUTOONLY', undefined, [402, 444]))),
@@ -122,7 +122,7 @@ const OTHER_LINES: readonly FormLine[] = [
         'excess_head',
         'EXCESSLIABILITY EXCESSUMBRELLALIABILITY UMBRELLAEXCESSLIABILITY UMBRELLAEXCESSLIAB EXCESSUMBRELLALIAB',
         undefined,
-        [38, 462],
+        [51, 462],
       ),
     ),
   ),
@@ -133,30 +133,30 @@ const OTHER_LINES: readonly FormLine[] = [
       'workers',
       'WORKERSCOMPENSATION WORKERSCOMPENSATIONANDEMPLOYERSLIABILITY WORKERSCOMPENSATIONAND WORKERSCOMP',
       [37.8, 484.6],
-      [38, 521],
+      [51, 521],
     ),
   ),
   ...(
     [
-      ['employers', 'ANDEMPLOYERSLIABILITY EMPLOYERSLIABILITY', [37.8, 491.6], [38, 528]],
+      ['employers', 'ANDEMPLOYERSLIABILITY EMPLOYERSLIABILITY', [37.8, 491.6], [51, 528]],
       [
         'proprietor',
         'ANYPROPRIETORPARTNEREXECUTIVE ANYPROPRIETORPARTNEREXECUTIVEOFFICERMEMBEREXCLUDED ANYPROPRIETORPARTNEREXECUTIVEOFFICERMEMBER',
         [37.8, 499.4],
-        [38, 537],
+        [51, 537],
       ],
-      ['excluded', 'OFFICERMEMBEREXCLUDED EXCLUDED', [37.8, 505.4], [38, 544]],
+      ['excluded', 'OFFICERMEMBEREXCLUDED EXCLUDED', [37.8, 505.4], [51, 544]],
       ['mandatory', 'MANDATORYINNH', [37.8, 511.3]],
-      ['if_yes', 'IFYESDESCRIBEUNDER IFYESDESCRIBEUNDERSPECIALPROVISIONSBELOW', [37.8, 518.3], [38, 552]],
-      ['described_below', 'DESCRIPTIONOFOPERATIONSBELOW SPECIALPROVISIONSBELOW', [37.8, 524.3], [38, 559]],
+      ['if_yes', 'IFYESDESCRIBEUNDER IFYESDESCRIBEUNDERSPECIALPROVISIONSBELOW', [37.8, 518.3], [51, 552]],
+      ['described_below', 'DESCRIPTIONOFOPERATIONSBELOW SPECIALPROVISIONSBELOW', [37.8, 524.3], [51, 559]],
     ] as const
   ).map(([name, wordings, since, until]) => within('workers_comp', line(name, wordings, since, until))),
-  within('workers_comp', near(40, 26, line('yes_or_no', 'YN', [158.9, 494.2], [150, 532]))),
+  within('workers_comp', near(40, 26, line('yes_or_no', 'YN', [158.9, 494.2], [163, 532]))),
   within('workers_comp', near(14, 26, line('not_applicable', 'NA', [178.6, 503.8]))),
   within('workers_comp', near(40, 18, line('other_limit', 'OTHER OTH', [493.1, 483.4], [490, 519]))),
   within('workers_comp', near(24, 18, line('other_limit_below', 'ER', [493.2, 488.8], [490, 526]))),
 
-  near(40, 24, line('other_head', 'OTHER', undefined, [38, 570])),
+  near(40, 24, line('other_head', 'OTHER', undefined, [51, 570])),
   line(
     'description',
     'DESCRIPTIONOFOPERATIONSLOCATIONSVEHICLES DESCRIPTIONOFOPERATIONS DESCRIPTIONOFOPERATIONSLOCATIONSVEHICLESEXCLUSIONSADDEDBYENDORSEMENTSPECIALPROVISIONS DESCRIPTIONOFOPERATIONSLOCATIONSVEHICLESEXCLUSIONSADDEDBYENDORSEMENT',
@@ -263,7 +263,7 @@ export const GEOMETRY: Readonly<Record<Layout, Geometry>> = {
   },
   until_2009: {
     letter: [16, 34],
-    additional: [34, 52],
+    additional: [34, 51],
     number: [170, 290],
     effective: [290, 344],
     expiration: [344, 399],
@@ -272,7 +272,7 @@ export const GEOMETRY: Readonly<Record<Layout, Geometry>> = {
     right: 602,
     types: 170,
     answer: [150, 169],
-    kept: [84, 170],
+    kept: [97, 170],
     middle: 310,
     insurer: 352,
     naic: 540,

@@ -3,6 +3,7 @@ import type { Band } from './bands.ts';
 import { dayIn } from '../printed-values.ts';
 import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
+import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
@@ -50,9 +51,12 @@ export function endorsementCells(
   { filled, top, bottom }: Band,
   form: PlacedForm,
 ): { additional_insured: Cell; subrogation_waived: Cell } {
+  const squares = squareLabels(form).map(({ box }) => box.left - SQUARE_BEFORE);
   const cell = (column: readonly [number, number] | undefined): Cell => {
     if (column === undefined) return ILLEGIBLE;
     const [from, to] = column;
+    // A mark may then be in a square.
+    if (squares.some((square) => square > from && square < to)) return ILLEGIBLE;
     const inColumn = (left: number, right: number): FormWord[] =>
       filled.filter(({ box, text }) => middleOf(box)[0] >= left && middleOf(box)[0] < right && text.length <= MAX_MARK);
     const words = inColumn(from, to);
