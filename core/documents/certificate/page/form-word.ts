@@ -10,7 +10,12 @@ export interface FormWord {
   readonly certainty: number;
   /** Where it is on the page, in fractions of it. */
   readonly onPage: Box;
+  /** Whether it is one of many words that follow one another closely. */
+  readonly isInSentence: boolean;
 }
+
+/** Words of a sentence at least. */
+const MIN_SENTENCE = 8;
 
 const MARKS = '✓✔☑☒✗✘✕✖⊠■●☐□○';
 
@@ -37,6 +42,7 @@ export function formWords(page: Page): FormWord[][] {
             start: start + index,
             end: start + index + piece.length,
             certainty,
+            isInSentence: words.length >= MIN_SENTENCE,
           };
         }),
       ),

@@ -53,7 +53,8 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     filled: lines
       .flat()
       .filter((word) => !printed.has(word.start) && hasSubstance(word.text))
-      .map((word) => onForm(word, toForm)),
+      .map((word) => onForm(word, toForm))
+      .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
   };
@@ -102,6 +103,15 @@ function placedLabels(candidates: readonly Candidate[], layout: Layout, toForm: 
     found.push({ ...line, words: [onForm(first, toForm), ...rest.map((word) => onForm(word, toForm))], box });
   }
   return found;
+}
+
+/** Whether a word is where the form prints its own sentences: above the first box, or between the insurers and the table. */
+function isAboveBoxes({ box }: FormWord, labels: readonly PlacedLabel[]): boolean {
+  const topOf = (name: string): number | undefined => labels.find((label) => label.name === name)?.box.top;
+  const [producer, coverages, table] = [topOf('producer'), topOf('coverages'), topOf('type')];
+  const [, middle] = middleOf(box);
+  const isFirst = producer !== undefined && middle < producer;
+  return isFirst || (coverages !== undefined && table !== undefined && middle > coverages && middle < table);
 }
 
 function onForm(word: FormWord, toForm: ToForm): FormWord {
