@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FORM_BOXES, HEAD_SOURCES, OTHER_BOXES } from '../../core/documents/certificate/acord-25.ts';
+import { FORM_BOXES } from '../../core/documents/certificate/acord-25.ts';
+import { HEAD_SOURCES, OTHER_BOXES } from '../../core/documents/certificate/other-boxes.ts';
 import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
 
 /** Made-up documents for the examples: `node examples/documents/make-documents.ts` writes them beside this file. */

@@ -35,7 +35,10 @@ export async function extract(parts: ExtractParts, document: SubmittedDocument, 
   // The reader would take far longer over what the line had no time for.
   if (form === 'full') throw readingFailed('extraction_failed', 'unavailable');
   if (form) {
-    const extraction = served({ kind: 'object', value: form, text: null }, document, { basis: { kind: 'boxes' }, year });
+    const extraction = served({ kind: 'object', value: form, text: null }, document, {
+      basis: { kind: 'boxes' },
+      year,
+    });
     return { extraction, readBy: 'embedded' };
   }
   const reading = await parts.reader.read('certificate', document, { signal, deadlineMs: READING_MS });

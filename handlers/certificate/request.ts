@@ -1,4 +1,8 @@
-import { readRequirements, refuseNothing, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import {
+  readRequirements,
+  refuseNothing,
+  type Requirements,
+} from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';

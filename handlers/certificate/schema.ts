@@ -1,4 +1,5 @@
-import { SECTION_NAMES, type BoxKind } from '../../core/documents/certificate/acord-25.ts';
+import { SECTION_NAMES } from '../../core/documents/certificate/acord-25.ts';
+import type { BoxKind } from '../../core/documents/certificate/form-box.ts';
 import { OTHER_COVERAGE, SECTIONS } from '../../core/documents/certificate/sections.ts';
 import { BOX, EVIDENCE_SCHEMA, PAGE } from '../../core/documents/reading/evidence-parameter.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/certificate/requirements/requirement-rows.ts';
@@ -149,9 +150,10 @@ export const PROFILE_RESPONSE = object({
   created_at: { type: 'string', format: 'date-time' },
 });
 
-
-
-const SKIPPED_PAGES: JsonSchema = { ...array(PAGE), description: 'Pages that are no certificate; absent where there are none.' };
+const SKIPPED_PAGES: JsonSchema = {
+  ...array(PAGE),
+  description: 'Pages that are no certificate; absent where there are none.',
+};
 
 const EXPLAINED = object(
   {

@@ -1,116 +1,11 @@
+import { additional, amount, line, near, policy, waived, type Row } from './box-rows.ts';
+import type { FormBox, SectionName } from './form-box.ts';
+
 /**
  * The boxes of the form ACORD 25, one row each. Everything that knows a box of the form by its name, field, label, place or
  * requirement reads it here. Field names and places of the edition 2016/03 are measured; the labels of the other editions
  * come from published descriptions, and the places of the editions up to 2009/01 are approximate.
  */
-
-/**
- * What a box holds. `day`: one date; `start` and `end`: the two dates of a policy; `mark`: a box that is ticked or has yes or no in it; `ticked`: a box that is ticked or not, so that an
- * empty one says no; `form`: the pair of boxes for claims made and occurrence.
- */
-export type BoxKind = 'text' | 'letter' | 'amount' | 'day' | 'start' | 'end' | 'mark' | 'ticked' | 'form';
-
-export type SectionName = 'general_liability' | 'auto_liability' | 'umbrella_excess' | 'workers_comp';
-
-/** How the form is arranged: the editions 2009/09, 2010/05, 2014/01 and 2016/03 like one another, and those before like another. */
-export type Layout = 'since_2009' | 'until_2009';
-
-/** The left end of a printed line and its middle, in points from the upper left corner of a page of 612 x 792. */
-export type Point = readonly [number, number];
-
-/** A line that the form prints. */
-export interface PrintedLine {
-  /** How editions word it: capitals and digits only. */
-  readonly wordings: readonly string[];
-  readonly places: Readonly<Partial<Record<Layout, Point>>>;
-  /** How far from its place it may be, across and down, where that is less than usual. */
-  readonly reach?: readonly [number, number];
-}
-
-/** The columns of the table of coverages that hold no limits. */
-export type Column = 'letter' | 'additional' | 'subrogation' | 'number' | 'effective' | 'expiration';
-
-/**
- * Where the page has a box: in a column of its section's row; in the row of its printed label; in the square before its label;
- * in one of two squares; the amount that two squares share; or the answer to the printed question.
- */
-export type OnPage =
-  | { readonly at: 'column'; readonly column: Column }
-  | { readonly at: 'row' | 'square'; readonly lines: readonly PrintedLine[] }
-  | { readonly at: 'pair'; readonly claims: PrintedLine; readonly occurrence: PrintedLine }
-  | { readonly at: 'kept'; readonly own: PrintedLine; readonly other: PrintedLine }
-  | { readonly at: 'answer' };
-
-/**
- * The fields of the fillable form behind a box. `tick`: a check box, by its printed label; `code`: a text of Y or N; `pair`:
- * the check boxes for claims made and occurrence; `either`: an amount that is this one's where the first box is ticked and
- * the second is not.
- */
-export type FormSource =
-  | { readonly kind: 'text' | 'amount' | 'date' | 'code'; readonly field: string }
-  | { readonly kind: 'tick'; readonly field: string; readonly label: string }
-  | { readonly kind: 'pair'; readonly claimsMade: string; readonly occurrence: string }
-  | { readonly kind: 'either'; readonly field: string; readonly own: string; readonly other: string };
-
-/** What a requirement asks of its box: `minimum` an amount of at least so much, `yes` that it is ticked or says yes, `occurrence` that claims_made is no. */
-export type Demand = 'minimum' | 'yes' | 'occurrence';
-
-/** A box of a coverage section. */
-export interface FormBox {
-  readonly section: SectionName;
-  /** In the answer. */
-  readonly name: string;
-  readonly kind: BoxKind;
-  /** What sentences call it, after the section's own name. */
-  readonly title: string;
-  /** The requirement that may be held against it, as `requirementKey()` names it. */
-  readonly demand?: Demand;
-  readonly source: FormSource;
-  readonly page: OnPage;
-}
-
-const line = (wordings: string, since: Point | undefined, until?: Point): PrintedLine => ({
-  wordings: wordings.split(' '),
-  places: { ...(since && { since_2009: since }), ...(until && { until_2009: until }) },
-});
-
-const near = (across: number, down: number, one: PrintedLine): PrintedLine => ({ ...one, reach: [across, down] });
-
-type Row = Omit<FormBox, 'section'>;
-
-const amount = (name: string, title: string, field: string, ...lines: readonly PrintedLine[]): Row => ({
-  name,
-  kind: 'amount',
-  title,
-  demand: 'minimum',
-  source: { kind: 'amount', field },
-  page: { at: 'row', lines },
-});
-
-const column = (name: string, kind: BoxKind, at: Column, source: FormSource): Row => ({
-  name,
-  kind,
-  title: name.replaceAll('_', ' '),
-  source,
-  page: { at: 'column', column: at },
-});
-
-const policy = (letterField: string, prefix: string): readonly Row[] => [
-  column('insurer_letter', 'letter', 'letter', { kind: 'text', field: letterField }),
-  column('policy_number', 'text', 'number', { kind: 'text', field: `${prefix}_PolicyNumberIdentifier_A` }),
-  column('policy_effective_date', 'start', 'effective', { kind: 'date', field: `${prefix}_EffectiveDate_A` }),
-  column('policy_expiration_date', 'end', 'expiration', { kind: 'date', field: `${prefix}_ExpirationDate_A` }),
-];
-
-const additional = (field: string, isAsked = true): Row => ({
-  ...column('additional_insured', 'mark', 'additional', { kind: 'code', field }),
-  ...(isAsked && { demand: 'yes' as const }),
-});
-
-const waived = (field: string, isAsked = true): Row => ({
-  ...column('subrogation_waived', 'mark', 'subrogation', { kind: 'code', field }),
-  ...(isAsked && { demand: 'yes' as const }),
-});
 
 const EMPLOYERS = 'WorkersCompensationEmployersLiability_EmployersLiability';
 
@@ -153,11 +48,7 @@ const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
         [428.4, 314.8],
         [402, 268],
       ),
-      line(
-        'PREMISESEAOCCURRENCE PREMISESEAOCCURENCE PREMISESEACHOCCURRENCE PREMISESEAOCC',
-        [428.4, 320.8],
-        [402, 274],
-      ),
+      line('PREMISESEAOCCURRENCE PREMISESEAOCCURENCE PREMISESEACHOCCURRENCE PREMISESEAOCC', [428.4, 320.8], [402, 274]),
     ),
     amount(
       'med_exp',
@@ -391,45 +282,3 @@ const BOXES_BY_SECTION = Map.groupBy(FORM_BOXES, ({ section }) => section);
 export function boxesOf(section: SectionName): readonly FormBox[] {
   return BOXES_BY_SECTION.get(section) ?? [];
 }
-
-/** The one row for other coverages, but for its limits. */
-export const OTHER_BOXES: readonly Omit<FormBox, 'section' | 'title' | 'page'>[] = [
-  { name: 'description', kind: 'text', source: { kind: 'text', field: 'OtherPolicy_OtherPolicyDescription_A' } },
-  { name: 'insurer_letter', kind: 'letter', source: { kind: 'text', field: 'OtherPolicy_InsurerLetterCode_A' } },
-  { name: 'policy_number', kind: 'text', source: { kind: 'text', field: 'OtherPolicy_PolicyNumberIdentifier_A' } },
-  {
-    name: 'policy_effective_date',
-    kind: 'start',
-    source: { kind: 'date', field: 'OtherPolicy_PolicyEffectiveDate_A' },
-  },
-  {
-    name: 'policy_expiration_date',
-    kind: 'end',
-    source: { kind: 'date', field: 'OtherPolicy_PolicyExpirationDate_A' },
-  },
-];
-
-/** The labels and amounts of that row's limits, line by line. */
-export const OTHER_LIMIT_FIELDS = ['A', 'B', 'C'].map((row) => ({
-  label: `OtherPolicy_CoverageCode_${row}`,
-  amount: `OtherPolicy_CoverageLimitAmount_${row}`,
-}));
-
-/** The texts outside the coverages. */
-export const TEXTS = ['named_insured', 'producer', 'certificate_holder', 'description_of_operations'] as const;
-
-/** The fields of what is outside the coverages. */
-export const HEAD_SOURCES: Readonly<Record<(typeof TEXTS)[number] | 'certificate_date', FormSource>> = {
-  named_insured: { kind: 'text', field: 'NamedInsured_FullName_A' },
-  producer: { kind: 'text', field: 'Producer_FullName_A' },
-  certificate_holder: { kind: 'text', field: 'CertificateHolder_FullName_A' },
-  description_of_operations: { kind: 'text', field: 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A' },
-  certificate_date: { kind: 'date', field: 'Form_CompletionDate_A' },
-};
-
-/** The lines for insurers; the letters are printed. */
-export const INSURER_FIELDS = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => ({
-  letter,
-  name: `Insurer_FullName_${letter}`,
-  naic_number: `Insurer_NAICCode_${letter}`,
-}));

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../json.ts';
 import { QUOTED_CELLS, RATE_YOURSELF, READ_AS_DATA, type DocumentQuestion } from '../reading/document-question.ts';
-import { SECTION_NAMES, TEXTS, type BoxKind } from './acord-25.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import { TEXTS } from './other-boxes.ts';
+import type { BoxKind } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
 import { boxCell, CONFIDENCE, listOf, members, orNull, TEXT_OR_NULL } from '../reading/question-schema.ts';
 
@@ -20,7 +22,8 @@ const CELLS: Readonly<Record<BoxKind, JsonObject>> = {
   form: TICK,
 };
 
-const row = (kinds: RowKinds): JsonObject => members(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, CELLS[kind]])));
+const row = (kinds: RowKinds): JsonObject =>
+  members(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, CELLS[kind]])));
 
 /** What is asked of a certificate of liability insurance. */
 export const CERTIFICATE_QUESTION: DocumentQuestion = {

@@ -8,7 +8,7 @@ import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
 import { isEmpty, type Box } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
-import type { BoxKind } from './acord-25.ts';
+import type { BoxKind } from './form-box.ts';
 
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
 export interface Served {
@@ -105,7 +105,9 @@ function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: 
     case 'day':
     case 'start':
     case 'end':
-      return typeof value === 'string' && isDay(value, printedDate(quote, kind)) && isNear(value, year) && isOwnDate(quote);
+      return (
+        typeof value === 'string' && isDay(value, printedDate(quote, kind)) && isNear(value, year) && isOwnDate(quote)
+      );
     default:
       return kind satisfies never;
   }

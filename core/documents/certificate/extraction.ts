@@ -1,5 +1,6 @@
 import type { Evidence } from '../reading/evidence.ts';
-import type { SectionName, TEXTS } from './acord-25.ts';
+import type { TEXTS } from './other-boxes.ts';
+import type { SectionName } from './form-box.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
 export type BoxValue = string | number | boolean | null;

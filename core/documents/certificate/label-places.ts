@@ -1,4 +1,5 @@
-import { FORM_BOXES, type SectionName } from './acord-25.ts';
+import { FORM_BOXES } from './acord-25.ts';
+import type { SectionName } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 
 /** Finds out whether a quote is printed next to its own label in the words of a document. */

@@ -1,5 +1,6 @@
 import { plainSigns } from '../../quotes/plain-signs.ts';
-import { boxesOf, type FormBox, type SectionName } from './acord-25.ts';
+import { boxesOf } from './acord-25.ts';
+import type { FormBox, SectionName } from './form-box.ts';
 
 /** A box by its section, where it is in one, and its name. */
 export interface BoxId {

@@ -1,7 +1,7 @@
 import { foldText } from '../../quotes/folded-text.ts';
 import { placesIn } from '../../quotes/locate.ts';
 import { withoutMarkup } from '../reading/find-quote.ts';
-import type { BoxKind } from './acord-25.ts';
+import type { BoxKind } from './form-box.ts';
 import { labelPlaces, type LabelPlaces } from './label-places.ts';
 import { isOwnMark, type BoxId } from './own-words.ts';
 
@@ -18,6 +18,7 @@ export interface QuotePlaces {
   readonly labels: LabelPlaces | undefined;
 }
 
+/** Indexes what is known of a document's words, once for every quote of it. */
 export function quotePlaces(basis: Basis): QuotePlaces {
   if (basis.kind !== 'words') return { isInPlace: () => true, labels: undefined };
   const text = foldText(withoutMarkup(basis.text));

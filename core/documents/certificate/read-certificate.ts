@@ -6,7 +6,9 @@ import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shap
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, Insurer, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
-import { SECTION_NAMES, TEXTS, type BoxKind, type SectionName } from './acord-25.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import { TEXTS } from './other-boxes.ts';
+import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
 import { createServing, type Row } from './serving.ts';
 import { speaksOf, takenBack } from './statements.ts';
@@ -112,7 +114,9 @@ function sectionRow(reading: JsonObject, name: SectionName, isPlaced: boolean): 
 
 function rowOf(value: unknown, kinds: RowKinds, isPlaced: boolean): Row {
   if (!isJsonObject(value)) throw new ReadingShapeError('A coverage is not an object.');
-  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, boxMember(value, name, typeOf(kind), isPlaced)]));
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, boxMember(value, name, typeOf(kind), isPlaced)]),
+  );
 }
 
 function typeOf(kind: BoxKind): 'text' | 'number' | 'boolean' {

@@ -1,4 +1,6 @@
-import { boxesOf, OTHER_BOXES, SECTION_NAMES, type BoxKind, type SectionName } from './acord-25.ts';
+import { boxesOf, SECTION_NAMES } from './acord-25.ts';
+import { OTHER_BOXES } from './other-boxes.ts';
+import type { BoxKind, SectionName } from './form-box.ts';
 
 /** The boxes of a row by their names, and what each holds. */
 export type RowKinds = Readonly<Record<string, BoxKind>>;

@@ -3,7 +3,7 @@ import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
-import type { BoxKind } from './acord-25.ts';
+import type { BoxKind } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 import type { RowKinds } from './sections.ts';
 
@@ -12,7 +12,11 @@ export type Row = Readonly<Record<string, Box>>;
 /** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
 export interface Serving {
   readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
-  readonly row: (path: string, row: Row, of: { readonly kinds: RowKinds; readonly section: BoxId['section'] }) => Coverage;
+  readonly row: (
+    path: string,
+    row: Row,
+    of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
+  ) => Coverage;
   /**
    * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
    * is then withheld as a whole.

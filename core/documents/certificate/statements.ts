@@ -1,4 +1,5 @@
-import { SECTION_NAMES, type SectionName } from './acord-25.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import type { SectionName } from './form-box.ts';
 
 /** A sentence of a certificate that says that a coverage is not there, or no longer. */
 export interface Statement {
@@ -15,7 +16,8 @@ const COVERAGES: Readonly<Record<SectionName, RegExp>> = {
 };
 
 /** Said of every coverage where none is named. */
-const ANY = /\b(?:polic(?:y|ies)|coverages?|certificate|insurance)\b|^(?:is |has been )?(?:void|cancell?ed|terminated)\b/i;
+const ANY =
+  /\b(?:polic(?:y|ies)|coverages?|certificate|insurance)\b|^(?:is |has been )?(?:void|cancell?ed|terminated)\b/i;
 
 /** What takes a coverage away. */
 const TAKEN = new RegExp(
@@ -37,7 +39,8 @@ const TAKEN = new RegExp(
 );
 
 /** Before those words these make a condition of them: what would be takes nothing away. */
-const CONDITION = /\b(?:if|should|would|may|unless|before|prior to|in the event|when|until|whether|notice of|notice in case)\b/i;
+const CONDITION =
+  /\b(?:if|should|would|may|unless|before|prior to|in the event|when|until|whether|notice of|notice in case)\b/i;
 
 /** What is said of a person or of a right is not said of the coverage. */
 const OF_SOMETHING_ELSE = /\b(?:proprietors?|partners?|officers?|members?|executives?|subrogation)\b/i;

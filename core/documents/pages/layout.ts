@@ -108,7 +108,7 @@ function joined(words: Run): Run {
     if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
     const gap = word.box.left - last.box.right;
     const isApart = gap > NO_GAP * height || gap < -OVERLAP * height;
-    if (isApart || !isSamePrint(last.box, word.box) || (DAY.test(last.text) && DAY.test(word.text))) {
+    if (isApart || !isSamePrint(last.box, word.box) || isAfterDay(last.text, word.text)) {
       out.push(word);
       continue;
     }
@@ -116,6 +116,11 @@ function joined(words: Run): Run {
     out[out.length - 1] = { text: last.text + word.text, box: boxAround([last.box, word.box]), certainty };
   }
   return out;
+}
+
+/** Whether a day is whole and what touches it is of the next column: another day, or letters. */
+function isAfterDay(last: string, next: string): boolean {
+  return DAY.test(last) && (DAY.test(next) || /^\p{L}/u.test(next));
 }
 
 /** Whether two pieces may be of one word: of one size, on one baseline. */

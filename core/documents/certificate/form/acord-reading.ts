@@ -1,16 +1,9 @@
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
-import {
-  boxesOf,
-  FORM_BOXES,
-  HEAD_SOURCES,
-  INSURER_FIELDS,
-  OTHER_BOXES,
-  OTHER_LIMIT_FIELDS,
-  SECTION_NAMES,
-  type FormSource,
-} from '../acord-25.ts';
+import { boxesOf, FORM_BOXES, SECTION_NAMES } from '../acord-25.ts';
+import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '../other-boxes.ts';
+import type { FormSource } from '../form-box.ts';
 import type { FilledForm, FormField } from './form-fields.ts';
 
 /** What is filled in under a name; null where two fields of one name differ. */

@@ -100,4 +100,3 @@ export function quoteOf(words: readonly FormWord[], text: string): string | null
 function solid(text: string): string {
   return text.replace(/[^\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/gu, '');
 }
-

@@ -1,4 +1,4 @@
-import type { Layout } from '../acord-25.ts';
+import type { Layout } from '../form-box.ts';
 import { FORM_LINES } from './form-lines.ts';
 import type { Candidate } from './find-labels.ts';
 import type { Box } from '../../pages/pages.ts';

@@ -1,4 +1,5 @@
-import { FORM_BOXES, type Layout, type PrintedLine, type SectionName } from '../acord-25.ts';
+import { FORM_BOXES } from '../acord-25.ts';
+import type { Layout, PrintedLine, SectionName } from '../form-box.ts';
 
 /** The part of the table of coverages that a printed line is in; `garage` has no section in the answer. */
 export type BandName = SectionName | 'garage';

@@ -25,10 +25,13 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       .toSorted((a, b) => a.box.left - b.box.left);
     const last = words.at(-1);
     const hasNumber =
-      last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > form.geometry.naic - 4);
+      last !== undefined &&
+      NAIC.test(last.text) &&
+      (words.length > 1 || middleOf(last.box)[0] > form.geometry.naic - 4);
     const named = hasNumber ? words.slice(0, -1) : words;
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
-    const [, own = whole, glued = null] = GLUED.exec(whole) ?? [];
+    const bare = whole.replace(/^[:.\s]{1,5}/, '');
+    const [, own = bare, glued = null] = GLUED.exec(bare) ?? [];
     const isRead = named.length > 0 && isSure('name', named, form) && !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;

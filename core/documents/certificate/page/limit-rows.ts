@@ -1,4 +1,5 @@
-import { FORM_BOXES, type FormBox, type SectionName } from '../acord-25.ts';
+import { FORM_BOXES } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';

@@ -7,7 +7,6 @@ import type { PlacedForm } from './placed-form.ts';
 import { policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
-
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
 /** The coverages in the rows without labels: one for each row that has both dates, else all of it as one. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../acord-25.ts';
+import type { Layout } from '../form-box.ts';
 import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
 import { findLabels, type Candidate } from './find-labels.ts';
 import { boxOnForm, fitForm, type ToForm } from './fit-form.ts';

@@ -35,7 +35,11 @@ export function policyCells({ filled: words, top, bottom }: Part, form: PlacedFo
   const column = { top: top + INSIDE, bottom: bottom - INSIDE };
   const empty = (cell: Cell, area: Box): Cell => (cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell);
   return {
-    insurer_letter: empty(letter(words, form), { ...column, left: columns.letter[0] + 1, right: columns.letter[1] - 1 }),
+    insurer_letter: empty(letter(words, form), {
+      ...column,
+      left: columns.letter[0] + 1,
+      right: columns.letter[1] - 1,
+    }),
     policy_number: empty(policyNumber(words, form, { middle, left }), {
       ...column,
       left: columns.number[0],
@@ -60,7 +64,9 @@ export function endorsementCells(
     const inColumn = (left: number, right: number): FormWord[] =>
       filled.filter(({ box, text }) => middleOf(box)[0] >= left && middleOf(box)[0] < right && text.length <= MAX_MARK);
     const words = inColumn(from, to);
-    const isBetween = inColumn(from - BETWEEN_columns, to + BETWEEN_columns).length > inColumn(from + BETWEEN_columns, to - BETWEEN_columns).length;
+    const isBetween =
+      inColumn(from - BETWEEN_columns, to + BETWEEN_columns).length >
+      inColumn(from + BETWEEN_columns, to - BETWEEN_columns).length;
     if (isBetween) return ILLEGIBLE;
     const area = { left: from + 2, right: to - 2, top: top + INSIDE, bottom: bottom - INSIDE };
     if (words.length === 0) return isClear(form, area) ? BLANK : ILLEGIBLE;
@@ -148,11 +154,17 @@ function dayCell(words: readonly FormWord[], form: PlacedForm): Cell {
 function policyNumber(
   words: readonly FormWord[],
   form: PlacedForm,
-  { middle, left = form.geometry.effective[0] }: { readonly middle?: number | undefined; readonly left?: number | undefined },
+  {
+    middle,
+    left = form.geometry.effective[0],
+  }: { readonly middle?: number | undefined; readonly left?: number | undefined },
 ): Cell {
   const columns = form.geometry;
   const own = words.filter(
-    ({ box }) => middleOf(box)[0] >= columns.number[0] && box.left < left && middleOf(box)[0] < Math.max(left, columns.effective[0]),
+    ({ box }) =>
+      middleOf(box)[0] >= columns.number[0] &&
+      box.left < left &&
+      middleOf(box)[0] < Math.max(left, columns.effective[0]),
   );
   const rows = rowsOf(own.filter(({ text, box }) => !(DAY.test(text) && box.left >= left)));
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));

@@ -79,7 +79,9 @@ function offsetDown(form: PlacedForm): number | undefined {
   for (let offset = -MAX_OFFSET; offset <= MAX_OFFSET; offset += STEP) tried.push({ offset, score: score(offset) });
   const top = Math.max(...tried.map((one) => one.score));
   const best = middleOfRun(tried.filter((one) => one.score === top).map(({ offset }) => offset));
-  const rival = Math.max(...tried.filter(({ offset }) => Math.abs(offset - best) > ANOTHER_ROW).map((one) => one.score));
+  const rival = Math.max(
+    ...tried.filter(({ offset }) => Math.abs(offset - best) > ANOTHER_ROW).map((one) => one.score),
+  );
   const isTelling = top > 0;
   if (!isTelling) return 0;
   const isOnRows = amounts.length < MIN_ON_ROWS.amounts || onRows(best) >= MIN_ON_ROWS.share * amounts.length;
@@ -167,4 +169,3 @@ function middleOfRun(offsets: readonly number[]): number {
   const run = offsets.filter((one) => Math.abs(one - nearest) <= ANOTHER_ROW);
   return run.reduce((sum, one) => sum + one, 0) / Math.max(run.length, 1);
 }
-

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
-import { boxesOf, SECTION_NAMES, type FormBox, type SectionName } from '../acord-25.ts';
+import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
 import { bandsOf, isLocated, type Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import { confidenceOf } from './confidence.ts';
@@ -98,7 +99,14 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
   if (band.filled.length === 0 && !isTicked) return null;
   const policy = policyCells(band, form);
   const endorsed = endorsementCells(band, form);
-  const columns: Readonly<Record<string, Cell>> = { ...policy, ...endorsed };
+  // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.
+  const isFound = policy.policy_effective_date.state === 'present' || policy.policy_expiration_date.state === 'present';
+  const columns: Readonly<Record<string, Cell>> = Object.fromEntries(
+    Object.entries({ ...policy, ...endorsed }).map(([column, one]) => [
+      column,
+      isFound || one.state !== 'blank' ? one : ILLEGIBLE,
+    ]),
+  );
   const limits = limitCells(
     band,
     boxes.filter(({ page }) => page.at === 'row').map((box) => box.name),

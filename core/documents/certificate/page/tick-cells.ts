@@ -1,4 +1,5 @@
-import { boxesOf, type FormBox, type SectionName } from '../acord-25.ts';
+import { boxesOf } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
 import { readClaimsMade } from '../marks.ts';
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
@@ -14,6 +15,9 @@ export const SQUARE_BEFORE = 10.8;
 
 /** A mark is in a square within so many points of its middle, across and down; squares are 14 wide and 12 high. */
 const IN_SQUARE = { across: 9, down: 5.5 };
+
+/** A word that reaches so near to the middle of a square may have its mark at its end, in points. */
+const INTO_SQUARE = 4;
 
 /** Lines outside the answer's boxes that have squares before them. */
 const OTHER_SQUARES: ReadonlySet<string> = new Set([
@@ -110,7 +114,12 @@ export function ticksOf(form: PlacedForm): Ticks {
       return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
     };
     // A mark that runs into a word is none that can be read.
-    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box));
+    const reaches = ({ left, right, top, bottom }: Box): boolean => {
+      const square = label.box.left - SQUARE_BEFORE;
+      const isLevel = Math.abs((top + bottom) / 2 - middleOf(label.box)[1]) <= IN_SQUARE.down;
+      return isLevel && left < square + INTO_SQUARE && right > square - INTO_SQUARE;
+    };
+    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box) || reaches(box));
   };
 
   return {
@@ -157,7 +166,11 @@ function tickCell({ mark, label }: Tick, form: PlacedForm): Cell {
 }
 
 /** The one amount that two squares share is that of the ticked one. */
-export function keptCells(band: Band, section: SectionName, { form, ticks }: { form: PlacedForm; ticks: Ticks }): Record<string, Cell> {
+export function keptCells(
+  band: Band,
+  section: SectionName,
+  { form, ticks }: { form: PlacedForm; ticks: Ticks },
+): Record<string, Cell> {
   const { geometry } = form;
   const kept = boxesOf(section).filter(({ page }) => page.at === 'kept');
   const labels = form.labels.filter(({ name }) => kept.some((box) => name === `${section}.${box.name}`));

@@ -1,5 +1,6 @@
 import type { Extraction } from '../extraction.ts';
-import { SECTION_NAMES, type SectionName } from '../acord-25.ts';
+import { SECTION_NAMES } from '../acord-25.ts';
+import type { SectionName } from '../form-box.ts';
 import { absent, amountText, doubtful, unreadable, type Deficiency } from './deficiency.ts';
 
 /** The days that policies have to go on from a day, and the sections that other requirements are about. */
@@ -37,7 +38,11 @@ export function checkExpirations(demand: ExpirationDemand, extraction: Extractio
   return rows.flatMap((row) => checkRow(row, demand, required));
 }
 
-function checkRow({ path, date, begins, doubt }: CoverageRow, { days, today }: ExpirationDemand, required: string): Deficiency[] {
+function checkRow(
+  { path, date, begins, doubt }: CoverageRow,
+  { days, today }: ExpirationDemand,
+  required: string,
+): Deficiency[] {
   const subject = { field: `${path}.${BOX}`, required, label: `${NOBODYS_LABEL}, ${path}` };
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (typeof date !== 'string') return [unreadable(subject)];

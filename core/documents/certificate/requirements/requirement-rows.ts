@@ -1,4 +1,5 @@
-import { boxesOf, SECTION_NAMES, SECTION_TITLES, type Demand, type FormBox, type SectionName } from '../acord-25.ts';
+import { boxesOf, SECTION_NAMES, SECTION_TITLES } from '../acord-25.ts';
+import type { Demand, FormBox, SectionName } from '../form-box.ts';
 
 /** A requirement that can be asked for, and the box of the certificate that it is held against. */
 export interface RequirementRow {
@@ -21,13 +22,11 @@ const inOrder = SECTION_NAMES.flatMap((name) => {
 });
 
 /** Every requirement besides `min_days_until_expiration`; deficiencies are listed in this order. */
-export const REQUIREMENT_ROWS: readonly RequirementRow[] = inOrder.flatMap(
-  ({ section, name, demand, title, kind }) => {
-    if (demand === undefined) return [];
-    const coverage = section === 'workers_comp' && kind === 'amount' ? "Employers' liability" : SECTION_TITLES[section];
-    return [{ section, key: keyOf(name, demand), box: name, demand, label: `${coverage}, ${title}` }];
-  },
-);
+export const REQUIREMENT_ROWS: readonly RequirementRow[] = inOrder.flatMap(({ section, name, demand, title, kind }) => {
+  if (demand === undefined) return [];
+  const coverage = section === 'workers_comp' && kind === 'amount' ? "Employers' liability" : SECTION_TITLES[section];
+  return [{ section, key: keyOf(name, demand), box: name, demand, label: `${coverage}, ${title}` }];
+});
 
 /** The requirement on the expiration dates of coverage rows, in days. */
 export const EXPIRATION_KEY = 'min_days_until_expiration';

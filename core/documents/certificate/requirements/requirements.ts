@@ -1,6 +1,7 @@
 import { CodedError } from '../../../http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { SECTION_NAMES, type SectionName } from '../acord-25.ts';
+import { SECTION_NAMES } from '../acord-25.ts';
+import type { SectionName } from '../form-box.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
 
 type SectionRequirements = Readonly<Record<string, number | boolean>>;

@@ -1,4 +1,5 @@
-import { FORM_BOXES, SECTION_NAMES, type SectionName } from '../../../../core/documents/certificate/acord-25.ts';
+import { FORM_BOXES, SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
+import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import type { Extraction, ParsedCertificate } from '../../../../core/documents/certificate/extraction.ts';
 import { readCertificate as served } from '../../../../core/documents/certificate/read-certificate.ts';
 import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../core/json.ts';
-import { TEXTS, type BoxKind, type SectionName } from '../../../../core/documents/certificate/acord-25.ts';
+import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
+import type { BoxKind, SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import { OTHER_COVERAGE, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 
 export interface MadeCell {

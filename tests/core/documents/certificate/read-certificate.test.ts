@@ -45,7 +45,8 @@ suite('amounts', () => {
     ['quoted without signs', present(1_000_000, '1000000'), 1_000_000, false],
     ['one comma is a U.S. thousand', present(5_000, '$5,000'), 5_000, false],
     ['zero', present(0, '0'), 0, false],
-    ['a label beside it', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), 300_000, false],
+    ['its own label beside it', present(300_000, 'EACH OCCURRENCE $ 300,000'), 300_000, false],
+    ['the label of another limit', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), null, true],
     ['no quote', present(1_000_000, null), null, true],
     ['a quote of white space', present(1_000_000, ' \n'), null, true],
     ['another amount quoted', present(1_000_000, '2,000,000'), null, true],
@@ -163,7 +164,7 @@ suite('boxes to be ticked', () => {
     ['unticked', BLANK, null, false],
     ['said to be unticked', present(false, null), false, false],
     ['the tick of the box beside it', present(true, 'SUBR WVD Y'), null, true],
-    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), true, false],
+    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), null, true],
     ['illegible', ILLEGIBLE, null, true],
     ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];

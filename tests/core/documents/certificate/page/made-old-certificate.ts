@@ -29,7 +29,15 @@ const SECTIONS = [
     ],
     pitch: 24,
   },
-  { name: 'garage', rows: [[['AUTO ONLY - EA ACCIDENT'], null], [['OTHER THAN'], null], [[''], null]], pitch: 12 },
+  {
+    name: 'garage',
+    rows: [
+      [['AUTO ONLY - EA ACCIDENT'], null],
+      [['OTHER THAN'], null],
+      [[''], null],
+    ],
+    pitch: 12,
+  },
   {
     name: 'umbrella_excess',
     rows: [
@@ -51,7 +59,11 @@ const SECTIONS = [
     ],
     pitch: 12,
   },
-] as const satisfies readonly { name: string; rows: readonly (readonly [readonly string[], string | null])[]; pitch: number }[];
+] as const satisfies readonly {
+  name: string;
+  rows: readonly (readonly [readonly string[], string | null])[];
+  pitch: number;
+}[];
 
 /** A certificate on an edition before September 2009. Boxes that those editions lack are null in the truth. */
 export function madeOldCertificate(seed: number): MadeCertificate {

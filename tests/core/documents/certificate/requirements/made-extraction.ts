@@ -1,5 +1,5 @@
 import type { Coverage, Extraction, ParsedCertificate } from '../../../../../core/documents/certificate/extraction.ts';
-import { type SectionName } from '../../../../../core/documents/certificate/acord-25.ts';
+import type { SectionName } from '../../../../../core/documents/certificate/form-box.ts';
 import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
 
 export interface MadeExtraction {

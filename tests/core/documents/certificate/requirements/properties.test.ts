@@ -3,7 +3,8 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
-import { SECTION_NAMES, type BoxKind } from '../../../../../core/documents/certificate/acord-25.ts';
+import { SECTION_NAMES } from '../../../../../core/documents/certificate/acord-25.ts';
+import type { BoxKind } from '../../../../../core/documents/certificate/form-box.ts';
 import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import {
