@@ -49,6 +49,7 @@ export function madeCase(seed: number): MadeCase {
   const [text, taken] = pick(...SENTENCES);
   const place = pick('remarks', 'page', 'nowhere', 'nowhere');
   const remarked = place === 'remarks' ? withRemark(made, text) : made;
+  const isSaid = place === 'page' || remarked !== made;
   const second: Print[] = [
     { text: 'ADDITIONAL REMARKS SCHEDULE', x: 200, y: 60, size: 12, font: 'sans' },
     { text: place === 'page' ? text : 'Parking is at the rear.', x: 40, y: 120, size: 9, font: 'sans' },
@@ -67,7 +68,7 @@ export function madeCase(seed: number): MadeCase {
       ...(hasMore && { more: [second] }),
     },
     requirements: requirementsBy(chance),
-    taken: place === 'nowhere' ? [] : taken,
+    taken: isSaid ? taken : [],
   };
 }
 
