@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { measureCases } from './made-cases.ts';
 
-/** A sample of what `npm run bench -- ` counts in full. */
+/** A sample of what `npm run bench -- reader` counts in full. */
 const SAMPLE = { from: 1, count: 60 };
 
 test('of certificates made by chance no value is served wrong, and no verdict is another than the truth', () => {
