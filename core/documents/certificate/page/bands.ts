@@ -1,8 +1,9 @@
 import { SECTION_NAMES } from '../acord-25.ts';
 import type { BandName } from './form-lines.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import type { FormWord } from './form-word.ts';
 import { isLineOf, limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import { middleOfRow, rowsOf } from './rows.ts';
 
 /** What is in a part of the table of coverages. */
 export interface Band {
@@ -45,10 +46,12 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
     const foot = Math.max(...last.labels.map(({ box }) => box.bottom)) + BELOW;
     parts.push({ name: 'other', labels: [], top: Math.min(foot, end) });
   }
+  // A row is in one part, whichever of its words reach over the edge.
+  const filledRows = rowsOf(form.filled).map((row) => ({ row, middle: middleOfRow(row) }));
   return new Map(
     parts.map(({ name, labels, top }, i) => {
       const bottom = parts[i + 1]?.top ?? end;
-      const filled = form.filled.filter(({ box }) => middleOf(box)[1] >= top && middleOf(box)[1] < bottom);
+      const filled = filledRows.flatMap(({ row, middle }) => (middle >= top && middle < bottom ? row : []));
       return [name, { top, bottom, labels, limits: rows.filter(({ section }) => section === name), filled }];
     }),
   );

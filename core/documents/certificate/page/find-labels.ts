@@ -61,15 +61,28 @@ function labelAt(
   return best;
 }
 
-/** The words of a line by their size and height: what is filled in over a label parts its words, and is printed otherwise. */
+/** Words of one print differ by less than this share of their height in size and foot. */
+const SAME_PRINT = 0.12;
+
+/** Prints that one line is parted into; more are no form. */
+const MAX_PRINTS = 12;
+
+/** The words of a line by their size and foot: what is filled in over a label parts its words, and is printed otherwise. */
 function byPrint(line: readonly FormWord[]): FormWord[][] {
-  const prints = Map.groupBy(line, ({ box }) => `${toHalf(box.bottom - box.top)} ${toHalf(box.bottom)}`);
-  return prints.size === 1 ? [[...line]] : [...prints.values()];
+  const prints: FormWord[][] = [];
+  for (const word of line) {
+    const own = prints.find((print) => isSamePrint(print.at(-1), word));
+    if (own !== undefined) own.push(word);
+    else if (prints.length < MAX_PRINTS) prints.push([word]);
+  }
+  return prints;
 }
 
-/** In halves of a unit of the page. */
-function toHalf(length: number): number {
-  return Math.round(2 * length);
+function isSamePrint(one: FormWord | undefined, { box }: FormWord): boolean {
+  if (one === undefined) return false;
+  const height = one.box.bottom - one.box.top;
+  const within = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_PRINT * height;
+  return within(height, box.bottom - box.top) && within(one.box.bottom, box.bottom);
 }
 
 /** Whether two neighbours of a line are words of one sentence. */
