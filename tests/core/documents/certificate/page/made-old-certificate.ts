@@ -234,5 +234,5 @@ export function madeOldCertificate(seed: number): MadeCertificate {
   label('SHOULD ANY OF THE ABOVE DESCRIBED POLICIES BE CANCELLED BEFORE THE EXPIRATION', 316, 678);
   label('AUTHORIZED REPRESENTATIVE', 312, 732);
   label(`ACORD ${edition}`, 20, 774, 7);
-  return { prints, rules, truth: truth as MadeCertificate['truth'] };
+  return { prints, rules, truth: truth };
 }
