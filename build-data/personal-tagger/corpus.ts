@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Random } from '../classifier/random.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
-import { filledIn, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
+import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
 import { labelledFillings, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
 import { plainSentences, withNames } from './prose.ts';
@@ -113,8 +113,10 @@ export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { 
 }
 
 /** How often each kind of text is made, of one: templates, records, sentences with names, sentences, and else goods. */
-const SHARES = { templates: 0.45, records: 0.13, peopled: 0.27, sentences: 0.07 };
+const SHARES = { templates: 0.45, records: 0.1, peopled: 0.25, sentences: 0.1 };
 const ANNOTATED_TIMES = 2;
+/** How many sentences and goods are written as headlines and headings are. */
+const HEADLINES = 0.5;
 
 /** So many made texts, and the annotated ones, in letter cases and line widths as texts come. */
 export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
@@ -124,10 +126,11 @@ export function trainingTexts(material: Material, count: number, random: Random)
     let chance = random.next();
     if ((chance -= SHARES.templates) < 0) return filledIn(pick(templates), fillings, random);
     if ((chance -= SHARES.records) < 0) return record('seen', fillings, random);
-    if ((chance -= SHARES.peopled) < 0) return withNames(pick(peopled), fillings, random);
-    if ((chance -= SHARES.sentences) < 0) return withNames(pick(sentences), fillings, random);
-    return { text: pick(goods), spans: [] };
+    if ((chance -= SHARES.peopled) < 0) return headlined(withNames(pick(peopled), fillings, random), HEADLINES / 8);
+    if ((chance -= SHARES.sentences) < 0) return headlined(withNames(pick(sentences), fillings, random), HEADLINES);
+    return headlined({ text: pick(goods), spans: [] }, HEADLINES);
   };
+  const headlined = (text: TaggedText, share: number): TaggedText => (random.next() < share ? headline(text) : text);
   const made = Array.from({ length: count }, () => {
     const several = random.below(3) === 0 ? 2 + random.below(3) : 1;
     const between = ['\n\n', '\n\n', '\n', ' '][random.below(4)] ?? '\n';

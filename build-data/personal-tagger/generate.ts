@@ -92,6 +92,16 @@ function prefixed({ text, spans }: TaggedText, prefix: string): TaggedText {
   };
 }
 
+const SMALL_WORDS = new Set('a an the of in on at to by for from and or with as is it'.split(' '));
+
+/** Every word with a capital but for small ones, as headings have them. */
+export function headline({ text, spans }: TaggedText): TaggedText {
+  const cased = text.replace(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}'-]*/gu, (word) =>
+    SMALL_WORDS.has(word) ? word : sameLength(word.charAt(0), (letter) => letter.toUpperCase()) + word.slice(1),
+  );
+  return { text: cased, spans };
+}
+
 function sameLength(text: string, change: (letter: string) => string): string {
   return text.replace(/./gsu, (letter) => {
     const changed = change(letter);

@@ -50,6 +50,7 @@ const DASH = /^[\p{Pd}\u2212]$/u;
 const APOSTROPHE = /^[\u2018-\u201b\u02bc\u2032\u00b4\u2039\u203a]$/u;
 const QUOTATION_MARK = /^[\u201c-\u201f\u2033\u00ab\u00bb]$/u;
 const COMPATIBLE = /^[\p{L}\p{Nd}]$/u;
+const IS_DIGIT = /^\p{Nd}$/u;
 const SPACE = /^[^\S\n\r]$/u;
 
 /** One character as it is seen; empty where it is not. */
@@ -59,22 +60,21 @@ function seenAs(character: string): string {
   if (DASH.test(character)) return '-';
   if (APOSTROPHE.test(character)) return "'";
   if (QUOTATION_MARK.test(character)) return '"';
+  if (IS_DIGIT.test(character)) return digitOf(character);
   const plain = character.normalize('NFKC');
   // Full-width signs, mathematical letters, ligatures; not fractions and superscripts, whose digits are other numbers.
   const isForm = COMPATIBLE.test(character) || /^[\uff01-\uff5e\ufe50-\ufe6b]$/.test(character);
-  if (/^\p{Nd}$/u.test(plain)) return digitOf(plain);
   return isForm && plain.length <= MAX_GROWTH && plain !== '' ? plain : character;
 }
 
 /** Digits of every script stand in tens from their zero on (The Unicode Standard, section 4.6). */
 function digitOf(digit: string): string {
-  let code = digit.codePointAt(0) ?? 0;
+  const plain = digit.normalize('NFKC');
+  if (plain >= '0' && plain <= '9') return plain;
+  const code = digit.codePointAt(0) ?? 0;
   let value = 0;
-  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - 1))) {
-    code--;
-    value++;
-  }
-  return code === 0x30 || value <= 9 ? String(value) : digit;
+  while (value < 9 && IS_DIGIT.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
 }
 
 /** `&`, `<`, a soft hyphen, a carriage return, `*` and a backtick. */

@@ -32,5 +32,5 @@ function reportedValue(entity: unknown): ReportedValue {
   if (typeof type !== 'string' || typeof value !== 'string') {
     throw new ReadingShapeError('An entity has a type or value that is not a text.');
   }
-  return { type: entityType(type) ?? null, value, ...(memberOf(entity, 'as_written') === true && { isAsWritten: true }) };
+  return { type: entityType(type) ?? null, value, ...(entity['as_written'] === true && { isAsWritten: true }) };
 }
