@@ -8,8 +8,8 @@ import { startProcess } from './server-process.ts';
 
 const SHARED = join(import.meta.dirname, '../../shared/data/documents/pii-synthetic.jsonl');
 const SERVER = join(import.meta.dirname, '../server.ts');
-const MADE_TEXTS = 2_000;
-const MADE_RECORDS = 500;
+const MADE_TEXTS = 700;
+const MADE_RECORDS = 250;
 const MADE_TYPES: readonly EntityType[] = ['PERSON', 'ADDRESS', 'DATE_OF_BIRTH'];
 const UNITS = 50_000;
 

@@ -1,3 +1,4 @@
+import { bankNumbers } from './redaction/card-numbers.ts';
 import { cuedNumbers } from './cued-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
@@ -26,15 +27,25 @@ export interface PersonalModel {
 export function personalData(original: string, { lexicon, weights }: PersonalModel): PersonalValue[] {
   const { text } = visibleText(original);
   const tokens = tokensOfText(text, lexicon);
+  const banks = bankNumbers(text);
+  const hasCapitals = tokens.some(({ casing }) => casing > 1);
   const tagged = tagTokens(tokens, weights).flatMap(({ tag, from, to }): PersonalValue[] => {
     if (tag === 'ORGANISATION' || tag === 'LOCATION') return [];
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (!first || !last) return [];
     const value = text.slice(first.start, last.end);
-    if (!/[\p{L}\p{N}]/u.test(value)) return [];
+    if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, first.start, last.end)) return [];
+    if (banks.some(({ start, end }) => start < last.end && end > first.start)) return [];
     const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
+    // Where names have capitals, an ordinary word without one is none.
+    if (isWord && hasCapitals && first.casing === 1) return [];
     return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
   });
   const numbers = cuedNumbers(text).map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+/** Whether a stretch begins or ends inside a word: a word longer than any name is cut into tokens. */
+function isWithinWord(text: string, start: number, end: number): boolean {
+  return /^[\p{L}\p{M}]{2}/u.test(text.slice(start - 1, start + 1)) || /^[\p{L}\p{M}]{2}/u.test(text.slice(end - 1, end + 1));
 }

@@ -30,7 +30,8 @@ const BANK_NUMBER = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-
 
 const MIN_BANK_NUMBER = 15;
 
-function bankNumbers(text: string): Place[] {
+/** Where international bank account numbers are: the check digits are right, or the word is before them. */
+export function bankNumbers(text: string): Place[] {
   return [...text.matchAll(BANK_NUMBER)].flatMap(({ 0: found, index }) => {
     const plain = found.replaceAll(' ', '');
     const isOne = plain.length >= MIN_BANK_NUMBER && (isAnnounced(text, index) || remainder97(plain) === 1);

@@ -8,7 +8,7 @@ const LINE_END = /[ \t]{0,8}\n[ \t]{0,8}/g;
 
 /** What may stand on either side of a line end within a value: parts of numbers, and of addresses of mail. */
 const BEFORE = /[\d()\].@+/_-]$|@[A-Za-z0-9.-]{1,60}$|[A-Za-z0-9]$/;
-const AFTER = /^[\d([.@/_-]|^[A-Za-z0-9.-]{1,60}(?:@|\.[A-Za-z])|^[a-z]{2,6}(?![A-Za-z])/;
+const AFTER = /^[\d()[.@/_+-]|^[A-Za-z0-9.-]{1,60}(?:@|\.[A-Za-z])|^[a-z]{2,6}(?![A-Za-z])/;
 
 /**
  * The spans that lie over one line end, found in the lines on both sides as if they were one: with a space between them, and with
@@ -63,7 +63,8 @@ function isWritten({ type, end }: Span, text: string, { before, after }: { befor
   }
   if (type !== 'EMAIL') return true;
   const domain = before.split('@')[1];
-  if (domain === undefined || domain === '') return true;
+  if (domain === undefined) return after.startsWith('@') || /[_+-]$/.test(before);
+  if (domain === '') return true;
   if (domain.endsWith('.') || after.startsWith('.')) return KNOWN_ENDS.test(after) || /^\.?[a-z0-9-]{1,40}\.[a-z]/.test(after);
   return !domain.includes('.') && /^[a-z0-9-]{1,40}\.[a-z]/.test(after);
 }

@@ -5,7 +5,7 @@ import { redactionQuality } from '../../../../bench/pii-quality.ts';
 import { publicTexts } from '../../../../bench/pii-texts.ts';
 import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
 import { personalData } from '../../../../core/documents/pii/personal-data.ts';
-import { redact } from '../../../../core/documents/pii/redaction/redact.ts';
+import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { sharedFile } from '../../../shared-data.ts';
@@ -18,9 +18,11 @@ test('the documented table of what is found without a language model is what is 
   const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA)));
   const model = { lexicon, weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))) };
   const texts = publicTexts('unseen');
-  const redacted = texts.map(
-    ({ text }) => redact(text, personalData(text, model), (word) => isOrdinary(word, lexicon.ordinaryWords)).entities,
-  );
+  const redacted = texts.map(({ text }) => {
+    const entities = personalData(text, model).map((one) => ({ ...one }));
+    const read = redactReading(text, { entities }, (word) => isOrdinary(word, lexicon.ordinaryWords));
+    return read.kind === 'redaction' ? read.redaction.entities : [];
+  });
   const figure = (value: number): string => value.toFixed(2);
   for (const { type, annotated, precision, recall, f1 } of redactionQuality(texts, redacted)) {
     if (annotated === 0 || precision === null || recall === null || f1 === null) continue;

@@ -6,7 +6,8 @@ import { wrapped } from '../../../../build-data/personal-tagger/generate.ts';
 import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
 import { createPersonalDataReader } from '../../../../core/documents/pii/personal-data-reader.ts';
 import { personalData, type PersonalModel } from '../../../../core/documents/pii/personal-data.ts';
-import { redact } from '../../../../core/documents/pii/redaction/redact.ts';
+import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
+import type { Redaction } from '../../../../core/documents/pii/redaction/redact.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { assertLinear } from '../../http/linear-time.ts';
@@ -16,8 +17,11 @@ const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA))
 const model: PersonalModel = { lexicon, weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))) };
 
 /** A text with what the embedded reader finds taken out. */
-function redacted(text: string): ReturnType<typeof redact> {
-  return redact(text, personalData(text, model), (word) => isOrdinary(word, lexicon.ordinaryWords));
+function redacted(text: string): Redaction {
+  const entities = personalData(text, model).map((one) => ({ ...one }));
+  const read = redactReading(text, { entities }, (word) => isOrdinary(word, lexicon.ordinaryWords));
+  assert.ok(read.kind === 'redaction');
+  return read.redaction;
 }
 
 const TEXTS: readonly (readonly [text: string, expected: string])[] = [
