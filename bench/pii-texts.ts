@@ -26,7 +26,9 @@ export function madeTexts(half: Half, count: number): AnnotatedText[] {
   const random = seededRandom(SEED);
   const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');
   const templates = templatesOf(readFileSync(TEMPLATES, 'utf8'), half);
-  return Array.from({ length: count }, (_, i) => annotated(filledIn(templates[i % templates.length] ?? '', fillings, random)));
+  return Array.from({ length: count }, (_, i) =>
+    annotated(filledIn(templates[i % templates.length] ?? '', fillings, random)),
+  );
 }
 
 /** Forms, tables and files of records whose labels are those of one half. */

@@ -98,7 +98,12 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
     const options = { multiple: true, type: 'string' } as const;
     const { values } = parseArgs({
       args: [...args],
-      options: { names: options, texts: options, locales: { type: 'string' }, out: { type: 'string', default: DEFAULT_OUT } },
+      options: {
+        names: options,
+        texts: options,
+        locales: { type: 'string' },
+        out: { type: 'string', default: DEFAULT_OUT },
+      },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
     return { names: values.names, texts: values.texts, locales: values.locales, out: values.out };

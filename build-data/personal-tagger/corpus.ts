@@ -37,7 +37,10 @@ const MAX_GOODS = 200;
 export async function readMaterial({ shared, texts, locales }: CorpusSources, lexicon: Lexicon): Promise<Material> {
   const read = (path: string): Promise<string> => readFile(path, 'utf8');
   const lines = async (path: string): Promise<Record<string, unknown>[]> =>
-    (await read(join(shared, path))).trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    (await read(join(shared, path)))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
   const labelled = labelledFillings(join(shared, 'names-addresses'), 'seen');
   const others = locales === undefined ? undefined : await localeFillings(locales);
   const firms = (await lines('csl/csl_organisations_2026-07-31.jsonl'))

@@ -27,13 +27,19 @@ const PRODUCTS = split(
 const COUNTRIES = split(
   'United States|USA|United Kingdom|UK|Germany|France|Canada|Australia|Spain|Italy|Norway|Sweden|Poland|Denmark|Slovenia|Finland|Brazil|Japan|India|South Africa|Netherlands|Switzerland|New Zealand|Ireland|Austria|Hungary|Portugal',
 );
-const NATIONALITIES = split('American|British|German|French|Canadian|Norwegian|Polish|Nigerian|Indian|Brazilian|Italian|Turkish|Japanese|Dutch');
+const NATIONALITIES = split(
+  'American|British|German|French|Canadian|Norwegian|Polish|Nigerian|Indian|Brazilian|Italian|Turkish|Japanese|Dutch',
+);
 const WEEKDAYS = split('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|Friday morning');
 const MONTHS = split('January|February|March|April|May|June|July|August|September|October|November|December');
 const TITLES = split('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Professor|Sir|Miss|Judge');
 const RELATIONS = split('mother|father|spouse|brother|sister|son|daughter|Mother|Husband|Wife|Partner');
-const STATES = split('AL|AK|AZ|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|NC|NE|NJ|NV|NY|OH|OK|OR|PA|RI|TN|TX|UT|VA|WA|WI|California|Texas|Florida|New York|Ohio|Maine');
-const STREET_TYPES = split('Street|St|St.|Avenue|Ave|Ave.|Road|Rd|Lane|Ln|Drive|Dr|Dr.|Boulevard|Blvd|Court|Ct|Place|Way|Terrace|Parkway|Highway|Circle|Close|Crescent|Square|Trail|Hill|Row|Gardens');
+const STATES = split(
+  'AL|AK|AZ|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|NC|NE|NJ|NV|NY|OH|OK|OR|PA|RI|TN|TX|UT|VA|WA|WI|California|Texas|Florida|New York|Ohio|Maine',
+);
+const STREET_TYPES = split(
+  'Street|St|St.|Avenue|Ave|Ave.|Road|Rd|Lane|Ln|Drive|Dr|Dr.|Boulevard|Blvd|Court|Ct|Place|Way|Terrace|Parkway|Highway|Circle|Close|Crescent|Square|Trail|Hill|Row|Gardens',
+);
 const ORGANISATION_ENDS = split(
   'Inc|Inc.|LLC|Ltd|Ltd.|Corp.|GmbH|& Sons|& Co.|Group|Holdings|Bank|Industries|Partners|Logistics|Motors|Foods|Systems|Technologies|Capital|Airlines|University|Hospital|Foundation|Media|Energy|Insurance|Brothers|Records|Pharmaceuticals|Consulting|Associates|Solutions|International',
 );
@@ -49,8 +55,7 @@ export function fillingOf(slot: string, parts: Parts): Filling {
   const { fillings, persons, random } = parts;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const [, kind = '', number = ''] = /^([a-z_]+?)(\d?)$/.exec(slot) ?? [];
-  const person =
-    number === '' ? someone(parts) : persons.getOrInsertComputed(number, () => someone(parts));
+  const person = number === '' ? someone(parts) : persons.getOrInsertComputed(number, () => someone(parts));
   switch (kind) {
     case 'name':
       return { value: number === '' ? fullName(person, parts) : `${person.given} ${person.surname}`, tag: 'PERSON' };
@@ -67,7 +72,13 @@ export function fillingOf(slot: string, parts: Parts): Filling {
     case 'surname_place':
       return { value: person.surname, tag: 'ORGANISATION' };
     case 'initials':
-      return { value: random.below(2) === 0 ? `${person.given.charAt(0)}.` : `${person.given.charAt(0)}. ${pick(MONTHS).charAt(0)}.`, tag: 'PERSON' };
+      return {
+        value:
+          random.below(2) === 0
+            ? `${person.given.charAt(0)}.`
+            : `${person.given.charAt(0)}. ${pick(MONTHS).charAt(0)}.`,
+        tag: 'PERSON',
+      };
     case 'address':
       return { value: address(parts, ', '), tag: 'ADDRESS' };
     case 'address_lower':
@@ -91,19 +102,47 @@ export function fillingOf(slot: string, parts: Parts): Filling {
     case 'country':
       return { value: pick(COUNTRIES), tag: 'LOCATION' };
     case 'phone':
-      return { value: digits(pick(['(###) ###-####', '###-###-####', '+1 ### ### ####', '+44 20 #### ####', '### ### ####', '###.###.####', '+49 ### #######', '0## ### ## ##']), random) };
+      return {
+        value: digits(
+          pick([
+            '(###) ###-####',
+            '###-###-####',
+            '+1 ### ### ####',
+            '+44 20 #### ####',
+            '### ### ####',
+            '###.###.####',
+            '+49 ### #######',
+            '0## ### ## ##',
+          ]),
+          random,
+        ),
+      };
     case 'email':
-      return { value: `${person.given}.${person.surname}`.toLowerCase().replace(/[^a-z.]/g, '') + pick(['@example.com', '@mail.com', '@acme.co.uk', '99@gmail.com']) };
+      return {
+        value:
+          `${person.given}.${person.surname}`.toLowerCase().replace(/[^a-z.]/g, '') +
+          pick(['@example.com', '@mail.com', '@acme.co.uk', '99@gmail.com']),
+      };
     case 'ssn':
       return { value: digits('###-##-####', random) };
     case 'card':
       return { value: digits('4### #### #### ####', random) };
     case 'amount':
-      return { value: digits(pick(['$##.##', '$#,###.00', '$#.# billion', '€###', '##.## USD', '£# million', '#,###']), random) };
+      return {
+        value: digits(
+          pick(['$##.##', '$#,###.00', '$#.# billion', '€###', '##.## USD', '£# million', '#,###']),
+          random,
+        ),
+      };
     case 'n':
       return { value: String(1 + random.below(pick(['a', 'b']) === 'a' ? 12 : 400)) };
     case 'id':
-      return { value: digits(pick(['#####', 'INV-#####', 'A#######', '##-####', 'ORD#####', '####-###-##', '#########']), random) };
+      return {
+        value: digits(
+          pick(['#####', 'INV-#####', 'A#######', '##-####', 'ORD#####', '####-###-##', '#########']),
+          random,
+        ),
+      };
     case 'hexword':
       return { value: `${pick(ORGANISATION_WORDS)}${pick(ORGANISATION_WORDS)}` };
     case 'hex':
@@ -178,7 +217,9 @@ function organisation({ fillings, random }: Parts): string {
   if (chance < 0.65) return `${surname()}-${surname()}`;
   if (chance < 0.84) return `The ${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_ENDS)}`;
   const labelled = pick(fillings.organisations);
-  return labelled === labelled.toLowerCase() && random.below(3) > 0 ? labelled.replace(/\b[a-z]/g, (x) => x.toUpperCase()) : labelled;
+  return labelled === labelled.toLowerCase() && random.below(3) > 0
+    ? labelled.replace(/\b[a-z]/g, (x) => x.toUpperCase())
+    : labelled;
 }
 
 function street(parts: Parts): string {
@@ -187,8 +228,11 @@ function street(parts: Parts): string {
   const chance = random.next();
   if (chance < 0.55) return pick(fillings.streets);
   const name = partOfName(fillings.surnames, random);
-  const number = String(1 + random.below(pick(['a', 'b']) === 'a' ? 200 : 15_000)) + (random.below(12) === 0 ? pick(['A', 'B', 'b']) : '');
-  if (chance < 0.85) return `${number} ${pick(['', '', '', 'N ', 'West ', 'S. ', 'Old ', 'Upper '])}${name} ${pick(STREET_TYPES)}`;
+  const number =
+    String(1 + random.below(pick(['a', 'b']) === 'a' ? 200 : 15_000)) +
+    (random.below(12) === 0 ? pick(['A', 'B', 'b']) : '');
+  if (chance < 0.85)
+    return `${number} ${pick(['', '', '', 'N ', 'West ', 'S. ', 'Old ', 'Upper '])}${name} ${pick(STREET_TYPES)}`;
   if (chance < 0.9) return `${number} ${String(2 + random.below(90))}th ${pick(['Street', 'Avenue', 'Ave', 'St'])}`;
   if (chance < 0.95) return `${pick(['P.O. Box', 'PO Box', 'Box', 'P O BOX'])} ${number}`;
   return `${digits('#####', random)} ${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`;
@@ -201,14 +245,19 @@ function address(parts: Parts, between: string): string {
   if (chance < 0.14) return pick(fillings.addresses).replaceAll(', ', between);
   if (chance < 0.3) return street(parts);
   const city = pick(fillings.cities);
-  const unit = random.below(4) === 0 ? `${pick([between, ' ', ', '])}${pick(['Apt', 'Apt.', 'Suite', 'Unit', 'Flat', '#', 'Floor', 'Apartment', 'Ste.'])} ${digits(pick(['#', '##', '###', '#B']), random)}` : '';
+  const unit =
+    random.below(4) === 0
+      ? `${pick([between, ' ', ', '])}${pick(['Apt', 'Apt.', 'Suite', 'Unit', 'Flat', '#', 'Floor', 'Apartment', 'Ste.'])} ${digits(pick(['#', '##', '###', '#B']), random)}`
+      : '';
   const first = street(parts) + unit;
   const state = pick(STATES);
   const code = digits(pick(['#####', '#####', '#####-####']), random);
   const country = random.below(3) === 0 ? between + pick(COUNTRIES) : '';
-  if (chance < 0.62) return `${first}${between}${city}${pick([', ', ', ', ' '])}${state}${random.below(6) === 0 ? '' : ` ${code}`}${country}`;
+  if (chance < 0.62)
+    return `${first}${between}${city}${pick([', ', ', ', ' '])}${state}${random.below(6) === 0 ? '' : ` ${code}`}${country}`;
   if (chance < 0.76) return `${first}${between}${city}${pick([' ', between])}${britishCode(random)}${country}`;
-  if (chance < 0.88) return `${first}${between}${digits(pick(['####', '#####', '## ###', '##-###']), random)} ${city}${country}`;
+  if (chance < 0.88)
+    return `${first}${between}${digits(pick(['####', '#####', '## ###', '##-###']), random)} ${city}${country}`;
   if (chance < 0.94) return `${first}${between}${city}${between}${pick(COUNTRIES)} ${digits('#####', random)}`;
   return `${first}${between}${city}${country}`;
 }

@@ -72,7 +72,8 @@ export function roughened({ text, spans }: TaggedText, random: Random): TaggedTe
     let changed = text;
     for (const { tag, start, end } of spans) {
       const value = text.slice(start, end);
-      const other = tag === 'ADDRESS' ? sameLength(value, (x) => x.toUpperCase()) : sameLength(value, (x) => x.toLowerCase());
+      const other =
+        tag === 'ADDRESS' ? sameLength(value, (x) => x.toUpperCase()) : sameLength(value, (x) => x.toLowerCase());
       changed = changed.slice(0, start) + other + changed.slice(end);
     }
     return { text: changed, spans };
@@ -85,7 +86,7 @@ const PREFIXES = ['??? ', '| ', '* ', '- ', '# ', '// ', '    '];
 
 /** Every line with the same signs before it, as quotes, lists and comments have. */
 function prefixed({ text, spans }: TaggedText, prefix: string): TaggedText {
-  const added = (place: number): number => (text.slice(0, place).split('\n').length) * prefix.length;
+  const added = (place: number): number => text.slice(0, place).split('\n').length * prefix.length;
   return {
     text: prefix + text.replaceAll('\n', `\n${prefix}`),
     spans: spans.map(({ tag, start, end }) => ({ tag, start: start + added(start), end: end + added(end) })),

@@ -28,7 +28,8 @@ export function labelledFillings(folder: string, half: Half): Fillings {
   const addresses = ['osm_addresses_labeled', 'us50_addresses_labeled', 'addresses_labeled'].flatMap((name) =>
     rows(name, 'AddressString'),
   );
-  const isPerson = (row: string): boolean => !/<(?!\/|GivenName|Surname|MiddleName|MiddleInitial|FirstInitial|LastInitial|Prefix)/.test(row);
+  const isPerson = (row: string): boolean =>
+    !/<(?!\/|GivenName|Surname|MiddleName|MiddleInitial|FirstInitial|LastInitial|Prefix)/.test(row);
   return {
     givenNames: partsOf(persons, 'GivenName').map(titleCase),
     surnames: partsOf(persons, 'Surname').map(titleCase),
@@ -36,7 +37,9 @@ export function labelledFillings(folder: string, half: Half): Fillings {
       .filter((row) => isPerson(row) && /<Surname>/.test(row) && /<GivenName>/.test(row))
       .map(plain)
       .filter((name) => /^[\p{L}][\p{L}.' ,-]{3,40}$/u.test(name)),
-    organisations: rows('company_labeled', 'Name').map(plain).filter((name) => name.length < 60),
+    organisations: rows('company_labeled', 'Name')
+      .map(plain)
+      .filter((name) => name.length < 60),
     addresses: addresses.map(plain).filter((address) => address.length > 12 && /\d/.test(address)),
     streets: addresses.map(streetOf).filter((street) => /^\d{1,6} \S+ \S+/.test(street)),
     cities: partsOf(addresses, 'PlaceName').filter((city) => /^[A-Z][a-z]{3,20}$/.test(city)),
@@ -45,13 +48,18 @@ export function labelledFillings(folder: string, half: Half): Fillings {
 
 /** The text of an element, its parts no longer told apart. */
 function plain(row: string): string {
-  const text = row.replace(/<[^>]{1,60}>/g, '').replace(/&amp;/g, '&').replace(/&apos;/g, "'");
+  const text = row
+    .replace(/<[^>]{1,60}>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&apos;/g, "'");
   return text.replace(/\s+/g, ' ').trim().replace(/,$/, '');
 }
 
 function partsOf(rows: readonly string[], part: string): string[] {
   const pattern = new RegExp(`<${part}>([^<]{2,30})</${part}>`, 'g');
-  const found = rows.flatMap((row) => [...row.matchAll(pattern)].map(([, text = '']) => text.replace(/[^\p{L}'-]/gu, '')));
+  const found = rows.flatMap((row) =>
+    [...row.matchAll(pattern)].map(([, text = '']) => text.replace(/[^\p{L}'-]/gu, '')),
+  );
   return found.filter((text) => text.length > 1);
 }
 

@@ -14,8 +14,10 @@ export function plainSentences(texts: readonly string[], { givenNames, ordinaryW
   return sentences.filter((sentence) => {
     if (sentence.length < MIN_SENTENCE || sentence.length > MAX_SENTENCE) return false;
     const capitals = [...sentence.matchAll(/(?<=[a-z,;] )[A-Z][\p{L}'-]*/gu)].map(([word]) => word.toLowerCase());
-    const isTitled = /\b(?:Mr|Mrs|General|President|Captain|Senator|Secretary|Colonel|Judge|Lord|Father|King|Doctor) [A-Z]/;
-    const isPlain = (word: string): boolean => word === 'i' || (ordinaryWords.has(word) && !givenNames.has(word) && wordKind(word) !== 0);
+    const isTitled =
+      /\b(?:Mr|Mrs|General|President|Captain|Senator|Secretary|Colonel|Judge|Lord|Father|King|Doctor) [A-Z]/;
+    const isPlain = (word: string): boolean =>
+      word === 'i' || (ordinaryWords.has(word) && !givenNames.has(word) && wordKind(word) !== 0);
     return !isTitled.test(sentence) && capitals.every(isPlain) && !/^(?:[A-Z]\w+ ){2}/.test(sentence);
   });
 }
@@ -23,14 +25,31 @@ export function plainSentences(texts: readonly string[], { givenNames, ordinaryW
 /** What words of a sentence give their place to, so that names, firms, places, addresses and dates stand in sentences that nobody wrote for them. */
 const PLACES: readonly (readonly [words: RegExp, ...slots: string[]])[] = [
   [/^(?:he|she|him|they|we|I|you)$/i, 'name', 'given', 'given', 'surname', 'titled', 'name', 'name_alias'],
-  [/^the (?:president|secretary|captain|mate|sailor|old man|executive|master|author|man|stranger|carpenter|commander)$/i, 'name', 'surname', 'titled', 'given'],
+  [
+    /^the (?:president|secretary|captain|mate|sailor|old man|executive|master|author|man|stranger|carpenter|commander)$/i,
+    'name',
+    'surname',
+    'titled',
+    'given',
+  ],
   [/^(?:my|his|her|your|their|our)$/i, 'given_s', 'surname_s', 'name_s', 'org_s'],
-  [/^(?:congress|the government|the senate|the department|the ship|the crew|the company|the bank|the court|the commission)$/i, 'org'],
-  [/^(?:the united states|mexico|spain|france|england|great britain|nantucket|the country|the world|europe|america|washington)$/i, 'city', 'country', 'city'],
+  [
+    /^(?:congress|the government|the senate|the department|the ship|the crew|the company|the bank|the court|the commission)$/i,
+    'org',
+  ],
+  [
+    /^(?:the united states|mexico|spain|france|england|great britain|nantucket|the country|the world|europe|america|washington)$/i,
+    'city',
+    'country',
+    'city',
+  ],
   [/^(?:there|at sea|on board|on deck|at home|in the house|in town|in the ship)$/i, 'at_address', 'in_city'],
   [/^(?:now|then|yesterday|last year|this year|to-day|this day|at once)$/i, 'on_date', 'weekday'],
 ];
-const PLACE_WORDS = new RegExp(String.raw`\b(?:${PLACES.map(([words]) => words.source.slice(1, -1)).join('|')})\b`, 'gi');
+const PLACE_WORDS = new RegExp(
+  String.raw`\b(?:${PLACES.map(([words]) => words.source.slice(1, -1)).join('|')})\b`,
+  'gi',
+);
 
 /** How many of the words that could give their place do. */
 const TAKEN = 0.6;

@@ -100,7 +100,10 @@ const MAX_BYTE = 127;
 const UNCUT = 0.9998;
 
 function rounded(table: FeatureTable, emissions: Float64Array, transitions: Float64Array): TaggerWeights {
-  const sizes = emissions.filter((weight) => weight !== 0).map(Math.abs).sort();
+  const sizes = emissions
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
   const steps = MAX_BYTE / (sizes[Math.floor(sizes.length * UNCUT)] ?? 1);
   const cut = (weight: number): number => Math.max(-MAX_BYTE, Math.min(MAX_BYTE, weight));
   return {

@@ -42,7 +42,10 @@ export function piiService(parts: PiiParts): Service {
   };
 }
 
-async function answerRedact({ reader, isOrdinaryWord }: PiiParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+async function answerRedact(
+  { reader, isOrdinaryWord }: PiiParts,
+  { body, query, signal }: ApiRequest,
+): Promise<JsonAnswer> {
   const text = textOf(body);
   const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);

@@ -40,7 +40,10 @@ suite('texts to train on', () => {
 
   test('the halves share no template and hold about as many', () => {
     const [seen, unseen] = [templatesOf(TEMPLATES, 'seen'), templatesOf(TEMPLATES, 'unseen')];
-    assert.deepEqual(seen.filter((template) => unseen.includes(template)), []);
+    assert.deepEqual(
+      seen.filter((template) => unseen.includes(template)),
+      [],
+    );
     assert.ok(Math.abs(seen.length - unseen.length) < (seen.length + unseen.length) / 5);
   });
 
@@ -51,7 +54,10 @@ suite('texts to train on', () => {
   });
 
   test('sentences with names are not taken for plain ones', () => {
-    const sentences = plainSentences(['We told Thandiwe to leave the harbor. It was a long and quiet day at sea.'], lexicon);
+    const sentences = plainSentences(
+      ['We told Thandiwe to leave the harbor. It was a long and quiet day at sea.'],
+      lexicon,
+    );
     assert.deepEqual(sentences, ['It was a long and quiet day at sea.']);
   });
 

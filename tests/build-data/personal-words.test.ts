@@ -42,10 +42,11 @@ suite('what is compiled is held against its form', () => {
   const bytes = readFileSync(new URL('../../data/personal-words.json', import.meta.url));
 
   test('the committed file is in order, without repetitions, as the encoder writes it', () => {
-    const { given_names: given = '', surnames: names = '', ordinary_words: ordinary = '' } = JSON.parse(bytes.toString()) as Record<
-      string,
-      string
-    >;
+    const {
+      given_names: given = '',
+      surnames: names = '',
+      ordinary_words: ordinary = '',
+    } = JSON.parse(bytes.toString()) as Record<string, string>;
     const lists = [given.split(' '), names.split(' '), ordinary.split(' ')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
     const [givenNames = [], surnames = [], ordinaryWords = []] = lists;

@@ -47,5 +47,7 @@ export function personalData(original: string, { lexicon, weights }: PersonalMod
 
 /** Whether a stretch begins or ends inside a word: a word longer than any name is cut into tokens. */
 function isWithinWord(text: string, start: number, end: number): boolean {
-  return /^[\p{L}\p{M}]{2}/u.test(text.slice(start - 1, start + 1)) || /^[\p{L}\p{M}]{2}/u.test(text.slice(end - 1, end + 1));
+  return (
+    /^[\p{L}\p{M}]{2}/u.test(text.slice(start - 1, start + 1)) || /^[\p{L}\p{M}]{2}/u.test(text.slice(end - 1, end + 1))
+  );
 }

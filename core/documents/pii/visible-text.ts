@@ -26,7 +26,11 @@ export function visibleText(original: string): VisibleText {
   while (at < original.length) {
     const unit = original.charCodeAt(at);
     const isQuoteMark = unit === 0x3e && (length === 0 || pieces.at(-1) === '\n');
-    const special = isQuoteMark ? quoteMarksAt(original, at) : SPECIAL.has(unit) ? specialAt(original, at, unit) : undefined;
+    const special = isQuoteMark
+      ? quoteMarksAt(original, at)
+      : SPECIAL.has(unit)
+        ? specialAt(original, at, unit)
+        : undefined;
     if (special) {
       push(special.seen, at, special.end);
       at = special.end;
@@ -102,7 +106,11 @@ const TAG =
   /<\/?(b|i|u|s|em|strong|span|font|small|mark|code|wbr|br|p|div|td|th|tr|li|ul|ol|table|tbody|h[1-6])(?:\s{1,2}(?:class|style|dir|lang|align|width|color)="[^"<>@\d]{0,80}")?\s?\/?>/iy;
 const INLINE = /^(?:b|i|u|s|em|strong|span|font|small|mark|code|wbr)$/i;
 
-function specialAt(text: string, at: number, unit: number): { readonly seen: string; readonly end: number } | undefined {
+function specialAt(
+  text: string,
+  at: number,
+  unit: number,
+): { readonly seen: string; readonly end: number } | undefined {
   switch (text.charAt(at)) {
     case '\r':
       return { seen: '\n', end: text.charAt(at + 1) === '\n' ? at + 2 : at + 1 };
@@ -143,8 +151,53 @@ function quoteMarksAt(text: string, at: number): { readonly seen: string; readon
 
 /** Cyrillic and Greek letters, and the Latin ones they look like (Unicode Technical Standard 39, confusables). */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  ['аa', 'еe', 'оo', 'рp', 'сc', 'уy', 'хx', 'іi', 'ѕs', 'јj', 'ԁd', 'һh', 'АA', 'ВB', 'ЕE', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT']
-    .concat(['ХX', 'УY', 'ІI', 'ЅS', 'ЈJ', 'ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM', 'ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX', 'οo', 'νv'])
+  [
+    'аa',
+    'еe',
+    'оo',
+    'рp',
+    'сc',
+    'уy',
+    'хx',
+    'іi',
+    'ѕs',
+    'јj',
+    'ԁd',
+    'һh',
+    'АA',
+    'ВB',
+    'ЕE',
+    'КK',
+    'МM',
+    'НH',
+    'ОO',
+    'РP',
+    'СC',
+    'ТT',
+  ]
+    .concat([
+      'ХX',
+      'УY',
+      'ІI',
+      'ЅS',
+      'ЈJ',
+      'ΑA',
+      'ΒB',
+      'ΕE',
+      'ΖZ',
+      'ΗH',
+      'ΙI',
+      'ΚK',
+      'ΜM',
+      'ΝN',
+      'ΟO',
+      'ΡP',
+      'ΤT',
+      'ΥY',
+      'ΧX',
+      'οo',
+      'νv',
+    ])
     .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 );
 

@@ -65,6 +65,7 @@ function isWritten({ type, end }: Span, text: string, { before, after }: { befor
   const domain = before.split('@')[1];
   if (domain === undefined) return after.startsWith('@') || /[_+-]$/.test(before);
   if (domain === '') return true;
-  if (domain.endsWith('.') || after.startsWith('.')) return KNOWN_ENDS.test(after) || /^\.?[a-z0-9-]{1,40}\.[a-z]/.test(after);
+  if (domain.endsWith('.') || after.startsWith('.'))
+    return KNOWN_ENDS.test(after) || /^\.?[a-z0-9-]{1,40}\.[a-z]/.test(after);
   return !domain.includes('.') && /^[a-z0-9-]{1,40}\.[a-z]/.test(after);
 }

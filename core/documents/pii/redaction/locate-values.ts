@@ -81,7 +81,10 @@ const LOOSE_DIGITS = 7;
 const MAX_EXTRA = 64;
 
 /** What is searched for a value; undefined where it has no letter or digit, or is longer than the text is. */
-function wantedForm({ type, value, isAsWritten, index }: TypedValue & { index: number }, text: string): Wanted | undefined {
+function wantedForm(
+  { type, value, isAsWritten, index }: TypedValue & { index: number },
+  text: string,
+): Wanted | undefined {
   if (value.length > text.length * 2 + MAX_EXTRA) return undefined;
   const form = writtenForm(value);
   const words = form.kinds.filter((kind) => kind === LETTER || kind === UNSPACED_LETTER || kind === DIGIT).length;

@@ -17,7 +17,10 @@ const AREA_CODE = String.raw`(?:(?<!\d|\d[-.])${COUNTRY_CODE}(?:\(\d{3}\)[\t ./-
 const LONGER_NUMBER = String.raw`(?!\d|[-.]\d)`;
 
 /** Three, three and four digits with something between them, the first three perhaps in parentheses, a 1 perhaps before them; with an extension glued to them. */
-const PHONE = new RegExp(String.raw`${AREA_CODE}\d{3}[\t ./-]{1,3}\d{4}(?:x\d{1,6}(?![\p{L}\d]))?${LONGER_NUMBER}`, 'gu');
+const PHONE = new RegExp(
+  String.raw`${AREA_CODE}\d{3}[\t ./-]{1,3}\d{4}(?:x\d{1,6}(?![\p{L}\d]))?${LONGER_NUMBER}`,
+  'gu',
+);
 
 /**
  * Where the values are that are known by their form alone, in a visible text: Social Security numbers with dashes, card numbers,

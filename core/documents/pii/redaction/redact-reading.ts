@@ -15,7 +15,9 @@ export type ReadRedaction =
 export function redactReading(text: string, reading: JsonObject, isOrdinary?: IsOrdinaryWord): ReadRedaction {
   try {
     const reported = reportedValues(reading);
-    return reported === undefined ? { kind: 'cut_off' } : { kind: 'redaction', redaction: redact(text, reported, isOrdinary) };
+    return reported === undefined
+      ? { kind: 'cut_off' }
+      : { kind: 'redaction', redaction: redact(text, reported, isOrdinary) };
   } catch (error) {
     if (error instanceof ReadingShapeError) return { kind: 'wrong_shape' };
     throw error;

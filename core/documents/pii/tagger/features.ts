@@ -11,7 +11,20 @@ const STREET_REACH = 5;
 const MAX_RUN = 6;
 
 const kindNumber = (kind: string): number => WORD_KINDS.indexOf(kind);
-const [BIRTH, ADDRESS, NAME, TITLE, STREET, STREET_BEFORE, UNIT, ORGANISATION, LEGAL_FORM, PARTICLE, SIGN_OFF, GREETING] = [
+const [
+  BIRTH,
+  ADDRESS,
+  NAME,
+  TITLE,
+  STREET,
+  STREET_BEFORE,
+  UNIT,
+  ORGANISATION,
+  LEGAL_FORM,
+  PARTICLE,
+  SIGN_OFF,
+  GREETING,
+] = [
   ...['birth', 'address', 'name', 'title', 'street', 'street_before', 'unit', 'organisation', 'legal_form', 'particle'],
   ...['sign_off', 'greeting'],
 ].map(kindNumber) as [number, number, number, number, number, number, number, number, number, number, number, number];
@@ -244,4 +257,3 @@ function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
     if (casing > 1) elsewhere[i] = (inLowerCase.has(lower) ? 1 : 0) + (afterTitle.has(lower) ? 2 : 0);
   }
 }
-

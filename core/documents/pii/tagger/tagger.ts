@@ -66,19 +66,23 @@ export function bestLabels(
   let scores = new Float64Array(LABELS);
   let next = new Float64Array(LABELS);
   const own = new Float64Array(LABELS);
+  const steps = Float64Array.from(transitions);
   for (let i = 0; i < length; i++) {
     if (given) own.set(given.subarray(i * LABELS, (i + 1) * LABELS));
     else own.fill(0);
-    for (const row of rows[i] ?? []) {
-      const base = row * LABELS;
+    const ofToken = rows[i] ?? NO_ROWS;
+    for (let k = 0; k < ofToken.length; k++) {
+      const base = (ofToken[k] ?? 0) * LABELS;
       for (let label = 0; label < LABELS; label++) own[label] = (own[label] ?? 0) + (emissions[base + label] ?? 0);
     }
     for (let label = 0; label < LABELS; label++) {
       let best = -Infinity;
       let from = 0;
-      for (const before of FROM[label] ?? []) {
+      const possible = FROM[label] ?? NO_LABELS;
+      for (let k = 0; k < possible.length; k++) {
+        const before = possible[k] ?? 0;
         if (i === 0 && before !== 0) continue;
-        const score = (scores[before] ?? 0) + (transitions[before * LABELS + label] ?? 0);
+        const score = (scores[before] ?? 0) + (steps[before * LABELS + label] ?? 0);
         if (score > best) [best, from] = [score, before];
       }
       next[label] = best + (own[label] ?? 0);
@@ -97,8 +101,10 @@ export function bestLabels(
 
 /** The labels that may stand before each. */
 const FROM = Array.from({ length: LABELS }, (_, label) =>
-  Array.from({ length: LABELS }, (_, before) => before).filter((before) => mayFollow(before, label)),
+  Uint8Array.from({ length: LABELS }, (_, before) => before).filter((before) => mayFollow(before, label)),
 );
+const NO_LABELS = new Uint8Array();
+const NO_ROWS = new Int32Array();
 
 const FORMAT = 'tracewell-tagger-1\n\n';
 const TRANSITIONS_BYTES = LABELS * LABELS * 2;
@@ -123,7 +129,9 @@ export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the tagger's weights.");
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const tableStart = FORMAT.length + TRANSITIONS_BYTES;
-  const transitions = Int16Array.from({ length: LABELS * LABELS }, (_, i) => view.getInt16(FORMAT.length + i * 2, true));
+  const transitions = Int16Array.from({ length: LABELS * LABELS }, (_, i) =>
+    view.getInt16(FORMAT.length + i * 2, true),
+  );
   const table = Uint16Array.from({ length: ROWS }, (_, i) => view.getUint16(tableStart + i * 2, true));
   const emissions = new Int8Array(bytes.buffer, bytes.byteOffset + tableStart + TABLE_BYTES, ROWS * LABELS);
   return { table, emissions, transitions };

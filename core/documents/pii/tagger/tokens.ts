@@ -77,7 +77,8 @@ function wordView(word: string, lexicon: Lexicon): WordView {
   const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
   const isGiven = lexicon.givenNames.has(plain) || lexicon.givenNames.has(plain.split('-')[0] ?? '');
   const isSurname = plain.split('-').some((part) => lexicon.surnames.has(part));
-  const list = (isGiven ? 1 : 0) + (isSurname ? 4 : 0) + (casing > 0 && isOrdinary(lower, lexicon.ordinaryWords) ? 2 : 0);
+  const list =
+    (isGiven ? 1 : 0) + (isSurname ? 4 : 0) + (casing > 0 && isOrdinary(lower, lexicon.ordinaryWords) ? 2 : 0);
   return {
     lower,
     word: hashOf(lower.replace(/\d/g, '0')),

@@ -39,7 +39,8 @@ const NAME_CUES = `
   coach teacher manager engineer president ceo chairman chairwoman spokesman spokeswoman spokesperson candidate student passenger guest member insured
 `;
 const GREETINGS = 'dear hi hello hey morning afternoon evening greetings thanks thank ok okay yes no welcome';
-const SIGN_OFFS = 'regards sincerely cheers thanks best wishes love yours faithfully truly respectfully cordially warmly xoxo xo ttyl';
+const SIGN_OFFS =
+  'regards sincerely cheers thanks best wishes love yours faithfully truly respectfully cordially warmly xoxo xo ttyl';
 const SPEECH_WORDS = `
   said says asked asks told tells replied replies shouted wrote writes thinks thought knows knew wants wanted called calls lives lived works worked met
   loves loved married died moved went came visited emailed texted joined left explained added noted argued claimed insists insisted announced wins won
@@ -50,13 +51,15 @@ const ADDRESS_CUES = `
   mail mailed mailing billing home house corner headquarters office offices street moved taxi pickup dropoff stop property
 `;
 const BIRTH_CUES = 'born birth birthdate birthday dob bday birthdays birthplace';
-const DATE_CUES = 'date dated due issued expires expiry since until effective posted paid invoice order delivered started founded founded appointment';
-const PARTICLES = 'de da do dos das del della di du la le van von der den ter ten af av bin ibn bint al el abu ben y zu zur st';
+const DATE_CUES =
+  'date dated due issued expires expiry since until effective posted paid invoice order delivered started founded founded appointment';
+const PARTICLES =
+  'de da do dos das del della di du la le van von der den ter ten af av bin ibn bint al el abu ben y zu zur st';
 const PREPOSITIONS = 'in at near around via on onto into toward towards through';
 const ARTICLES = 'a an the this that these those my your his her its our their some any each every no';
-const PRONOUNS = 'i you he she it we they me him us them who whom i\'m i\'ll i\'d i\'ve it\'s that\'s';
+const PRONOUNS = "i you he she it we they me him us them who whom i'm i'll i'd i've it's that's";
 const JOINING = 'and or & of for with';
-const BE = 'is was are were be been am \'s has had have will would can could did does do';
+const BE = "is was are were be been am 's has had have will would can could did does do";
 
 /**
  * What kind a word is of, as far as small lists know it: the first list that has it. The order is that of how telling the kinds are.

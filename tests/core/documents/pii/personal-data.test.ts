@@ -33,8 +33,8 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
     'I met [PERSON] today. [PERSON] agreed. [PERSON] signed. Later [PERSON] left.',
   ],
   [
-    'We met Sara Brown. The report is Brown\'s. It came in brown paper.',
-    'We met [PERSON]. The report is [PERSON]\'s. It came in brown paper.',
+    "We met Sara Brown. The report is Brown's. It came in brown paper.",
+    "We met [PERSON]. The report is [PERSON]'s. It came in brown paper.",
   ],
   // Signatures.
   ['See you on Friday.\n\nKind regards,\nThandiwe', 'See you on Friday.\n\nKind regards,\n[PERSON]'],
@@ -51,7 +51,10 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   // Organisations and places.
   ['Goldman Sachs and Deutsche Bank raised their targets.', 'Goldman Sachs and Deutsche Bank raised their targets.'],
   ['We moved from Iceland to Texas on Tuesday, 4 June.', 'We moved from Iceland to Texas on Tuesday, 4 June.'],
-  ['Jefferson Hospital, Smith Holdings LLC and Duke University', 'Jefferson Hospital, Smith Holdings LLC and Duke University'],
+  [
+    'Jefferson Hospital, Smith Holdings LLC and Duke University',
+    'Jefferson Hospital, Smith Holdings LLC and Duke University',
+  ],
   // Numbers that words announce.
   ['call +44 20 7123 4567', 'call [PHONE]'],
   ['my SSN is 123 45 6789', 'my SSN is [SSN]'],
@@ -93,11 +96,15 @@ const sentence = fc.constantFrom(
 
 test('wrapping a paragraph at any width changes no found value', () => {
   fc.assert(
-    fc.property(fc.array(sentence, { minLength: 2, maxLength: 6 }), fc.integer({ min: 40, max: 120 }), (parts, width) => {
-      const text = parts.join(' ');
-      const values = (one: string): string[] => redacted(one).entities.map(({ value }) => value.replace(/\s+/g, ' '));
-      assert.deepEqual(values(wrapped(text, width)), values(text));
-    }),
+    fc.property(
+      fc.array(sentence, { minLength: 2, maxLength: 6 }),
+      fc.integer({ min: 40, max: 120 }),
+      (parts, width) => {
+        const text = parts.join(' ');
+        const values = (one: string): string[] => redacted(one).entities.map(({ value }) => value.replace(/\s+/g, ' '));
+        assert.deepEqual(values(wrapped(text, width)), values(text));
+      },
+    ),
     { numRuns: 60 },
   );
 });

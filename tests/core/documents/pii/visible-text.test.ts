@@ -17,7 +17,11 @@ const SEEN: readonly (readonly [says: string, text: string, seen: string])[] = [
   ['look-alikes among Latin letters', 'M\u0430ra@ex\u0430mple.com', 'Mara@example.com'],
   ['words of another script stay', '\u041c\u0430\u0440\u0430', '\u041c\u0430\u0440\u0430'],
   ['tags that lay out', '<b>Ann</b> Lee<br/>x<p class="a">y</p>', 'Ann Lee\nx\ny\n'],
-  ['tags with an address, and what is no tag', '<span style="a@b.co">x <bob@x.com> a < b', '<span style="a@b.co">x <bob@x.com> a < b'],
+  [
+    'tags with an address, and what is no tag',
+    '<span style="a@b.co">x <bob@x.com> a < b',
+    '<span style="a@b.co">x <bob@x.com> a < b',
+  ],
   ['character references', 'a&nbsp;b &amp; c&#64;d &#x41; &copy;', 'a b & c@d A &copy;'],
   ['marks of bold and code', '**Ann** `Lee` *x*', 'Ann Lee *x*'],
   ['marks of quoted lines', '> a\n> > b\nc > d', 'a\nb\nc > d'],
@@ -27,7 +31,24 @@ suite('a text as it is seen', () => {
   for (const [says, text, seen] of SEEN) test(says, () => assert.equal(visibleText(text).text, seen));
 
   test('every unit has its place in the original, in order and in whole characters', () => {
-    const part = fc.constantFrom('a', '\u00ad', '\u200b', '\r\n', '&amp;', '&#0;', '&#x110000;', '<b>', '<', '\ud835\udc00', '\ud83d', '\udc00', '\ufdfa', '> ', '**', '\u0430');
+    const part = fc.constantFrom(
+      'a',
+      '\u00ad',
+      '\u200b',
+      '\r\n',
+      '&amp;',
+      '&#0;',
+      '&#x110000;',
+      '<b>',
+      '<',
+      '\ud835\udc00',
+      '\ud83d',
+      '\udc00',
+      '\ufdfa',
+      '> ',
+      '**',
+      '\u0430',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const original = parts.join('');
