@@ -37,7 +37,9 @@ export async function buildPersonalTagger(args: readonly string[]): Promise<void
   const weights = trainTagger(trainingTexts(material, TEXTS, random), lexicon, {
     epochs: EPOCHS,
     random,
-    onEpoch: (epoch, wrong) => console.log(`Round ${epoch + 1} of ${EPOCHS}: ${wrong} tokens wrong`),
+    onEpoch: (epoch, wrong) => {
+      console.log(`Round ${epoch + 1} of ${EPOCHS}: ${wrong} tokens wrong`);
+    },
   });
   const bytes = encodeTagger(weights);
   await replaceFile(out, bytes);

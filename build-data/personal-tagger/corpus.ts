@@ -62,7 +62,7 @@ export async function readMaterial({ shared, texts, locales }: CorpusSources, le
 }
 
 function joined(one: Fillings, other: Fillings | undefined, firms: readonly string[]): Fillings {
-  const both = <K extends keyof Fillings>(key: K): string[] => [...one[key], ...(other?.[key] ?? [])];
+  const both = (key: keyof Fillings): string[] => [...one[key], ...(other?.[key] ?? [])];
   return {
     givenNames: both('givenNames'),
     surnames: both('surnames'),

@@ -59,13 +59,13 @@ export function roughened({ text, spans }: TaggedText, random: Random): TaggedTe
   if (chance < 0.16) return { text: sameLength(text, (letter) => letter.toUpperCase()), spans };
   if (chance < 0.32) return { text: wrapped(text, 30 + random.below(50)), spans };
   if (chance < 0.42) {
-    const broken = [...text];
+    let broken = text;
     for (const { start, end } of spans) {
       const space = text.indexOf(' ', start);
-      const isOnce = [...text.slice(0, space)].length === space;
-      if (space > start && space < end && isOnce && random.next() < 0.6) broken[space] = '\n';
+      const isWithin = space > start && space < end && !SURROGATE.test(text.slice(0, space));
+      if (isWithin && random.next() < 0.6) broken = `${broken.slice(0, space)}\n${broken.slice(space + 1)}`;
     }
-    return { text: broken.join(''), spans };
+    return { text: broken, spans };
   }
   if (chance < 0.46) {
     // The values alone in another case: names in small letters, addresses in capitals.
@@ -81,6 +81,9 @@ export function roughened({ text, spans }: TaggedText, random: Random): TaggedTe
   if (chance < 0.49) return prefixed({ text, spans }, PREFIXES[random.below(PREFIXES.length)] ?? '');
   return { text, spans };
 }
+
+/** Texts of characters of two units are left as they are. */
+const SURROGATE = /[\ud800-\udfff]/;
 
 const PREFIXES = ['??? ', '| ', '* ', '- ', '# ', '// ', '    '];
 
@@ -112,8 +115,8 @@ function sameLength(text: string, change: (letter: string) => string): string {
 
 /** Lines broken at spaces so that none is longer than a width, where words allow it. */
 export function wrapped(text: string, width: number): string {
-  const units = [...text].length === text.length ? text.split('') : undefined;
-  if (!units) return text;
+  if (SURROGATE.test(text)) return text;
+  const units = Array.from(text);
   let [lineStart, lastSpace] = [0, -1];
   for (let i = 0; i < units.length; i++) {
     if (units[i] === '\n') [lineStart, lastSpace] = [i + 1, -1];

@@ -68,7 +68,9 @@ export async function localeNames(folder: string): Promise<LocaleNames> {
   const locales = await localesIn(folder);
   const listed = (member: string): string[] =>
     [...new Set(LOCALES.split(' '))]
-      .flatMap((locale) => Object.values(Object(locales[locale]?.rawDefinitions.person?.[member]) as object))
+      .flatMap((locale) =>
+        Object.values(Object(locales[locale]?.rawDefinitions.person?.[member]) as Record<string, unknown>),
+      )
       .flat()
       .filter((name): name is string => typeof name === 'string')
       .map((name) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))

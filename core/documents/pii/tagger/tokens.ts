@@ -108,7 +108,7 @@ function shapeOf(word: string): string {
     .replace(/[^\P{L}X]/gu, 'x')
     .replace(/\p{N}/gu, '0')
     .replace(/x+/g, 'x')
-    .replace(/XXX+/g, 'XX')
+    .replace(/X{3,}/g, 'XX')
     .replace(/0{6,}/g, '000000');
 }
 

@@ -28,7 +28,11 @@ const SEEN: readonly (readonly [says: string, text: string, seen: string])[] = [
 ];
 
 suite('a text as it is seen', () => {
-  for (const [says, text, seen] of SEEN) test(says, () => assert.equal(visibleText(text).text, seen));
+  for (const [says, text, seen] of SEEN) {
+    test(says, () => {
+      assert.equal(visibleText(text).text, seen);
+    });
+  }
 
   test('every unit has its place in the original, in order and in whole characters', () => {
     const part = fc.constantFrom(
