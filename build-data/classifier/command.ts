@@ -55,7 +55,9 @@ export function trainWeights(sources: Sources, progress: Progress = () => undefi
   progress('Training on the rulings');
   const added = [...resembling, ...rulings];
   const voters = completeVoters(base, prepared, added);
-  return packSections(toSections({ voters, spelling: buildSpelling([...texts, ...added]), blend }));
+  return packSections(
+    toSections({ voters, spelling: buildSpelling([...texts, ...added], sources.ordinaryWords), blend }),
+  );
 }
 
 function readArguments(args: readonly string[]): { folder: string; out: string } {
