@@ -93,16 +93,18 @@ export function isOldEdition(date: string, today: Date): boolean {
 }
 
 /** A rival whose confidence is a smaller share of the choice's does not lead. */
-const LEADING_SHARE = 0.15;
+const LEADING_SHARE = 0.1;
 
 /** The fact that decides between the choice and the first leading alternate that it parts from on one; undefined where none does. */
 function leadingFact(index: ScheduleIndex, description: string, classification: Classification): string | undefined {
   const { chosen, alternates } = classification;
   const subheading = lookUp(index, chosen.code);
-  return alternates
+  const sentences = alternates
     .filter(({ confidence }) => confidence >= LEADING_SHARE * (chosen.confidence ?? 0))
     .map(({ code }) => decidingFact(description, subheading, lookUp(index, code)))
-    .find((sentence) => sentence !== undefined);
+    .filter((sentence) => sentence !== undefined);
+  // Two named facts say more than one and its absence.
+  return sentences.find((sentence) => !sentence.startsWith('Whether')) ?? sentences[0];
 }
 
 /** The six digits of a subheading as they are written: `NNNN.NN`. */
