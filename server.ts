@@ -20,6 +20,7 @@ import { readBundled } from './core/bundled-data.ts';
 import { decodeSchedule } from './core/tariff/schedule-file.ts';
 import { openLocalOperations, type LocalOperations } from './core/programs/local-operations.ts';
 import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
+import { openStore, sharedStore } from './core/open-store.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources } from './core/sources.ts';
 import { startFailure } from './core/start-failure.ts';
@@ -118,8 +119,9 @@ const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDB
 
 /** Makes one refresh of the register, and exits with its outcome. */
 async function refresh(): Promise<number> {
-  const { dataDir, storeUrl, register } = readConfiguration(ENVIRONMENT);
-  return runRefreshProgram({ dataDir, storeUrl, sam: register });
+  const configuration = readConfiguration(ENVIRONMENT);
+  const { dataDir, register } = configuration;
+  return runRefreshProgram({ dataDir, shared: sharedStore(configuration), sam: register });
 }
 
 /** Takes one edition of the tariff schedule, and exits with its outcome. */
@@ -132,7 +134,10 @@ async function refreshSchedule(): Promise<number> {
 
 /** Makes, lists and ends keys of the gateway. */
 async function manageKeys(): Promise<number> {
-  return runKeysProgram(ARGUMENTS.slice(1), readConfiguration(ENVIRONMENT));
+  return runKeysProgram(
+    ARGUMENTS.slice(1),
+    openStore(readConfiguration(ENVIRONMENT), () => undefined),
+  );
 }
 
 /** Serves until a signal ends it, from this process or from several that it starts. */

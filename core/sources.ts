@@ -1,5 +1,5 @@
 import { isSea } from 'node:sea';
-import { createAgencies } from './screening/agencies/create-agencies.ts';
+import { createAgencies } from './screening/company-risk/create-agencies.ts';
 import { DataError, readBundled } from './bundled-data.ts';
 import type { AgenciesConfiguration, Configuration } from './configuration.ts';
 import { createEdgar } from './edgar/edgar.ts';
@@ -9,6 +9,7 @@ import { observeUpstream } from './http/upstream-metrics.ts';
 import { createCsl } from './screening/lists/csl/csl.ts';
 import { openLiveRegister } from './screening/lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './screening/lists/register/register-copy.ts';
+import { registerStates } from './screening/lists/register/register-doubt.ts';
 import { createUflpa } from './screening/lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './documents/embedded-reader.ts';
@@ -21,9 +22,10 @@ import { createMistral, type Mistral } from './model/mistral.ts';
 import { observedModel } from './model/observed-model.ts';
 import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
-import { knownListingsFile } from './screening/lists/uflpa/known-listings-file.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
-import { configuredStore } from './store/store.ts';
+import { openStore } from './open-store.ts';
+import { listMemoryTable } from './whole-lists/list-memory-table.ts';
+import { observeLists } from './whole-lists/list-metrics.ts';
 import { turnsTable } from './upstream/turns-table.ts';
 import { loadClassifier, type ClassifierWeights } from './tariff/classifier/embedded.ts';
 import { subheadingCode } from './tariff/estimate.ts';
@@ -52,7 +54,7 @@ const MAX_MISSING = 100;
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
   const observe = observeUpstream(metrics);
-  const store = configuredStore(configuration, (fault) => {
+  const store = openStore(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
   const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;
@@ -85,11 +87,14 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const personalDataReader = model
     ? reader
     : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
+  const remembered = { table: listMemoryTable(store) };
   const { userAgent } = configuration.edgar;
   const edgar =
-    userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
+    userAgent === undefined
+      ? undefined
+      : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor, remembered });
   const agencies = createAgencies({ ...configuration.agencies, observe, limiterFor });
-  const csl = createCsl({ ...configuration.csl, observe, limiterFor });
+  const csl = createCsl({ ...configuration.csl, remembered, observe, limiterFor });
   const register = await openLiveRegister({
     ...configuration,
     register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
@@ -100,10 +105,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     log,
     metrics,
   });
-  const known = knownListingsFile(configuration.dataDir, (fault) => {
-    log('warn', 'store_failed', { fault });
-  });
-  const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
+  const uflpa = createUflpa({ ...configuration.uflpa, remembered, observe });
 
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
     const ages = {
@@ -112,6 +114,13 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       exclusions_register: register.ageSeconds(),
     };
     return Object.entries(ages).flatMap(([data, age]) => (age === undefined ? [] : [[{ data }, age] as const]));
+  });
+
+  observeLists(metrics, {
+    consolidated_screening_list: csl.lists,
+    forced_labor_entity_list: uflpa.lists,
+    exclusions_register: () => registerStates(register.current()),
+    edgar_ticker_map: () => edgar?.lists() ?? [],
   });
 
   return {
@@ -143,7 +152,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       registerLine(register.current(), configuration.dataDir),
       storeLine(configuration),
-      `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
+      `  live            forced-labor entity list at ${configuration.uflpa.url}`,
       configuration.csl.apiKey === undefined
         ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
         : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,

@@ -18,11 +18,13 @@ export function madeEdgar(): Edgar {
   };
   return {
     isSample: true,
+    startLookup: (signal) => ({ signal, end: () => undefined }),
     tickerMap: () =>
       Promise.resolve({
         byTicker: new Map([[LISTING.ticker, LISTING]]),
         byCik: new Map([[LISTING.cik, LISTING]]),
       }),
+    lists: () => [],
     begin: () => ({
       company: (cik, { limit }) =>
         Promise.resolve(cik === company.cik ? { ...company, form4s: entries.slice(0, limit) } : undefined),

@@ -1,7 +1,10 @@
 import { CodedError } from '../../core/http/errors.ts';
 import { currencyOf } from '../../core/screening/exclusions/register-source.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
+import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
 import type { RefreshRun } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
+import type { ListState } from '../../core/whole-lists/list-memory.ts';
+import { servedLists, type ServedList } from '../../core/whole-lists/served-lists.ts';
 
 /** The answer of GET /health. It tells what is served, and does not judge whether the number of rows is plausible. */
 export interface Health {
@@ -13,6 +16,8 @@ export interface Health {
   readonly stale: boolean | null;
   /** Rows of organisations; null where no copy is served. */
   readonly row_count: number | null;
+  /** Every list that is remembered, of the register and of the screening list. */
+  readonly lists: readonly ServedList[];
   /** Newest first. */
   readonly refresh_runs: readonly RefreshRun[];
 }
@@ -26,7 +31,7 @@ export const HEALTH_RUNS = 20;
  */
 export function healthOf(
   copy: RegisterCopy | undefined,
-  { runs, now }: { runs: readonly RefreshRun[] | undefined; now: Date },
+  { runs, cslLists, now }: { runs: readonly RefreshRun[] | undefined; cslLists: readonly ListState[]; now: Date },
 ): Health {
   if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
   const extractDate = copy?.extractDate ?? null;
@@ -37,6 +42,7 @@ export function healthOf(
     extract_age_days: ageDays,
     stale,
     row_count: copy?.rowCount ?? null,
+    lists: servedLists([...registerStates(copy), ...cslLists]),
     refresh_runs: runs.slice(0, HEALTH_RUNS),
   };
 }

@@ -1,5 +1,6 @@
 import { array, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
+import { DOUBTED_LISTS, LISTS } from '../../core/whole-lists/list-schema.ts';
 import { MAX_ENTITIES, MAX_ENTITY_NAME } from './request.ts';
 
 const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
@@ -47,7 +48,7 @@ const SOURCE_MEMBERS = {
   as_of: date("The source's own date; null where it publishes none or it cannot be read."),
   note: text,
 };
-const SOURCE = object(SOURCE_MEMBERS);
+const SOURCE = object(SOURCE_MEMBERS, { doubted_lists: DOUBTED_LISTS });
 
 const STATUS = words('match', 'possible_match', 'no_match', 'error');
 
@@ -126,8 +127,11 @@ const ROW_COUNT = {
 };
 
 export const SOURCES_RESPONSE = object({
-  exclusions_register: object({ ...SOURCE_MEMBERS, row_count: ROW_COUNT }),
-  csl: SOURCE,
+  exclusions_register: object(
+    { ...SOURCE_MEMBERS, row_count: ROW_COUNT, lists: LISTS },
+    { doubted_lists: DOUBTED_LISTS },
+  ),
+  csl: object({ ...SOURCE_MEMBERS, lists: LISTS }, { doubted_lists: DOUBTED_LISTS }),
 });
 
 const RUN = object({
@@ -148,5 +152,6 @@ export const HEALTH_RESPONSE = object({
     description: 'Whether the extract is older than seven days; null where nobody can tell.',
   },
   row_count: ROW_COUNT,
+  lists: LISTS,
   refresh_runs: { ...array(RUN), description: 'The newest 20 runs, newest first.' },
 });

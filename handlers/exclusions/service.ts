@@ -2,7 +2,9 @@ import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { registerSource } from '../../core/screening/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
+import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
+import { servedLists } from '../../core/whole-lists/served-lists.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
 import { HEALTH_RUNS, healthOf, type Health } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
@@ -80,16 +82,20 @@ async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest)
   return results;
 }
 
-async function health({ register, refreshRuns, now }: ExclusionsParts): Promise<Health> {
+async function health({ register, csl, refreshRuns, now }: ExclusionsParts): Promise<Health> {
   const runs = await orMisconfigured(refreshRuns(HEALTH_RUNS));
-  return healthOf(register(), { runs, now: now() });
+  return healthOf(register(), { runs, cslLists: csl.lists(), now: now() });
 }
 
 function sourcesOf({ register, csl, now }: ExclusionsParts): Readonly<Record<string, unknown>> {
   const copy = register();
   return {
-    exclusions_register: { ...registerSource(copy, now()), row_count: copy?.rowCount ?? null },
-    csl: csl.source(),
+    exclusions_register: {
+      ...registerSource(copy, now()),
+      row_count: copy?.rowCount ?? null,
+      lists: servedLists(registerStates(copy)),
+    },
+    csl: { ...csl.source(), lists: servedLists(csl.lists()) },
   };
 }
 
@@ -126,7 +132,8 @@ const BATCH: Operation = {
 const SOURCES: Operation = {
   id: 'exclusionsSources',
   summary: 'What each section reads, without screening',
-  description: 'The source of each section as it stands now, and how many rows the served copy of the register has.',
+  description:
+    'The source of each section as it is now, how many rows the served copy of the register has, and whether each list is whole.',
   response: { description: 'The sources.', schema: SOURCES_RESPONSE },
   errors: [],
   examples: [],
@@ -136,7 +143,7 @@ const HEALTH: Operation = {
   id: 'exclusionsHealth',
   summary: 'How current the copy of the register is',
   description:
-    'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
+    'The day, age and rows of the served copy, whether each list is whole, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
   response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
   errors: ['source_unavailable', 'service_misconfigured'],
   examples: [],

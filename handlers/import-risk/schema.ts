@@ -1,5 +1,6 @@
 import type { JsonSchema, QueryParameter } from '../../core/http/route.ts';
 import { array, object, text } from '../../core/http/json-schema.ts';
+import { DOUBTED_LISTS } from '../../core/whole-lists/list-schema.ts';
 import { MAX_NAME, MAX_PARTIES } from './limits.ts';
 
 const name = (description: string): JsonSchema => ({ type: 'string', minLength: 1, maxLength: MAX_NAME, description });
@@ -52,7 +53,7 @@ const status: JsonSchema = {
   description: 'error: the list could not be checked; source.note says why.',
 };
 
-const source = object({
+const SOURCE_MEMBERS = {
   name: text,
   url: { type: 'string', format: 'uri' },
   basis: {
@@ -62,7 +63,8 @@ const source = object({
   },
   as_of: { type: ['string', 'null'], format: 'date', description: "The source's own date, where it publishes one." },
   note: text,
-});
+};
+const source = object(SOURCE_MEMBERS, { doubted_lists: DOUBTED_LISTS });
 
 const MATCH = {
   matched_name: { type: 'string', description: 'The listed name or alias that scored highest.' },

@@ -2,10 +2,11 @@ import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import type { CslSection } from '../../core/screening/lists/csl/section.ts';
 import { exposureOf, isIncomplete, type ExposureSummary } from '../../core/screening/import-risk/exposure.ts';
-import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
+import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
 import { uflpaSection, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
+import { templateText } from '../../core/model/sentence-order.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
 import { cutAnswer } from '../../core/tariff/cut-answer.ts';
 import { holdsTariffNumber } from '../../core/tariff/tariff-number.ts';
@@ -16,7 +17,7 @@ import { COVERAGE, DISCLAIMER } from './terms.ts';
 export interface ScreenParts {
   readonly uflpa: Uflpa;
   readonly csl: Csl;
-  /** Writes narratives, where one is configured. */
+  /** Chooses the sentences of narratives, where one is configured. */
   readonly model: Model | undefined;
 }
 
@@ -43,7 +44,8 @@ export async function screenShipment(
   const [reading, ofCsl] = await Promise.all([uflpa.read(signal), csl.screen(input.supplier_name, signal)]);
   const screened = { uflpa: uflpaSection(input.supplier_name, reading), csl: ofCsl };
   const exposure = exposureOf(screened);
-  const written = model && (await writeNarrative(model, { screened, exposure, signal, deadlineMs: MODEL_MS }));
+  const sentences = narrativeSentences(screened, exposure);
+  const written = model && (await writeNarrative(model, sentences, { signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
   // The one place where a tariff number may stand is the caller's own.
   const guarded = withoutTariffNumbers({
@@ -51,7 +53,7 @@ export async function screenShipment(
     coverage: COVERAGE,
     ...screened,
     exposure_summary: exposure,
-    narrative: written ?? templateNarrative(screened, exposure),
+    narrative: written ?? templateText(sentences),
     disclaimer: DISCLAIMER,
   });
   return { ...guarded, input: { hts, ...guarded.input } };
@@ -72,17 +74,21 @@ export interface PartiesScreen {
 /** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
 const AT_A_TIME = 4;
 
+/** A client waits 60 s for a batch: names that have had no turn by then are errors that say so. */
+const BATCH_MS = 55_000;
+
 /** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
 export async function screenParties(
   { uflpa, csl }: ScreenParts,
   parties: readonly PartyRequest[],
   signal: AbortSignal,
 ): Promise<PartiesScreen> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(BATCH_MS)]);
   const names = [...new Set(parties.map(({ name }) => name))];
   const sections = new Map<string, CslSection>();
   const waiting = names.values();
   async function searchOn(): Promise<void> {
-    for (const name of waiting) sections.set(name, await csl.screen(name, signal));
+    for (const name of waiting) sections.set(name, await csl.screen(name, ending));
   }
   const [reading] = await Promise.all([uflpa.read(signal), ...Array.from({ length: AT_A_TIME }, searchOn)]);
   const results = parties.flatMap((party) => {

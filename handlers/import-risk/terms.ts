@@ -18,9 +18,9 @@ export const IMPORT_RISK_TERMS = {
     'A score of 0.92 or more is a match, from 0.72 a possible match that a person has to look at; lower ones are not returned.',
     'overall_risk follows the two statuses alone: a match is high, else a possible match elevated, else a list that could not be checked low, else none.',
     'A list that could not be read is reported as an error, and incomplete_coverage is true; it is never reported as clean.',
-    "The narrative is written from the results by a fixed template or, where one is configured, by a language model. A model's narrative is checked " +
-      "before it is served, and replaced by the template's where it states what the results do not.",
-    'Nothing of a request is kept or logged. Names are sent to the Consolidated Screening List only where its search is configured with a key; a model is sent results, and never the request.',
+    'The narrative is made of prepared sentences written from the results, in a fixed order or, where a language model is configured, in the order it ' +
+      'chooses; nothing that a model writes is served.',
+    'Nothing of a request is kept or logged. Names are sent to the Consolidated Screening List only where its search is configured with a key; a model is sent prepared sentences, and never the request.',
     'hts and country_of_origin are echoed. No tariff number is derived and no goods are classified; any tariff number in an answer but the echoed hts is cut to six digits.',
   ],
   disclaimer: DISCLAIMER,

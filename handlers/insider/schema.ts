@@ -23,8 +23,7 @@ const amount: JsonSchema = { type: 'number', minimum: 0 };
 export const INSIDER_PARAMETERS: readonly QueryParameter[] = [
   {
     name: 'ticker',
-    description:
-      'Ticker of the issuer in any letter case; a share class may stand after a point, hyphen, slash or space.',
+    description: 'Ticker of the issuer in any letter case; a share class may follow a point, hyphen, slash or space.',
     schema: { type: 'string', maxLength: MAX_IDENTIFIER },
   },
   {
@@ -43,7 +42,7 @@ const FILINGS_ITEM = object({
   insider_name: filed(text, 'The first-listed reporting owner, as filed.'),
   insider_cik: filed(cik),
   role: filed(text, 'Officer title, Director, 10% owner or other, as filed; several are joined by semicolons.'),
-  transaction_type: filed(text, 'What the code stands for.'),
+  transaction_type: filed(text, 'What the code means.'),
   transaction_code: filed(text, 'Form 4 transaction code.'),
   acquired_disposed_code: filedWord(['A', 'D'], 'A acquired, D disposed.'),
   security_title: filed(text),
@@ -59,7 +58,10 @@ const FILINGS_ITEM = object({
     description:
       "Whether the row's own footnotes place it under a Rule 10b5-1 plan; false means that they do not say so, not that no plan existed.",
   },
-  ai_significance_note: { type: 'string', description: "Written from this row's parsed fields alone." },
+  ai_significance_note: {
+    type: 'string',
+    description: "Prepared sentences, written from this row's parsed fields only.",
+  },
   accession_number: text,
   filing_date: date,
   period_of_report: filed(date),
@@ -78,12 +80,14 @@ export const INSIDER_RESPONSE = object(
       description: "One item a transaction: newest filing first, within a filing in the filing's order.",
     },
     disclaimer: text,
-    narrative_provider: { type: 'string', description: 'Who wrote the notes: the template, or the model.' },
+    narrative_provider: {
+      type: 'string',
+      description: 'Who chose the sentences of the notes: the template, or the model.',
+    },
     narrative_status: {
       type: 'string',
       enum: ['ok', 'partial', 'unavailable'],
-      description:
-        "partial: the template wrote some of the notes in the model's place; unavailable: all of them. Without a model always ok.",
+      description: 'partial: some notes fell back to the template; unavailable: all did. Without a model always ok.',
     },
     data_source: text,
     generated_at: { type: 'string', format: 'date-time' },

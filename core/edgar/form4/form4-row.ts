@@ -6,7 +6,7 @@ import { textOf } from './element-text.ts';
 
 /**
  * One transaction as a Form 4 states it: the members of the contract's `filings` item that are parsed from the document.
- * Null stands where the filing has no value, or none that can be read; a stated 0 is 0.
+ * Null where the filing has no value, or one that cannot be read; a stated 0 is 0.
  */
 export interface Form4Row {
   readonly insider_name: string | null;

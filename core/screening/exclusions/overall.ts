@@ -1,4 +1,5 @@
 import { matchStatus, type MatchType } from '../../names/match.ts';
+import { doubtSentences, type ServedDoubt } from '../../whole-lists/doubt-note.ts';
 import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
 
 /** What both sections together say of a name. */
@@ -25,7 +26,7 @@ interface CountedMatch {
 
 interface CountedSection {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  readonly source: { readonly basis: string };
+  readonly source: { readonly basis: string; readonly doubted_lists?: readonly ServedDoubt[] };
   readonly records_below_match_threshold: number;
 }
 
@@ -98,6 +99,7 @@ function matchSentence({ matched_name: name, match_type: type, score }: CountedM
 function sectionCauses(list: string, { status, source }: CountedSection): string[] {
   return [
     ...(source.basis === 'live' ? [] : [`${list}: the source is not the live one.`]),
+    ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
     ...(status === 'error' ? [`${list}: it could not be checked; what it holds on this name is unknown.`] : []),
   ];
 }

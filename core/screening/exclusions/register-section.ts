@@ -1,4 +1,5 @@
 import { matchStatus } from '../../names/match.ts';
+import { withUnknownPart } from '../../whole-lists/doubt-note.ts';
 import type { ListSource } from '../lists/list-source.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
 import { screenRegister, type RegisterMatch, type RegisterQuery } from '../lists/register/screen-register.ts';
@@ -30,13 +31,13 @@ export function registerSection(
   const screen = screenRegister(copy, { name: query.name, state: query.state?.trim().slice(0, LONGEST_STATE) });
   if (!screen) return errorSection({ ...source, note: NOTHING_TO_COMPARE });
   const isThirdParty = screen.matches.some((match) => match.thirdparty_open_data !== 'does_not_apply');
-  return {
+  return withUnknownPart({
     status: matchStatus(screen.matches[0]?.score ?? 0),
     matches: screen.matches,
     source: isThirdParty ? { ...source, note: `${source.note} ${ATTRIBUTION}` } : source,
     candidate_scan_truncated: screen.candidate_scan_truncated,
     records_below_match_threshold: screen.records_below_match_threshold,
-  };
+  });
 }
 
 function errorSection(source: ListSource): RegisterSection {

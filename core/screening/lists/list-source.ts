@@ -1,3 +1,5 @@
+import type { ServedDoubt } from '../../whole-lists/doubt-note.ts';
+
 /** Where a section's answer comes from; every section of a screen carries one. */
 export interface ListSource {
   readonly name: string;
@@ -12,4 +14,6 @@ export interface ListSource {
   readonly as_of: string | null;
   /** How the list was read, or why it could not be, in plain sentences. */
   readonly note: string;
+  /** Lists of the source that are not whole; absent where all are. The note has a sentence for each. */
+  readonly doubted_lists?: readonly ServedDoubt[];
 }

@@ -1,6 +1,7 @@
 import { matchReason, matchStatus, matchType, type MatchType } from '../../../names/match.ts';
 import { prepareName, prepareQuery, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
 import { compareNames, POSSIBLE_SCORE } from '../../../names/score.ts';
+import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { Listing } from './read-list.ts';
@@ -56,7 +57,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaSection 
   }
   const matches = reading.listings.flatMap((listing) => matchOf(query, listing) ?? []);
   matches.sort((a, b) => b.score - a.score);
-  return { status: matchStatus(matches[0]?.score ?? 0), matches, source };
+  return withUnknownPart({ status: matchStatus(matches[0]?.score ?? 0), matches, source });
 }
 
 function matchOf(query: PreparedQuery, { listing, names }: ComparedListing): UflpaMatch | undefined {

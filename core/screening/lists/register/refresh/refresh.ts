@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { reasonOf } from '../../../../upstream/abort.ts';
 import { UpstreamFailure } from '../../../../upstream/failure.ts';
-import { readCopy, removeLeftovers, writeCopy } from './copy-store.ts';
+import { readCopy, readKeptRegister, removeLeftovers, writeCopy } from './copy-store.ts';
+import { heldAgainst } from './held-against.ts';
 import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
 import { refusalOf, type CopyFacts } from './refusal.ts';
 import { RefusedExtract } from './refused-extract.ts';
-import { openFolderGround, openSharedGround, type RefreshGround } from './refresh-ground.ts';
+import { openFolderGround, openSharedGround, type RefreshGround, type SharedStore } from './refresh-ground.ts';
 import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
 import type { SamAnswer } from './sam.ts';
 import { sharingFolder } from './shared-copy.ts';
@@ -15,7 +16,7 @@ export interface RefreshOptions {
   /** Where the copy, the lock and the journal are; made where it is missing. */
   readonly dataDir: string;
   /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
-  readonly storeUrl?: string | undefined;
+  readonly shared?: SharedStore | undefined;
   /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
   readonly get: (servedDate: string | null) => Promise<SamAnswer>;
   readonly now: () => Date;
@@ -35,9 +36,9 @@ export interface Refreshed extends RefreshResult {
  * the store that the machines share, cannot be used.
  */
 export async function refreshRegister(options: RefreshOptions): Promise<Refreshed> {
-  const { dataDir, storeUrl } = options;
+  const { dataDir, shared } = options;
   await mkdir(dataDir, { recursive: true });
-  const ground = storeUrl === undefined ? openFolderGround(dataDir) : openSharedGround(dataDir, storeUrl);
+  const ground = shared ? openSharedGround(shared) : openFolderGround(dataDir);
   try {
     const lock = await ground.takeLock();
     if (!lock) return await refused(options, ground);
@@ -107,7 +108,7 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
   if (refusal !== undefined) return { outcome: 'refused', reason: refusal, ...facts, counts };
   if (signal.aborted) throw reasonOf(signal);
   progress?.('Writing the copy');
-  await writeCopy(dataDir, copy);
+  await writeCopy(dataDir, heldAgainst(await readKeptRegister(dataDir), copy, now()));
   const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
   return { outcome: 'replaced', reason, ...facts, counts };
 }
