@@ -171,7 +171,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: false,
         precision_note:
-          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
+          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Cotton or man-made fibers decides between 6110.20 and 6110.30.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [
