@@ -23,8 +23,8 @@ const PRIORS = [...VOTERS.map(() => 1 / VOTERS.length), ...CONFLICTS.map((kind) 
 const WEIGHTS = PRIORS.length;
 const RIDGE = 4;
 const STEPS = 20;
-const SMALLEST_SHARE = 1e-3;
-const SMALLEST_GAIN = 1e-3;
+const MIN_SHARE = 1e-3;
+const MIN_GAIN = 1e-3;
 
 /**
  * The weights under which the right answers are likeliest: conditional logit by damped Newton steps, with a ridge towards even
@@ -36,7 +36,7 @@ export function fitBlend(examples: readonly BlendExample[]): Float64Array {
   for (let step = 0; step < STEPS; step++) {
     const move = newtonMove(examples, weights);
     const before = cost;
-    for (let share = 1; share > SMALLEST_SHARE; share /= 2) {
+    for (let share = 1; share > MIN_SHARE; share /= 2) {
       const tried = weights.map((weight, i) => Math.max(0, weight - share * (move[i] ?? 0)));
       const triedCost = costOf(examples, tried);
       if (triedCost >= cost) continue;
@@ -44,7 +44,7 @@ export function fitBlend(examples: readonly BlendExample[]): Float64Array {
       cost = triedCost;
       break;
     }
-    if (before - cost < SMALLEST_GAIN) break;
+    if (before - cost < MIN_GAIN) break;
   }
   return weights;
 }
@@ -81,7 +81,7 @@ interface Fit {
 }
 
 // Subheadings below this chance move neither mean nor spread visibly.
-const LEAST_CHANCE = 1e-4;
+const MIN_CHANCE = 1e-4;
 
 function addExample({ opinions, code }: BlendExample, { weights, gradient, curvature }: Fit): void {
   const logs = blendOpinions(opinions, weights);
@@ -89,7 +89,7 @@ function addExample({ opinions, code }: BlendExample, { weights, gradient, curva
   const spread = curvature.map(() => new Float64Array(WEIGHTS));
   for (const [row, log] of logs.entries()) {
     const chance = Math.exp(log);
-    if (chance < LEAST_CHANCE) continue;
+    if (chance < MIN_CHANCE) continue;
     const inputs = inputsOf(opinions, row);
     for (const [i, input] of inputs.entries()) {
       mean[i] = (mean[i] ?? 0) + chance * input;

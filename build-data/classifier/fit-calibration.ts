@@ -11,8 +11,8 @@ const STEPS = 25;
 // A pull towards leaving probabilities as they are, and a stronger one towards doing so at any length.
 const NEUTRAL = [0, 1, 0, 0];
 const RIDGE = [0.01, 2, 20, 20];
-const SMALLEST_SHARE = 1e-4;
-const LEAST = 1e-9;
+const MIN_SHARE = 1e-4;
+const MIN_CHANCE = 1e-9;
 
 /** The regression under which the right answers are likeliest (Platt scaling with more inputs, by damped Newton steps). */
 export function fitCalibration(answers: readonly BestAnswer[]): Calibration {
@@ -23,11 +23,11 @@ export function fitCalibration(answers: readonly BestAnswer[]): Calibration {
     const cost = costOf(examples, weights);
     let share = 1;
     let tried = moved(weights, move, share);
-    while (costOf(examples, tried) > cost && share > SMALLEST_SHARE) {
+    while (costOf(examples, tried) > cost && share > MIN_SHARE) {
       share /= 2;
       tried = moved(weights, move, share);
     }
-    if (share <= SMALLEST_SHARE) break;
+    if (share <= MIN_SHARE) break;
     weights = tried;
   }
   return weights;
@@ -46,7 +46,7 @@ function costOf(examples: readonly Example[], weights: Calibration): number {
   const held = NEUTRAL.reduce((sum, neutral, i) => sum + ((RIDGE[i] ?? 0) / 2) * ((weights[i] ?? 0) - neutral) ** 2, 0);
   return examples.reduce((sum, { inputs, right }) => {
     const chance = calibrate(inputs, weights);
-    return sum - Math.log(Math.max(LEAST, right ? chance : 1 - chance));
+    return sum - Math.log(Math.max(MIN_CHANCE, right ? chance : 1 - chance));
   }, held);
 }
 

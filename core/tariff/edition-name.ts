@@ -9,7 +9,7 @@ export function isEditionName(text: string): boolean {
 }
 
 /** Editions are published some weeks before they take effect, so a day to come is no mistake yet. */
-const FURTHEST_DAY_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_DAYS_AHEAD_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether a text is a day, YYYY-MM-DD, at most a year after another moment. */
 export function isEditionDate(text: string, now: Date): boolean {
@@ -19,6 +19,6 @@ export function isEditionDate(text: string, now: Date): boolean {
   return (
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(text) &&
-    day.getTime() < now.getTime() + FURTHEST_DAY_MS
+    day.getTime() < now.getTime() + MAX_DAYS_AHEAD_MS
   );
 }

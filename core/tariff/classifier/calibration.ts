@@ -46,7 +46,7 @@ export interface RawAnswer {
   readonly words: number;
 }
 
-const LEAST = 1e-6;
+const MIN_CHANCE = 1e-6;
 // Beyond so many words one more says little of how a text was written.
 const MAX_COUNTED_WORDS = 40;
 
@@ -62,7 +62,7 @@ export function calibrationInputs({ first, words }: RawAnswer): number[] {
 
 /** The log-odds of a probability, kept finite. */
 function logOdds(probability: number): number {
-  const kept = Math.min(1 - LEAST, Math.max(LEAST, probability));
+  const kept = Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, probability));
   return Math.log(kept / (1 - kept));
 }
 

@@ -36,7 +36,7 @@ const GENERIC_WORDS = `
   subject substance substances suitable summer super supply supplies supplier surface surprise sweet system systems tall
   technology test textile textiles thick thin thing things three tiny title tool tools top total traditional travel trend
   trendy type types ultra unbranded unique unisex unit units universal upper urgent use used useful user value various vegan
-  version very vintage wall want warm washable water waterproof wear weather wedding week weight western whatever white whole
+  version very vintage wall want warm washable waterproof wear weather wedding week weight western whatever white whole
   wholesale wide width wild winter wireless woman women wonderful work workshop world yellow you young your zero mm cm kg lb lbs
   oz ml gsm ft xs xl xxl xxxl xx sml os pk ea prs doz beige khaki mocha maroon teal turquoise lilac lavender fuchsia magenta
   taupe burgundy my me we us our his her him she he they them it its i am yes no not none null nothing unknown please thank
