@@ -1,6 +1,6 @@
 import type {
   AgencySource,
-  Candidate,
+  AgencyCandidate,
   Section,
   SectionWithheld,
   Truncation,
@@ -15,7 +15,7 @@ import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 /** An agency's section as it is served. */
 export interface ServedSection {
   readonly status: Section<unknown>['status'];
-  readonly candidates: readonly Candidate<unknown>[];
+  readonly candidates: readonly AgencyCandidate<unknown>[];
   readonly source: AgencySource;
   readonly truncated: readonly Truncation[];
   readonly records_below_match_threshold: number;

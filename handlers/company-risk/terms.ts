@@ -14,7 +14,7 @@ export const COMPANY_RISK_TERMS = {
   service: 'company-risk',
   disclosure: [
     'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
-    'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must look at; records below are counted and not shown.',
+    'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must review; records below are counted but not shown.',
     'Only organisations are screened. A name that reads as that of a person is never returned, counted or scored; FDA and CPSC keep other brands. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
       "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',

@@ -28,7 +28,7 @@ const NOTHING_TO_COMPARE = 'The name has no Latin letter or digit to compare, so
 
 /** Of a match whose words are those of the name that was sent. */
 export const SAME_WORDS =
-  'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.';
+  'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
 /** The register's section without a match. */
 export const CLEAN_REGISTER = {
@@ -57,7 +57,7 @@ export const CLEAN_CSL = {
 export const CSL_WITH_ONE_BELOW = { ...CLEAN_CSL, total_upstream_results: 1, records_below_match_threshold: 1 };
 
 export const CSL_ONE_BELOW_REASON =
-  'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.';
+  'Consolidated Screening List: 1 record scored below the match floor of 0.72 and is not shown.';
 
 /** Both sections of a name that cannot be compared. */
 export const NOT_COMPARABLE = {

@@ -1,5 +1,5 @@
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import type { CslSection } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl, type CslSection } from '../../core/screening/lists/csl/section.ts';
 import { overallOf, type Overall } from '../../core/screening/exclusions/overall.ts';
 import { registerSection, type RegisterSection } from '../../core/screening/exclusions/register-section.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
@@ -30,7 +30,7 @@ export const SECTION_MS = 20_000;
 export async function screen(parts: ScreenParts, entity: ExclusionsEntity, signal: AbortSignal): Promise<ScreenAnswer> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
   const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
-  const sections = { exclusions_register: register, csl };
+  const sections = { exclusions_register: register, csl: servedCsl(csl) };
   return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
 }
 

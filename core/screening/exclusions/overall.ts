@@ -1,6 +1,7 @@
 import { matchStatus, type MatchType } from '../../names/match.ts';
+import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences, type ServedDoubt } from '../../whole-lists/doubt-note.ts';
-import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
 
 /** What both sections together say of a name. */
 export interface Overall {
@@ -17,7 +18,7 @@ export type OverallStatus =
   | 'no_matches_among_screened_records'
   | 'no_potential_matches_found';
 
-/** As much of a match as its sentence tells. */
+/** The part of a match that its sentence uses. */
 interface CountedMatch {
   readonly matched_name: string;
   readonly match_type: MatchType;
@@ -30,7 +31,7 @@ interface CountedSection {
   readonly records_below_match_threshold: number;
 }
 
-/** As much of the two sections as decides. */
+/** The parts of the two sections that decide. */
 export interface ScreenedSections {
   readonly exclusions_register: CountedSection & {
     readonly matches: readonly CountedMatch[];
@@ -42,7 +43,7 @@ export interface ScreenedSections {
   };
 }
 
-/** Sums two sections up. Coverage is incomplete as soon as any cause of it stands, and then nothing reads as a clean screen. */
+/** Sums up two sections. Any one cause makes the coverage incomplete, and then the status never reads as a clean screen. */
 export function overallOf({ exclusions_register: register, csl }: ScreenedSections): Overall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
@@ -51,17 +52,14 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
   const causes = [
     ...sectionCauses(REGISTER, register),
     ...(register.candidate_scan_truncated
-      ? [`${REGISTER}: the scan stopped at ${CANDIDATE_LIMIT} candidate records, so others were not compared.`]
+      ? [`${REGISTER}: the scan stopped at ${MAX_CANDIDATES} candidate records; the others were not compared.`]
       : []),
-    ...heldBack(register, `${REGISTER}: records that scored from 0.5 up to the match floor of 0.72 and are held back:`),
+    ...heldBack(register, { list: REGISTER, from: `from ${NEAR_MISS_SCORE} to` }),
     ...sectionCauses(CSL, csl),
     ...(csl.result_page_truncated
       ? [`${CSL}: the source returned only part of its results, or did not say how many it has.`]
       : []),
-    ...heldBack(
-      csl,
-      `${CSL}: records that the source returned, scored under the match floor of 0.72 and are held back:`,
-    ),
+    ...heldBack(csl, { list: CSL, from: 'below' }),
   ];
   const incomplete = causes.length > 0;
   return {
@@ -93,17 +91,25 @@ function statusOf({ unscreened, matched, incomplete }: Findings): OverallStatus 
 
 function matchSentence({ matched_name: name, match_type: type, score }: CountedMatch, place = ''): string {
   const listed = `match with ${JSON.stringify(name)} (${type}, score ${score})${place}`;
-  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, which a person must look at`;
+  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, which a person must review`;
 }
 
 function sectionCauses(list: string, { status, source }: CountedSection): string[] {
   return [
-    ...(source.basis === 'live' ? [] : [`${list}: the source is not the live one.`]),
+    ...(source.basis === 'live' ? [] : [`${list}: the source is not live.`]),
     ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
-    ...(status === 'error' ? [`${list}: it could not be checked; what it holds on this name is unknown.`] : []),
+    ...(status === 'error' ? [`${list}: it could not be checked; whether it lists this name is unknown.`] : []),
   ];
 }
 
-function heldBack({ records_below_match_threshold: count }: CountedSection, sentence: string): string[] {
-  return count > 0 ? [`${sentence} ${count}.`] : [];
+/** The sentence for records that resemble the name and are not shown. */
+function heldBack(
+  { records_below_match_threshold: count }: CountedSection,
+  { list, from }: { readonly list: string; readonly from: string },
+): string[] {
+  if (count === 0) return [];
+  const records = count === 1 ? '1 record scored' : `${count} records scored`;
+  return [
+    `${list}: ${records} ${from} the match floor of ${POSSIBLE_SCORE} and ${count === 1 ? 'is' : 'are'} not shown.`,
+  ];
 }

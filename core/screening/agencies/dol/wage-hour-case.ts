@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../json.ts';
-import type { PartyNames } from '../party-names.ts';
 import { publishedDay, publishedId, publishedNumber, publishedText } from '../published-values.ts';
 
 /** A concluded case of the Wage and Hour Division. Days are YYYY-MM-DD, amounts U.S. dollars; null where nothing is published. */
@@ -37,9 +36,9 @@ export const WAGE_HOUR_FIELDS = [
   'flsa_repeat_violator',
 ] as const;
 
-/** The names of a row of WHD/enforcement. The employer is the legal name. */
-export function wageHourNames(row: JsonObject): PartyNames {
-  return { party: publishedText(row, 'legal_name'), other: publishedText(row, 'trade_nm') };
+/** The names of a row of WHD/enforcement: the employer's legal name, then its trade name. */
+export function wageHourNames(row: JsonObject): readonly string[] {
+  return [publishedText(row, 'legal_name'), publishedText(row, 'trade_nm')].filter((name) => name !== null);
 }
 
 /** The case in a row of WHD/enforcement. */

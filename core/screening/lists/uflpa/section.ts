@@ -1,18 +1,15 @@
-import { matchReason, matchStatus, matchType, type MatchType } from '../../../names/match.ts';
-import { prepareName, prepareQuery, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
-import { compareNames, POSSIBLE_SCORE } from '../../../names/score.ts';
+import { matchStatus } from '../../../names/match.ts';
+import { prepareQuery } from '../../../names/prepared-name.ts';
+import { preparedReadings } from '../../../names/readings.ts';
+import { compareNames } from '../../../names/score.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
+import { countHolding, listMatch, pickName, rankEntries, type ListMatch, type ReadNames } from '../../matching.ts';
 import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { Listing } from './read-list.ts';
 
 /** A listing whose name or alias resembles the name that was screened. */
-export interface UflpaMatch {
-  /** The listed name or alias that scored highest. */
-  readonly matched_name: string;
-  readonly match_type: MatchType;
-  readonly score: number;
-  readonly reason: string;
+export interface UflpaMatch extends ListMatch {
   readonly entity: {
     readonly name: string;
     readonly aliases: readonly string[];
@@ -26,20 +23,20 @@ export interface UflpaMatch {
 /** What the forced-labor entity list says of one name. */
 export interface UflpaSection {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** One for each listing: best score first, then in the list's order. */
+  /** One for each listing: best score first, then by name, then in the list's order. */
   readonly matches: readonly UflpaMatch[];
   readonly source: ListSource;
 }
 
-/** A listing with the names that it is compared by. */
+/** A listing with the readings of its name and aliases. */
 export interface ComparedListing {
   readonly listing: Listing;
-  readonly names: readonly { readonly text: string; readonly prepared: PreparedName }[];
+  readonly names: ReadNames;
 }
 
 /** A listing as it is compared. */
 export function comparedListing(listing: Listing): ComparedListing {
-  return { listing, names: listing.compared.map((text) => ({ text, prepared: prepareName(text) })) };
+  return { listing, names: [listing.name, ...listing.aliases].map(preparedReadings) };
 }
 
 /** The list as it was read for a request, or why it could not be. */
@@ -47,30 +44,38 @@ export type UflpaReading =
   | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: ListSource }
   | { readonly status: 'error'; readonly source: ListSource };
 
-/** Screens a name against the list. */
-export function uflpaSection(name: string, reading: UflpaReading): UflpaSection {
-  const { source } = reading;
-  if (reading.status === 'error') return { status: 'error', matches: [], source };
-  const query = prepareQuery(name);
-  if (query.words.length === 0) {
-    return { status: 'error', matches: [], source: { ...source, note: NOTHING_TO_COMPARE } };
-  }
-  const matches = reading.listings.flatMap((listing) => matchOf(query, listing) ?? []);
-  matches.sort((a, b) => b.score - a.score);
-  return withUnknownPart({ status: matchStatus(matches[0]?.score ?? 0), matches, source });
+/** The section as it was made, before it is served. */
+export interface UflpaScreen extends UflpaSection {
+  /** Listings that have a query of one word in a name, and score under the match floor. Not served. */
+  readonly holdingWord: number;
 }
 
-function matchOf(query: PreparedQuery, { listing, names }: ComparedListing): UflpaMatch | undefined {
-  const [best] = names
-    .map(({ text, prepared }) => ({ text, comparison: compareNames(query, prepared) }))
-    .sort((a, b) => b.comparison.score - a.comparison.score);
-  if (!best || best.comparison.score < POSSIBLE_SCORE) return undefined;
-  const { name, aliases, basis, listedDate } = listing;
-  return {
-    matched_name: best.text,
-    match_type: matchType(best.comparison.score),
-    score: best.comparison.score,
-    reason: matchReason(best.comparison),
-    entity: { name, aliases, basis, listed_date: listedDate },
-  };
+/** Screens a name against the list. */
+export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
+  const { source } = reading;
+  if (reading.status === 'error') return unchecked(source);
+  const query = prepareQuery(name);
+  if (query.words.length === 0) return unchecked({ ...source, note: NOTHING_TO_COMPARE });
+  const { matches, below } = rankEntries(reading.listings, {
+    pick: ({ names }) => pickName(names, (one) => compareNames(query, one)),
+    nameAt: ({ listing }, at) => [listing.name, ...listing.aliases][at] ?? listing.name,
+  });
+  return withUnknownPart({
+    status: matchStatus(matches[0]?.comparison.score ?? 0),
+    matches: matches.map((match) => {
+      const { name: listed, aliases, basis, listedDate } = match.entry.listing;
+      return { ...listMatch(query, match), entity: { name: listed, aliases, basis, listed_date: listedDate } };
+    }),
+    source,
+    holdingWord: countHolding(query, below),
+  });
+}
+
+/** The section as it is served. */
+export function servedUflpa({ status, matches, source }: UflpaScreen): UflpaSection {
+  return { status, matches, source };
+}
+
+function unchecked(source: ListSource): UflpaScreen {
+  return { status: 'error', matches: [], source, holdingWord: 0 };
 }
