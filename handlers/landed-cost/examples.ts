@@ -17,7 +17,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.778,
+      confidence: 0.826,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -53,7 +53,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.fa1bd61e',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -71,7 +71,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like',
-      confidence: 0.708,
+      confidence: 0.731,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -88,13 +88,20 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
       },
       applicable_surcharges: [],
-      alternate_subheadings: [],
+      alternate_subheadings: [
+        {
+          hs_code: '6404.19',
+          description:
+            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Other',
+          confidence: 0.056,
+        },
+      ],
       surcharge_coverage:
         'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.fa1bd61e',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -110,7 +117,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       hs_code: '2709.00',
       classification_level: '6-digit international HS subheading',
       description: 'Petroleum oils and oils obtained from bituminous minerals, crude',
-      confidence: 0.603,
+      confidence: 0.571,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -132,7 +139,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           hs_code: '2710.19',
           description:
             'Petroleum oils and oils obtained from bituminous minerals, other than crude; preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations; waste oils > Petroleum oils and oils obtained from bituminous minerals (other than crude) and preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations, other than those containing biodiesel and other than waste oils > Other',
-          confidence: 0.053,
+          confidence: 0.087,
         },
       ],
       surcharge_coverage:
@@ -140,7 +147,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.fa1bd61e',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -157,7 +164,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.623,
+      confidence: 0.605,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -179,13 +186,13 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           hs_code: '6110.90',
           description:
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of other textile materials',
-          confidence: 0.088,
+          confidence: 0.095,
         },
         {
           hs_code: '6110.30',
           description:
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of man-made fibers',
-          confidence: 0.065,
+          confidence: 0.068,
         },
       ],
       surcharge_coverage:
@@ -193,7 +200,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.fa1bd61e',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
