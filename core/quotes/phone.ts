@@ -96,7 +96,15 @@ export function isWholePhone(text: string, { start, end }: Place): boolean {
 }
 
 /** Whether digits before a number are no part of it. */
-function isOtherBefore({ run, gap, isShort }: { readonly run: string; readonly gap: string; readonly isShort: boolean }): boolean {
+function isOtherBefore({
+  run,
+  gap,
+  isShort,
+}: {
+  readonly run: string;
+  readonly gap: string;
+  readonly isShort: boolean;
+}): boolean {
   const digits = digitsOf(run);
   if (digits === '1' || digits.length >= DIGITS.min) return true;
   return !isInternational(run) && !isShort && /[ /(]/.test(gap);

@@ -1,5 +1,7 @@
-import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, type BoxKind } from '../../core/documents/certificate/sections.ts';
-import { EVIDENCE_SCHEMA } from '../../core/documents/reading/evidence-parameter.ts';
+import { SECTION_NAMES } from '../../core/documents/certificate/acord-25.ts';
+import type { BoxKind } from '../../core/documents/certificate/form-box.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../core/documents/certificate/sections.ts';
+import { BOX, EVIDENCE_SCHEMA, PAGE } from '../../core/documents/reading/evidence-parameter.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from '../../core/documents/certificate/requirements/requirement-rows.ts';
 import { array, exactlyOneOf, object, text } from '../../core/http/json-schema.ts';
 import type { JsonSchema } from '../../core/http/route.ts';
@@ -10,6 +12,7 @@ const dateOrNull = (description: string): JsonSchema => ({ type: ['string', 'nul
 
 const BOXES: Readonly<Record<BoxKind, JsonSchema>> = {
   text: textOrNull('As read.'),
+  letter: textOrNull('As read.'),
   amount: {
     type: ['number', 'null'],
     description: 'In dollars. Null where the box is empty, or its path is withheld.',
@@ -147,7 +150,26 @@ export const PROFILE_RESPONSE = object({
   created_at: { type: 'string', format: 'date-time' },
 });
 
-export const PARSE_RESPONSE = object({ parsed: PARSED, withheld: WITHHELD }, { evidence: EVIDENCE_SCHEMA });
+const SKIPPED_PAGES: JsonSchema = {
+  ...array(PAGE),
+  description: 'Pages that are no certificate; absent where there are none.',
+};
+
+const EXPLAINED = object(
+  {
+    requirement: { type: 'string', description: 'As in evaluated.' },
+    field: { type: 'string', description: 'The path of the box that it was held against.' },
+    met: { type: ['boolean', 'null'], description: 'Null where the box could not be read.' },
+    quote: textOrNull('Null where the box has no characters that were read.'),
+  },
+  { page: PAGE, box: BOX },
+);
+
+const PARSE_EVIDENCE: JsonSchema = { ...EVIDENCE_SCHEMA, properties: { skipped_pages: SKIPPED_PAGES } };
+const VERIFY_EVIDENCE: JsonSchema = {
+  ...EVIDENCE_SCHEMA,
+  properties: { skipped_pages: SKIPPED_PAGES, requirements: array(EXPLAINED) },
+};
 
 const DEFICIENCY = object({
   field: { type: 'string', description: 'The path of the box: general_liability.each_occurrence.' },
@@ -170,5 +192,7 @@ export const VERIFY_RESPONSE = object(
     withheld: WITHHELD,
     parsed: PARSED,
   },
-  { evidence: EVIDENCE_SCHEMA },
+  { evidence: VERIFY_EVIDENCE },
 );
+
+export const PARSE_RESPONSE = object({ parsed: PARSED, withheld: WITHHELD }, { evidence: PARSE_EVIDENCE });

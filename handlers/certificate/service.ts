@@ -31,6 +31,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/verify',
+        refusesRepeats: true,
         deadlineMs: READING_MS + STORE_MS + MARGIN_MS,
         answer: (request) => verify(parts, request),
         operation: VERIFY,
@@ -38,6 +39,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/parse',
+        refusesRepeats: true,
         deadlineMs: READING_MS + MARGIN_MS,
         answer: (request) => parse(parts, request),
         operation: PARSE,
@@ -45,6 +47,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/requirements',
+        refusesRepeats: true,
         deadlineMs: STORE_MS,
         answer: async ({ body }) => ({ status: 201, body: await saveProfile(parts, profileRequest(body)) }),
         operation: SAVE,
@@ -99,7 +102,7 @@ const PARSE: Operation = {
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
   response: { description: 'The extraction.', schema: PARSE_RESPONSE },
-  errors: DOCUMENT_ERRORS,
+  errors: [...DOCUMENT_ERRORS, 'invalid_fields'],
   examples: PARSE_EXAMPLES,
 };
 

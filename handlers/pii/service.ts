@@ -1,6 +1,7 @@
 import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import type { Evidence } from '../../core/documents/reading/evidence.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import type { IsOrdinaryWord } from '../../core/documents/pii/redaction/name-mentions.ts';
 import { redactReading } from '../../core/documents/pii/redaction/redact-reading.ts';
 import type { Entity } from '../../core/documents/pii/redaction/redact.ts';
 import { requiredText } from '../../core/http/checks.ts';
@@ -18,6 +19,8 @@ import { PII_TERMS } from './terms.ts';
 export interface PiiParts {
   /** Reports the values; the forms that patterns know are found whatever it reports. */
   readonly reader: Reader;
+  /** By this, parts of names that are also ordinary words are left where they are words. */
+  readonly isOrdinaryWord?: IsOrdinaryWord;
 }
 
 /** POST /redact and GET /terms of PII redaction. */
@@ -39,11 +42,14 @@ export function piiService(parts: PiiParts): Service {
   };
 }
 
-async function answerRedact({ reader }: PiiParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+async function answerRedact(
+  { reader, isOrdinaryWord }: PiiParts,
+  { body, query, signal }: ApiRequest,
+): Promise<JsonAnswer> {
   const text = textOf(body);
   const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);
-  const redacted = redactReading(text, reading.value);
+  const redacted = redactReading(text, reading.value, isOrdinaryWord);
   if (redacted.kind !== 'redaction') throw readingFailed('redaction_failed', redacted.kind);
   const { redaction } = redacted;
   return {

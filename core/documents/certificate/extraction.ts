@@ -1,5 +1,6 @@
 import type { Evidence } from '../reading/evidence.ts';
-import type { SectionName, TEXTS } from './sections.ts';
+import type { TEXTS } from './other-boxes.ts';
+import type { SectionName } from './form-box.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
 export type BoxValue = string | number | boolean | null;
@@ -37,4 +38,10 @@ export interface Extraction {
   /** The paths of the boxes, or of whole sections, whose value was declined, in the order of the form. */
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
+  /** Why what is read of a section may not hold, or is not all there is, one sentence each. */
+  readonly doubts: Readonly<Partial<Record<SectionName, string>>>;
+  /** Why something that the form's boxes do not have may be in the document all the same, by section. */
+  readonly elsewhere: Readonly<Partial<Record<SectionName, string>>>;
+  /** Pages, from 1, that are no certificate. */
+  readonly skippedPages: readonly number[];
 }

@@ -84,5 +84,8 @@ function isAligned(rights: readonly Line[], x: number): boolean {
   const { share, lines, within } = OWN_COLUMN.aligned;
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
   const edge = lefts.toSorted((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0;
-  return lefts.length >= lines && lefts.filter((left) => Math.abs(left - edge) <= within * edge).length >= share * lefts.length;
+  return (
+    lefts.length >= lines &&
+    lefts.filter((left) => Math.abs(left - edge) <= within * edge).length >= share * lefts.length
+  );
 }

@@ -17,9 +17,20 @@ export function wantsEvidence(query: Query): boolean {
 
 const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
 
+export const PAGE: JsonSchema = { type: 'integer', minimum: 1, description: 'From 1.' };
+
+const EDGE: JsonSchema = { type: 'number' };
+
+/** Where something is on a page, in fractions of it. */
+export const BOX: JsonSchema = {
+  ...object({ left: EDGE, top: EDGE, right: EDGE, bottom: EDGE }),
+  type: ['object', 'null'],
+  description: 'In fractions of the page, from its upper left corner; null where it is not known.',
+};
+
 /** The schema of `evidence`. */
 export const EVIDENCE_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'Sent for `?evidence=1` alone. Each member is the path of a served value; offsets count UTF-16 units.',
-  additionalProperties: object({ quote: text }, { start: OFFSET, end: OFFSET }),
+  additionalProperties: object({ quote: text }, { start: OFFSET, end: OFFSET, page: PAGE, box: BOX }),
 };

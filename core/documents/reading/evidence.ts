@@ -1,5 +1,15 @@
-/** Where a served value stands: the quoted characters and, where the text is at hand, their place in it. */
-export interface Quotation {
+import type { Box } from '../pages/pages.ts';
+
+/** Where quoted characters are on a document's pages. */
+export interface PagePlace {
+  /** From 1. */
+  readonly page: number;
+  /** In fractions of the page; null where it is not known. */
+  readonly box: Box | null;
+}
+
+/** What a served value rests on: the quoted characters and, where they are at hand, their place in the text and on the page. */
+export interface Quotation extends Partial<PagePlace> {
   readonly quote: string;
   /** UTF-16 units of the text, the first inclusive, the last exclusive. */
   readonly start?: number;

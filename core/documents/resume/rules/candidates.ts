@@ -67,7 +67,8 @@ function joinedParts(whole: Span, parts: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    const isFirm = last && /^\p{Lu}[\p{L}'\u2019-]+$/u.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
+    const isFirm =
+      last && /^\p{Lu}[\p{L}'\u2019-]+$/u.test(last.text) && titleScore(last.text) === 0 && PARTNERS.test(part.text);
     const isUnit = last && titleScore(last.text) >= SURE && isDepartment(part.text);
     if (last && (isFirm || isUnit)) {
       const text = whole.text.slice(last.start - whole.start, part.end - whole.start);

@@ -82,8 +82,11 @@ function educationIn(told: readonly Told[]): Education {
   const besideDegree =
     degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
   const field =
-    whole(told, degreeAt, degree?.field) ?? (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
-  const institution = (named && whole(told, told.indexOf(named), named.institution)) ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
+    whole(told, degreeAt, degree?.field) ??
+    (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
+  const institution =
+    (named && whole(told, told.indexOf(named), named.institution)) ??
+    (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
   return { institution, degree: degree?.degree ?? null, field, period };
 }
 

@@ -72,10 +72,13 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
   const before = undatedIn(rows.slice(0, tops[0]), left).entries;
-  return [...before, ...dated.flatMap((entry) => {
-    const { body, entries } = undatedIn(entry.body, left);
-    return [{ ...entry, body }, ...entries];
-  })];
+  return [
+    ...before,
+    ...dated.flatMap((entry) => {
+      const { body, entries } = undatedIn(entry.body, left);
+      return [{ ...entry, body }, ...entries];
+    }),
+  ];
 }
 
 /** Where what heads an entry ends at the latest: at the next one, or a wide gap where entries have none below their dates. */
@@ -98,7 +101,10 @@ function belowOther(rows: readonly Row[], { top, at }: { readonly top: number; r
 }
 
 /** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
-function undatedIn(rows: readonly Row[], left: number): { readonly body: readonly Row[]; readonly entries: readonly Entry[] } {
+function undatedIn(
+  rows: readonly Row[],
+  left: number,
+): { readonly body: readonly Row[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
@@ -119,7 +125,9 @@ function undatedIn(rows: readonly Row[], left: number): { readonly body: readonl
 }
 
 function namesTitle(rows: readonly Row[]): boolean {
-  return rows.filter(isHeaderLike).some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
+  return rows
+    .filter(isHeaderLike)
+    .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
 }
 
 /** "Line Cook, The Copper Kettle" */

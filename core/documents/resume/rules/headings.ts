@@ -97,7 +97,9 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
 
 /** Every word that known headings are made of. */
-const HEADING_WORDS: ReadonlySet<string> = new Set([...HEADINGS.keys(), ...HEADING_ENDINGS.keys()].flatMap((phrase) => phrase.split(' ')));
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  [...HEADINGS.keys(), ...HEADING_ENDINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+);
 
 const MAX_WORDS = 5;
 

@@ -61,7 +61,10 @@ function addUses(uses: Map<string, Use>, { line, segment, i }: PlaceOfSegment): 
     if (!/^[\p{L}\p{Co}]$/u.test(text) || WORDS.has(text)) continue;
     const use = uses.get(text) ?? { marked: 0, items: 0, isWord: false };
     uses.set(text, use);
-    const behind = segment.words.length > k + 1 ? segment.text.slice(end - segment.start).trim() : (line.segments[i + 1]?.text ?? '');
+    const behind =
+      segment.words.length > k + 1
+        ? segment.text.slice(end - segment.start).trim()
+        : (line.segments[i + 1]?.text ?? '');
     if (k > 0 || behind === '' || /^\S \S(?: |$)/u.test(behind)) use.isWord = true;
     else if (isMarked(behind)) use.marked += 1;
     else use.items += 1;

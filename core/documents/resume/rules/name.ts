@@ -73,10 +73,7 @@ function namesIn(row: Row): Candidate[] {
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
   if (!own) return [];
-  const [first] = parted(
-    own,
-    /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu,
-  );
+  const [first] = parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, /, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
@@ -91,7 +88,8 @@ function stackedNames(rows: readonly Row[]): Candidate[] {
     if (!next || Math.abs(row.height - next.height) > 0.03) return [];
     const text = `${row.text} ${next.text}`;
     const [first, last] = [row.text, next.text];
-    const isStacked = /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(first) && /^\p{Lu}[\p{L}\p{M}' \u2019-]{1,40}$/u.test(last);
+    const isStacked =
+      /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(first) && /^\p{Lu}[\p{L}\p{M}' \u2019-]{1,40}$/u.test(last);
     return isStacked && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
   });
 }

@@ -53,7 +53,13 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
   return lines.map((line, i): Row => {
     const above = lines[i - 1];
     const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
-    const place = { page: index, source: page.source, isRight, isFirst: i === 0, isFull: isFull(line, lines[i + 1], right) };
+    const place = {
+      page: index,
+      source: page.source,
+      isRight,
+      isFirst: i === 0,
+      isFull: isFull(line, lines[i + 1], right),
+    };
     return { ...withoutBullet(line, { source: page.source, icons }), height: heightOf(line), gap, ...place };
   });
 }

@@ -64,7 +64,8 @@ interface OpenSection {
 export function headingKind(row: Row): SectionKind | undefined {
   const [segment] = row.segments;
   const text = segment.text.replace(COUNT, '');
-  if (row.segments.length === 1 && row.gap > SET_APART && /^\p{Ll}[\p{Ll} ]{3,40}:?$/u.test(text) && isHeading(text)) return kindOfHeading(text);
+  if (row.segments.length === 1 && row.gap > SET_APART && /^\p{Ll}[\p{Ll} ]{3,40}:?$/u.test(text) && isHeading(text))
+    return kindOfHeading(text);
   if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
   return kindOfHeading(text);
 }

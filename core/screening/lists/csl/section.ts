@@ -63,7 +63,8 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
     status: matchStatus(matches[0]?.comparison.score ?? 0),
     matches: matches.map((match) => {
       const { type, aliases, source: list } = match.entry.record;
-      return { ...listMatch(query, match), subject_type: type, aliases, source_list: list };
+      const { reason, ...scored } = listMatch(query, match);
+      return { ...scored, subject_type: type, reason, aliases, source_list: list };
     }),
     source,
     result_page_truncated: truncated,

@@ -1,5 +1,5 @@
 import type { RegisterCopy } from '../register-copy.ts';
-import { lastDaily, type DailyTime } from './daily-time.ts';
+import { lastDaily, type DailyTime } from '../../../../daily-time.ts';
 import type { RefreshRun } from './refresh-journal.ts';
 
 /** What is known when a server starts. */

@@ -28,17 +28,21 @@ const NOBODY: Pick<ResumeAnswer, 'contact' | 'work_history' | 'education' | 'ski
 /** Every field that is printed or served, of an answer or of none. */
 export function compareResume(answer: ResumeAnswer | undefined, truth: Truth): Compared[] {
   const served = answer ?? NOBODY;
-  const contact = Object.entries(truth.contact).map(
-    ([field, wanted]): Compared => ({ field, served: served.contact[field as keyof Truth['contact']], wanted }),
-  );
+  const contact = Object.entries(truth.contact).map(([field, wanted]): Compared => ({
+    field,
+    served: served.contact[field as keyof Truth['contact']],
+    wanted,
+  }));
   const skills = new Map(served.skills.map((skill) => [plain(skill), skill]));
   const wantedSkills = new Set(truth.skills.map(plain));
   return [
     ...contact,
-    ...compareEntries(served.work_history as unknown as Entry[], truth.work_history as readonly Entry[]),
-    ...compareEntries(served.education as unknown as Entry[], truth.education as readonly Entry[]),
+    ...compareEntries(served.work_history as unknown as Entry[], truth.work_history),
+    ...compareEntries(served.education as unknown as Entry[], truth.education),
     ...truth.skills.map((wanted) => ({ field: 'skill', served: skills.get(plain(wanted)) ?? null, wanted })),
-    ...[...skills].flatMap(([folded, one]) => (wantedSkills.has(folded) ? [] : [{ field: 'skill', served: one, wanted: null }])),
+    ...[...skills].flatMap(([folded, one]) =>
+      wantedSkills.has(folded) ? [] : [{ field: 'skill', served: one, wanted: null }],
+    ),
   ];
 }
 
@@ -46,14 +50,23 @@ export function compareResume(answer: ResumeAnswer | undefined, truth: Truth): C
 function compareEntries(served: readonly Entry[], wanted: readonly Entry[]): Compared[] {
   const left = new Set(served);
   const found = wanted.flatMap((truth) => {
-    const common = (one: Entry): number => Object.entries(truth).filter(([field, value]) => value !== null && isRight({ field, served: one[field] ?? null, wanted: value })).length;
+    const common = (one: Entry): number =>
+      Object.entries(truth).filter(
+        ([field, value]) => value !== null && isRight({ field, served: one[field] ?? null, wanted: value }),
+      ).length;
     const [best] = [...left].toSorted((a, b) => common(b) - common(a));
     const own = best && common(best) > 0 ? best : undefined;
     if (own) left.delete(own);
-    return Object.entries(truth).map(([field, value]): Compared => ({ field, served: own?.[field] ?? null, wanted: value }));
+    return Object.entries(truth).map(([field, value]): Compared => ({
+      field,
+      served: own?.[field] ?? null,
+      wanted: value,
+    }));
   });
   const fields = Object.keys(wanted[0] ?? {});
-  const extra = [...left].flatMap((one) => fields.map((field): Compared => ({ field, served: one[field] ?? null, wanted: null })));
+  const extra = [...left].flatMap((one) =>
+    fields.map((field): Compared => ({ field, served: one[field] ?? null, wanted: null })),
+  );
   return [...found, ...extra];
 }
 

@@ -18,7 +18,10 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       pen.space(12);
       pen.row('RELEVANT EXPERIENCE', 11);
       for (const role of roles) {
-        pen.row([[0, role.company], [-1, range(role, { one: short, dash: ' — ', now: 'present' })]]);
+        pen.row([
+          [0, role.company],
+          [-1, range(role, { one: short, dash: ' — ', now: 'present' })],
+        ]);
         pen.row(`${role.title}, ${role.place}`);
         for (const deed of role.deeds) pen.item('–', deed, 6);
         pen.space(6);
@@ -76,14 +79,20 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       title('Experience');
       for (const role of roles) {
-        pen.row([[0, role.title], [-1, range(role, { one: year })]]);
+        pen.row([
+          [0, role.title],
+          [-1, range(role, { one: year })],
+        ]);
         pen.row(role.company);
         for (const deed of role.deeds) pen.item('•', deed);
         pen.space(8);
       }
       title('Education');
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, `${degree} in ${field}`], [-1, String(to.year)]]);
+        pen.row([
+          [0, `${degree} in ${field}`],
+          [-1, String(to.year)],
+        ]);
         pen.row(school);
         pen.space(8);
       }
@@ -128,17 +137,32 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('Career Summary', 13);
       for (const role of roles) {
-        pen.row([[0, role.title], [190, role.company], [-1, range(role, { one: year, dash: ' - ' })]]);
+        pen.row([
+          [0, role.title],
+          [190, role.company],
+          [-1, range(role, { one: year, dash: ' - ' })],
+        ]);
       }
       pen.space(10);
       pen.row('Education', 13);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, `${degree} in ${field}`], [260, school], [-1, String(to.year)]]);
+        pen.row([
+          [0, `${degree} in ${field}`],
+          [260, school],
+          [-1, String(to.year)],
+        ]);
       }
       pen.space(10);
       pen.row('Areas of Expertise', 13);
-      pen.row([[0, skills[0] ?? ''], [160, skills[1] ?? ''], [320, skills[2] ?? '']]);
-      pen.row([[0, skills[3] ?? ''], [160, skills[4] ?? '']]);
+      pen.row([
+        [0, skills[0] ?? ''],
+        [160, skills[1] ?? ''],
+        [320, skills[2] ?? ''],
+      ]);
+      pen.row([
+        [0, skills[3] ?? ''],
+        [160, skills[4] ?? ''],
+      ]);
     },
   },
   {

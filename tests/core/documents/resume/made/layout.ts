@@ -65,8 +65,7 @@ function isoMonth({ year, month }: MonthOfYear): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month in words, or three letters of it. */
 export function inWords({ year, month }: MonthOfYear, letters = 20): string {
@@ -80,7 +79,11 @@ export function inNumbers({ year, month }: MonthOfYear): string {
 /** A range of dates in a style. */
 export function range(
   { from, to }: LivedRole,
-  { one, dash = ' – ', now = 'Present' }: { readonly one: (date: MonthOfYear) => string; readonly dash?: string; readonly now?: string },
+  {
+    one,
+    dash = ' – ',
+    now = 'Present',
+  }: { readonly one: (date: MonthOfYear) => string; readonly dash?: string; readonly now?: string },
 ): string {
   return `${one(from)}${dash}${to === null ? now : one(to)}`;
 }

@@ -24,11 +24,17 @@ export interface MadeResume {
 }
 
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
-export function madeResumes(half: Half, { each, seed = 0 }: { readonly each: number; readonly seed?: number }): MadeResume[] {
+export function madeResumes(
+  half: Half,
+  { each, seed = 0 }: { readonly each: number; readonly seed?: number },
+): MadeResume[] {
   const layouts = LAYOUTS[half];
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
-      const person = personOf(madePerson(WORDS[half === 'seen' ? 'seen' : 'unseen'], chanceOf(1 + seed + 1000 * i + k)), layout);
+      const person = personOf(
+        madePerson(WORDS[half === 'seen' ? 'seen' : 'unseen'], chanceOf(1 + seed + 1000 * i + k)),
+        layout,
+      );
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;

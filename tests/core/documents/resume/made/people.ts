@@ -83,14 +83,17 @@ export const WORDS: Readonly<Record<'seen' | 'unseen', Words>> = {
     ...COMMON,
     first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
     last: list("Ellingsen;Quist;Ramanathan;Carter;Volkova;O'Rourke;Baker;Lindqvist;Mensah;Hale-Porter"),
-    companies: list(`Harbor Mill Logistics;Tidewater Freight;Kestrel Analytics;Bluepeak;Hollis & Wren;Northgate Hospital;
+    companies:
+      list(`Harbor Mill Logistics;Tidewater Freight;Kestrel Analytics;Bluepeak;Hollis & Wren;Northgate Hospital;
       Orrin Foods Inc.;Cobalt Ridge Software;Vantage Point Media;Pembrook County;Gull Point;Sterling, Marsh & Co.;
       First Harbor Bank;Nimbus Labs;Atelier Noor;The Copper Kettle;Brightwell School District;Quanta`),
-    titles: list(`Dispatch Lead;Software Engineer;Senior Software Engineer;Registered Nurse;Marketing Manager;Data Analyst;
+    titles:
+      list(`Dispatch Lead;Software Engineer;Senior Software Engineer;Registered Nurse;Marketing Manager;Data Analyst;
       Product Manager;Staff Accountant;Graphic Designer;Line Cook;Store Manager;Sales Representative;Research Assistant;
       Director of Operations;Vice President, Sales;Teacher;Office Administrator;Electrician;QA Engineer II;Intern`),
     places: list('Port Harrow, ME;Austin, TX;Columbus, OH;Leeds, United Kingdom;San Diego, CA;Toronto, ON;Denver, CO'),
-    schools: list(`Port Harrow State College;University of Ohio Valley;Larkspur University;Midland Institute of Technology;
+    schools:
+      list(`Port Harrow State College;University of Ohio Valley;Larkspur University;Midland Institute of Technology;
       Saint Brendan College;Technical University of Lund`),
     studies: [
       ['B.S.', 'Computer Science'],
@@ -110,7 +113,8 @@ export const WORDS: Readonly<Record<'seen' | 'unseen', Words>> = {
     ...COMMON,
     first: list('Ingrid;Malik;Chiara;Owen;Thandiwe;Rafael;Yuki;Beatrix;Dmitri;Noor'),
     last: list('Halvorsen;Okafor;Bianchi;Pritchard;Nkosi;Castellano;Tanaka;Cooper;Sokolov;Van der Berg'),
-    companies: list(`Alder Street Partners;Ferrous Dynamics;Glasshouse;Meridian Care Homes;Pike & Larch LLP;Redline Couriers;
+    companies:
+      list(`Alder Street Partners;Ferrous Dynamics;Glasshouse;Meridian Care Homes;Pike & Larch LLP;Redline Couriers;
       Solstice Energy;Wexford Borough Council;Yarrow Biotech;Castle Row Primary School;Drift & Co;Ember;
       Ironbark Construction Ltd;Lumen Street Theatre;Okapi Robotics;Polar Star Insurance;Tallow;Umber Design Studio`),
     titles: list(`Project Coordinator;Backend Developer;Head of Growth;Physiotherapist;Warehouse Supervisor;Copywriter;
@@ -118,7 +122,8 @@ export const WORDS: Readonly<Record<'seen' | 'unseen', Words>> = {
       Lab Technician;UX Researcher;Chief of Staff;Delivery Driver;Senior Account Executive;Machine Learning Engineer;
       Director, Human Resources`),
     places: list('Boise, ID;Cork, Ireland;Tulsa, OK;Edinburgh, Scotland;Calgary, AB;Savannah, GA;Lyon, France'),
-    schools: list(`Ashford University;Coastal Carolina Community College;University of Strathmore;Hartwell Business School;
+    schools:
+      list(`Ashford University;Coastal Carolina Community College;University of Strathmore;Hartwell Business School;
       National Institute of Design;Kingsbridge Polytechnic`),
     studies: [
       ['BSc', 'Physics'],

@@ -21,14 +21,23 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.space(8);
       pen.row('EXPERIENCE', 12);
       for (const role of roles) {
-        pen.row([[0, role.title], [-1, range(role, { one: short })]]);
-        pen.row([[0, role.company], [-1, role.place]]);
+        pen.row([
+          [0, role.title],
+          [-1, range(role, { one: short })],
+        ]);
+        pen.row([
+          [0, role.company],
+          [-1, role.place],
+        ]);
         for (const deed of role.deeds) pen.item('•', deed, 8);
         pen.space(6);
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, `${degree} in ${field}`], [-1, short(to)]]);
+        pen.row([
+          [0, `${degree} in ${field}`],
+          [-1, short(to)],
+        ]);
         pen.row(school);
       }
       pen.space(8);
@@ -47,15 +56,27 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.row(`${email} • ${phone} • ${place}`);
       pen.space(10);
       pen.row('Professional Experience', 13);
-      pen.row([[0, roles[0]?.company ?? ''], [-1, roles[0]?.place ?? '']], 11);
+      pen.row(
+        [
+          [0, roles[0]?.company ?? ''],
+          [-1, roles[0]?.place ?? ''],
+        ],
+        11,
+      );
       for (const role of roles) {
-        pen.row([[0, role.title], [-1, range(role, { one: long, dash: ' to ' })]]);
+        pen.row([
+          [0, role.title],
+          [-1, range(role, { one: long, dash: ' to ' })],
+        ]);
         for (const deed of role.deeds) pen.item('-', deed, 8);
       }
       pen.space(8);
       pen.row('Education', 13);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, school], [-1, String(to.year)]]);
+        pen.row([
+          [0, school],
+          [-1, String(to.year)],
+        ]);
         pen.row(`${degree}, ${field}`);
       }
       pen.space(8);
@@ -96,14 +117,20 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.space(12);
       pen.row('Employment', 13);
       for (const role of roles) {
-        pen.row([[0, range(role, { one: inNumbers, dash: ' - ' })], [130, role.title]]);
+        pen.row([
+          [0, range(role, { one: inNumbers, dash: ' - ' })],
+          [130, role.title],
+        ]);
         pen.row([[130, `${role.company}, ${role.place}`]]);
         for (const deed of role.deeds) pen.item('•', deed, 130);
         pen.space(6);
       }
       pen.row('Education', 13);
       for (const { degree, field, school, from, to } of studies) {
-        pen.row([[0, `${from} - ${to.year}`], [130, `${degree} in ${field}`]]);
+        pen.row([
+          [0, `${from} - ${to.year}`],
+          [130, `${degree} in ${field}`],
+        ]);
         pen.row([[130, school]]);
       }
       pen.space(6);
@@ -140,7 +167,10 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       main.row('WORK EXPERIENCE', 12);
       for (const role of roles) {
         main.row(role.title, 11);
-        main.row([[0, role.company], [-1, range(role, { one: short, dash: ' - ' })]]);
+        main.row([
+          [0, role.company],
+          [-1, range(role, { one: short, dash: ' - ' })],
+        ]);
         for (const deed of role.deeds) main.item('•', deed, 6);
         main.space(8);
       }
@@ -153,20 +183,44 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row('CURRICULUM VITAE', 14);
-      pen.row([[0, 'Name:'], [120, name]]);
-      pen.row([[0, 'Address:'], [120, place]]);
-      pen.row([[0, 'Telephone:'], [120, phone]]);
-      pen.row([[0, 'Email:'], [120, email]]);
+      pen.row([
+        [0, 'Name:'],
+        [120, name],
+      ]);
+      pen.row([
+        [0, 'Address:'],
+        [120, place],
+      ]);
+      pen.row([
+        [0, 'Telephone:'],
+        [120, phone],
+      ]);
+      pen.row([
+        [0, 'Email:'],
+        [120, email],
+      ]);
       pen.space(10);
       pen.row('EMPLOYMENT HISTORY', 12);
-      pen.row([[0, 'Period'], [110, 'Employer'], [300, 'Position']]);
+      pen.row([
+        [0, 'Period'],
+        [110, 'Employer'],
+        [300, 'Position'],
+      ]);
       for (const role of roles) {
-        pen.row([[0, range(role, { one: year, dash: ' – ' })], [110, role.company], [300, role.title]]);
+        pen.row([
+          [0, range(role, { one: year, dash: ' – ' })],
+          [110, role.company],
+          [300, role.title],
+        ]);
       }
       pen.space(10);
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, String(to.year)], [110, school], [300, `${degree}, ${field}`]]);
+        pen.row([
+          [0, String(to.year)],
+          [110, school],
+          [300, `${degree}, ${field}`],
+        ]);
       }
       pen.space(10);
       pen.row('SKILLS', 12);
@@ -210,24 +264,57 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row(name, 22);
-      pen.row([[0, 'k'], [14, email], [210, 'g'], [224, phone], [360, 'm'], [374, place]]);
+      pen.row([
+        [0, 'k'],
+        [14, email],
+        [210, 'g'],
+        [224, phone],
+        [360, 'm'],
+        [374, place],
+      ]);
       pen.space(10);
-      pen.row([[0, 'w'], [18, 'Experience']], 14);
+      pen.row(
+        [
+          [0, 'w'],
+          [18, 'Experience'],
+        ],
+        14,
+      );
       for (const role of roles) {
         pen.row(role.title, 11);
         pen.row(role.company);
-        pen.row([[0, 'z'], [12, range(role, { one: year, dash: ' - ' })], [200, 'm'], [212, role.place]]);
+        pen.row([
+          [0, 'z'],
+          [12, range(role, { one: year, dash: ' - ' })],
+          [200, 'm'],
+          [212, role.place],
+        ]);
         for (const deed of role.deeds) pen.item('n', deed, 8);
         pen.space(6);
       }
-      pen.row([[0, 'u'], [18, 'Education']], 14);
+      pen.row(
+        [
+          [0, 'u'],
+          [18, 'Education'],
+        ],
+        14,
+      );
       for (const { degree, field, school, from, to } of studies) {
         pen.row(`${degree} in ${field}`, 11);
         pen.row(school);
-        pen.row([[0, 'z'], [12, `${from} - ${to.year}`]]);
+        pen.row([
+          [0, 'z'],
+          [12, `${from} - ${to.year}`],
+        ]);
         pen.space(6);
       }
-      pen.row([[0, 's'], [18, 'Skills']], 14);
+      pen.row(
+        [
+          [0, 's'],
+          [18, 'Skills'],
+        ],
+        14,
+      );
       for (const skill of skills) pen.item('n', skill, 8);
     },
   },
@@ -244,7 +331,15 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('Experience', 12);
       for (const [i, role] of roles.entries()) {
-        pen.row(i % 2 === 1 ? role.title : [[0, role.title], [-1, range(role, { one: short })]], 11);
+        pen.row(
+          i % 2 === 1
+            ? role.title
+            : [
+                [0, role.title],
+                [-1, range(role, { one: short })],
+              ],
+          11,
+        );
         pen.row(`${role.company}, ${role.place}`);
         for (const deed of role.deeds) pen.item('•', deed);
         pen.space(8);
@@ -275,13 +370,17 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, place: town, to } of studies) {
-        pen.row([[0, `${school}, ${town}`], [-1, `${to.year}`]]);
+        pen.row([
+          [0, `${school}, ${town}`],
+          [-1, `${to.year}`],
+        ]);
         pen.row(`${degree} in ${field}`);
       }
       pen.space(8);
       pen.row('SKILLS', 12);
       pen.row(skills.join(', '));
-      for (const page of sheet.pages.keys()) sheet.print(page, { text: `${name} – Page ${page + 1}`, x: LEFT, y: 770, size: 8 });
+      for (const page of sheet.pages.keys())
+        sheet.print(page, { text: `${name} – Page ${page + 1}`, x: LEFT, y: 770, size: 8 });
     },
   },
   {

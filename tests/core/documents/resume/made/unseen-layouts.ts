@@ -42,20 +42,41 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row([[0, name], [-1, place]], 16);
-      pen.row([[0, email], [-1, phone]]);
+      pen.row(
+        [
+          [0, name],
+          [-1, place],
+        ],
+        16,
+      );
+      pen.row([
+        [0, email],
+        [-1, phone],
+      ]);
       pen.space(10);
       pen.row('WORK EXPERIENCE', 12);
       for (const role of roles) {
-        pen.row([[0, role.company.toUpperCase()], [-1, role.place]]);
-        pen.row([[0, role.title], [-1, range(role, { one: long })]]);
+        pen.row([
+          [0, role.company.toUpperCase()],
+          [-1, role.place],
+        ]);
+        pen.row([
+          [0, role.title],
+          [-1, range(role, { one: long })],
+        ]);
         for (const deed of role.deeds) pen.item('•', deed, 12);
         pen.space(5);
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, place: town, to } of studies) {
-        pen.row([[0, school.toUpperCase()], [-1, town]]);
-        pen.row([[0, `${degree} in ${field}`], [-1, long(to)]]);
+        pen.row([
+          [0, school.toUpperCase()],
+          [-1, town],
+        ]);
+        pen.row([
+          [0, `${degree} in ${field}`],
+          [-1, long(to)],
+        ]);
       }
       pen.space(8);
       pen.row('CORE COMPETENCIES', 12);
@@ -76,14 +97,20 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       main.space(8);
       main.row('Employment', 13);
       for (const role of roles) {
-        main.row([[0, range(role, { one: year })], [90, role.title]]);
+        main.row([
+          [0, range(role, { one: year })],
+          [90, role.title],
+        ]);
         main.row([[90, role.company]]);
         for (const deed of role.deeds) main.item('–', deed, 90);
         main.space(8);
       }
       main.row('Education', 13);
       for (const { degree, field, school, from, to } of studies) {
-        main.row([[0, `${from} – ${to.year}`], [90, school]]);
+        main.row([
+          [0, `${from} – ${to.year}`],
+          [90, school],
+        ]);
         main.row([[90, `${degree}, ${field}`]]);
       }
       const side = sheet.pen({ left: 430, right: 590, top: 66 });
@@ -125,20 +152,47 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row(name, 16);
-      pen.row([[0, 'Location'], [100, place]]);
-      pen.row([[0, 'Mobile'], [100, phone]]);
-      pen.row([[0, 'E-mail'], [100, email]]);
+      pen.row([
+        [0, 'Location'],
+        [100, place],
+      ]);
+      pen.row([
+        [0, 'Mobile'],
+        [100, phone],
+      ]);
+      pen.row([
+        [0, 'E-mail'],
+        [100, email],
+      ]);
       pen.space(10);
       pen.row('Work History', 12);
-      pen.row([[0, 'Position'], [180, 'Organisation'], [350, 'From'], [420, 'To']]);
+      pen.row([
+        [0, 'Position'],
+        [180, 'Organisation'],
+        [350, 'From'],
+        [420, 'To'],
+      ]);
       for (const { title, company, from, to } of roles) {
-        pen.row([[0, title], [180, company], [350, short(from)], [420, to === null ? 'Present' : short(to)]]);
+        pen.row([
+          [0, title],
+          [180, company],
+          [350, short(from)],
+          [420, to === null ? 'Present' : short(to)],
+        ]);
       }
       pen.space(10);
       pen.row('Qualifications', 12);
-      pen.row([[0, 'Degree'], [230, 'Institution'], [420, 'Year']]);
+      pen.row([
+        [0, 'Degree'],
+        [230, 'Institution'],
+        [420, 'Year'],
+      ]);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, `${degree} in ${field}`], [230, school], [420, String(to.year)]]);
+        pen.row([
+          [0, `${degree} in ${field}`],
+          [230, school],
+          [420, String(to.year)],
+        ]);
       }
       pen.space(10);
       pen.row('Skills', 12);
@@ -151,8 +205,17 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row([[0, name], [-1, email]], 13);
-      pen.row([[0, headline], [-1, phone]]);
+      pen.row(
+        [
+          [0, name],
+          [-1, email],
+        ],
+        13,
+      );
+      pen.row([
+        [0, headline],
+        [-1, phone],
+      ]);
       pen.row([[-1, place]]);
       pen.space(10);
       pen.row('Work Experience:');
@@ -184,15 +247,30 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('PROFESSIONAL BACKGROUND', 11);
       const [first, last] = [roles[0]!, roles.at(-1)!];
-      pen.row([[0, first.company], [-1, range({ ...first, from: last.from }, { one: year })]], 11);
+      pen.row(
+        [
+          [0, first.company],
+          [-1, range({ ...first, from: last.from }, { one: year })],
+        ],
+        11,
+      );
       for (const role of roles) {
-        pen.row([[12, role.title], [-1, range(role, { one: year })]]);
+        pen.row([
+          [12, role.title],
+          [-1, range(role, { one: year })],
+        ]);
         for (const deed of role.deeds) pen.item('•', deed, 20);
       }
       pen.space(10);
       pen.row('EDUCATION', 11);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, school], [-1, String(to.year)]], 11);
+        pen.row(
+          [
+            [0, school],
+            [-1, String(to.year)],
+          ],
+          11,
+        );
         pen.row([[12, `${degree} in ${field}`]]);
       }
     },
@@ -204,20 +282,47 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row(name, 20);
-      pen.row([[0, 'R'], [12, place]]);
-      pen.row([[0, 'T'], [12, phone]]);
-      pen.row([[0, 'E'], [12, email]]);
+      pen.row([
+        [0, 'R'],
+        [12, place],
+      ]);
+      pen.row([
+        [0, 'T'],
+        [12, phone],
+      ]);
+      pen.row([
+        [0, 'E'],
+        [12, email],
+      ]);
       pen.space(10);
       pen.row('Experience', 13);
       for (const role of roles) {
-        pen.row([[0, role.company], [330, 'd'], [342, range(role, { one: short, dash: ' - ' })]], 11);
-        pen.row([[0, role.title], [330, 'l'], [342, role.place]]);
+        pen.row(
+          [
+            [0, role.company],
+            [330, 'd'],
+            [342, range(role, { one: short, dash: ' - ' })],
+          ],
+          11,
+        );
+        pen.row([
+          [0, role.title],
+          [330, 'l'],
+          [342, role.place],
+        ]);
         for (const deed of role.deeds) pen.item('q', deed, 10);
         pen.space(8);
       }
       pen.row('Education', 13);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, school], [330, 'd'], [342, short(to)]], 11);
+        pen.row(
+          [
+            [0, school],
+            [330, 'd'],
+            [342, short(to)],
+          ],
+          11,
+        );
         pen.row(`${degree}, ${field}`);
       }
       pen.space(8);
@@ -263,13 +368,19 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('E X P E R I E N C E', 12);
       for (const role of roles) {
-        pen.row([[0, `${role.title}, ${role.company}`], [-1, range(role, { one: short })]]);
+        pen.row([
+          [0, `${role.title}, ${role.company}`],
+          [-1, range(role, { one: short })],
+        ]);
         for (let i = 0; i < 8; i += 1) for (const deed of role.deeds) pen.item('•', deed, 10);
         pen.space(10);
       }
       pen.row('E D U C A T I O N', 12);
       for (const { degree, field, school, to } of studies) {
-        pen.row([[0, `${degree} in ${field}, ${school}`], [-1, short(to)]]);
+        pen.row([
+          [0, `${degree} in ${field}, ${school}`],
+          [-1, short(to)],
+        ]);
       }
       pen.space(10);
       pen.row('S K I L L S', 12);

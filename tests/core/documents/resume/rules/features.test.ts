@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { isDepartment, organisationScore, SURE, titleScore } from '../../../../../core/documents/resume/rules/features.ts';
+import {
+  isDepartment,
+  organisationScore,
+  SURE,
+  titleScore,
+} from '../../../../../core/documents/resume/rules/features.ts';
 
 const TITLES = [
   'Software Engineer II, Payments Platform',

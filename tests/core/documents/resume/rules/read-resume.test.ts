@@ -187,15 +187,35 @@ test('the name is what is printed highest, wherever it stands', () => {
 suite('what is not sure is null', () => {
   const rows: readonly (readonly [why: string, entry: string, company: string | null, title: string | null])[] = [
     ['two names without a word that tells which is which', 'Kestrel\nNightjar\n2019 - 2021', null, null],
-    ['a title with its departments, and no employer', 'Engineer, Payments, Platform\n2019 - 2021', null, 'Engineer, Payments, Platform'],
+    [
+      'a title with its departments, and no employer',
+      'Engineer, Payments, Platform\n2019 - 2021',
+      null,
+      'Engineer, Payments, Platform',
+    ],
     ['a placeholder is no employer', 'Tutor\nEtc.\n2019 - 2021', null, 'Tutor'],
     ['nor is a line that says what it does', 'Tutor\nThe leading provider of widgets\n2019 - 2021', null, 'Tutor'],
     ['nor a year that was not filled in', 'Tutor\nAugust 20XX\n2019 - 2021', null, 'Tutor'],
     ['a row of something else is no employer', 'Project: Ledger\nTutor\n2019 - 2021', null, 'Tutor'],
-    ['nor is the title itself', 'Nurse, Mercy Hospital\n2019 - 2021\nNurse, Other Hospital\nsince 2018', 'Mercy Hospital', 'Nurse'],
-    ['several people are an employer', 'Redline Couriers | Scrum Master\n2019 - 2021', 'Redline Couriers', 'Scrum Master'],
+    [
+      'nor is the title itself',
+      'Nurse, Mercy Hospital\n2019 - 2021\nNurse, Other Hospital\nsince 2018',
+      'Mercy Hospital',
+      'Nurse',
+    ],
+    [
+      'several people are an employer',
+      'Redline Couriers | Scrum Master\n2019 - 2021',
+      'Redline Couriers',
+      'Scrum Master',
+    ],
     ['a firm of several names is one', 'Clerk, Sterling, Marsh & Co., 2019 - 2021', 'Sterling, Marsh & Co.', 'Clerk'],
-    ['letters of an icon font before dates', 'z 2019 - 2021  Clerk, Acme Corp\nz 2017 - 2018  Cook, Sal\'s', 'Acme Corp', 'Clerk'],
+    [
+      'letters of an icon font before dates',
+      "z 2019 - 2021  Clerk, Acme Corp\nz 2017 - 2018  Cook, Sal's",
+      'Acme Corp',
+      'Clerk',
+    ],
     ['a sentence is no employer', 'Tutor\n2019 - 2021\nHelped pupils with algebra.', null, 'Tutor'],
     ['a place is no employer', 'Nurse\nAustin, TX\n2019 - 2021', null, 'Nurse'],
   ];
@@ -234,19 +254,37 @@ suite('what is not sure is null', () => {
 
 suite('employers of other entries', () => {
   const rows: readonly (readonly [why: string, text: string, companies: readonly (string | null)[]])[] = [
-    ['one below a gap is not that of the role above', 'Acme Corp, Boston\nTeam Lead 2019 - 2020\nDeveloper 2017 - 2019\n\nGlobex\nIntern', ['Acme Corp', 'Acme Corp', 'Globex']],
-    ['one is not handed on past an entry that has none', 'Acme Corp\nTutor\n2015 - 2016\n\nVarious\nTemp\n2013 - 2015\n\nEditor\n2010 - 2013', ['Acme Corp', null, null]],
-    ['one with years of its own over its roles', 'Glasshouse   2016 - 2024\nScrum Master   2020 - 2024\nTutor   2016 - 2020', ['Glasshouse', 'Glasshouse']],
+    [
+      'one below a gap is not that of the role above',
+      'Acme Corp, Boston\nTeam Lead 2019 - 2020\nDeveloper 2017 - 2019\n\nGlobex\nIntern',
+      ['Acme Corp', 'Acme Corp', 'Globex'],
+    ],
+    [
+      'one is not handed on past an entry that has none',
+      'Acme Corp\nTutor\n2015 - 2016\n\nVarious\nTemp\n2013 - 2015\n\nEditor\n2010 - 2013',
+      ['Acme Corp', null, null],
+    ],
+    [
+      'one with years of its own over its roles',
+      'Glasshouse   2016 - 2024\nScrum Master   2020 - 2024\nTutor   2016 - 2020',
+      ['Glasshouse', 'Glasshouse'],
+    ],
   ];
   for (const [why, text, companies] of rows) {
     test(why, () => {
       const answer = answerTo(textPages(`Jane Doe\n\nexperience\n\n${text}`));
-      assert.deepEqual(answer?.work_history.map(({ company }) => company), companies);
+      assert.deepEqual(
+        answer?.work_history.map(({ company }) => company),
+        companies,
+      );
     });
   }
 
   test('the place of a role is not that of the person', () => {
-    assert.equal(answerTo(textPages('Jane Doe\n\nWORK HISTORY\nTutor   Acme   2019 - 2020\nBoston, MA'))?.contact.location, null);
+    assert.equal(
+      answerTo(textPages('Jane Doe\n\nWORK HISTORY\nTutor   Acme   2019 - 2020\nBoston, MA'))?.contact.location,
+      null,
+    );
   });
 });
 
@@ -254,7 +292,7 @@ suite('roles without dates among roles with some', () => {
   const rows: readonly (readonly [why: string, text: string, roles: readonly (readonly (string | null)[])[]])[] = [
     [
       'the first one keeps its title',
-      "Barista, The Copper Kettle\n\nServer, Harbor Grill\n2015 - 2018",
+      'Barista, The Copper Kettle\n\nServer, Harbor Grill\n2015 - 2018',
       [
         ['The Copper Kettle', 'Barista', null, null],
         ['Harbor Grill', 'Server', '2015', '2018'],
@@ -271,7 +309,7 @@ suite('roles without dates among roles with some', () => {
     ],
     [
       'and so is one right below the items of another',
-      "Server, Harbor Grill, 2015 - 2018\n- Served tables.\nHost, Blue Door\n- Greeted guests.",
+      'Server, Harbor Grill, 2015 - 2018\n- Served tables.\nHost, Blue Door\n- Greeted guests.',
       [
         ['Harbor Grill', 'Server', '2015', '2018'],
         ['Blue Door', 'Host', null, null],
@@ -301,7 +339,9 @@ test('a resume of one line has its name, its address and its role', () => {
 
 test('what every page repeats is neither a name nor a skill', () => {
   const page = (own: string, number: number): string => `${own}\n\nJane Doe, page ${number}`;
-  const answer = answerTo(textPages([page('Jane Doe\njane@example.com', 1), page('Skills\nSQL, Python', 2)].join('\f')));
+  const answer = answerTo(
+    textPages([page('Jane Doe\njane@example.com', 1), page('Skills\nSQL, Python', 2)].join('\f')),
+  );
   assert.equal(answer?.contact.name, 'Jane Doe');
   assert.deepEqual(answer.skills, ['SQL', 'Python']);
 });
@@ -426,7 +466,10 @@ for (const half of ['seen', 'unseen', 'later'] as const) {
     const { url } = await runServer(context, { READER: 'embedded' });
     const counts = await measureMadeResumes(askOver(url), { half, each: 2, seed: 7 });
     for (const { field, right, wrong, missing } of counts) {
-      assert.ok(right / (right + wrong + missing) >= MIN_RIGHT, `${field}: ${right} right, ${wrong} wrong, ${missing} missing`);
+      assert.ok(
+        right / (right + wrong + missing) >= MIN_RIGHT,
+        `${field}: ${right} right, ${wrong} wrong, ${missing} missing`,
+      );
     }
     const { right, wrong } = totalOf(counts);
     assert.ok(wrong / (right + wrong) < MAX_WRONG, `${wrong} of ${right + wrong} served values are wrong`);

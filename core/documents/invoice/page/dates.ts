@@ -1,0 +1,115 @@
+import { writtenDates } from '../../../quotes/date-patterns.ts';
+import { readDates } from '../../../quotes/date.ts';
+import { plainSigns } from '../../../quotes/plain-signs.ts';
+import type { Line } from '../../pages/pages.ts';
+import { dateLabel } from './date-labels.ts';
+
+/** The day of an invoice or receipt: `YYYY-MM-DD` and the characters that state it. */
+export interface FoundDate {
+  /** Null where what is printed can be read as more than one day. */
+  readonly iso: string | null;
+  readonly quote: string;
+  /** Whether a label says so, a time stands beside it, or it is the only date there is. */
+  readonly isConfirmed: boolean;
+}
+
+interface Candidate {
+  /** Every day that the characters can be read as. */
+  readonly days: readonly string[];
+  readonly quote: string;
+  readonly rank: number;
+  readonly certainty: number;
+}
+
+/** Longer lines are prose. */
+const MAX_LINE = 300;
+
+/** Characters before a date that may be its label. */
+const LABEL_LENGTH = 48;
+
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/;
+
+/** Two digits from here on are years of the last century. */
+const LAST_CENTURY = 70;
+
+/** Below it a recognised date is not taken at its word. */
+const MIN_CERTAINTY = 0.6;
+
+/** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
+export function issueDate(lines: readonly Line[]): FoundDate | undefined {
+  const candidates = lines.flatMap((line, i) => candidatesIn(line, lines[i - 1]));
+  const best = Math.max(...candidates.map((one) => one.rank));
+  const leading = candidates.filter((one) => one.rank === best);
+  const [first] = leading;
+  if (first === undefined || best < 0) return undefined;
+  const plain = leading.find((one) => one.days.length === 1) ?? first;
+  const [day] = plain.days;
+  if (day === undefined) return { iso: null, quote: plain.quote, isConfirmed: false };
+  if (leading.some((one) => !one.days.includes(day) && one.days.length > 0)) {
+    return { iso: null, quote: first.quote, isConfirmed: false };
+  }
+  if (plain.days.length === 1) return found(plain, candidates);
+  // Printed so that it can be read both ways: another printing of one of the two days decides.
+  const deciding = candidates.filter(
+    (one) => one.rank >= 0 && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
+  );
+  const [decided] = deciding;
+  const isOne = new Set(deciding.map((one) => one.days[0])).size === 1;
+  return decided && isOne ? found(decided, candidates) : { iso: null, quote: plain.quote, isConfirmed: false };
+}
+
+function found(one: Candidate, candidates: readonly Candidate[]): FoundDate {
+  const iso = one.days[0] ?? null;
+  const isOnly = candidates.every((other) => iso !== null && other.days.includes(iso));
+  const certainty = Math.max(
+    ...candidates.filter((other) => other.days[0] === iso && other.days.length === 1).map((other) => other.certainty),
+  );
+  if (certainty < MIN_CERTAINTY) return { iso: null, quote: one.quote, isConfirmed: false };
+  return { iso, quote: one.quote, isConfirmed: one.rank > 0 || isOnly };
+}
+
+function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
+  if (line.text.length > MAX_LINE) return [];
+  const plain = plainSigns(line.text).toLowerCase();
+  // Offsets are those of the line only where folding left every character in its place.
+  if (plain.length !== line.text.length) return [];
+  return writtenDates(plain).flatMap(({ start, end }) => {
+    const quote = line.text.slice(start, end);
+    const days = daysOf(quote);
+    if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
+    const words = line.segments.flatMap((segment) => segment.words);
+    const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
+    const label = dateLabel(line.text.slice(Math.max(0, start - LABEL_LENGTH), start), headOver(own[0]?.box, above));
+    const hasTime =
+      TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
+    const certainty = Math.min(1, ...own.map((word) => word.certainty));
+    return [{ days, quote, rank: label ?? (hasTime ? 2 : 0), certainty }];
+  });
+}
+
+/** Whether a date is a part of something longer: a number of an invoice, a name of a file. */
+function isInNumber(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    /[\p{L}\d][-/_#]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^[-/_][\p{L}\d]/u.test(text.slice(end, end + 2))
+  );
+}
+
+/** What stands in the line above, over a date: the head of its column. */
+function headOver(box: { left: number; right: number } | undefined, above: Line | undefined): string {
+  if (box === undefined || above === undefined) return '';
+  const over = above.segments.find((one) => one.box.left < box.right && one.box.right > box.left);
+  return over === undefined || over.text.length > LABEL_LENGTH ? '' : over.text;
+}
+
+/** The days that characters can be read as: one, two where day and month can change places, none where no day is stated. */
+function daysOf(quote: string): string[] {
+  const [date, second] = readDates(quote, 'either');
+  if (date === undefined || second !== undefined || date.year === null) return [];
+  const year = date.isYearShort ? date.year + (date.year < LAST_CENTURY ? 2000 : 1900) : date.year;
+  const iso = (month: number, day: number): string =>
+    [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  if (date.month !== null && date.day !== null) return [iso(date.month, date.day)];
+  const [one, other] = date.either ?? [];
+  return one === undefined || other === undefined ? [] : [iso(one, other), iso(other, one)];
+}

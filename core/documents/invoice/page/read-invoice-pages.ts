@@ -1,0 +1,102 @@
+import type { JsonObject } from '../../../json.ts';
+import type { DocumentPages, Line } from '../../pages/pages.ts';
+import { confidenceOf } from './confidence.ts';
+import { currencyOf } from './currency.ts';
+import { issueDate } from './dates.ts';
+import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
+import { isRead, type PrintedAmount } from './printed-amounts.ts';
+import { inCents, rowsOf, statementsOf, type Row, type Statement } from './statements.ts';
+import { sumsOf, type Found } from './sums.ts';
+import { vendorOf } from './vendor.ts';
+
+const NOTHING = { value: null, quote: null };
+
+/** Words of which an invoice or receipt has at least one. */
+const KIND =
+  /invoice|receipt|\btotal[et]?\b|subtotal|(?:amount|balance) due|\bbill\b|rechnung|quittung|\bbeleg|gutschrift|gesamtbetrag|\bsumme\b|facture|\bavoir\b|\breçu\b|\bticket\b|montant|\bcash\b|factuur|fatt?ura|factura|faktura|kvitto|kvittering|scontrino|\btotaal\b|\brecibo\b/i;
+
+/** What a document that asks for no money yet, or lists what others asked for, is headed. */
+const OTHER_KIND =
+  /^\W{0,3}(?:(?:sales |price )?(?:quotation|quote|estimate)|statement of account|account statement|purchase order|delivery note|packing (?:slip|list)|order confirmation|angebot|kostenvoranschlag|auftragsbestätigung|lieferschein|bestellung|kontoauszug|devis|bon de (?:commande|livraison)|relevé de compte|presupuesto|preventivo|offerte)(?![\p{L}-])/iu;
+
+/** Lines among which a document is headed by its kind. */
+const HEAD_LINES = 12;
+
+/** What heads an invoice or receipt. */
+const HEADED_KIND =
+  /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
+
+/** The reading of an invoice or receipt, in the shape that every reader gives. */
+export function readInvoicePages(document: DocumentPages): JsonObject {
+  const lines = document.pages.flatMap((page) => page.lines);
+  const rows = rowsOf(lines);
+  const statements = statementsOf(rows);
+  const candidates = lineItems(rows, statements);
+  const stated = statedSums(statements);
+  const itemised = itemsThatAddUp(candidates, stated);
+  const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
+  const sums = sumsOf(statements, rows, itemSum);
+  const date = issueDate(lines);
+  const vendor = vendorOf(document);
+  const isRecognised = document.pages.some((page) => page.source === 'recognised');
+  const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
+  // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
+  const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
+  const stating = new Set(statements.map(({ line }) => line));
+  const hasOtherMoney = candidates.length > 0 || rows.some((row, i) => hasMoney(row) && !stating.has(i));
+  const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
+  return {
+    is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
+    vendor: vendor?.name ?? null,
+    date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
+    line_items: listed ? listed.map(itemCells) : hasOtherMoney ? null : [],
+    subtotal: amountCell(sums.subtotal),
+    tax: amountCell(sums.tax),
+    total: amountCell(sums.total ?? unlabelled(rows)),
+    currency: currencyOf(document.text, sums.total?.amount) ?? null,
+    confidence,
+  };
+}
+
+/** Whether a heading says that it is a quotation, an order or the like, and none that it is an invoice or a receipt. */
+function isOtherKind(lines: readonly Line[]): boolean {
+  const head = lines.slice(0, HEAD_LINES);
+  const isHeaded = head.some(({ segments }) => segments.some(({ text }) => OTHER_KIND.test(text.slice(0, 80))));
+  return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
+}
+
+function hasMoney({ amounts, isTaxTable }: Row): boolean {
+  return !isTaxTable && amounts.some(({ isMoney }) => isMoney);
+}
+
+/** An amount of a document whose total no label names, without a value: something is charged, and how much cannot be told. */
+function unlabelled(rows: readonly Row[]): Found | null {
+  const amount = rows.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney)).at(-1);
+  return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
+}
+
+function statedSums(statements: readonly Statement[]): number[] {
+  return statements.flatMap(({ role, amount }) =>
+    (role === 'subtotal' || role === 'total' || role === 'due') && isRead(amount) ? [inCents(amount.value)] : [],
+  );
+}
+
+/** Below it what was recognised is not served, with arithmetic to confirm it and without. */
+const MIN_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
+
+/** An amount as a cell; without a value where it was not recognised surely enough. */
+function amountCell(found: Found | null): JsonObject {
+  if (found === null) return NOTHING;
+  const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;
+  return !isRead(found.amount) || found.amount.certainty < least
+    ? { value: null, quote: found.amount.quote }
+    : cellOf(found.amount);
+}
+
+function cellOf(amount: PrintedAmount | null): JsonObject {
+  return amount === null ? NOTHING : { value: amount.value, quote: amount.quote };
+}
+
+function itemCells({ description, quantity, unitPrice, total }: FoundItem): JsonObject {
+  return { description, quantity: cellOf(quantity), unit_price: cellOf(unitPrice), total: cellOf(total) };
+}

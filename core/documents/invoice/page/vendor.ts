@@ -1,0 +1,199 @@
+import { hasLegalForm } from '../../../names/person-or-organization.ts';
+import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
+
+/** Who issued a document, and whether more than its place says so. */
+export interface FoundVendor {
+  readonly name: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Lines that the head of a receipt takes at most. */
+const HEAD_LINES = 7;
+
+/** A name of more is a sentence. */
+const MAX_NAME = 80;
+
+/** Certainty of every word of a recognised name. */
+const MIN_CERTAINTY = 0.9;
+
+/** What the seller's part of an invoice is headed. */
+const SELLER =
+  /^(?:seller|sold by|vendor|supplier|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?:?$/iu;
+
+const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
+
+/** Lines that name nobody: what kind of document it is, greetings, and what a name is followed by. */
+const NO_NAME =
+  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
+
+/** What the customer's part is headed; below it the names are the customer's. */
+const CUSTOMER =
+  /^(?:(?:to|for|an|à|attention)\s?:|prepared for|deliver(?:ed)? to|account (?:holder|name)|guest|patient|cliente|klant|destinatario|nabywca|bill(?:ed)? to|sold to|ship to|invoice to|customer|client|attn|rechnungsadresse|rechnungsempfänger|kunde|käufer|lieferadresse|adresse de (?:facturation|livraison)|factuuradres|afleveradres)(?![\p{L}])/iu;
+
+/** An address, a number of an office, a way to reach somebody: the name stands above it. */
+const BELOW_NAME =
+  /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
+
+/** A company's number beside its name, which is no part of it. */
+const REGISTRATION =
+  /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,12}-[A-Z])\s{0,3}$/i;
+
+const FORM_WORD =
+  /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
+
+/** Marks that stand before a name without belonging to it. */
+const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
+
+/** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
+export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
+  const [page] = pages;
+  if (page === undefined) return undefined;
+  const told = headedVendor(page.lines) ?? senderVendor(page.lines);
+  if (told !== undefined) return told;
+  const head = headVendor(page.lines);
+  if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
+  return head !== undefined && (isForm(head.name) || isRoll(page) || !namesCompany(page)) ? head : undefined;
+}
+
+/** A page of up to this share of its height, or this many points, is a till's roll. */
+const ROLL = { share: 0.5, width: 320 };
+
+function isRoll({ source, width, height }: Page): boolean {
+  return source !== 'text_layer' || width <= ROLL.width || width <= ROLL.share * height;
+}
+
+/** Whether a company is named anywhere on a page: at the head of a letter, a name that is none may then be the customer's. */
+function namesCompany({ lines }: Page): boolean {
+  return lines.some(({ segments }) => segments.some(({ text }) => text.length <= MAX_NAME && isForm(cleaned(text))));
+}
+
+/** Whom a document asks to pay. */
+const PAYEE = /\b(?:payable to|remit(?: payments?)? to)\s?:?\s{1,3}(\p{L}[^\n]{1,80})/iu;
+
+/** Whether a document asks to pay somebody else than the name at its head, which may be the customer's. */
+function isPaidToAnother(name: string, lines: readonly Line[]): boolean {
+  const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+  const payees = lines.flatMap(({ text }) => PAYEE.exec(text.slice(0, 300))?.[1] ?? []).filter((one) => isForm(one));
+  return payees.length > 0 && payees.every((one) => !letters(one).startsWith(letters(name)));
+}
+
+/** The name under or beside a heading that says seller. */
+function headedVendor(lines: readonly Line[]): FoundVendor | undefined {
+  for (const [i, line] of lines.entries()) {
+    const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
+    if (heading === undefined) continue;
+    const pending: string[] = [];
+    for (const below of lines.slice(i + 1, i + 6)) {
+      const under = below.segments.find((one) => overlaps(one, heading));
+      const own = under ?? (line.segments.length === 1 ? below.segments[0] : undefined);
+      if (own === undefined) continue;
+      const isLabelled = /^(?:name|firma|nom|company|raison sociale)\s?:/iu.test(own.text);
+      const text = nameIn(below.segments.slice(below.segments.indexOf(own)));
+      if (isLabelled && text !== '') return { name: text, isConfirmed: true };
+      if (hasLegalForm(text)) return { name: [...pending, text].join(' '), isConfirmed: true };
+      if (text !== '' && !/\d|:/.test(below.text)) pending.push(text);
+    }
+  }
+  return undefined;
+}
+
+function overlaps(segment: Segment, heading: Segment): boolean {
+  return segment.box.left < heading.box.right && segment.box.right > heading.box.left;
+}
+
+/** A segment's name; where it is only a label ("Name:"), the next segment's. */
+function nameIn([first, second]: readonly Segment[]): string {
+  if (first === undefined) return '';
+  const bare = first.text.replace(NAME_LABEL, '').trim();
+  return cleaned(bare === '' || /^(?:name|firma|nom)\s?:?$/iu.test(bare) ? (second?.text ?? '') : bare);
+}
+
+/** The small line over a letter's address: a name, a sign, a street, a sign, a town. */
+function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
+  for (const { text } of lines.slice(0, 12)) {
+    const parts = text.length > 200 ? [] : text.split(/\s[|•●·–-]\s|\s{2}[|•●·–-]\s{1,2}/u);
+    const name = cleaned(parts[0] ?? '');
+    if (parts.length >= 3 && parts.some((part) => /\d{4,5}/.test(part)) && hasLegalForm(name)) {
+      return { name, isConfirmed: true };
+    }
+  }
+  return undefined;
+}
+
+/** The name at the head of a receipt. */
+function headVendor(lines: readonly Line[]): FoundVendor | undefined {
+  const names: string[] = [];
+  let isFollowed = false;
+  for (const line of lines.slice(0, HEAD_LINES)) {
+    if (CUSTOMER.test(line.text)) return undefined;
+    const own = nameSegments(line);
+    if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
+    const text = cleaned(own.map((one) => one.text).join(' '));
+    if (NO_NAME.test(line.text) || !/\p{L}{2}.*\p{L}/u.test(text)) {
+      if (names.length > 0 && /\d{4}/.test(line.text)) isFollowed = true;
+      continue;
+    }
+    if (BELOW_NAME.test(line.text.replace(REGISTRATION, '')) && !isForm(text)) {
+      isFollowed = names.length > 0;
+      break;
+    }
+    if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
+    if (REGISTRATION.test(line.text)) isFollowed = true;
+    names.push(text);
+  }
+  return chosen(names, isFollowed);
+}
+
+/** What stands in a line before the kind of document, the customer's part or a number that stands beside a name. */
+function nameSegments({ segments }: Line): readonly Segment[] {
+  const end = segments.findIndex(
+    ({ text }, i) => i > 0 && [NO_NAME, CUSTOMER, BELOW_NAME].some((pattern) => pattern.test(text)),
+  );
+  return end < 0 ? segments : segments.slice(0, end);
+}
+
+/** The first name that shows what kind of company it is, put together where it runs over lines; else the only one. */
+function chosen(names: readonly string[], isFollowed: boolean): FoundVendor | undefined {
+  const at = names.findIndex((name) => isForm(name));
+  const named = names[at];
+  if (named === undefined) {
+    const isOne = names.slice(0, -1).every((name) => /[&+]$/.test(name));
+    return names.length > 0 && isFollowed && isOne ? { name: names.join(' '), isConfirmed: false } : undefined;
+  }
+  let whole = named;
+  let from = at;
+  // A name with hardly a word before its form, or with half a parenthesis, began in the line above.
+  while (from > 0 && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
+    from -= 1;
+    whole = `${names[from] ?? ''} ${whole}`;
+  }
+  return balance(whole) === 0 ? { name: whole, isConfirmed: from === 0 } : undefined;
+}
+
+function isForm(text: string): boolean {
+  return hasLegalForm(text) || /\sS\/B\.?$/iu.test(text);
+}
+
+/** Words that are neither the form of a company nor in parentheses. */
+function wordsBeforeForm(name: string): number {
+  const words = name.replace(/\([^)]{0,60}\)/g, ' ').split(/\s+/);
+  return words.filter((word) => /\p{L}{2}|(?:\p{L}\.){2}/u.test(word) && !FORM_WORD.test(word)).length;
+}
+
+function balance(text: string): number {
+  return text.split('(').length - text.split(')').length;
+}
+
+function cleaned(text: string): string {
+  return text
+    .replace(REGISTRATION, '')
+    .replace(LEADING, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:|]{1,4}$/, '')
+    .trim();
+}
+
+/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name. */
+function certaintyOf({ segments }: Line): number {
+  return Math.min(...segments.flatMap((segment) => segment.words).map((word) => word.certainty));
+}
