@@ -17,8 +17,8 @@ const BESIDE =
   /(?:\(?(?:about |approx\.? )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?|yrs?)\.?)?\)?|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|conferred|full[- ]time|part[- ]time)/giu;
 
 /** What leads up to a date without setting it apart from what is before. */
-const EXPECTED =
-  /(?:expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|since|from|class of)(?: (?:in|date|on))?[: ]{0,3}$/iu;
+export const EXPECTED =
+  /(?:expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|completed|conferred|awarded|since|from|class of)(?: (?:in|date|on))?[: ]{0,3}$/iu;
 
 /**
  * The dates that a row gives for its entry: of a list's item where they stand by themselves, of another row where they stand

@@ -83,10 +83,10 @@ function educationIn(told: readonly Told[]): Education {
     degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
   const field =
     whole(told, degreeAt, degree?.field) ??
+    brokenField(told, degreeAt) ??
     (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
   const institution =
-    (named && whole(told, told.indexOf(named), named.institution)) ??
-    (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
+    (named && wholeSchool(told, named)) ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
   return { institution, degree: degree?.degree ?? null, field, period };
 }
 
@@ -97,6 +97,24 @@ function whole(told: readonly Told[], at: number, value: string | null | undefin
   const goesOn = own.row.isFull && own.row.text.endsWith(value) && !next.row.isFirst && !next.row.isBullet;
   return goesOn && kindsOf(next).length === 0 && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
+
+/** "Master of Science in", whose field had no room in the row. */
+function brokenField(told: readonly Told[], at: number): string | null {
+  const [own, next] = [told[at], told[at + 1]];
+  const isBroken = own?.row.isFull === true && /\sin$/i.test(own.row.text);
+  return isBroken && next?.others[0] === next?.row.text ? (next?.others[0] ?? null) : null;
+}
+
+/** A school's name, with what a narrow column left no room for; a kind of school by itself is the end of one. */
+function wholeSchool(told: readonly Told[], named: Told): string | null {
+  const at = told.indexOf(named);
+  if (!KIND.test(named.institution ?? '')) return whole(told, at, named.institution);
+  const above = told[at - 1];
+  const [start] = above?.others ?? [];
+  return above?.row.isFull && start === above.row.text ? `${start} ${named.institution}` : null;
+}
+
+const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
 
 /** "PhD   Princeton University, Computer Science": the degree's field stands behind the school. */
 function fieldBeside(named: Told, degreed: Told | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
 import type { Row, Span } from './rows.ts';
@@ -10,7 +11,7 @@ const AT = /\s(?:at|@)\s/giu;
 
 /** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|link|github|website|contract|self|\d{1,3})$/iu;
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|link|github|website|contract|self|\d{1,3})$/iu;
 
 /** What columns of dates, and those beside them, are headed. */
 const DATES_HEAD = /^(?:period|dates?|years?|duration|from|to|when)$/iu;
@@ -85,7 +86,8 @@ function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
     from: Math.min(segment.text.length, period.end - segment.start),
     to: segment.text.length,
   });
-  return [before, { ...after, text: after.text.replace(/^\)/, '') }].filter(({ text }) => text !== '');
+  const rest = partOf(before, { from: 0, to: before.text.replace(EXPECTED, '').length });
+  return [rest, { ...after, text: after.text.replace(/^\)/, '') }].filter(({ text }) => text !== '');
 }
 
 /** A dash parts a place, or a title from an employer; names have dashes of their own. */

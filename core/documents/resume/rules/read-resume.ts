@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { confidenceOf } from './confidence.ts';
-import { contactOf, placeIn } from './contact.ts';
+import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
@@ -12,7 +12,9 @@ import type { Row, Span } from './rows.ts';
 import { headingKind, sectionsOf, type Section } from './sections.ts';
 import { skillsOf } from './skills.ts';
 
+/** In rows: how far a place is from the name, and from how to reach the person. */
 const BELOW_NAME = 3;
+const NEAR = 2;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
@@ -33,7 +35,10 @@ export function readResume(document: DocumentPages): JsonObject {
   const skills = skillsOf(rowsUnder('skills'));
   const name = nameOf({ head: own, all: others, email: reached.email?.text });
   const roles = rolesIn(sections, name?.text);
-  const contact = { ...reached, location: reached.location ?? placeIn(below(rows, name)) };
+  const contact = {
+    ...reached,
+    location: reached.location ?? placeIn(below(rows, name)) ?? placeIn(around(rows, reached)),
+  };
   const certainty = certaintyOf(document);
   return {
     contact: {
@@ -58,6 +63,17 @@ export function readResume(document: DocumentPages): JsonObject {
     skills,
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
+}
+
+/** The rows right above and below an address or a number, under the same heading. */
+function around(rows: readonly Row[], { email, phone }: Contact): readonly Row[] {
+  const reached = email ?? phone;
+  const at = reached ? rows.findIndex(({ start, end }) => start <= reached.start && reached.end <= end) : -1;
+  if (at === -1) return [];
+  const near = rows.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+  const from = near.slice(0, Math.min(at, NEAR)).findLastIndex((row) => headingKind(row) !== undefined) + 1;
+  const to = near.findIndex((row, i) => i > Math.min(at, NEAR) && headingKind(row) !== undefined);
+  return near.slice(from, to === -1 ? near.length : to);
 }
 
 /** The rows right below a name: what somebody is, and where. */
