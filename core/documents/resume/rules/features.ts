@@ -2,7 +2,7 @@ import { ORGANISATION_WORDS } from './organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './title-words.ts';
 
 /** What a text at the head of an entry may be. */
-export type Field = 'title' | 'company';
+type Field = 'title' | 'company';
 
 /** From this score on a text is taken for what it was scored as, whatever else stands there. */
 export const SURE = 3;
@@ -19,7 +19,7 @@ interface Looked {
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
 
 /** What makes a text a title, and what an employer. A score is the sum of the weights whose tests hold. */
-export const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
+const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   title: [
     // "Mathematics Teacher", "Intern on the Machine Learning Team".
     [({ heads }) => heads.some(isOccupation), 2],
@@ -72,17 +72,19 @@ const BLANK_YEAR = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])/iu;
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 
 /** How much a text is a title or an employer: 0 where nothing says so, less than 0 where something speaks against it. */
-export function scoreOf(field: Field, text: string): number {
+function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   const looked = { text, words, heads: headsOf(text) };
   return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
 }
 
+/** `scoreOf()` as the title of a job. */
 export function titleScore(text: string): number {
   return scoreOf('title', text);
 }
 
+/** `scoreOf()` as an employer. */
 export function organisationScore(text: string): number {
   return scoreOf('company', text);
 }

@@ -2,14 +2,7 @@ import type { DocumentPages, Line, Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { periodsIn } from './period.ts';
 import { placeOf } from './places.ts';
-
-/** Letters that fonts of symbols print as icons. A text layer gives them as letters, which say nothing. */
-export interface Icons {
-  /** Before dates, addresses, places and headings. */
-  readonly marks: ReadonlySet<string>;
-  /** Before items of lists. */
-  readonly signs: ReadonlySet<string>;
-}
+import type { Icons } from './rows.ts';
 
 /** Of an English text, these are words. */
 const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);

@@ -1,5 +1,4 @@
 import type { Line, Page } from '../../pages/pages.ts';
-import type { Icons } from './icons.ts';
 
 /** Characters of the document and their place in its text. */
 export interface Span {
@@ -26,6 +25,14 @@ export interface Row extends Span {
   readonly isFirst: boolean;
   /** Whether the next row's first word had no room in it: what it says may go on there. */
   readonly isFull: boolean;
+}
+
+/** Letters that fonts of symbols print as icons. A text layer gives them as letters, which say nothing. */
+export interface Icons {
+  /** Before dates, addresses, places and headings. */
+  readonly marks: ReadonlySet<string>;
+  /** Before items of lists. */
+  readonly signs: ReadonlySet<string>;
 }
 
 /** A part of a row, and where it begins on the page. */
