@@ -19,7 +19,7 @@ export interface WorkerLine<Job, Result> {
 }
 
 /** How often a worker's memory is looked at; unpacking gains about 50 MB in between. */
-const WATCH_MS = 100;
+const WATCH_MS = 20;
 
 /**
  * A line of jobs for a thread that may run away: what it does to its memory and time is watched from outside, and ends
