@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { FORM_WORKER_ASSET } from '../core/documents/certificate/form/acord-form-reader.ts';
-import { PDF_WORKER_ASSET } from '../core/documents/invoice/e-invoice/e-invoice-reader.ts';
+import { EXACT_WORKER_ASSET } from '../core/documents/exact-lane.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json'];
 
 /** The programs of threads, by what they are called within the binary. */
 const THREADS = {
-  [PDF_WORKER_ASSET]: 'core/documents/invoice/e-invoice/pdf-worker.ts',
-  [FORM_WORKER_ASSET]: 'core/documents/certificate/form/form-worker.ts',
+  [EXACT_WORKER_ASSET]: 'core/documents/exact-worker.ts',
 };
 
 /**

@@ -11,6 +11,7 @@ import { openLiveRegister } from './screening/lists/register/refresh/live-regist
 import type { RegisterCopy } from './screening/lists/register/register-copy.ts';
 import { createUflpa } from './screening/lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-reader.ts';
+import { createExactLane } from './documents/exact-lane.ts';
 import { createEmbeddedReader } from './documents/embedded-reader.ts';
 import { createPageReader, type PageReader } from './documents/pages/page-reader.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
@@ -61,8 +62,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader();
   const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
-  const eInvoices = createEInvoiceReader();
-  const forms = createAcordFormReader();
+  const exact = createExactLane();
   const personalDataReader = model
     ? reader
     : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
@@ -100,8 +100,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     classifier,
     model,
     reader,
-    eInvoices,
-    forms,
+    eInvoices: createEInvoiceReader(exact),
+    forms: createAcordFormReader(exact),
     profiles: requirementProfiles(store),
     personalDataReader,
     fetchFile: createFetchFile({ observe }),
@@ -138,8 +138,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       await Promise.all([
         model?.close(),
         pages.close(),
-        eInvoices.close(),
-        forms.close(),
+        exact.close(),
         edgar?.close(),
         agencies.close(),
         csl.close(),

@@ -54,7 +54,15 @@ interface MadePage {
 }
 
 /** A PDF of pages that all share one content stream, object 4; further objects are numbered from 5. */
-function pdfOfPage({ content, resources = '', contents, pages = 1, further = [], catalogue = '', page = '' }: MadePage) {
+function pdfOfPage({
+  content,
+  resources = '',
+  contents,
+  pages = 1,
+  further = [],
+  catalogue = '',
+  page = '',
+}: MadePage) {
   const kids = Array(pages).fill('3 0 R').join(' ');
   return pdfOfObjects([
     { dictionary: `/Type/Catalog/Pages 2 0 R${catalogue}` },
@@ -86,7 +94,7 @@ function lzwRun(length: number): Uint8Array {
     for (let code = 258, width = 9; code < 4094; code += 1) {
       write(code, width);
       written += code - 256;
-      if (code + 2 >= (1 << width) && width < 12) width += 1;
+      if (code + 2 >= 1 << width && width < 12) width += 1;
     }
   }
   write(257, 12);
