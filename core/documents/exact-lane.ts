@@ -1,5 +1,5 @@
-import { createLane, type Lane, type LaneLimits } from '../threads/lane.ts';
-import { startReadingThread } from '../threads/reading-thread.ts';
+import { createLane, type Lane, type LaneLimits } from '../lanes/lane.ts';
+import { startReadingProcess } from '../lanes/reading-process.ts';
 import type { FormJob } from './certificate/form/acord-form-reader.ts';
 import type { FormField } from './certificate/form/form-fields.ts';
 import type { EInvoiceJob } from './invoice/e-invoice/e-invoice-reader.ts';
@@ -14,16 +14,15 @@ export type ExactLane = Lane<FormJob, FormField[]> & Lane<EInvoiceJob, PdfFindin
 const MB = 1024 * 1024;
 
 /** Such a document takes some milliseconds and megabytes; the whole file is held three times while it is read. */
-const LIMITS: LaneLimits = { threads: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 112 * MB };
+const LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 120 * MB };
 
-/** What the thread's program is called within a single binary, which has no files. */
-export const EXACT_WORKER_ASSET = 'exact-worker.cjs';
+/** The argument that makes the single binary the program of this lane. */
+export const EXACT_ARGUMENT = 'read-exact';
 
-/** A lane for the XML that invoices carry and the fields of filled-in forms. Its thread is started by the first PDF. */
+/** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
 export function createExactLane(limits: Partial<LaneLimits> = {}): ExactLane {
-  const program = () => new URL('./exact-worker.ts', import.meta.url);
   const lane = createLane<ExactJob, FormField[] | PdfFinding>(
-    () => startReadingThread({ program, asset: EXACT_WORKER_ASSET }),
+    () => startReadingProcess({ file: () => new URL('./exact-worker.ts', import.meta.url), argument: EXACT_ARGUMENT }),
     { ...LIMITS, ...limits },
   );
   // The worker answers each kind of job with its own kind of result.

@@ -6,7 +6,7 @@ import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts
 import type { AcordFormReader } from '../../core/documents/certificate/form/acord-form-reader.ts';
 import type { ApiRequest } from '../../core/http/route.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { JobOptions } from '../../core/threads/lane.ts';
+import type { JobOptions } from '../../core/lanes/lane.ts';
 import type { SubmittedDocument } from '../../core/submitted-document.ts';
 import type { Reader, Reading } from '../../core/documents/reading/reader.ts';
 

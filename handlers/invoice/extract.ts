@@ -6,7 +6,7 @@ import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
-import type { JobOptions } from '../../core/threads/lane.ts';
+import type { JobOptions } from '../../core/lanes/lane.ts';
 import type { SubmittedDocument } from '../../core/submitted-document.ts';
 import type { EInvoiceReader } from '../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';

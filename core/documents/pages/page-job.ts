@@ -1,4 +1,4 @@
-import type { LaneOutcome } from '../../threads/lane.ts';
+import type { LaneOutcome } from '../../lanes/lane.ts';
 import type { DocumentPages } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { isSea } from 'node:sea';
 import type { AskOptions } from '../../model/model.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
-import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../threads/lane.ts';
-import { startReadingThread } from '../../threads/reading-thread.ts';
+import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
+import { startReadingProcess } from '../../lanes/reading-process.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
@@ -19,7 +19,7 @@ export interface PageReader {
   readonly readsFiles: boolean;
   /** Whatever goes wrong is an answer; it never rejects. */
   readonly read: (document: SubmittedDocument, options: AskOptions) => Promise<PagesRead>;
-  /** Ends the threads; what is being read is given up. */
+  /** Ends the processes; what is being read is given up. */
   readonly close: () => Promise<void>;
 }
 
@@ -36,9 +36,13 @@ const MB = 1024 * 1024;
 
 /** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
 const LANES = {
-  text: { threads: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 160 * MB },
-  // OCR runs in a thread of its own below this one, bounded by the pixels that it is given.
-  pictures: { threads: Math.max(1, availableParallelism() - 1), maxWaiting: 32, maxCpuMs: 60_000, maxBytes: 160 * MB },
+  text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
+  pictures: {
+    processes: Math.max(1, availableParallelism() - 1),
+    maxWaiting: 32,
+    maxCpuMs: 60_000,
+    maxBytes: 160 * MB,
+  },
 } as const satisfies Record<string, LaneLimits>;
 
 interface Lanes {
@@ -46,16 +50,16 @@ interface Lanes {
   readonly pictures: Lane<PictureJob, PictureRead>;
 }
 
-/** A reader of pages. The threads and the packages are loaded with the first file that needs them. */
+/** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
 export function createPageReader(limits: PageLimits = {}): PageReader {
   const readsFiles = isInstalled();
   const pictures = { ...LANES.pictures, ...limits.pictures };
   const lanes: Lanes = {
-    text: createLane(() => startThread(() => new URL('./text-worker.ts', import.meta.url)), {
+    text: createLane(() => startProcess(() => new URL('./text-worker.ts', import.meta.url)), {
       ...LANES.text,
       ...limits.text,
     }),
-    pictures: createLane(() => startThread(() => new URL('./picture-worker.ts', import.meta.url)), pictures),
+    pictures: createLane(() => startProcess(() => new URL('./picture-worker.ts', import.meta.url)), pictures),
   };
 
   return {
@@ -64,7 +68,7 @@ export function createPageReader(limits: PageLimits = {}): PageReader {
       if (document.type === 'text') return { kind: 'pages', document: textPages(document.text) };
       if (!readsFiles) return { kind: 'not_installed' };
       const options = { caller, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
-      if (document.type === 'pdf') return readPdf(lanes, document.bytes, { ...options, atOnce: pictures.threads });
+      if (document.type === 'pdf') return readPdf(lanes, document.bytes, { ...options, atOnce: pictures.processes });
       const size = imageSize(document.mediaType, document.bytes);
       if (size === undefined) return { kind: 'refused' };
       if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
@@ -78,7 +82,7 @@ export function createPageReader(limits: PageLimits = {}): PageReader {
   };
 }
 
-/** A PDF by its text layers; its pages that are pictures are recognised, as many at once as there are threads for. */
+/** A PDF by its text layers; its pages that are pictures are recognised, as many at once as there are processes for. */
 async function readPdf(
   lanes: Lanes,
   bytes: Uint8Array,
@@ -122,9 +126,9 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
   return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
 }
 
-/** A binary has none of the packages and reads no files, so that no thread of it is ever asked for by an asset. */
-function startThread(program: () => URL) {
-  return startReadingThread({ program, asset: '' });
+/** A binary has none of the packages and reads no files, so that it is never asked for this program by an argument. */
+function startProcess(file: () => URL) {
+  return startReadingProcess({ file, argument: '' });
 }
 
 /** The single binary carries none of the packages, and none could be loaded from inside it. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
-import type { LaneOutcome } from '../../threads/lane.ts';
+import type { LaneOutcome } from '../../lanes/lane.ts';
 import type { AskOptions, ModelReply } from '../../model/model.ts';
 
 /** What is asked of a document; each kind of reading has a shape of its own. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import type { JobOptions, Lane, LaneOutcome } from '../../../threads/lane.ts';
+import type { JobOptions, Lane, LaneOutcome } from '../../../lanes/lane.ts';
 import { readAcordForm } from './acord-reading.ts';
 import type { FormField } from './form-fields.ts';
 
@@ -18,7 +18,7 @@ export interface FormJob {
   readonly bytes: Uint8Array;
 }
 
-/** A reader in a lane of threads. */
+/** A reader in a lane of processes. */
 export function createAcordFormReader(lane: Lane<FormJob, FormField[]>): AcordFormReader {
   return {
     async read(bytes, options) {

@@ -1,4 +1,4 @@
-import type { Lane, JobOptions, LaneOutcome } from '../../../threads/lane.ts';
+import type { Lane, JobOptions, LaneOutcome } from '../../../lanes/lane.ts';
 import type { PdfFinding, PdfJob } from './read-pdf.ts';
 
 /** Reads the XML that an invoice's PDF carries (Factur-X, ZUGFeRD, XRechnung). */
@@ -10,7 +10,7 @@ export interface EInvoiceReader {
 /** What the lane is asked to look for in a PDF, and what it finds. */
 export type EInvoiceJob = PdfJob & { readonly sought: 'e-invoice' };
 
-/** A reader in a lane of threads. */
+/** A reader in a lane of processes. */
 export function createEInvoiceReader(lane: Lane<EInvoiceJob, PdfFinding>): EInvoiceReader {
   return { read: (job, options) => lane.run({ ...job, sought: 'e-invoice' }, options) };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 import type { PdfFinding } from '../../../../../core/documents/invoice/e-invoice/read-pdf.ts';
 import { createExactLane } from '../../../../../core/documents/exact-lane.ts';
-import type { LaneLimits, LaneOutcome } from '../../../../../core/threads/lane.ts';
+import type { LaneLimits, LaneOutcome } from '../../../../../core/lanes/lane.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import { madeInvoiceXml } from './made-invoice-xml.ts';
 import { attachment, madePdf } from './made-pdf.ts';
