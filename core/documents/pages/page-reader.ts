@@ -41,7 +41,7 @@ const LANES = {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 160 * MB,
+    maxBytes: 256 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 

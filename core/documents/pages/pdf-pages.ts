@@ -44,7 +44,7 @@ export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8
 /** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
 async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>) {
   const task = getDocument({
-    data: bytes,
+    data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PIXELS,
     stopAtErrors: false,

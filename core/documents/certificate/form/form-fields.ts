@@ -17,7 +17,7 @@ const MAX_TEXT = 10_000;
  */
 export async function readFormFields(bytes: Uint8Array): Promise<FormField[]> {
   const { getDocument, VerbosityLevel } = await loadPdfJs();
-  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
     const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();
