@@ -1,7 +1,7 @@
+import type { Invoice } from '../core/documents/invoice/answer.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoteFinder } from '../core/documents/reading/find-quote.ts';
-import type { Invoice } from '../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../core/documents/invoice/read-invoice.ts';
 import type { SubmittedDocument } from '../core/submitted-document.ts';
 import { createEmbeddedReader } from '../core/documents/embedded-reader.ts';

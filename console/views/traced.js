@@ -1,4 +1,4 @@
-/** @import { Evidence } from '../document-answers.ts' */
+/** @import { Evidence } from '../../core/documents/reading/answer.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 

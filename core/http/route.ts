@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from './errors.ts';
 import type { JsonObject } from '../json.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import type { Query } from './request-target.ts';
 
 /** What a handler is given: everything parsed, nothing yet checked against the route's own rules. */
@@ -19,9 +20,9 @@ export interface ApiRequest {
 }
 
 /** An answer made for one request; its body is sent as JSON and never stored by caches. */
-export interface JsonAnswer {
+export interface JsonAnswer<Body = unknown> {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Body;
   /** Headers of this answer's own, in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -46,8 +47,6 @@ export interface TextAnswer {
 }
 
 export type Answer = JsonAnswer | FixedAnswer | TextAnswer;
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A request that the documentation shows, with the answer that the running server gives to it. */
 export interface Example {

@@ -1,4 +1,6 @@
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import type { CertificateReading, CertificateVerification } from '../../core/documents/certificate/answer.ts';
+import { servedCertificate } from '../../core/documents/certificate/extraction.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
 import type { Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
@@ -14,7 +16,10 @@ export interface CertificateParts extends ExtractParts, ProfileParts {
 }
 
 /** The answer of POST /verify. Days are counted from today in UTC, which no state of the U.S. is ahead of. */
-export async function verify(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer> {
+export async function verify(
+  parts: CertificateParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<CertificateVerification>> {
   const requirements = await requirementsOf(parts, againstRequest(request.body));
   const { extraction, readBy } = await extractSent(parts, request);
   const today = parts.now().toISOString().slice(0, 10);
@@ -24,7 +29,7 @@ export async function verify(parts: CertificateParts, request: ApiRequest): Prom
     body: {
       ...evaluate(requirements, extraction, today),
       withheld,
-      parsed,
+      parsed: servedCertificate(parsed),
       ...(wantsEvidence(request.query) && { evidence }),
     },
     headers: { 'x-reader': readBy },
@@ -32,12 +37,12 @@ export async function verify(parts: CertificateParts, request: ApiRequest): Prom
 }
 
 /** The answer of POST /parse. */
-export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer> {
+export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer<CertificateReading>> {
   const { extraction, readBy } = await extractSent(parts, request);
   const { parsed, withheld, evidence } = extraction;
   return {
     status: 200,
-    body: { parsed, withheld, ...(wantsEvidence(request.query) && { evidence }) },
+    body: { parsed: servedCertificate(parsed), withheld, ...(wantsEvidence(request.query) && { evidence }) },
     headers: { 'x-reader': readBy },
   };
 }

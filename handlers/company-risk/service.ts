@@ -1,3 +1,5 @@
+import type { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts';
+import { COMPANY_RISK, FACILITY_RISK } from '../../core/screening/company-risk/answer-schema.ts';
 import { screenCompany, screenFacility, type Agencies } from '../../core/screening/company-risk/company-screen.ts';
 import { screenedName } from '../../core/screening/agencies/published-score.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
@@ -6,7 +8,7 @@ import { companyRiskAnswer, facilityAnswer } from './answer.ts';
 import { FACILITY_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import { AGENCIES_MS } from './limits.ts';
 import { facilityRequest, screenRequest } from './request.ts';
-import { FACILITY_PARAMETERS, FACILITY_RESPONSE, SCREEN_PARAMETERS, SCREEN_RESPONSE } from './schema.ts';
+import { FACILITY_PARAMETERS, SCREEN_PARAMETERS } from './schema.ts';
 import { COMPANY_RISK_TERMS } from './terms.ts';
 
 /** What the service is made of. */
@@ -39,7 +41,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
             'a potential one that a person must verify; no match is no clearance. An agency that could not be read has status error ' +
             'in its section, and the others are answered all the same.',
           parameters: SCREEN_PARAMETERS,
-          response: { description: 'What the agencies hold, and what it amounts to.', schema: SCREEN_RESPONSE },
+          response: { description: 'What the agencies hold, and what it amounts to.', schema: COMPANY_RISK },
           errors: ['missing_fields', 'invalid_fields'],
           examples: SCREEN_EXAMPLES,
         },
@@ -56,7 +58,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
             'Finds a facility by company name, street address or registry ID, and answers its score, alleged violations and enforcement ' +
             'history. company_name, address or epa_id is required; epa_id alone names the facility and the others are then left out.',
           parameters: FACILITY_PARAMETERS,
-          response: { description: 'The facility, or that none was found.', schema: FACILITY_RESPONSE },
+          response: { description: 'The facility, or that none was found.', schema: FACILITY_RISK },
           errors: ['missing_fields', 'invalid_fields'],
           examples: FACILITY_EXAMPLES,
         },
@@ -66,14 +68,24 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
   };
 }
 
-async function answerScreen({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
-  const { input, ...company } = screenRequest(request.query);
+async function answerScreen(
+  { agencies, now }: CompanyRiskParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<CompanyRisk>> {
+  const { input, ...filters } = screenRequest(request.query);
   const today = dayOf(now());
-  const screen = await screenCompany(agencies, { ...company, today }, agenciesSignal(request));
+  const screen = await screenCompany(
+    agencies,
+    { name: input.company_name, ...filters, today },
+    agenciesSignal(request),
+  );
   return { status: 200, body: companyRiskAnswer(screen, { input, now: now() }) };
 }
 
-async function answerFacility({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
+async function answerFacility(
+  { agencies, now }: CompanyRiskParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<FacilityRisk>> {
   const { name, ...filters } = facilityRequest(request.query);
   const screened = name === undefined ? undefined : screenedName(name);
   const lookup = { ...filters, screened, today: dayOf(now()) };

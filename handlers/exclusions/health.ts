@@ -1,24 +1,9 @@
 import { CodedError } from '../../core/http/errors.ts';
+import type { RegisterHealth } from '../../core/screening/exclusions/answer.ts';
+import { HEALTH_RUNS } from '../../core/screening/exclusions/answer-schema.ts';
 import { currencyOf } from '../../core/screening/exclusions/register-source.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
-import type { RefreshRun } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
-
-/** The answer of GET /health. It tells what is served, and does not judge whether the number of rows is plausible. */
-export interface Health {
-  /** `degraded` where no copy is served, its day is not known, or it is stale. */
-  readonly status: 'ok' | 'degraded';
-  readonly source_extract_date: string | null;
-  readonly extract_age_days: number | null;
-  /** Null where the extract's day is not known, or no copy is served. */
-  readonly stale: boolean | null;
-  /** Rows of organisations; null where no copy is served. */
-  readonly row_count: number | null;
-  /** Newest first. */
-  readonly refresh_runs: readonly RefreshRun[];
-}
-
-/** How many runs the answer tells of. */
-export const HEALTH_RUNS = 20;
+import type { RefreshRun } from '../../core/screening/lists/answer.ts';
 
 /**
  * What is to be said of a copy, and of the runs that made it or did not. Throws `source_unavailable` where the record of the runs
@@ -27,7 +12,7 @@ export const HEALTH_RUNS = 20;
 export function healthOf(
   copy: RegisterCopy | undefined,
   { runs, now }: { runs: readonly RefreshRun[] | undefined; now: Date },
-): Health {
+): RegisterHealth {
   if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
   const extractDate = copy?.extractDate ?? null;
   const { ageDays, stale } = currencyOf(extractDate, now);

@@ -1,3 +1,4 @@
+import type { ExclusionsScreen } from '../../core/screening/exclusions/answer.ts';
 import { hasMoreCharacters, isBlank } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
@@ -6,13 +7,7 @@ export const MAX_ENTITY_NAME = 512;
 export const MAX_ENTITIES = 25;
 
 /** A party to screen, echoed as `input`; null where a member was not sent. */
-export interface ExclusionsEntity {
-  readonly entity_name: string;
-  readonly state: string | null;
-  readonly address: string | null;
-  readonly uei: string | null;
-  readonly duns: string | null;
-}
+export type ExclusionsEntity = ExclusionsScreen['input'];
 
 /** The entity in the body of POST /screen. Throws the coded error of the first rule that it breaks. */
 export function entityRequest(body: JsonObject): ExclusionsEntity {

@@ -1,9 +1,10 @@
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import type { CslSection } from '../../core/screening/lists/csl/section.ts';
-import { exposureOf, isIncomplete, type ExposureSummary } from '../../core/screening/import-risk/exposure.ts';
+import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
+import type { CslSection } from '../../core/screening/lists/answer.ts';
+import { exposureOf, isIncomplete } from '../../core/screening/import-risk/exposure.ts';
 import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
-import { uflpaSection, type UflpaSection } from '../../core/screening/lists/uflpa/section.ts';
+import { uflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
@@ -18,17 +19,6 @@ export interface ScreenParts {
   readonly csl: Csl;
   /** Writes narratives, where one is configured. */
   readonly model: Model | undefined;
-}
-
-/** The answer of POST /screen/shipment. */
-export interface ShipmentScreen {
-  readonly input: ShipmentRequest;
-  readonly coverage: string;
-  readonly uflpa: UflpaSection;
-  readonly csl: CslSection;
-  readonly exposure_summary: ExposureSummary;
-  readonly narrative: string;
-  readonly disclaimer: string;
 }
 
 /** What a model may take before the template's narrative is served. */
@@ -57,18 +47,6 @@ export async function screenShipment(
   return { ...guarded, input: { hts, ...guarded.input } };
 }
 
-/** The answer of POST /screen/parties. */
-export interface PartiesScreen {
-  readonly results: readonly {
-    readonly party: PartyRequest;
-    readonly uflpa: UflpaSection;
-    readonly csl: CslSection;
-    readonly incomplete_coverage: boolean;
-  }[];
-  readonly coverage: string;
-  readonly disclaimer: string;
-}
-
 /** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
 const AT_A_TIME = 4;
 
@@ -94,20 +72,8 @@ export async function screenParties(
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** The answer of GET /uflpa/entities. */
-export interface EntitySearch {
-  readonly query: string;
-  readonly uflpa: UflpaSection;
-  readonly coverage: string;
-  readonly disclaimer: string;
-}
-
 /** Searches the forced-labor list alone. */
-export async function searchEntities(
-  { uflpa }: ScreenParts,
-  query: string,
-  signal: AbortSignal,
-): Promise<EntitySearch> {
+export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({ query, uflpa: section, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }

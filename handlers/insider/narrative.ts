@@ -1,3 +1,4 @@
+import type { InsiderTransactions } from '../../core/edgar/answer.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
 import { TEMPLATE_NAME } from '../../core/edgar/notes/note-template.ts';
 import type { Model } from '../../core/model/model.ts';
@@ -8,11 +9,7 @@ export interface Narrative {
   /** A model's notes, one place a row; where there is none the template's stands. */
   readonly written: readonly (string | undefined)[];
   readonly provider: string;
-  /**
-   * `ok`: every note is the configured writer's; `partial`: some are the template's; `unavailable`: a model is configured,
-   * and all are the template's.
-   */
-  readonly status: 'ok' | 'partial' | 'unavailable';
+  readonly status: InsiderTransactions['narrative_status'];
 }
 
 /** What a model may take for all notes of an answer. */

@@ -1,3 +1,4 @@
+import type { Invoice } from '../../core/documents/invoice/answer.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
@@ -40,7 +41,7 @@ interface Sourced extends InvoiceExtraction {
  * The answer of POST /extract. A PDF that carries its invoice as XML is read from that, anything else by the reader. Throws
  * the coded errors of the input, `extraction_failed` and `provider_misconfigured`.
  */
-export async function extract(parts: InvoiceParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+export async function extract(parts: InvoiceParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer<Invoice>> {
   const withEvidence = wantsEvidence(query);
   const document = await submittedDocument(body, INPUT, { fetchFile: parts.fetchFile, signal });
   const { invoice, evidence, readBy } =

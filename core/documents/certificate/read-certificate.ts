@@ -1,10 +1,11 @@
+import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
-import type { BoxValue, Extraction, Insurer } from './extraction.ts';
+import type { BoxValue, Extraction } from './extraction.ts';
 import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, TEXTS, type BoxKind, type SectionName } from './sections.ts';
 import { createServing, type Row, type RowKinds } from './serving.ts';
 

@@ -1,5 +1,5 @@
+import type { Evidence, Quotation } from '../reading/answer.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import type { Evidence, Quotation } from '../reading/evidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';

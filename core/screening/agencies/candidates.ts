@@ -1,6 +1,7 @@
+import type { Source } from '../answer.ts';
 import { matchStatus, matchType } from '../../names/match.ts';
 import { POSSIBLE_SCORE } from '../../names/score.ts';
-import type { AgencySource, Candidate, Section, SectionWithheld, Truncation } from './agency-section.ts';
+import type { Candidate, Section, SectionWithheld, Truncation } from './agency-section.ts';
 import { scorePublished, type ScreenedName } from './published-score.ts';
 
 /** A record with the names it may be found by. */
@@ -74,7 +75,7 @@ function closest(names: readonly string[], scoreOf: (name: string) => number): S
 
 /** What reading an agency came to, beside the candidates. */
 export interface SectionParts {
-  readonly source: AgencySource;
+  readonly source: Source;
   readonly truncated?: readonly Truncation[];
   /** Why a part could not be read, a sentence each; none where all of it was. */
   readonly failures?: readonly string[];

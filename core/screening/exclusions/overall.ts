@@ -1,20 +1,6 @@
+import type { ExclusionsOverall } from './answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
-
-/** What both sections together say of a name. */
-export interface Overall {
-  readonly status: OverallStatus;
-  readonly total_matches: number;
-  /** One sentence for each match, each count held back, and each further cause of incomplete coverage. */
-  readonly reasons: readonly string[];
-  readonly incomplete_coverage: boolean;
-}
-
-export type OverallStatus =
-  | 'screening_incomplete'
-  | 'potential_matches_found'
-  | 'no_matches_among_screened_records'
-  | 'no_potential_matches_found';
 
 /** As much of a match as its sentence tells. */
 interface CountedMatch {
@@ -42,7 +28,7 @@ export interface ScreenedSections {
 }
 
 /** Sums two sections up. Coverage is incomplete as soon as any cause of it stands, and then nothing reads as a clean screen. */
-export function overallOf({ exclusions_register: register, csl }: ScreenedSections): Overall {
+export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
     ...csl.matches.map((one) => `${CSL}: ${matchSentence(one, ` on ${one.source_list}`)}.`),
@@ -84,7 +70,7 @@ interface Findings {
   readonly incomplete: boolean;
 }
 
-function statusOf({ unscreened, matched, incomplete }: Findings): OverallStatus {
+function statusOf({ unscreened, matched, incomplete }: Findings): ExclusionsOverall['status'] {
   if (unscreened) return 'screening_incomplete';
   if (matched) return 'potential_matches_found';
   return incomplete ? 'no_matches_among_screened_records' : 'no_potential_matches_found';

@@ -1,4 +1,4 @@
-import type { ListSource } from '../lists/list-source.ts';
+import type { Source } from '../answer.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
 
 /** How current an extract is. */
@@ -38,7 +38,7 @@ const SAMPLE = 'Made-up sample data: nothing was checked against the real regist
 type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample'>;
 
 /** The source of the register's section: the day of the copy, and in the note how current it is. */
-export function registerSource(copy: DescribedCopy | undefined, now: Date): ListSource {
+export function registerSource(copy: DescribedCopy | undefined, now: Date): Source {
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
   if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
   return {

@@ -1,21 +1,11 @@
+import type { ExposureSummary } from './answer.ts';
+import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
-import type { CslSection } from '../lists/csl/section.ts';
-import type { UflpaSection } from '../lists/uflpa/section.ts';
 
 /** What the two lists say of one name. */
 export interface ScreenedName {
   readonly uflpa: UflpaSection;
   readonly csl: CslSection;
-}
-
-export type OverallRisk = 'none' | 'low' | 'elevated' | 'high';
-
-/** The rating of a screened name. */
-export interface ExposureSummary {
-  readonly overall_risk: OverallRisk;
-  /** One sentence for each cause of the rating and of incomplete coverage. */
-  readonly reasons: readonly string[];
-  readonly incomplete_coverage: boolean;
 }
 
 /** How sentences call the lists. */
@@ -44,7 +34,7 @@ export function isIncomplete({ uflpa, csl }: ScreenedName): boolean {
 type Status = UflpaSection['status'];
 
 /** What could not be checked is unknown, and unknown is not none. */
-function overallRisk(statuses: readonly Status[]): OverallRisk {
+function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk'] {
   if (statuses.includes('match')) return 'high';
   if (statuses.includes('possible_match')) return 'elevated';
   return statuses.includes('error') ? 'low' : 'none';

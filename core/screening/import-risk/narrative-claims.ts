@@ -1,4 +1,5 @@
-import type { ExposureSummary, ScreenedName } from './exposure.ts';
+import type { ExposureSummary } from './answer.ts';
+import type { ScreenedName } from './exposure.ts';
 import type { Clause, ListKey } from './narrative-clauses.ts';
 
 /** What the clauses are held against. */

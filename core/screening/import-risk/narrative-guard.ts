@@ -1,4 +1,5 @@
-import type { ExposureSummary, ScreenedName } from './exposure.ts';
+import type { ExposureSummary } from './answer.ts';
+import type { ScreenedName } from './exposure.ts';
 import { LOW_MEANS } from './narrative.ts';
 import { areTrueClauses } from './narrative-claims.ts';
 import { clausesOf, TOKEN, tokensIn, tokensOf, type Clause, type Tokens } from './narrative-clauses.ts';

@@ -1,4 +1,5 @@
-import type { ExposureSummary, ScreenedName } from './exposure.ts';
+import type { ExposureSummary } from './answer.ts';
+import type { ScreenedName } from './exposure.ts';
 import { LOW_MEANS } from './narrative.ts';
 
 /** Matches shown to a model; a narrative has no room for more. */

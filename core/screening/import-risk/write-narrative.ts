@@ -1,4 +1,5 @@
-import type { ExposureSummary, ScreenedName } from './exposure.ts';
+import type { ExposureSummary } from './answer.ts';
+import type { ScreenedName } from './exposure.ts';
 import { guardNarrative } from './narrative-guard.ts';
 import { narrativeQuestion } from './narrative-question.ts';
 import type { AskOptions, Model } from '../../model/model.ts';

@@ -1,9 +1,9 @@
+import type { InsiderTransaction } from '../../../core/edgar/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Model, ModelReply, Question } from '../../../core/model/model.ts';
 import { templateNote } from '../../../core/edgar/notes/note-template.ts';
-import type { FilingsItem } from '../../../core/edgar/form4/filings-item.ts';
 import { madeOwner, madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
@@ -173,7 +173,7 @@ const REPLIES: readonly (readonly [
   ['a wrong key', { kind: 'misconfigured' }, ['template', 'template'], 'unavailable'],
 ];
 
-function writerOf(row: FilingsItem): Writer {
+function writerOf(row: InsiderTransaction): Writer {
   return row.ai_significance_note === templateNote(row) ? 'template' : 'model';
 }
 

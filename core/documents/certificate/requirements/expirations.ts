@@ -1,6 +1,7 @@
+import type { Deficiency } from '../answer.ts';
 import type { Extraction } from '../extraction.ts';
 import { SECTION_NAMES, type SectionName } from '../sections.ts';
-import { absent, amountText, unreadable, type Deficiency } from './deficiency.ts';
+import { absent, amountText, unreadable } from './deficiency.ts';
 
 /** The days that policies have to go on from a day, and the sections that other requirements are about. */
 export interface ExpirationDemand {

@@ -1,8 +1,10 @@
+import type { CpscRecall } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { POSSIBLE_SCORE } from '../../../names/score.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
-import type { AgencySource, Section } from '../agency-section.ts';
+import type { Section } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { splitAtFloor } from '../close-records.ts';
 import { failureReason } from '../failure-reason.ts';
@@ -12,7 +14,7 @@ import { publishedId } from '../published-values.ts';
 import { readParts } from '../read-parts.ts';
 import { cpscSearchTerm, NAME_TOO_SHORT } from '../search-terms.ts';
 import { CPSC_ROLES, MOST_CPSC_RECALLS, type CpscApi, type CpscRole } from './cpsc-api.ts';
-import { cpscRecall, namesByRole, type CpscRecall } from './cpsc-recall.ts';
+import { cpscRecall, namesByRole } from './cpsc-recall.ts';
 
 /** The Commission's recalls as a section. */
 export interface CpscScreen {
@@ -20,7 +22,7 @@ export interface CpscScreen {
   readonly screen: (screened: ScreenedName, options: { readonly signal: AbortSignal }) => Promise<Section<CpscRecall>>;
 }
 
-const SOURCE: AgencySource = {
+const SOURCE: Source = {
   name: 'U.S. Consumer Product Safety Commission: recalls',
   url: 'https://www.saferproducts.gov/RestWebServices/Recall',
   basis: 'live',

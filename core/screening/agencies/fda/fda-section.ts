@@ -1,12 +1,14 @@
+import type { FdaRecall } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import { createCache } from '../../../upstream/cache.ts';
-import type { AgencySource, Section, Truncation } from '../agency-section.ts';
+import type { Section, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { splitAtFloor } from '../close-records.ts';
 import { namesPerson } from '../person-name.ts';
 import type { ScreenedName } from '../published-score.ts';
 import { readParts } from '../read-parts.ts';
 import { fdaSearchTerms, NAME_TOO_SHORT } from '../search-terms.ts';
-import { readFdaRow, type FdaRecall } from './fda-recall.ts';
+import { readFdaRow } from './fda-recall.ts';
 import { MOST_RECALLS, type FdaDataset, type FoundRecalls, type OpenFda } from './openfda.ts';
 
 /** FDA's recalls as a section. */
@@ -21,7 +23,7 @@ const DATASETS: readonly { readonly dataset: FdaDataset; readonly name: string }
   { dataset: 'food', name: 'FDA/Food Enforcement' },
 ];
 
-const SOURCE: Omit<AgencySource, 'as_of'> = {
+const SOURCE: Omit<Source, 'as_of'> = {
   name: 'FDA enforcement reports on drugs, devices and food (openFDA)',
   url: 'https://open.fda.gov/apis/',
   basis: 'live',

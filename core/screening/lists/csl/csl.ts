@@ -1,9 +1,10 @@
+import type { CslSection } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
-import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslDownload, type WholeDownload } from './download.ts';
@@ -11,7 +12,7 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { mergedAnswer } from './merged-answer.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchedSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslSection } from './section.ts';
+import { answeredSection, comparedRecord, errorSection, type CslResults } from './section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -35,7 +36,7 @@ export interface Csl {
    */
   readonly screen: (name: string, signal: AbortSignal) => Promise<CslSection>;
   /** What a section's source says before anything was screened. */
-  readonly source: () => ListSource;
+  readonly source: () => Source;
   /** Seconds since the copy was read; undefined where none is held. */
   readonly copyAgeSeconds: () => number | undefined;
   /** Lets the searches under way end, and takes no more. */
@@ -117,6 +118,6 @@ function byDownload(parts: ListParts & { readonly whole: WholeDownload | undefin
   };
 }
 
-function sourceOf(note: string): ListSource {
+function sourceOf(note: string): Source {
   return { name: CSL_NAME, url: PUBLISHED_AT, basis: 'live', as_of: null, note };
 }

@@ -1,42 +1,16 @@
-import { matchReason, matchStatus, matchType, type MatchType } from '../../../names/match.ts';
+import type { CslMatch, CslSection } from '../answer.ts';
+import type { Source } from '../../answer.ts';
+import { matchReason, matchStatus, matchType } from '../../../names/match.ts';
 import { prepareName, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
 import { compareNames, POSSIBLE_SCORE, type Comparison } from '../../../names/score.ts';
-import type { ListSource } from '../list-source.ts';
 import type { CslRecord } from './record.ts';
-
-/** A record whose name or alias resembles the name that was screened, as the contract answers it. */
-export interface CslMatch {
-  /** The listed name or alias that scored highest. */
-  readonly matched_name: string;
-  readonly match_type: MatchType;
-  readonly score: number;
-  /** As published; null on the lists that do not type their records. */
-  readonly subject_type: string | null;
-  readonly reason: string;
-  readonly aliases: readonly string[];
-  readonly source_list: string;
-}
-
-/** What the Consolidated Screening List says of one name; the same in every service. */
-export interface CslSection {
-  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** Best score first, then by name. */
-  readonly matches: readonly CslMatch[];
-  readonly source: ListSource;
-  /** Whether the source returned only part of its results, or did not say how many it has. */
-  readonly result_page_truncated: boolean;
-  /** The source's own count of its results; where it states none, of those that it returned. */
-  readonly total_upstream_results: number;
-  /** Screened records that the source returned and that scored under the match floor. */
-  readonly records_below_match_threshold: number;
-}
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
   readonly records: readonly ComparedRecord[];
   readonly total: number;
   readonly truncated: boolean;
-  readonly source: ListSource;
+  readonly source: Source;
 }
 
 /** A record that may be screened, with its names as they are compared: the listed one, then the aliases. */
@@ -66,7 +40,7 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
 }
 
 /** The section of a name that was not checked; its source says why. */
-export function errorSection(source: ListSource): CslSection {
+export function errorSection(source: Source): CslSection {
   return {
     status: 'error',
     matches: [],

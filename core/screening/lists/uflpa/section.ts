@@ -1,34 +1,10 @@
-import { matchReason, matchStatus, matchType, type MatchType } from '../../../names/match.ts';
+import type { UflpaMatch, UflpaSection } from '../answer.ts';
+import type { Source } from '../../answer.ts';
+import { matchReason, matchStatus, matchType } from '../../../names/match.ts';
 import { prepareName, prepareQuery, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
 import { compareNames, POSSIBLE_SCORE } from '../../../names/score.ts';
-import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { Listing } from './read-list.ts';
-
-/** A listing whose name or alias resembles the name that was screened. */
-export interface UflpaMatch {
-  /** The listed name or alias that scored highest. */
-  readonly matched_name: string;
-  readonly match_type: MatchType;
-  readonly score: number;
-  readonly reason: string;
-  readonly entity: {
-    readonly name: string;
-    readonly aliases: readonly string[];
-    /** The category of this listing; an entity under two of them has two listings. */
-    readonly basis: string;
-    /** When this listing took effect, YYYY-MM-DD. */
-    readonly listed_date: string;
-  };
-}
-
-/** What the forced-labor entity list says of one name. */
-export interface UflpaSection {
-  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** One for each listing: best score first, then in the list's order. */
-  readonly matches: readonly UflpaMatch[];
-  readonly source: ListSource;
-}
 
 /** A listing with the names that it is compared by. */
 export interface ComparedListing {
@@ -43,8 +19,8 @@ export function comparedListing(listing: Listing): ComparedListing {
 
 /** The list as it was read for a request, or why it could not be. */
 export type UflpaReading =
-  | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: ListSource }
-  | { readonly status: 'error'; readonly source: ListSource };
+  | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: Source }
+  | { readonly status: 'error'; readonly source: Source };
 
 /** Screens a name against the list. */
 export function uflpaSection(name: string, reading: UflpaReading): UflpaSection {

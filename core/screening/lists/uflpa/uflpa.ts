@@ -1,9 +1,9 @@
+import type { Source } from '../../answer.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { readText, type Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import type { ListSource } from '../list-source.ts';
 import { unreadNote } from '../unread-note.ts';
 import {
   countListings,
@@ -35,7 +35,7 @@ export interface Uflpa {
    */
   readonly read: (signal: AbortSignal) => Promise<UflpaReading>;
   /** What a section's source says before anything was read. */
-  readonly source: () => ListSource;
+  readonly source: () => Source;
   /** Lets the readings under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -146,6 +146,6 @@ function readReply(reply: Reply, known: KnownListings): ReadList {
   return { listings: list.listings.map(comparedListing), updated: list.updated, counts };
 }
 
-function sourceOf(note: string, asOf: string | null = null): ListSource {
+function sourceOf(note: string, asOf: string | null = null): Source {
   return { name: UFLPA_NAME, url: PUBLISHED_AT, basis: 'live', as_of: asOf, note };
 }

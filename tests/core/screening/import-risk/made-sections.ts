@@ -1,8 +1,7 @@
-import type { CslMatch, CslSection } from '../../../../core/screening/lists/csl/section.ts';
-import type { ListSource } from '../../../../core/screening/lists/list-source.ts';
-import type { UflpaMatch, UflpaSection } from '../../../../core/screening/lists/uflpa/section.ts';
+import type { CslMatch, CslSection, UflpaMatch, UflpaSection } from '../../../../core/screening/lists/answer.ts';
+import type { Source } from '../../../../core/screening/answer.ts';
 
-const source: ListSource = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
+const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
 
 type Scored = readonly [name: string, score: number];
 

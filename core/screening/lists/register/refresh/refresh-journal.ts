@@ -1,3 +1,4 @@
+import type { RefreshRun } from '../../answer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,16 +21,6 @@ export interface RefreshResult {
   readonly rowCount: number | null;
   /** YYYY-MM-DD. */
   readonly extractDate: string | null;
-}
-
-/** A run as it is answered; times are ISO 8601. One that is under way has the outcome `running` and no end. */
-export interface RefreshRun {
-  readonly started_at: string;
-  readonly finished_at: string | null;
-  readonly outcome: RefreshOutcome | 'running';
-  readonly reason: string | null;
-  readonly row_count: number | null;
-  readonly extract_date: string | null;
 }
 
 /** The record of the runs, kept by all processes together. */

@@ -1,4 +1,5 @@
-import { endedRun, KEPT_RUNS, KILLED, type RefreshJournal, type RefreshRun } from './refresh-journal.ts';
+import type { RefreshRun } from '../../answer.ts';
+import { endedRun, KEPT_RUNS, KILLED, type RefreshJournal } from './refresh-journal.ts';
 import type { Database } from '../../../../store/database.ts';
 
 const BEGIN = `INSERT INTO register_runs (run, started_at)

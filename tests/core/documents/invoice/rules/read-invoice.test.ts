@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { readInvoice as answerOf } from '../../../../../core/documents/invoice/r
 import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoice } from '../../../../../core/documents/invoice/rules/read-invoice.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
-import type { Invoice } from '../../../../../core/documents/invoice/invoice.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 
 /** What is served of a document: the reading after every check that any reader's reading goes through. */
