@@ -17,6 +17,7 @@ import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/screening/lists/register/refresh/refresh-program.ts';
 import { openLocalOperations, type LocalOperations } from './core/programs/local-operations.ts';
 import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
+import { openStore, sharedStore } from './core/open-store.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources } from './core/sources.ts';
 import { startFailure } from './core/start-failure.ts';
@@ -116,13 +117,17 @@ const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDB
 
 /** Makes one refresh of the register, and exits with its outcome. */
 async function refresh(): Promise<number> {
-  const { dataDir, storeUrl, register } = readConfiguration(ENVIRONMENT);
-  return runRefreshProgram({ dataDir, storeUrl, sam: register });
+  const configuration = readConfiguration(ENVIRONMENT);
+  const { dataDir, register } = configuration;
+  return runRefreshProgram({ dataDir, shared: sharedStore(configuration), sam: register });
 }
 
 /** Makes, lists and ends keys of the gateway. */
 async function manageKeys(): Promise<number> {
-  return runKeysProgram(ARGUMENTS.slice(1), readConfiguration(ENVIRONMENT));
+  return runKeysProgram(
+    ARGUMENTS.slice(1),
+    openStore(readConfiguration(ENVIRONMENT), () => undefined),
+  );
 }
 
 /** Serves until a signal ends it, from this process or from several that it starts. */

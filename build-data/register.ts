@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfiguration, type Configuration } from '../core/configuration.ts';
+import { sharedStore } from '../core/open-store.ts';
 import type { Extract } from '../core/screening/lists/register/refresh/read-extract.ts';
 import { refreshFromSam } from '../core/screening/lists/register/refresh/refresh-from-sam.ts';
 import { refreshRegister, type Refreshed } from '../core/screening/lists/register/refresh/refresh.ts';
@@ -17,7 +18,8 @@ export const REGISTER_USAGE = 'npm run build-data -- register [FILE.ZIP|FILE.CSV
  */
 export async function buildRegister(args: readonly string[], environment = process.env): Promise<void> {
   const source = sourceArgument(args);
-  const { dataDir, storeUrl, register } = configuration(environment);
+  const configured = configuration(environment);
+  const { dataDir, register } = configured;
   const progress = terminalProgress();
   const extract = source === undefined ? undefined : await sourceExtract(source, progress);
   const stopped = new AbortController();
@@ -26,7 +28,13 @@ export async function buildRegister(args: readonly string[], environment = proce
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const options = { dataDir, storeUrl, now: () => new Date(), signal: stopped.signal, progress };
+    const options = {
+      dataDir,
+      shared: sharedStore(configured),
+      now: () => new Date(),
+      signal: stopped.signal,
+      progress,
+    };
     const result = extract
       ? await refreshRegister({ ...options, get: () => Promise.resolve({ status: 'extract', extract }) })
       : await refreshFromSam({ ...options, sam: register });

@@ -1,5 +1,5 @@
 import { isSea } from 'node:sea';
-import { createAgencies } from './screening/agencies/create-agencies.ts';
+import { createAgencies } from './screening/company-risk/create-agencies.ts';
 import { DataError, readBundled } from './bundled-data.ts';
 import type { AgenciesConfiguration, Configuration } from './configuration.ts';
 import { createEdgar } from './edgar/edgar.ts';
@@ -23,7 +23,7 @@ import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
 import { knownListingsFile } from './screening/lists/uflpa/known-listings-file.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
-import { configuredStore } from './store/store.ts';
+import { openStore } from './open-store.ts';
 import { turnsTable } from './upstream/turns-table.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
@@ -49,7 +49,7 @@ const MOST_MISSING = 100;
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
   const observe = observeUpstream(metrics);
-  const store = configuredStore(configuration, (fault) => {
+  const store = openStore(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
   const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;

@@ -71,6 +71,9 @@ function breaches(folders: readonly string[], isAllowed: (one: Import) => boolea
   );
 }
 
+/** What everything is built on, and what knows no service. */
+const FLOOR = ['core/http', 'core/store', 'core/threads', 'core/upstream'];
+
 /** What decides fields of answers: folders whose functions know only their arguments. */
 const PURE = ['core/names', 'core/quotes', 'core/tariff', 'core/xml'];
 
@@ -178,16 +181,11 @@ suite('the direction of imports', () => {
   });
 
   test('the floor and the way out know no service', () => {
-    for (const part of ['core/http', 'core/upstream']) {
-      assert.deepEqual(
-        breaches(
-          [part],
-          ({ to }) =>
-            isModule(to) || isBelow(to, part, 'core/json.ts', 'core/json-schema.ts', 'core/store/database.ts'),
-        ),
-        [],
-      );
-    }
+    const allowed = [...FLOOR, 'core/json.ts', 'core/json-schema.ts'];
+    assert.deepEqual(
+      breaches(FLOOR, ({ to }) => isModule(to) || isBelow(to, ...allowed)),
+      [],
+    );
   });
 
   test('what decides is pure: no I/O, no clock, no chance', () => {
@@ -210,30 +208,98 @@ suite('the direction of imports', () => {
     );
   });
 
-  test('there are no circles', () => {
-    const graph = Map.groupBy(
-      IMPORTS.filter(({ to }) => SOURCES.has(to)),
-      ({ from }) => from,
-    );
-    const done = new Set<string>();
-    const circle = (file: string, path: readonly string[]): readonly string[] | undefined => {
-      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
-      if (done.has(file)) return undefined;
-      for (const { to } of graph.get(file) ?? []) {
-        const found = circle(to, [...path, file]);
-        if (found) return found;
-      }
-      done.add(file);
-      return undefined;
-    };
-    for (const file of SOURCES.keys()) assert.deepEqual(circle(file, []), undefined);
+  test('there are no circles of files', () => {
+    assert.deepEqual(circle(SOURCES_BY_FILE), undefined);
+  });
+
+  for (const depth of [1, 2]) {
+    test(`there are no circles of rooms ${depth} deep in the core`, () => {
+      assert.deepEqual(circle(roomsImported(depth)), undefined);
+    });
+  }
+
+  test('a circle is found where an import is turned around', () => {
+    const turned = new Map(roomsImported(1)).set('http', new Set(['gateway']));
+    assert.ok(circle(turned)?.includes('gateway'));
   });
 });
+
+const SOURCES_BY_FILE = new Map(
+  [...Map.groupBy(IMPORTS, ({ from }) => from)].map(([from, imports]) => [from, new Set(imports.map(({ to }) => to))]),
+);
+
+/** The room that a file of the core is in: its folder, so many levels deep, or the file itself where it is higher up. */
+const roomOf = (file: string, depth: number): string =>
+  file
+    .split('/')
+    .slice(1, 1 + depth)
+    .join('/');
+
+/** Which rooms of the core each room imports. */
+function roomsImported(depth: number): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const { from, to } of IMPORTS) {
+    if (!isBelow(from, 'core') || !isBelow(to, 'core')) continue;
+    const [room, imported] = [roomOf(from, depth), roomOf(to, depth)];
+    if (room !== imported) rooms.set(room, (rooms.get(room) ?? new Set()).add(imported));
+  }
+  return rooms;
+}
+
+/** The first circle that following imports leads into; undefined where there is none. */
+function circle(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const follow = (one: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(one)) return [...path.slice(path.indexOf(one)), one];
+    if (done.has(one)) return undefined;
+    for (const next of imports.get(one) ?? []) {
+      const found = follow(next, [...path, one]);
+      if (found) return found;
+    }
+    done.add(one);
+    return undefined;
+  };
+  return [...imports.keys()].map((one) => follow(one, [])).find((found) => found !== undefined);
+}
 
 /** The code of a file: its tokens, without what stands between them. */
 function withoutComments(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source);
 }
+
+suite('the form of the house', () => {
+  const core = [...SOURCES.keys()].filter((file) => isBelow(file, 'core'));
+
+  test('the core has at most 18 rooms, and no folder more than 26 files directly in it', () => {
+    const rooms = new Set(core.filter((file) => file.split('/').length > 2).map((file) => roomOf(file, 1)));
+    assert.ok(rooms.size <= 18, [...rooms].join());
+    const full = [...Map.groupBy(core, dirname)].filter(([, files]) => files.length > 26).map(([folder]) => folder);
+    assert.deepEqual(full, []);
+  });
+
+  test('the map names every room and every file at the top of the core, and nothing that is not there', () => {
+    const [, map = ''] = /^## The map\n+```\n(.*?)^```/ms.exec(textOf('docs/architecture.md')) ?? [];
+    const named: string[] = [];
+    const above: string[] = [];
+    for (const line of map.split('\n')) {
+      const [, indent = '', name] = /^( *)([a-z0-9.-]+\/?)(?: |$)/.exec(line) ?? [];
+      if (name === undefined || indent.length > 6) continue;
+      const depth = indent.length / 2;
+      above.splice(depth, Infinity, name);
+      named.push(above.join(''));
+    }
+    assert.deepEqual(
+      named.filter((path) => path !== 'data/' && !FILES.some((file) => file === path || file.startsWith(path))),
+      [],
+    );
+    const folders = new Set(core.flatMap((file) => [roomOf(file, 1), roomOf(file, 2)]).map((room) => `core/${room}`));
+    const top = [...folders].filter((room) => !room.endsWith('.ts') || room.split('/').length === 2);
+    assert.deepEqual(
+      top.filter((room) => !named.includes(room) && !named.includes(`${room}/`)),
+      [],
+    );
+  });
+});
 
 suite('the form of the files', () => {
   test('none is longer than 300 lines', () => {

@@ -10,7 +10,7 @@ import { createProxySecretCheck } from '../core/http/proxy-secret.ts';
 import { createRequestRecorder } from '../core/http/request-record.ts';
 import type { Operation, Route, Service } from '../core/http/route.ts';
 import { createRouter } from '../core/http/router.ts';
-import type { AskedOfCallers } from '../core/http/openapi-security.ts';
+import type { AskedOfCallers } from '../core/http/openapi/security.ts';
 import { suiteRoutes, withOpenApi } from '../core/http/suite-routes.ts';
 
 /** Whoever reaches the server is served. */

@@ -37,6 +37,25 @@ export interface AccountsTable {
   readonly subscriptions: (period: string) => Promise<readonly ListedSubscription[]>;
 }
 
+export const ACCOUNTS_TABLES = [
+  `CREATE TABLE api_keys (
+  key_id TEXT PRIMARY KEY,
+  digest TEXT NOT NULL,
+  name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  revoked_at TEXT
+)`,
+  `CREATE TABLE subscriptions (
+  key_id TEXT NOT NULL REFERENCES api_keys (key_id),
+  service TEXT NOT NULL,
+  plan TEXT NOT NULL,
+  requests INTEGER NOT NULL,
+  past_limit TEXT NOT NULL,
+  subscribed_at TEXT NOT NULL,
+  PRIMARY KEY (key_id, service)
+)`,
+];
+
 const FIND = `SELECT k.digest, s.requests, s.past_limit FROM api_keys k
   LEFT JOIN subscriptions s ON s.key_id = k.key_id AND s.service = $2
   WHERE k.key_id = $1 AND k.revoked_at IS NULL`;

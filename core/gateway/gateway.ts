@@ -76,7 +76,7 @@ export function createGateway(parts: GatewayParts): Admit {
     const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
     const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
     return isGranted
-      ? { kind: 'admitted', headers: headers(used) }
+      ? { kind: 'admitted', headers: headers(used), caller: key.id }
       : refused(monthSpent(secondsToReset, headers(used)));
   }
 

@@ -1,6 +1,16 @@
 import type { CountedCalls, UsageStore } from './usage-counter.ts';
 import type { Database, SqlValue } from '../store/database.ts';
 
+export const USAGE_TABLE = `CREATE TABLE usage (
+  key_id TEXT NOT NULL,
+  service TEXT NOT NULL,
+  period TEXT NOT NULL,
+  used INTEGER NOT NULL,
+  cap INTEGER,
+  granted INTEGER NOT NULL,
+  PRIMARY KEY (key_id, service, period)
+)`;
+
 /**
  * Counts many numbers in one statement, which either store does in one step whatever the other processes do. `granted` keeps
  * how many calls of the newest step are in the number, for the statement to return; rows are taken in one order everywhere, so

@@ -12,7 +12,12 @@ export interface AskedOf {
 
 /** Whether a request goes on, and what its answer then carries; else the answer that it gets instead. */
 export type Admission =
-  | { readonly kind: 'admitted'; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'admitted';
+      readonly headers: Readonly<Record<string, string>>;
+      /** Who asks, by the account that pays; absent where nobody has to say. */
+      readonly caller?: string;
+    }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };
 
 /**

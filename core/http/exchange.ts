@@ -17,8 +17,8 @@ import { writeAnswer } from './write-answer.ts';
 /** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
 export interface ExchangeParts {
   readonly resolve: (line: RequestLine) => Resolution;
-  /** Throws `unauthorized` for a request that did not come through the gateway; the server's own routes are exempt. */
-  readonly checkProxySecret: (header: string | string[] | undefined) => void;
+  /** Whether a request came through the gateway in front; throws `unauthorized` where it had to and did not. */
+  readonly checkProxySecret: (header: string | string[] | undefined) => boolean;
   /** Asked about every request but those for the server's own routes; undefined where all are admitted. */
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
@@ -45,6 +45,8 @@ interface Exchange {
   early: boolean;
   /** What the admission adds to the answer, whatever it is. */
   admitted: Readonly<Record<string, string>>;
+  /** See `ApiRequest`. */
+  caller: string;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -65,6 +67,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       bytesOut: 0,
       early: false,
       admitted: {},
+      caller: request.socket.remoteAddress ?? '',
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -107,6 +110,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
         return;
       }
       exchange.admitted = admission.headers;
+      exchange.caller = admission.caller ?? exchange.caller;
     }
     const { route, params } = routeOf(found);
     if (typeof route.answer !== 'function') {
@@ -118,9 +122,10 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      const { headers } = exchange.request;
+      const { request, caller } = exchange;
+      const { headers } = request;
       const { signal } = ended;
-      send(parts, exchange, await route.answer({ params, query: target.query, body, headers, signal }));
+      send(parts, exchange, await route.answer({ params, query: target.query, body, headers, caller, signal }));
     } finally {
       clearTimeout(deadline);
     }
@@ -128,6 +133,9 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
     fail(parts, exchange, error);
   }
 }
+
+/** The caller of every request that came through the gateway in front, which keeps its own callers apart. */
+const PROXY = 'proxy';
 
 const NO_BODY: JsonObject = Object.freeze({});
 
@@ -145,7 +153,7 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   const found = parts.resolve({ method: request.method ?? '', path, host });
   exchange.service = found.service;
   const isGuarded = found.service !== parts.suite || (found.kind === 'route' && found.route.isGuarded);
-  if (isGuarded) parts.checkProxySecret(request.headers['x-gateway-proxy-secret']);
+  if (isGuarded && parts.checkProxySecret(request.headers['x-gateway-proxy-secret'])) exchange.caller = PROXY;
   if (found.kind === 'route') exchange.route = found.route.path;
   return found;
 }

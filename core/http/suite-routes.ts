@@ -1,8 +1,8 @@
 import { CodedError } from './errors.ts';
 import { METRICS_CONTENT_TYPE } from './metrics.ts';
 import { named, object, word, type JsonSchema } from '../json-schema.ts';
-import { openApiDocument, routesAt } from './openapi.ts';
-import type { AskedOfCallers } from './openapi-security.ts';
+import { openApiDocument, routesAt } from './openapi/document.ts';
+import type { AskedOfCallers } from './openapi/security.ts';
 import { fixedJson, type Operation, type Route, type Service } from './route.ts';
 
 /** What the server's own routes report. */

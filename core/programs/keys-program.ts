@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { accountsTable } from '../gateway/accounts-table.ts';
-import { configuredStore, type StoreConfiguration } from '../store/store.ts';
+import type { Database } from '../store/database.ts';
 import { runKeysCommand } from './keys-command.ts';
 
 /** The argument that makes the server's program manage keys and end. */
 export const KEYS_ARGUMENT = 'keys';
 
-/** Does with the keys of a store what arguments say, prints it, and answers what to exit with. Rejects with `StoreFailure`. */
-export async function runKeysProgram(args: readonly string[], configuration: StoreConfiguration): Promise<number> {
-  const store = configuredStore(configuration, () => undefined);
+/** Does with the keys of a store what arguments say, prints it, closes the store, and answers what to exit with. Rejects with `StoreFailure`. */
+export async function runKeysProgram(args: readonly string[], store: Database): Promise<number> {
   try {
     const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
     const { text, exitCode } = await runKeysCommand(args, parts);

@@ -1,5 +1,5 @@
 import { createCpscScreen } from '../screening/agencies/cpsc/cpsc-section.ts';
-import type { ConnectedAgencies } from '../screening/agencies/create-agencies.ts';
+import type { ConnectedAgencies } from '../screening/company-risk/create-agencies.ts';
 import { createFdaScreen } from '../screening/agencies/fda/fda-section.ts';
 import { madeFacilities } from './made-facilities.ts';
 import { madeLaborRecords } from './made-labor-records.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
 import { StoreFailure, storeFailure, type Database, type Row, type RunStatement } from './database.ts';
-import { migrate } from './schema.ts';
+import { migrate, type StoreVersions } from './schema.ts';
 
 const CONNECT_SECONDS = 3;
 
@@ -17,7 +17,7 @@ const MIGRATION_LOCK = 72_460_001;
  * Opens a PostgreSQL database by its address, `postgres://user:password@host:port/name`. Throws `StoreFailure` where it
  * cannot be reached or does not answer in time. Statements are not prepared, so that a pooler may stand between.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, versions: StoreVersions): Promise<Database> {
   const { default: connect } = await import('postgres');
   const sql = connect(url, {
     max: CONNECTIONS,
@@ -35,7 +35,7 @@ export async function openPostgres(url: string): Promise<Database> {
       sql.begin(async (transaction) => {
         const run = runOn(transaction);
         await run('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-        await migrate(run, 'postgres');
+        await migrate(run, 'postgres', versions);
       }),
     );
   } catch (error) {

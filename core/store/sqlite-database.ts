@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeFailure, type Database, type Row, type RunStatement } from './database.ts';
-import { migrate } from './schema.ts';
+import { migrate, type StoreVersions } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
 const BLOCKING_WAIT_MS = 10;
@@ -16,7 +16,7 @@ const SQLITE_BUSY = 5;
  * Opens a database in a file, which is made, folder and all, when there is none. Written ahead and synchronised at every
  * commit: what was answered is there after a kill or a loss of power. Throws `StoreFailure`.
  */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, versions: StoreVersions): Promise<Database> {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -29,7 +29,7 @@ export async function openSqlite(file: string): Promise<Database> {
     await untilFree(() => {
       opened.exec('BEGIN IMMEDIATE');
     });
-    await migrate(runOn(opened), 'sqlite');
+    await migrate(runOn(opened), 'sqlite', versions);
     opened.exec('COMMIT');
     return {
       run: runOn(opened),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { storeFailure, type Database, type RunStatement } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
+import type { StoreVersions } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
 
 /** Where the store is: a file in the server's own folder, or a PostgreSQL database that several machines may share. */
@@ -14,9 +15,13 @@ export interface StoreConfiguration {
 const FILE = 'store.sqlite';
 
 /** The store that a configuration names. Nothing is opened, and no file made, before the first statement. */
-export function configuredStore({ dataDir, storeUrl }: StoreConfiguration, tellFault: TellFault): Database {
+export function configuredStore(
+  { dataDir, storeUrl }: StoreConfiguration,
+  versions: StoreVersions,
+  tellFault: TellFault,
+): Database {
   return recoveringStore(
-    () => (storeUrl === undefined ? openSqlite(join(dataDir, FILE)) : openPostgres(storeUrl)),
+    () => (storeUrl === undefined ? openSqlite(join(dataDir, FILE), versions) : openPostgres(storeUrl, versions)),
     tellFault,
   );
 }

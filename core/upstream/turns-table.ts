@@ -3,6 +3,12 @@ import type { SharedTurns } from './shared-limiter.ts';
 import { NO_TURNS, readTurns, writeTurns } from './turns.ts';
 import { StoreFailure, type Database } from '../store/database.ts';
 
+export const TURNS_TABLE = `CREATE TABLE upstream_turns (
+  source TEXT PRIMARY KEY,
+  version INTEGER NOT NULL,
+  turns TEXT NOT NULL
+)`;
+
 const READ = `SELECT CAST(CURRENT_TIMESTAMP AS TEXT) AS at,
   (SELECT version FROM upstream_turns WHERE source = $1) AS version,
   (SELECT turns FROM upstream_turns WHERE source = $1) AS turns`;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { runKeysCommand } from '../../core/programs/keys-command.ts';
 import { accountsTable } from '../../core/gateway/accounts-table.ts';
-import { configuredStore } from '../../core/store/store.ts';
+import { openStore } from '../../core/open-store.ts';
 
 /** A new key of the store in a folder, subscribed to services. */
 export async function createKey(dataDir: string, services: readonly string[]): Promise<string> {
-  const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+  const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
   const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
   const made = await runKeysCommand(['create', 'a test'], parts);
   const [key = ''] = /tw_\S{1,80}/.exec(made.text) ?? [];

@@ -1,4 +1,4 @@
-import type { AgenciesOptions } from '../../core/screening/agencies/create-agencies.ts';
+import type { AgenciesOptions } from '../../core/screening/company-risk/create-agencies.ts';
 import { startCpsc, type CpscRow, type CpscStandIn, type CpscStandInOptions } from './cpsc.ts';
 import { DOL_TEST_KEY, startDol, type DolRow, type DolStandIn, type DolStandInOptions } from './dol.ts';
 import { startEcho, type EchoFacility, type EchoStandIn, type EchoStandInOptions } from './echo.ts';

@@ -7,6 +7,7 @@ import type { Allowance } from '../../../core/gateway/plans.ts';
 import { accountsTable, type AccountsTable } from '../../../core/gateway/accounts-table.ts';
 import type { Database } from '../../../core/store/database.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
+import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import { startFloor, testRoute, testService, type Floor } from '../../floor.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -31,7 +32,7 @@ export interface GatewayOptions {
 
 /** The services `one` and `two` behind a gateway over a real store; the time stands still at noon of 20 November 2026. */
 export async function startGateway(t: TestContext, options: GatewayOptions = {}): Promise<GatewayUnderTest> {
-  const database = options.database ?? (await openSqlite(join(await temporaryFolder(t), 'store.sqlite')));
+  const database = options.database ?? (await openSqlite(join(await temporaryFolder(t), 'store.sqlite'), STORE_VERSIONS));
   let at = new Date('2026-11-20T12:00:00Z');
   let reached = 0;
   const answer = testRoute('POST', '/length', ({ body }) => {

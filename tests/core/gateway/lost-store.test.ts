@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { called, startGateway } from './gateway-under-test.ts';
 
@@ -14,7 +14,7 @@ test(
     const server = await startPostgres(t);
     const storeUrl = await server.newDatabase();
     const faults = new Set<string>();
-    const database = configuredStore({ dataDir: '', storeUrl }, (fault) => faults.add(fault));
+    const database = openStore({ dataDir: '', storeUrl }, (fault) => faults.add(fault));
     const gateway = await startGateway(t, { database });
     const key = await gateway.newKey({ requests: 1_000_000, pastLimit: 'refused' });
     const statuses: number[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runKeysCommand } from '../../../core/programs/keys-command.ts';
 import { accountsTable } from '../../../core/gateway/accounts-table.ts';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 import { randomBytes } from 'node:crypto';
 import { runServer, type RunningServer } from '../../running-server.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
@@ -24,7 +24,7 @@ test(
       };
       servers.push(await runServer(t, environment));
     }
-    const store = configuredStore({ dataDir: '', storeUrl }, assert.fail);
+    const store = openStore({ dataDir: '', storeUrl }, assert.fail);
     const parts = { accounts: accountsTable(store), now: () => new Date(), randomBytes };
     const made = await runKeysCommand(['create', 'a test'], parts);
     const [key = ''] = /tw_\S{1,80}/.exec(made.text) ?? [];

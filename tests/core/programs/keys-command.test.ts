@@ -6,12 +6,13 @@ import { readKey } from '../../../core/gateway/api-key.ts';
 import { runKeysCommand, type KeysOutcome } from '../../../core/programs/keys-command.ts';
 import { accountsTable } from '../../../core/gateway/accounts-table.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
+import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import { usageTable } from '../../../core/gateway/usage-table.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 async function startCommand(t: TestContext) {
   const folder = await temporaryFolder(t);
-  const database = await openSqlite(join(folder, 'store.sqlite'));
+  const database = await openSqlite(join(folder, 'store.sqlite'), STORE_VERSIONS);
   t.after(() => database.close());
   const parts = { accounts: accountsTable(database), now: () => new Date('2026-11-20T12:00:00Z'), randomBytes };
   return {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createUsageCounter } from '../../../core/gateway/usage-counter.ts';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 import { usageTable } from '../../../core/gateway/usage-table.ts';
 
 /**
@@ -9,7 +9,7 @@ import { usageTable } from '../../../core/gateway/usage-table.ts';
  */
 const [dataDir = '', storeUrl = '', cap = ''] = process.argv.slice(2);
 
-const store = configuredStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {
+const store = openStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {
   throw new Error(fault);
 });
 const usage = createUsageCounter(usageTable(store));

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { configuredStore, type StoreConfiguration } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
+import type { StoreConfiguration } from '../../../core/store/store.ts';
 import { usageTable } from '../../../core/gateway/usage-table.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -34,7 +35,7 @@ async function counting({ dataDir, storeUrl = '' }: StoreConfiguration, until: {
 }
 
 async function stored(configuration: StoreConfiguration): Promise<number> {
-  const store = configuredStore(configuration, () => undefined);
+  const store = openStore(configuration, () => undefined);
   const used = await usageTable(store).used({ keyId: 'k', service: 's', period: '2026-11' });
   await store.close();
   return used;

@@ -7,7 +7,8 @@ import {
   requirementProfiles,
   type RequirementProfiles,
 } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
-import { configuredStore, type StoreConfiguration } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
+import type { StoreConfiguration } from '../../../core/store/store.ts';
 
 const PROGRAM = join(import.meta.dirname, 'saving-program.ts');
 
@@ -29,7 +30,7 @@ export async function killedSaves(store: StoreConfiguration, rounds: number): Pr
   const lost: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const ids = await killedRound(store, round);
-    const reopened = configuredStore(store, () => undefined);
+    const reopened = openStore(store, () => undefined);
     lost.push(...(await missing(ids, requirementProfiles(reopened))));
     await reopened.close();
     acknowledged += ids.length;

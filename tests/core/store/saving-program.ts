@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { requirementProfiles } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 
 /** Saves profiles, several at a time, for as long as it lives, and prints the id of each once it is saved. */
 const [dataDir = '', storeUrl = '', round = '0'] = process.argv.slice(2);
 
-const store = configuredStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {
+const store = openStore({ dataDir, storeUrl: storeUrl === '' ? undefined : storeUrl }, (fault) => {
   throw new Error(fault);
 });
 const { save } = requirementProfiles(store);

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { closedOrigin } from '../../standins/upstream.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -14,7 +14,7 @@ const ONE = 'SELECT 1 AS one';
 suite('a store that fails', () => {
   test('is not opened before its first statement', async (t) => {
     const dataDir = join(await temporaryFolder(t), 'var');
-    const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+    const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
     await store.close();
     assert.equal(existsSync(dataDir), false);
     assert.equal(Number((await store.run(ONE))[0]?.['one']), 1);
@@ -26,7 +26,7 @@ suite('a store that fails', () => {
     const dataDir = join(await temporaryFolder(t), 'var');
     await writeFile(dataDir, 'a file in its place');
     const faults: string[] = [];
-    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    const store = openStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
     t.after(() => store.close());
     await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
     await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
@@ -39,7 +39,7 @@ suite('a store that fails', () => {
     const dataDir = await temporaryFolder(t);
     await writeFile(join(dataDir, 'store.sqlite'), 'no database'.repeat(1000));
     const faults: string[] = [];
-    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    const store = openStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
     t.after(() => store.close());
     await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
     await rm(join(dataDir, 'store.sqlite'));
@@ -50,7 +50,7 @@ suite('a store that fails', () => {
   test('whose statements fail together is told of each, and opened anew once', async (t) => {
     const dataDir = await temporaryFolder(t);
     const faults: string[] = [];
-    const store = configuredStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
+    const store = openStore({ dataDir, storeUrl: undefined }, (fault) => faults.push(fault));
     t.after(() => store.close());
     await Promise.allSettled([store.run('SELECT nothing'), store.run('SELECT nothing'), store.run(ONE)]);
     assert.equal((await store.run(ONE)).length, 1);
@@ -64,7 +64,7 @@ suite('a store that fails', () => {
     const faults: string[] = [];
     for (const port of [new URL(await closedOrigin()).port, (silent.address() as AddressInfo).port]) {
       const storeUrl = `postgres://tracewell@127.0.0.1:${port}/tracewell`;
-      const store = configuredStore({ dataDir: '', storeUrl }, (fault) => faults.push(fault));
+      const store = openStore({ dataDir: '', storeUrl }, (fault) => faults.push(fault));
       await assert.rejects(store.run(ONE), { name: 'StoreFailure' });
       await store.close();
     }
@@ -73,7 +73,7 @@ suite('a store that fails', () => {
 
   test('in PostgreSQL, comes back when its server does', { skip: postgresAbsence() }, async (t) => {
     const server = await startPostgres(t);
-    const store = configuredStore({ dataDir: '', storeUrl: await server.newDatabase() }, () => undefined);
+    const store = openStore({ dataDir: '', storeUrl: await server.newDatabase() }, () => undefined);
     t.after(() => store.close());
     await store.run("INSERT INTO requirement_profiles (id, requirements, created_at) VALUES ('kept', '{}', '')");
     server.stop();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { after, suite, test, type TestContext } from 'node:test';
 import type { Database } from '../../../core/store/database.ts';
 import { openPostgres } from '../../../core/store/postgres-database.ts';
+import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { postgresAbsence, startPostgres, type PostgresStandIn } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -14,7 +15,7 @@ export function overStores(name: string, define: (newStore: (t: TestContext) => 
   suite(`${name}, in SQLite`, () => {
     define(async (t) => {
       const file = join(await temporaryFolder(t), 'deep', 'store.sqlite');
-      return () => openSqlite(file);
+      return () => openSqlite(file, STORE_VERSIONS);
     });
   });
   const absence = postgresAbsence();
@@ -28,7 +29,7 @@ export function overStores(name: string, define: (newStore: (t: TestContext) => 
     define(async () => {
       server ??= startPostgres({ after: (end) => ends.push(end) });
       const url = await (await server).newDatabase();
-      return () => openPostgres(url);
+      return () => openPostgres(url, STORE_VERSIONS);
     });
     after(() => {
       for (const end of ends.reverse()) end();

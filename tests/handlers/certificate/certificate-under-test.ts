@@ -6,7 +6,7 @@ import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Reader, Reading } from '../../../core/documents/reading/reader.ts';
 import { requirementProfiles } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
-import { configuredStore } from '../../../core/store/store.ts';
+import { openStore } from '../../../core/open-store.ts';
 import { certificateService } from '../../../handlers/certificate/service.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import type { EndsWith } from '../../standins/upstream.ts';
@@ -53,7 +53,7 @@ export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promis
     },
   };
   const dataDir = made.dataDir ?? (await temporaryFolder(t));
-  const store = configuredStore({ dataDir, storeUrl: made.storeUrl }, () => undefined);
+  const store = openStore({ dataDir, storeUrl: made.storeUrl }, () => undefined);
   t.after(() => void store.close());
   const service = certificateService({
     reader,

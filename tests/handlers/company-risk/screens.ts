@@ -1,7 +1,7 @@
 import type { CompanyRisk, FacilityRisk } from '../../../core/screening/company-risk/answer.ts';
 import type { TestContext } from 'node:test';
 import type { Agencies } from '../../../core/screening/company-risk/company-screen.ts';
-import { createAgencies } from '../../../core/screening/agencies/create-agencies.ts';
+import { createAgencies } from '../../../core/screening/company-risk/create-agencies.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import { parseRequestTarget } from '../../../core/http/request-target.ts';
 import { companyRiskService } from '../../../handlers/company-risk/service.ts';

@@ -9,6 +9,13 @@ export interface RequirementProfiles {
   readonly find: (id: string) => Promise<RequirementProfile | undefined>;
 }
 
+export const REQUIREMENT_PROFILES_TABLE = `CREATE TABLE requirement_profiles (
+  id TEXT PRIMARY KEY,
+  name TEXT,
+  requirements TEXT NOT NULL,
+  created_at TEXT NOT NULL
+)`;
+
 const INSERT = 'INSERT INTO requirement_profiles (id, name, requirements, created_at) VALUES ($1, $2, $3, $4)';
 const SELECT = 'SELECT name, requirements, created_at FROM requirement_profiles WHERE id = $1';
 

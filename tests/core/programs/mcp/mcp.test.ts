@@ -8,6 +8,7 @@ import addFormats from 'ajv-formats';
 import { KEY_BYTES, keyText, readKey } from '../../../../core/gateway/api-key.ts';
 import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
 import { openSqlite } from '../../../../core/store/sqlite-database.ts';
+import { STORE_VERSIONS } from '../../../../core/open-store.ts';
 import { runServer } from '../../../running-server.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { callTool, httpClient, stdioClient } from './clients.ts';
@@ -139,7 +140,7 @@ test('what is no message is refused by the protocol, and pages of other sites al
 test("with the server's own gateway each call of a tool is one of its service, by the caller's key", async (t) => {
   const dataDir = await temporaryFolder(t);
   const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
-  const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'));
+  const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'), STORE_VERSIONS);
   t.after(() => store.close());
   const accounts = accountsTable(store);
   const text = keyText(randomBytes(KEY_BYTES));

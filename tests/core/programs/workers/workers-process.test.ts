@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { suite, test, type TestContext } from 'node:test';
 import { promisify } from 'node:util';
 import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
-import { configuredStore } from '../../../../core/store/store.ts';
+import { openStore } from '../../../../core/open-store.ts';
 import { readKey, keyText, KEY_BYTES } from '../../../../core/gateway/api-key.ts';
 import { startProgram, type ServerProgram } from '../../../server-program.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -91,7 +91,7 @@ suite('two workers', { timeout: 60_000 }, () => {
     const key = keyText(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
     const read = readKey(key);
     assert.ok(read);
-    const store = configuredStore({ dataDir, storeUrl: undefined }, assert.fail);
+    const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
     const accounts = accountsTable(store);
     const at = new Date();
     await accounts.add(read, { name: 'a test', at });

@@ -2,7 +2,6 @@ import type { Database } from '../../../../store/database.ts';
 import { IS_LOCKED, takePostgresLock } from '../../../../store/postgres-lock.ts';
 import { refreshRunsTable } from './refresh-runs-table.ts';
 import { registerCopiesTable } from './register-copies-table.ts';
-import { configuredStore } from '../../../../store/store.ts';
 import { openJournal, type RefreshJournal } from './refresh-journal.ts';
 import { takeRefreshLock } from './refresh-lock.ts';
 import type { SharedCopies } from './shared-copy.ts';
@@ -31,15 +30,21 @@ export function openFolderGround(dataDir: string): RefreshGround {
   };
 }
 
+/** A PostgreSQL store that machines share. */
+export interface SharedStore {
+  readonly url: string;
+  readonly open: () => Database;
+}
+
 /** The number of the lock among those of the database; any that nobody else takes. */
 const REFRESH_LOCK = 72_460_002;
 
 /** The ground of the machines that share a PostgreSQL store. */
-export function openSharedGround(dataDir: string, storeUrl: string): RefreshGround {
-  const store = configuredStore({ dataDir, storeUrl }, () => undefined);
+export function openSharedGround({ url, open }: SharedStore): RefreshGround {
+  const store = open();
   return {
     journal: refreshRunsTable(store),
-    takeLock: () => takePostgresLock(storeUrl, REFRESH_LOCK),
+    takeLock: () => takePostgresLock(url, REFRESH_LOCK),
     copies: registerCopiesTable(store),
     close: () => store.close(),
   };

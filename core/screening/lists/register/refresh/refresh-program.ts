@@ -1,4 +1,5 @@
 import { exitCodeOf, refreshFromSam } from './refresh-from-sam.ts';
+import type { SharedStore } from './refresh-ground.ts';
 import type { SamOptions } from './sam.ts';
 
 /** The argument that makes the server's program do one refresh and end. */
@@ -8,7 +9,7 @@ export const REFRESH_ARGUMENT = 'refresh-register';
 export interface RefreshProgramOptions {
   readonly dataDir: string;
   /** The PostgreSQL store that machines share. */
-  readonly storeUrl: string | undefined;
+  readonly shared: SharedStore | undefined;
   readonly sam: SamOptions;
 }
 
@@ -16,13 +17,13 @@ export interface RefreshProgramOptions {
  * Makes one refresh from SAM.gov as a program of its own, and answers what to exit with. SIGTERM and SIGINT end the run, which
  * is recorded.
  */
-export async function runRefreshProgram({ dataDir, storeUrl, sam }: RefreshProgramOptions): Promise<number> {
+export async function runRefreshProgram({ dataDir, shared, sam }: RefreshProgramOptions): Promise<number> {
   const stopped = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopped.abort();
     });
   }
-  const { outcome } = await refreshFromSam({ dataDir, storeUrl, sam, now: () => new Date(), signal: stopped.signal });
+  const { outcome } = await refreshFromSam({ dataDir, shared, sam, now: () => new Date(), signal: stopped.signal });
   return exitCodeOf(outcome);
 }

@@ -5,7 +5,7 @@ import { readCopy, removeLeftovers, writeCopy } from './copy-store.ts';
 import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
 import { refusalOf, type CopyFacts } from './refusal.ts';
 import { RefusedExtract } from './refused-extract.ts';
-import { openFolderGround, openSharedGround, type RefreshGround } from './refresh-ground.ts';
+import { openFolderGround, openSharedGround, type RefreshGround, type SharedStore } from './refresh-ground.ts';
 import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
 import type { SamAnswer } from './sam.ts';
 import { sharingFolder } from './shared-copy.ts';
@@ -15,7 +15,7 @@ export interface RefreshOptions {
   /** Where the copy, the lock and the journal are; made where it is missing. */
   readonly dataDir: string;
   /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
-  readonly storeUrl?: string | undefined;
+  readonly shared?: SharedStore | undefined;
   /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
   readonly get: (servedDate: string | null) => Promise<SamAnswer>;
   readonly now: () => Date;
@@ -35,9 +35,9 @@ export interface Refreshed extends RefreshResult {
  * the store that the machines share, cannot be used.
  */
 export async function refreshRegister(options: RefreshOptions): Promise<Refreshed> {
-  const { dataDir, storeUrl } = options;
+  const { dataDir, shared } = options;
   await mkdir(dataDir, { recursive: true });
-  const ground = storeUrl === undefined ? openFolderGround(dataDir) : openSharedGround(dataDir, storeUrl);
+  const ground = shared ? openSharedGround(shared) : openFolderGround(dataDir);
   try {
     const lock = await ground.takeLock();
     if (!lock) return await refused(options, ground);

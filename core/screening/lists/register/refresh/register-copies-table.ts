@@ -1,6 +1,12 @@
 import type { SharedCopies } from './shared-copy.ts';
 import type { Database } from '../../../../store/database.ts';
 
+export const REGISTER_COPIES_TABLE = `CREATE TABLE register_copies (
+  place INTEGER PRIMARY KEY,
+  digest TEXT NOT NULL,
+  copy TEXT NOT NULL
+)`;
+
 const DIGEST = 'SELECT digest FROM register_copies WHERE place = 1';
 const READ = 'SELECT digest, copy FROM register_copies WHERE place = 1';
 const WRITE = `INSERT INTO register_copies (place, digest, copy) VALUES (1, $1, $2)

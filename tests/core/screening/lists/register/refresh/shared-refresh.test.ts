@@ -10,7 +10,7 @@ import { openSharedGround } from '../../../../../../core/screening/lists/registe
 import { refreshRegister } from '../../../../../../core/screening/lists/register/refresh/refresh.ts';
 import { StoreFailure, type Database } from '../../../../../../core/store/database.ts';
 import { registerCopiesTable } from '../../../../../../core/screening/lists/register/refresh/register-copies-table.ts';
-import { configuredStore } from '../../../../../../core/store/store.ts';
+import { openStore, sharedStore } from '../../../../../../core/open-store.ts';
 import { createManualClock, type ManualClock } from '../../../../../standins/manual-clock.ts';
 import { postgresAbsence, startPostgres, type PostgresStandIn } from '../../../../../standins/postgres.ts';
 import { temporaryFolder } from '../../../../../temporary-folder.ts';
@@ -22,7 +22,7 @@ function refresh(dataDir: string, { storeUrl, rows, day = 62 }: { storeUrl: stri
   const extract = { name: `SAM_Exclusions_Public_Extract_V2_260${day}.CSV`, bytes: Buffer.from(csvOf(firms(rows))) };
   return refreshRegister({
     dataDir,
-    storeUrl,
+    shared: sharedStore({ dataDir, storeUrl }),
     get: () => Promise.resolve({ status: 'extract', extract }),
     now: () => NOW,
     signal: new AbortController().signal,
@@ -42,7 +42,7 @@ async function startMachine(t: TestContext, storeUrl: string): Promise<Machine> 
   const dataDir = await temporaryFolder(t);
   const clock = createManualClock(NOW.getTime());
   const events: string[] = [];
-  const store = configuredStore({ dataDir, storeUrl }, () => undefined);
+  const store = openStore({ dataDir, storeUrl }, () => undefined);
   const register = await openLiveRegister({
     dataDir,
     register: { url: 'http://127.0.0.1:9', apiKey: undefined, refreshAt: undefined },
@@ -105,7 +105,7 @@ suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 
     );
 
     // While one refreshes no other begins, and where all begin at one time of day that is no event.
-    const ground = openSharedGround(one.dataDir, storeUrl);
+    const ground = openSharedGround(sharedStore({ dataDir: one.dataDir, storeUrl })!);
     const lock = await ground.takeLock();
     assert.ok(lock);
     const run = await ground.journal.begin(NOW);

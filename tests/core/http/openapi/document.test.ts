@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { CodedError, ERRORS, type ErrorCode } from '../../../core/http/errors.ts';
-import type { Route, Service } from '../../../core/http/route.ts';
-import { startFloor, testRoute } from '../../floor.ts';
+import { CodedError, ERRORS, type ErrorCode } from '../../../../core/http/errors.ts';
+import type { Route, Service } from '../../../../core/http/route.ts';
+import { startFloor, testRoute } from '../../../floor.ts';
 
 const BODY = { type: 'object', required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
 const COUNT = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../../json-schema.ts';
 
 /** A value of a document with its named schemas replaced by references, and those schemas by their names. */
 export interface Componentized {
@@ -12,9 +12,10 @@ export function componentized(part: JsonSchema): Componentized {
   function replaced(value: unknown): unknown {
     if (Array.isArray(value)) return (value as unknown[]).map(replaced);
     if (typeof value !== 'object' || value === null) return value;
-    const { title, ...rest } = value as Record<string, unknown>;
+    const object = value as Readonly<Record<string, unknown>>;
+    const { title, ...rest } = object;
     // What examples show may have a member of any name.
-    const members = Object.entries<unknown>(typeof title === 'string' ? rest : value).map(([name, member]) => [
+    const members = Object.entries(typeof title === 'string' ? rest : object).map(([name, member]) => [
       name,
       name === 'examples' ? member : replaced(member),
     ]);

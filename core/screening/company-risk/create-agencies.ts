@@ -1,13 +1,13 @@
 import type { Clock } from '../../upstream/clock.ts';
 import type { LimiterFor } from '../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
-import type { Agencies } from '../company-risk/company-screen.ts';
-import { createCpscApi } from './cpsc/cpsc-api.ts';
-import { createCpscScreen } from './cpsc/cpsc-section.ts';
-import { createDolApi } from './dol/dol-api.ts';
-import { createEcho } from './epa/echo.ts';
-import { createFdaScreen } from './fda/fda-section.ts';
-import { createOpenFda } from './fda/openfda.ts';
+import type { Agencies } from './company-screen.ts';
+import { createCpscApi } from '../agencies/cpsc/cpsc-api.ts';
+import { createCpscScreen } from '../agencies/cpsc/cpsc-section.ts';
+import { createDolApi } from '../agencies/dol/dol-api.ts';
+import { createEcho } from '../agencies/epa/echo.ts';
+import { createFdaScreen } from '../agencies/fda/fda-section.ts';
+import { createOpenFda } from '../agencies/fda/openfda.ts';
 
 /** Where the agencies are, and the keys they know us by. */
 export interface AgenciesOptions {

@@ -1,8 +1,8 @@
-import { ERRORS, type ErrorCode, type ErrorRow } from './errors.ts';
-import { named, object, type JsonSchema } from '../json-schema.ts';
-import { componentized } from './openapi-components.ts';
-import { securityOf, securitySchemes, type AskedOfCallers, type OwnedRoute } from './openapi-security.ts';
-import type { Example, Route, Service } from './route.ts';
+import { ERRORS, type ErrorCode, type ErrorRow } from '../errors.ts';
+import { named, object, type JsonSchema } from '../../json-schema.ts';
+import { componentized } from './components.ts';
+import { securityOf, securitySchemes, type AskedOfCallers, type OwnedRoute } from './security.ts';
+import type { Example, Route, Service } from '../route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];

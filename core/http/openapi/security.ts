@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../json-schema.ts';
-import type { Route } from './route.ts';
+import type { JsonSchema } from '../../json-schema.ts';
+import type { Route } from '../route.ts';
 
 /** What a server asks of its callers, as it is configured. */
 export interface AskedOfCallers {
