@@ -32,7 +32,7 @@ async function openPage(t: TestContext, browser: Browser, { width = 1280, dark =
   });
   t.after(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -133,7 +133,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
   ['pii', /PERSON 1/, /Call PERSON at PHONE or EMAIL/],
 ];
 
-test('the console in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, async (t) => {
+test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
   const { url: examples } = await runServer(t, await startExampleUpstreams(t));

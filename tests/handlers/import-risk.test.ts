@@ -73,7 +73,7 @@ async function wire(t: TestContext, { csl: cslReplies, uflpa: uflpaReplies, mode
   };
 }
 
-suite('POST /screen/shipment', { timeout: 20_000 }, () => {
+suite('POST /screen/shipment', () => {
   test('an answer has every member of the contract, and no other', async (t) => {
     const { post } = await wire(t);
     const answer = await post<ShipmentScreen>('/screen/shipment', {
@@ -227,7 +227,7 @@ test("a model's narrative is served where it is true, and the template's in ever
   }
 });
 
-suite('POST /screen/parties', { timeout: 20_000 }, () => {
+suite('POST /screen/parties', () => {
   test('parties are answered in their order, the page is read once, and each name is searched once', async (t) => {
     const { post, cslUpstream, uflpaUpstream } = await wire(t);
     const parties = Array.from({ length: 50 }, (_, i) => ({

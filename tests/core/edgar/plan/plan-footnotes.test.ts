@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { isRule10b51Plan, planReader } from '../../../../core/edgar/plan/plan-footnote.ts';
+import { skipForShared } from '../../../shared-data.ts';
 
 /** Footnotes of one row, and whether they place its transaction under a Rule 10b5-1 plan. */
 const TABLE: readonly [expected: boolean, ...footnotes: string[]][] = [
@@ -347,7 +348,7 @@ for (const [expected, ...footnotes] of TABLE) {
 test('the footnotes collected from filings all read as they should', (t) => {
   const path = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
   if (!existsSync(path)) {
-    t.skip('the collected footnotes are not beside this checkout');
+    skipForShared(t, 'edgar');
     return;
   }
   const lines = readFileSync(path, 'utf8')
