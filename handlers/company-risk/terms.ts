@@ -1,3 +1,4 @@
+import { KEPT_HOURS } from '../../core/screening/agencies/kept-results.ts';
 import { INSPECTION_LIMIT } from '../../core/screening/agencies/osha/osha.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 
@@ -19,7 +20,7 @@ export const COMPANY_RISK_TERMS = {
       "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',
     'The EPA score is a fixed rubric over the flags and counts of one facility. A flag or count that is blank adds no points and is named in unreadable_inputs.',
-    'No model takes part. Nothing that is sent is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to six hours.',
+    `No model is involved. Nothing you send is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to ${KEPT_HOURS} hours.`,
   ],
   disclaimer: COMPANY_RISK_DISCLAIMER,
   limits: [

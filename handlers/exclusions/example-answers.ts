@@ -57,7 +57,7 @@ export const CLEAN_CSL = {
 export const CSL_WITH_ONE_BELOW = { ...CLEAN_CSL, total_upstream_results: 1, records_below_match_threshold: 1 };
 
 export const CSL_ONE_BELOW_REASON =
-  'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.';
+  'Consolidated Screening List: 1 record scored below the match floor of 0.72 and is not shown.';
 
 /** Both sections of a name that cannot be compared. */
 export const NOT_COMPARABLE = {

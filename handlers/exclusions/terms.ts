@@ -1,3 +1,4 @@
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
 import { MAX_ENTITIES, MAX_ENTITY_NAME } from './request.ts';
 
 /** What every answer says of its coverage. */
@@ -27,7 +28,7 @@ export const EXCLUSIONS_TERMS = {
     'A record of the register is compared only when a word of three or more characters of the name stands in it: a misspelling in every longer word ' +
       'can keep it from being found. Send the full registered legal name, and screen each spelling that is held.',
     'At most 500 records of the register are compared for one name; the best candidates are kept, and candidate_scan_truncated says that the limit was reached.',
-    'Scores from 0.92 are matches, from 0.72 possible matches; below that nothing is shown, and what was held back is counted.',
+    `Scores from ${MATCH_SCORE} are matches, from ${POSSIBLE_SCORE} possible matches. Lower scores are counted but not shown.`,
     'A long word that two names share can lift a score past 0.72 by itself.',
     'Each section is stopped after 20 seconds. The copy of the register counts as stale when its extract is older than seven days.',
     'state is compared with the state of each match as a text and decides nothing; outside the United States it often reads as a conflict.',

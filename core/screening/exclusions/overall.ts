@@ -1,8 +1,9 @@
 import type { ExclusionsOverall } from './answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
+import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
 
-/** As much of a match as its sentence tells. */
+/** The members of a match that its sentence states. */
 interface CountedMatch {
   readonly matched_name: string;
   readonly match_type: MatchType;
@@ -15,7 +16,7 @@ interface CountedSection {
   readonly records_below_match_threshold: number;
 }
 
-/** As much of the two sections as decides. */
+/** The members of the two sections that decide the summary. */
 export interface ScreenedSections {
   readonly exclusions_register: CountedSection & {
     readonly matches: readonly CountedMatch[];
@@ -27,7 +28,7 @@ export interface ScreenedSections {
   };
 }
 
-/** Sums two sections up. Coverage is incomplete as soon as any cause of it stands, and then nothing reads as a clean screen. */
+/** Sums up two sections. Any single cause makes the coverage incomplete, and then no status reads as a clean screen. */
 export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
@@ -38,15 +39,12 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
     ...(register.candidate_scan_truncated
       ? [`${REGISTER}: the scan stopped at ${CANDIDATE_LIMIT} candidate records, so others were not compared.`]
       : []),
-    ...heldBack(register, `${REGISTER}: records that scored from 0.5 up to the match floor of 0.72 and are held back:`),
+    ...notShown(REGISTER, register, `from ${NEAR_MISS_SCORE} up to the match floor of ${POSSIBLE_SCORE}`),
     ...sectionCauses(CSL, csl),
     ...(csl.result_page_truncated
-      ? [`${CSL}: the source returned only part of its results, or did not say how many it has.`]
+      ? [`${CSL}: the source returned only some of its results, or did not say how many it has.`]
       : []),
-    ...heldBack(
-      csl,
-      `${CSL}: records that the source returned, scored under the match floor of 0.72 and are held back:`,
-    ),
+    ...notShown(CSL, csl, `below the match floor of ${POSSIBLE_SCORE}`),
   ];
   const incomplete = causes.length > 0;
   return {
@@ -88,6 +86,9 @@ function sectionCauses(list: string, { status, source }: CountedSection): string
   ];
 }
 
-function heldBack({ records_below_match_threshold: count }: CountedSection, sentence: string): string[] {
-  return count > 0 ? [`${sentence} ${count}.`] : [];
+function notShown(list: string, { records_below_match_threshold: count }: CountedSection, score: string): string[] {
+  if (count === 0) return [];
+  return [
+    `${list}: ${count === 1 ? '1 record' : `${count} records`} scored ${score} and ${count === 1 ? 'is' : 'are'} not shown.`,
+  ];
 }

@@ -1,3 +1,4 @@
+import { KEPT_MS, KEPT_NOTE, MAX_KEPT_NAMES } from '../kept-results.ts';
 import type { CpscRecall } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
@@ -29,12 +30,8 @@ const SOURCE: Source = {
   as_of: null,
   note:
     'Recalls are found by manufacturer, importer and distributor; one that names the company only as a retailer is not found, ' +
-    'nor one that writes its accents otherwise. Results may be kept for up to six hours.',
+    `nor one that writes its accents otherwise. ${KEPT_NOTE}`,
 };
-
-/** How long document 2 lets results be kept. */
-const KEPT_MS = 6 * 60 * 60_000;
-const MOST_NAMES = 300;
 
 /** What the search of one role has of a name. */
 interface RoleRecalls {
@@ -52,7 +49,7 @@ interface RoleRecalls {
 export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => number } = {}): CpscScreen {
   const roles = CPSC_ROLES.map((role) => ({
     role,
-    kept: createCache<RoleRecalls>({ source: 'CPSC', ttlMs: KEPT_MS, maxEntries: MOST_NAMES, ...(now && { now }) }),
+    kept: createCache<RoleRecalls>({ source: 'CPSC', ttlMs: KEPT_MS, maxEntries: MAX_KEPT_NAMES, ...(now && { now }) }),
   }));
 
   return {

@@ -1,3 +1,4 @@
+import { KEPT_MS, KEPT_NOTE, MAX_KEPT_NAMES } from '../kept-results.ts';
 import type { FdaRecall } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import { createCache } from '../../../upstream/cache.ts';
@@ -28,15 +29,9 @@ const SOURCE: Omit<Source, 'as_of'> = {
   url: 'https://open.fda.gov/apis/',
   basis: 'live',
   note:
-    'Recalls are found by the recalling firm alone, and only once FDA has classified them. Results may be kept for up to six ' +
-    'hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
+    `Recalls are found by the recalling firm only, and only once FDA has classified them. ${KEPT_NOTE} ` +
+    'openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
 };
-
-/** How long document 2 lets results be kept. */
-const KEPT_MS = 6 * 60 * 60_000;
-
-/** Names kept at most; a big firm has a thousand recalls of about 2 kB. */
-const MOST_NAMES = 300;
 
 /** What a dataset has of a name. */
 interface DatasetRecalls {
@@ -56,7 +51,7 @@ export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () =
     kept: createCache<DatasetRecalls>({
       source: 'openFDA',
       ttlMs: KEPT_MS,
-      maxEntries: MOST_NAMES,
+      maxEntries: MAX_KEPT_NAMES,
       ...(now && { now }),
     }),
   }));

@@ -2,7 +2,7 @@ import { parseJson } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import type { Clock } from '../../../upstream/clock.ts';
-import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
+import { abortFailure, shapeFailure } from '../../../upstream/failure.ts';
 import type { Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
@@ -141,17 +141,14 @@ async function readCopy(
       if (read % RECORDS_AT_A_TIME === 0) await wait(0, { clock, signal });
     }
   } catch (error) {
-    throw error instanceof SplitError ? shapeFailure(reply) : error;
+    throw error instanceof SplitError ? shapeFailure({ source: CSL_NAME, status: reply.status }) : error;
   }
   const isWhole = read - unread >= whole.leastRecords && holdsAll(lists, whole.lists);
-  if (!isWhole || entries.length === 0 || unread > read * MOST_UNREAD_SHARE) throw shapeFailure(reply);
+  if (!isWhole || entries.length === 0 || unread > read * MOST_UNREAD_SHARE)
+    throw shapeFailure({ source: CSL_NAME, status: reply.status });
   return { entries, unread };
 }
 
 function holdsAll(lists: ReadonlySet<string>, needed: readonly string[]): boolean {
   return needed.every((words) => lists.values().some((list) => list.includes(words)));
-}
-
-function shapeFailure({ status }: Reply): UpstreamFailure {
-  return new UpstreamFailure({ source: CSL_NAME, kind: 'shape', status });
 }

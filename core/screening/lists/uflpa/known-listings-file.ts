@@ -1,3 +1,4 @@
+import { errorCode } from '../../../error-code.ts';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJsonObject, parseJson } from '../../../json.ts';
@@ -17,7 +18,7 @@ export function knownListingsFile(folder: string, tellFailure: TellFailure): Kno
       try {
         return readCounts(await readFile(path));
       } catch (error) {
-        const code = codeOf(error);
+        const code = errorCode(error);
         if (code !== 'ENOENT') tellFailure(code);
         return undefined;
       }
@@ -27,7 +28,7 @@ export function knownListingsFile(folder: string, tellFailure: TellFailure): Kno
         await mkdir(folder, { recursive: true });
         await replaceFile(path, `${JSON.stringify(known)}\n`);
       } catch (error) {
-        tellFailure(codeOf(error));
+        tellFailure(errorCode(error));
       }
     },
   };
@@ -43,8 +44,4 @@ function readCounts(bytes: Uint8Array): KnownListings | undefined {
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

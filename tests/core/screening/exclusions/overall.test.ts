@@ -144,7 +144,7 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
   ],
   [
     register({ records_below_match_threshold: 4 }),
-    'Exclusions register: records that scored from 0.5 up to the match floor of 0.72 and are held back: 4.',
+    'Exclusions register: 4 records scored from 0.5 up to the match floor of 0.72 and are not shown.',
   ],
   [csl({ source: { basis: 'sample' } }), 'Consolidated Screening List: the source is not the live one.'],
   [
@@ -153,11 +153,11 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
   ],
   [
     csl({ result_page_truncated: true }),
-    'Consolidated Screening List: the source returned only part of its results, or did not say how many it has.',
+    'Consolidated Screening List: the source returned only some of its results, or did not say how many it has.',
   ],
   [
     csl({ records_below_match_threshold: 1 }),
-    'Consolidated Screening List: records that the source returned, scored under the match floor of 0.72 and are held back: 1.',
+    'Consolidated Screening List: 1 record scored below the match floor of 0.72 and is not shown.',
   ],
 ];
 

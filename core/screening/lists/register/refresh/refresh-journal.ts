@@ -10,7 +10,7 @@ import { isBusy, isRefreshing } from './refresh-lock.ts';
  * must not replace the served copy, or another run was under way; `failed`: it had no extract, or could not write the copy;
  * `interrupted`: it was stopped or killed, and only a kill at its very end can have come after its copy was in place.
  */
-export type RefreshOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
+export type RefreshOutcome = Exclude<RefreshRun['outcome'], 'running'>;
 
 /** How a run ended, and what its extract held as far as it was read. */
 export interface RefreshResult {
@@ -45,16 +45,18 @@ const BUSY_MS = 5_000;
 /** A year of daily runs. */
 export const KEPT_RUNS = 366;
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS runs (
-    run INTEGER PRIMARY KEY,
-    started_at TEXT NOT NULL,
-    finished_at TEXT,
-    outcome TEXT,
-    reason TEXT,
-    row_count INTEGER,
-    extract_date TEXT
-  ) STRICT`;
+/** The columns of a run, in a folder's record as in the store's table. */
+export const RUN_COLUMNS = `(
+  run INTEGER PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  finished_at TEXT,
+  outcome TEXT,
+  reason TEXT,
+  row_count INTEGER,
+  extract_date TEXT
+)`;
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS runs ${RUN_COLUMNS} STRICT`;
 
 /** Opens the record in a folder, or begins one; the caller closes it. */
 export function openJournal(dataDir: string): FolderJournal {
