@@ -44,7 +44,7 @@ export interface SourceParts {
 export type Sources = Awaited<ReturnType<typeof openSources>>;
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
-const MOST_MISSING = 100;
+const MAX_MISSING = 100;
 
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
@@ -152,7 +152,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
 
 function refuseOtherEdition(schedule: ScheduleIndex, classifier: EmbeddedClassifier): void {
   const missing = classifier.codes().filter((hs6) => !schedule.byCode.has(subheadingCode(hs6))).length;
-  if (missing <= MOST_MISSING) return;
+  if (missing <= MAX_MISSING) return;
   throw new DataError(
     `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
   );

@@ -54,7 +54,7 @@ export function createCsvReader() {
     push: (text) => {
       if (separator !== '') return take(text);
       held += text;
-      if (!/[\n\r]/.test(held) && held.length < LONGEST_HEAD) return [];
+      if (!/[\n\r]/.test(held) && held.length < MAX_HEAD) return [];
       separator = separatorOf(held);
       return take(withoutMark(held));
     },
@@ -67,7 +67,7 @@ export function createCsvReader() {
 }
 
 /** The most characters that are waited for to see the first line. */
-const LONGEST_HEAD = 100_000;
+const MAX_HEAD = 100_000;
 
 /** @param {string} text */
 function separatorOf(text) {

@@ -126,10 +126,13 @@ export function fixedJson(body: unknown): FixedAnswer {
 
 /** An answer whose text is made, tagged and compressed once. */
 export function fixedText(answer: Pick<FixedAnswer, 'contentType' | 'text' | 'headers'>): FixedAnswer {
-  const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, 22);
-  const gzip = answer.text.length < LEAST_COMPRESSED ? undefined : gzipSync(answer.text);
+  const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, TAG_LENGTH);
+  const gzip = answer.text.length < MIN_COMPRESSED ? undefined : gzipSync(answer.text);
   return { ...answer, etag: `"${tag}"`, gzip };
 }
 
-/** What fits into one packet with its head is sent as it is. */
-const LEAST_COMPRESSED = 1_000;
+/** 132 bits of the digest. */
+const TAG_LENGTH = 22;
+
+/** Bytes; what fits into one packet with its headers is sent uncompressed. */
+const MIN_COMPRESSED = 1_000;

@@ -1,6 +1,6 @@
 import type { OCRRequest, OCRResponse } from '@mistralai/mistralai/models/components';
 import { isBlank } from '../http/checks.ts';
-import { LONGEST_TEXT } from '../submitted-document.ts';
+import { MAX_TEXT_LENGTH } from '../submitted-document.ts';
 import type { Transcript } from './model.ts';
 
 /** A PDF as the provider's OCR takes it, inline, with nothing asked for but the words. */
@@ -24,6 +24,6 @@ export function readTranscript({ pages }: OCRResponse): Transcript {
     .toSorted((a, b) => a.index - b.index)
     .map(({ markdown }) => markdown)
     .join('\n\n');
-  if (text.length > LONGEST_TEXT) return { kind: 'cut_off' };
+  if (text.length > MAX_TEXT_LENGTH) return { kind: 'cut_off' };
   return isBlank(text.replace(PICTURE, '')) ? { kind: 'refused' } : { kind: 'text', text };
 }

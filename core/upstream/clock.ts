@@ -11,13 +11,13 @@ export interface Clock {
 }
 
 /** What a timer of the runtime can hold; it fires at once beyond that. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER_MS));
+    const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
     return () => {
       clearTimeout(timer);
     };

@@ -20,17 +20,17 @@ export interface RateLimiter {
 /** What differs from source to source. */
 export interface RateLimiterOptions {
   /** Milliseconds; ten minutes unless given, for a source that is known to block for longer. */
-  readonly longestPauseMs?: number;
+  readonly maxPauseMs?: number;
 }
 
 /** The longest block that most sources impose; a mistaken hint must not silence a source for a day. */
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 /** A limiter that lets calls through in the order they came, as soon as every budget has room. No budgets: at once. */
 export function createRateLimiter(
   budgets: readonly Budget[],
   clock: Clock = systemClock,
-  { longestPauseMs = LONGEST_PAUSE_MS }: RateLimiterOptions = {},
+  { maxPauseMs = MAX_PAUSE_MS }: RateLimiterOptions = {},
 ): RateLimiter {
   const windows = budgets.map(createWindow);
   const line = createWaitingLine();
@@ -76,7 +76,7 @@ export function createRateLimiter(
       }
     },
     pause(ms) {
-      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, longestPauseMs));
+      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, maxPauseMs));
     },
   };
 }

@@ -29,7 +29,7 @@ export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...o
 const AWAY_MS = 10_000;
 const ANSWER_MS = 2_000;
 
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
  * Limiters that count together with those of other processes. Where the shared turns cannot be reached, each goes on with the
@@ -37,7 +37,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
  */
 export function sharedLimiters(shared: SharedTurns): LimiterFor {
   return (source, budgets, options = {}) => {
-    const { clock = systemClock, longestPauseMs = LONGEST_PAUSE_MS } = options;
+    const { clock = systemClock, maxPauseMs = MAX_PAUSE_MS } = options;
     const own = limiterOfThisProcess(source, budgets, options);
     let awayUntil = -Infinity;
     let busyUntil = -Infinity;
@@ -79,7 +79,7 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
       },
       pause(ms) {
         own.pause(ms);
-        const pauseMs = Math.min(ms, longestPauseMs);
+        const pauseMs = Math.min(ms, maxPauseMs);
         void change((turns, now) => {
           const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
           return { turns: { ...turns, pausedUntil }, answer: pausedUntil };

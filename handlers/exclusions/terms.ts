@@ -29,7 +29,7 @@ export const EXCLUSIONS_TERMS = {
       'can keep it from being found. Send the full registered legal name, and screen each spelling that is held.',
     'At most 500 records of the register are compared for one name; the best candidates are kept, and candidate_scan_truncated says that the limit was reached.',
     `Scores from ${MATCH_SCORE} are matches, from ${POSSIBLE_SCORE} possible matches. Lower scores are counted but not shown.`,
-    'A long word that two names share can lift a score past 0.72 by itself.',
+    `A long word that two names share can lift a score past ${POSSIBLE_SCORE} by itself.`,
     'Each section is stopped after 20 seconds. The copy of the register counts as stale when its extract is older than seven days.',
     'state is compared with the state of each match as a text and decides nothing; outside the United States it often reads as a conflict.',
     'Not checked: ownership, state-level debarment lists, schedule or contracting status, orders under FASCSA as a source of their own, and any other list.',

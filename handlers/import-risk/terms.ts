@@ -1,3 +1,4 @@
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
 import { MAX_NAME, MAX_PARTIES } from './limits.ts';
 
 /** Whom an answer speaks of. */
@@ -15,7 +16,7 @@ export const IMPORT_RISK_TERMS = {
   disclosure: [
     'A name is compared with the forced-labor entity list and with the Consolidated Screening List of the U.S. government, which are read for the request.',
     'Names and aliases are compared as texts, by fixed rules: spelling of the whole names, words in common, a name contained in another. Who is behind a name is not resolved.',
-    'A score of 0.92 or more is a match, from 0.72 a possible match that a person has to look at; lower ones are not returned.',
+    `A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must check; lower scores are not returned.`,
     'overall_risk follows the two statuses alone: a match is high, else a possible match elevated, else a list that could not be checked low, else none.',
     'A list that could not be read is reported as an error, and incomplete_coverage is true; it is never reported as clean.',
     "The narrative is written from the results by a fixed template or, where one is configured, by a language model. A model's narrative is checked " +

@@ -97,12 +97,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
   ['import-risk', /Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /publishes no date/],
   ['import-risk/screenParties', /Camel Made Trading manufacturer Forced labor: No match Screening list: No match/],
   ['import-risk/searchUflpaEntities', /Akesu Made/, /2 records/],
-  [
-    'company-risk',
-    /25 of 100, medium/,
-    /Not given by EPA, and adding nothing to the score: SDWASNCFlag/,
-    /CPSC: recalls/,
-  ],
+  ['company-risk', /25 of 100, medium/, /Not published by EPA, so they add no points: SDWASNCFlag/, /CPSC: recalls/],
   ['company-risk/facilityRiskScore', /40 of 100, medium/, /CWA\s+Violation Identified\s+4/],
   [
     'invoice',

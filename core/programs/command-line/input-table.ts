@@ -50,7 +50,7 @@ async function textOf(path: string): Promise<string> {
   const { size } = await stat(path).catch(() => {
     throw new UsageError('The file cannot be read.');
   });
-  if (size > MAX_BYTES) throw new UsageError('The file is larger than 50 MB: split it.');
+  if (size > MAX_BYTES) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch {

@@ -81,7 +81,7 @@ export function createEcho({
   limiterFor = limiterOfThisProcess,
   ...passedOn
 }: EchoOptions): Echo {
-  const limiter = limiterFor('EPA ECHO', BUDGETS, { clock, longestPauseMs: ECHO_BLOCK_MS });
+  const limiter = limiterFor('EPA ECHO', BUDGETS, { clock, maxPauseMs: ECHO_BLOCK_MS });
   const source = createSource({
     ...passedOn,
     name: 'EPA ECHO',
