@@ -2,7 +2,7 @@
 
 /**
  * Reads RFC 4180 in pieces, so that a page stays usable meanwhile: `push` answers the rows that a piece completes, `end` the
- * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are no rows.
+ * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are skipped.
  *
  * @returns {CsvReader}
  */

@@ -210,7 +210,7 @@ export const JOBS = [
       return [
         {
           finding: 'answered',
-          // A range that leaves rates out is no whole answer.
+          // A range that leaves rates out is incomplete.
           isIncomplete: duty.includes_non_ad_valorem_rates,
           words: `${one.hs_code}, ${range}${lists === '' ? '' : `, ${lists}`}`,
           cells: [

@@ -3,7 +3,7 @@
 import { element } from './element.js';
 import { inWords, numberText } from './words.js';
 
-/** How a state is coloured. The words beside it say the same. @typedef {'good' | 'warn' | 'bad' | 'plain'} Tone */
+/** How a state is coloured. Its words say the same. @typedef {'good' | 'warn' | 'bad' | 'plain'} Tone */
 
 /** @param {string} text @param {Tone} [tone] */
 export function badge(text, tone = 'plain') {
@@ -132,7 +132,7 @@ export function confidence(value) {
   return element('p', { class: 'quiet' }, 'Confidence, by its own rating ', rating(value, 'Confidence'));
 }
 
-/** Text that stands below every answer. @param {...(string | undefined)} texts */
+/** Text below every answer. @param {...(string | undefined)} texts */
 export function smallPrint(...texts) {
   const said = texts.filter((text) => text !== undefined && text !== '');
   return element(

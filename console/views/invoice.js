@@ -88,7 +88,7 @@ export function invoiceView(answer) {
   ];
 }
 
-/** A value, or beside its place why it is missing. @param {Invoice} answer @param {string} path @param {Child} value */
+/** A value, or why it is missing. @param {Invoice} answer @param {string} path @param {Child} value */
 function cellOf({ warnings = [], evidence }, path, value) {
   const warning = warnings.find((one) => pathIn(one) === path);
   if (warning === undefined) return traced(value, { path, evidence });

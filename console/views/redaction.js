@@ -33,7 +33,7 @@ export function redactionView(answer, call) {
   ];
 }
 
-/** The text with its values, or what stands in their places, as coloured marks. @param {string} text @param {Redaction} answer @param {(entity: Redaction['entities'][number]) => string} shown */
+/** The text with its values, or their placeholders, as colored marks. @param {string} text @param {Redaction} answer @param {(entity: Redaction['entities'][number]) => string} shown */
 function marked(text, { entities }, shown) {
   const pieces = [];
   let at = 0;

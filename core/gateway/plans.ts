@@ -7,7 +7,7 @@ export interface Allowance {
   readonly pastLimit: PastLimit;
 }
 
-/** A plan as it is offered. Where no number is printed for it, whoever subscribes a key says the number. */
+/** A plan as it is offered. If no number is published, it is given when a key is subscribed. */
 export interface Plan {
   readonly name: PlanName;
   readonly requests: number | undefined;

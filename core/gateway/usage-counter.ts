@@ -5,7 +5,7 @@ export interface Counted {
   readonly period: string;
 }
 
-/** One call that asks to be counted, unless that would lead past the cap; undefined where there is none. */
+/** One call that asks to be counted, unless that would lead past the cap; undefined if there is no cap. */
 export interface AskedCount extends Counted {
   readonly cap: number | undefined;
 }

@@ -62,7 +62,7 @@ export interface Example {
 /** A query parameter. */
 export interface QueryParameter {
   readonly name: string;
-  /** Whether there is no answer without it; optional where it is not said. */
+  /** Whether it is required; optional unless stated. */
   readonly required?: true;
   readonly description: string;
   readonly schema: JsonSchema;
@@ -83,7 +83,7 @@ export interface Operation {
     /** JSON where it is not said. */
     readonly mediaType?: string;
   };
-  /** How the route's own failures look where they are not the suite's, which any route can answer beside them. */
+  /** The format of the route's own failures, if it is not the suite's. Any route can also answer the suite's. */
   readonly failure?: JsonSchema;
   /** The codes of this route's own; those that every route can answer are added. */
   readonly errors: readonly ErrorCode[];
@@ -98,7 +98,7 @@ export interface Route {
   readonly operation: Operation;
   /** The code of a body that is JSON and no object; `invalid_json` where it is not said. */
   readonly notAnObject?: ErrorCode;
-  /** Whether it describes the service and is no call to it: open to everyone, and counted for nobody. */
+  /** Whether it only describes the service: open to everyone and never counted. */
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;

@@ -10,12 +10,12 @@ export function ocrRequest(pdf: Uint8Array, model: string): OCRRequest {
     model,
     document: { type: 'document_url', documentUrl: `data:application/pdf;base64,${view.toString('base64')}` },
     includeImageBase64: false,
-    // The SDK asks for them unless it is told not to.
+    // The SDK asks for them by default.
     includeBlocks: false,
   };
 }
 
-/** What stands in the page's words for a picture in it. */
+/** The placeholder of a picture in the text of a page. */
 const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,200}\)/g;
 
 /** The words of the pages in their order, an empty line between them. Pages without any words are a document that is refused. */

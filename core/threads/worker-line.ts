@@ -91,7 +91,7 @@ export function createWorkerLine<Job, Result>(start: () => Worker, limits: Worke
   };
 }
 
-/** A thread that keeps no process alive by itself, and whose end while it has no job is no failure of anything. */
+/** A thread that does not keep the process alive, and whose exit while idle is not a failure. */
 function startIdle(start: () => Worker): Worker {
   const worker = start();
   worker.on('error', () => undefined);
@@ -102,7 +102,7 @@ async function bufferBytes(worker: Worker): Promise<number> {
   try {
     return (await worker.getHeapStatistics()).external_memory;
   } catch {
-    // It is answered with an error by a thread that has just ended, which its own event tells.
+    // It is answered with an error by a thread that has just ended, which its own event reports.
     return 0;
   }
 }

@@ -30,7 +30,7 @@ export interface FailureFacts {
 }
 
 /**
- * The one failure that a call to an upstream ends with. Its message is made of the source's name and the kind alone: no
+ * The one failure that a call to an upstream ends with. Its message is made only of the source's name and the kind: no
  * address, query, key or content. Kind `aborted` means that the caller left, and `rate_limited` without a status that
  * our own budget for the source is used up.
  */
@@ -54,7 +54,7 @@ export class UpstreamFailure extends Error {
     this.#bodyStart = facts.bodyStart ?? new Uint8Array(0);
   }
 
-  /** The first 16 KiB of an error's body, for telling apart errors that share a status. Empty where there was none. */
+  /** The first 16 KiB of an error's body, to distinguish errors that share a status. Empty if there was no body. */
   get bodyStart(): Uint8Array {
     return this.#bodyStart;
   }
@@ -77,7 +77,7 @@ export function shapeFailure({
   return new UpstreamFailure({ source, kind: 'shape', status });
 }
 
-/** The failure that an error of the HTTP client stands for. Rethrows a `TypeError` where the call itself was malformed. */
+/** The failure for an error of the HTTP client. Rethrows a `TypeError` where the call itself was malformed. */
 export function networkFailure(source: string, error: unknown): UpstreamFailure {
   const code = knownCode(error);
   switch (code) {

@@ -53,7 +53,7 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
     }
   }
 
-  // Destroyed before it is read, it would raise its error with nobody listening.
+  // Destroyed before it is read, it would raise its error without a listener.
   body.on('error', () => undefined);
   try {
     const inflater = inflaterOf(reading);

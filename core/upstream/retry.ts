@@ -11,7 +11,7 @@ export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 export interface RetryRule {
   /** How many times a call is made again at most. */
   readonly retries: number;
-  /** HTTP statuses, beside 429, after which the same call may succeed. */
+  /** HTTP statuses, in addition to 429, after which the same call may succeed. */
   readonly statuses: readonly number[];
 }
 
@@ -60,7 +60,7 @@ function mayPass(failure: UpstreamFailure, rule: RetryRule): boolean {
 /** Longer than any date of HTTP. */
 const MAX_HEADER_LENGTH = 40;
 
-/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined where it is none. */
+/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined if it is invalid. */
 export function retryAfterMs(header: string | undefined, date: number): number | undefined {
   if (header === undefined || header.length > MAX_HEADER_LENGTH) return undefined;
   const text = header.trim();

@@ -25,7 +25,7 @@ export type LimiterFor = (
 export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...options } = {}) =>
   createRateLimiter(budgets, clock, options);
 
-/** What cannot be reached is left alone for so long, and not waited for any longer than this. */
+/** After a failure the store is not tried again for this long; a call to it waits no longer than this either. */
 const AWAY_MS = 10_000;
 const ANSWER_MS = 2_000;
 

@@ -5,11 +5,11 @@ export interface WaitingLine {
   readonly length: () => number;
   /** Resolves when it is this waiter's turn. Rejects with the signal's reason, and gives up the place, when it is aborted. */
   readonly join: (signal: AbortSignal) => Promise<void>;
-  /** Gives the first waiter its turn; false where nobody waits. */
+  /** Gives the first waiter its turn; false if the line is empty. */
   readonly callNext: () => boolean;
 }
 
-/** A line with nobody in it. */
+/** An empty line. */
 export function createWaitingLine(): WaitingLine {
   // A set keeps the order of arrival and lets a waiter leave from the middle at no cost.
   const waiters = new Set<() => void>();

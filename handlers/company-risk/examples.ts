@@ -265,7 +265,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'none_found',
-    summary: 'A company without a facility, which is no finding of compliance',
+    summary: 'A company without a facility, which is not a finding of compliance',
     request: { query: { company_name: 'Nobody Known LLC' } },
     status: 200,
     response: {

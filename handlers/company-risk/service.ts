@@ -38,7 +38,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           summary: 'Screen a company against five agencies',
           description:
             'Reads EPA, OSHA, DOL, FDA and CPSC at once and answers what each holds under names like the one sent. Every match is ' +
-            'a potential one that a person must verify; no match is no clearance. An agency that could not be read has status error ' +
+            'a potential one that a person must verify; no match is not a clearance. An agency that could not be read has status error ' +
             'in its section, and the others are answered all the same.',
           parameters: SCREEN_PARAMETERS,
           response: { description: 'What the agencies hold, and what it amounts to.', schema: COMPANY_RISK },
@@ -56,7 +56,7 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           summary: 'Look up an EPA-regulated facility',
           description:
             'Finds a facility by company name, street address or registry ID, and answers its score, alleged violations and enforcement ' +
-            'history. company_name, address or epa_id is required; epa_id alone names the facility and the others are then left out.',
+            'history. company_name, address or epa_id is required; if epa_id is sent, it identifies the facility and the others are ignored.',
           parameters: FACILITY_PARAMETERS,
           response: { description: 'The facility, or that none was found.', schema: FACILITY_RISK },
           errors: ['missing_fields', 'invalid_fields'],

@@ -5,10 +5,10 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 
 /** The disclaimer of every answer. */
 export const COMPANY_RISK_DISCLAIMER = [
-  'Every match is a potential match by the text of names and needs to be verified by a person; it is no finding about the company that was named.',
+  'Every match is a potential match by the text of names and needs to be verified by a person; it is not a finding about the named company.',
   'No match is never a clearance: names are compared, identities are not resolved, and a company can be registered under another name.',
   'Read incomplete_coverage, the status of each section and the summary before the score: what could not be read adds no points.',
-  'The scores are fixed calculations over published records. They are no legal, credit or employment advice.',
+  'The scores are fixed calculations over published records. They are not legal, credit or employment advice.',
 ].join(' ');
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */

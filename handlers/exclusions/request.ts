@@ -50,7 +50,7 @@ function entityName(body: JsonObject): string {
   return name;
 }
 
-/** A member that may be left out but, where it is present, must be a string: null is none. */
+/** A member that may be left out but, where it is present, must be a string: null is refused. */
 function optionalString(body: JsonObject, field: string): string | null {
   if (!Object.hasOwn(body, field)) return null;
   const value = body[field];
@@ -58,7 +58,7 @@ function optionalString(body: JsonObject, field: string): string | null {
   return value;
 }
 
-/** A request for individuals is refused wherever in the body it stands: a caller must not believe that they were screened. */
+/** A request for individuals is refused wherever it occurs in the body: a caller must not believe that they were screened. */
 function refuseIndividuals(body: JsonObject): void {
   const open: object[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

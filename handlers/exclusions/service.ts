@@ -132,7 +132,7 @@ const BATCH: Operation = {
 const SOURCES: Operation = {
   id: 'exclusionsSources',
   summary: 'What each section reads, without screening',
-  description: 'The source of each section as it stands now, and how many rows the served copy of the register has.',
+  description: 'The current source of each section, and how many rows the served copy of the register has.',
   response: { description: 'The sources.', schema: EXCLUSIONS_SOURCES },
   errors: [],
   examples: [],

@@ -13,19 +13,19 @@ export const EXCLUSIONS_TERMS = {
       'Screening List of the International Trade Administration.',
     'Names are compared as texts, by a fixed calculation: no model takes part, and nothing resolves who a party is. Every match is a lead that a ' +
       'person has to verify, and no answer is a clearance.',
-    'The register is read from a local copy of its daily public extract, whose date stands in source.as_of; the copy is replaced once a day by a ' +
+    'The register is read from a local copy of its daily public extract, whose date is in source.as_of; the copy is replaced once a day by a ' +
       'job of its own, never by a request. The screening list is searched for each request or, without a key, in a copy at most an hour old.',
     'A section that could not be checked says error, and never no_match. While anything of a screen is missing, overall.incomplete_coverage is true ' +
       'and overall.reasons says what.',
-    'Only organisations are screened. Records of individuals are left out before anything is compared, and nothing tells that one was.',
-    'Nothing that is sent is stored or logged. The name alone is sent on, to the publisher of the screening list, where a key for its search is configured.',
+    'Only organizations are screened. Records of individuals are left out before anything is compared, and the answer does not say whether one was.',
+    'Nothing you send is stored or logged. Only the name is sent on, to the publisher of the screening list, if a key for its search is configured.',
   ],
   disclaimer:
     'Informational only, and no legal advice. A match is a possible match of names, not a determination that a party is excluded or sanctioned; the ' +
-    'absence of matches is no clearance. Verify at the source before acting.',
+    'absence of matches is not a clearance. Verify at the source before acting.',
   limits: [
     `entity_name has at most ${MAX_ENTITY_NAME} characters, and a batch at most ${MAX_ENTITIES} entities, which are screened one after another.`,
-    'A record of the register is compared only when a word of three or more characters of the name stands in it: a misspelling in every longer word ' +
+    'A record of the register is compared only when a word of three or more characters of the name occurs in it: a misspelling in every longer word ' +
       'can keep it from being found. Send the full registered legal name, and screen each spelling that is held.',
     'At most 500 records of the register are compared for one name; the best candidates are kept, and candidate_scan_truncated says that the limit was reached.',
     `Scores from ${MATCH_SCORE} are matches, from ${POSSIBLE_SCORE} possible matches. Lower scores are counted but not shown.`,

@@ -35,7 +35,7 @@ export async function screenShipment(
   const exposure = exposureOf(screened);
   const written = model && (await writeNarrative(model, { screened, exposure, signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
-  // The one place where a tariff number may stand is the caller's own.
+  // Only the caller's own member may hold a tariff number.
   const guarded = withoutTariffNumbers({
     input: echoed,
     coverage: COVERAGE,
@@ -72,7 +72,7 @@ export async function screenParties(
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** Searches the forced-labor list alone. */
+/** Searches only the forced-labor list. */
 export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({ query, uflpa: section, coverage: COVERAGE, disclaimer: DISCLAIMER });

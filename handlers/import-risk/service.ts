@@ -10,7 +10,7 @@ import { IMPORT_RISK_TERMS } from './terms.ts';
 /** A turn in the rate limit, the search of 20 s, and a model's narrative. */
 const SHIPMENT_MS = 60_000;
 
-/** Fifty parties take about 25 s when nobody else asks; a party that is not reached by then is an error. */
+/** Fifty parties take about 25 s on an idle server; a party that is not reached by then is an error. */
 const PARTIES_MS = 120_000;
 
 const ENTITIES_MS = 25_000;
@@ -56,7 +56,7 @@ const SHIPMENT: Operation = {
   id: 'screenShipment',
   summary: "Screen a shipment's supplier",
   description:
-    'Compares the supplier with both lists and rates the exposure by the two statuses alone. Potential matches to be verified, never a ' +
+    'Compares the supplier with both lists and rates the exposure by the two statuses only. Potential matches to be verified, never a ' +
     'determination; a no_match is never a clearance.',
   requestBody: SHIPMENT_REQUEST,
   response: { description: 'The screen.', schema: SHIPMENT_SCREEN },

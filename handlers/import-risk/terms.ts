@@ -17,7 +17,7 @@ export const IMPORT_RISK_TERMS = {
     'A name is compared with the forced-labor entity list and with the Consolidated Screening List of the U.S. government, which are read for the request.',
     'Names and aliases are compared as texts, by fixed rules: spelling of the whole names, words in common, a name contained in another. Who is behind a name is not resolved.',
     `A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must check; lower scores are not returned.`,
-    'overall_risk follows the two statuses alone: a match is high, else a possible match elevated, else a list that could not be checked low, else none.',
+    'overall_risk depends only on the two statuses: high with a match, elevated with a possible match, low if a list could not be checked, otherwise none.',
     'A list that could not be read is reported as an error, and incomplete_coverage is true; it is never reported as clean.',
     "The narrative is written from the results by a fixed template or, where one is configured, by a language model. A model's narrative is checked " +
       "before it is served, and replaced by the template's where it states what the results do not.",
@@ -29,7 +29,7 @@ export const IMPORT_RISK_TERMS = {
     `A name has ${MAX_NAME} characters at most, and a call ${MAX_PARTIES} parties; a party that breaks a rule refuses the call before any is screened.`,
     'Searches of the Consolidated Screening List share one rate limit and wait for their turn: 50 parties take about 25 seconds, so allow a call 60 seconds or more.',
     'A search returns 50 records at most; when the source has more, result_page_truncated and incomplete_coverage are true.',
-    'Without a key for that search names are compared with its full download, at most an hour old, where a word of three or more letters stands in a listed name.',
+    'Without a key for that search names are compared with its full download, at most an hour old, if a word of three or more letters occurs in a listed name.',
     'Ownership, affiliates that are not listed by name, shipments, ports and goods are not looked at, and neither is any other list.',
     'Individuals are not screened.',
   ],

@@ -6,7 +6,7 @@ import { writeNotes } from '../../core/edgar/notes/write-notes.ts';
 
 /** Who wrote the notes of an answer. */
 export interface Narrative {
-  /** A model's notes, one place a row; where there is none the template's stands. */
+  /** A model's notes, one place a row; the template's note fills the gaps. */
   readonly written: readonly (string | undefined)[];
   readonly provider: string;
   readonly status: InsiderTransactions['narrative_status'];

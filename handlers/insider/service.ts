@@ -18,14 +18,14 @@ import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } fr
 
 /** What the service is made of. */
 export interface InsiderParts {
-  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves nobody without. */
+  /** Undefined where no User-Agent with a contact address is configured; EDGAR serves no client without one. */
   readonly edgar: Edgar | undefined;
   /** Writes the notes, where one is configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
 
-/** Everything EDGAR is asked for one answer: forty filings take five seconds when nobody else asks. */
+/** Everything EDGAR is asked for one answer: forty filings take five seconds on an idle server. */
 const READING_MS = 25_000;
 
 /** Reading, then the notes of a model. */

@@ -6,9 +6,9 @@ const LIMITS = [
     'against the limit.',
   "Only the company's recent filing list is read, and of it only the newest Form 4 filings up to the limit: older transactions are missing.",
   'Amendments (Form 4/A) are not read, so a transaction shown here may since have been amended. Forms 3, 5 and 144 are not read either.',
-  'Every transaction of a joint filing is shown under its first-listed reporting owner alone.',
+  'Every transaction of a joint filing is shown only under its first-listed reporting owner.',
   'A row does not carry footnotes, remarks, exercise and expiration dates, or what underlies a derivative security.',
-  'is_rule_10b5_1_plan is false where the footnotes of the row do not place it under a plan; that does not mean that there was none.',
+  'is_rule_10b5_1_plan is false where the footnotes of the row do not place it under a plan; that does not mean no plan existed.',
   "post_transaction_holdings is what was held on that row's own ownership line, not the insider's total position.",
   'Insiders have two business days to file after most transactions, so the newest trades may not be filed yet.',
 ];
@@ -31,7 +31,7 @@ export const INSIDER_TERMS = {
   disclosure: [
     "For a ticker or a CIK the service reads the company's filing list and its newest Form 4 filings from EDGAR, and shows each transaction as a row.",
     'Every field of a row is parsed from the filing by code. What the filing does not state, or states in a form that cannot be read, is null and never a guess.',
-    'The note of a row is written from its parsed fields alone, by a fixed template or, where one is configured, by a language model. A ' +
+    'The note of a row is written only from its parsed fields, by a fixed template or, where one is configured, by a language model. A ' +
       "model's note is checked before it is served, and replaced by the template's where it gives advice, a forecast or a judgment, or says what the row does not.",
     'A filing that could not be read is named in unread_filings with its reason; the other filings are shown all the same.',
     'Nothing is kept of a filing or a request. With a model configured, parsed rows of public filings are sent to its provider, and never the request itself.',

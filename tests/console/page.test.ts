@@ -332,7 +332,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
     );
     await page.getByRole('button', { name: 'Ask' }).click();
-    await page.locator('strong', { hasText: '502: The answer is no JSON that this page knows.' }).waitFor();
+    await page.locator('strong', { hasText: '502: The answer is not in a format that this page knows.' }).waitFor();
     assert.equal(await page.locator('.result h1').count(), 0);
     assert.deepEqual(faults, []);
   });

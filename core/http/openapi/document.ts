@@ -155,7 +155,7 @@ function describe(code: ErrorCode, status: number): string {
   return `\`${code}\`: ${meaning} ${retry ? 'The same request may succeed later.' : 'The same request will fail again.'}`;
 }
 
-/** A request that is refused is no example of a request: it is shown with its refusal. */
+/** A refused request is not shown as an example of a request, but with its refusal. */
 function isAnswered({ status }: Example): boolean {
   return status < 400;
 }

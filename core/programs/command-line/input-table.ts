@@ -62,9 +62,7 @@ function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch {
-    throw new UsageError(
-      'The file is no table of separated values: a quotation mark is left open, or stands where none may.',
-    );
+    throw new UsageError('The file is not a valid CSV table: a quotation mark is not closed or is misplaced.');
   }
 }
 

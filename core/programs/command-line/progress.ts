@@ -8,7 +8,7 @@ export interface Progress {
   readonly end: () => void;
 }
 
-/** Lines that are printed in all where the output is no terminal. */
+/** Lines that are printed in all when the output is not a terminal. */
 const STEPS = 20;
 
 const WIDTH = 30;
