@@ -4,6 +4,7 @@ import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
+import { planRules } from './plan-rules.ts';
 import { nameQualityBench } from './name-quality.ts';
 import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
@@ -53,6 +54,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   strangers: besideStrangers,
   workers: workersCost,
   soak,
+  'plan-rules': planRules,
 };
 
 const chosen = process.argv.slice(2);

@@ -30,7 +30,10 @@ export const INSIDER_TRANSACTION = named(
       description:
         "Whether the row's own footnotes place it under a Rule 10b5-1 plan; false means they do not say so, not that no plan existed.",
     },
-    ai_significance_note: { type: 'string', description: "Written from this row's parsed fields and nothing else." },
+    ai_significance_note: {
+      type: 'string',
+      description: "Prepared sentences, written only from this row's parsed fields.",
+    },
     accession_number: text,
     filing_date: DAY,
     period_of_report: orNull(DAY),
@@ -55,10 +58,13 @@ export const INSIDER_TRANSACTIONS = named(
         description: "One item per transaction: newest filing first, and within a filing in the filing's order.",
       },
       disclaimer: text,
-      narrative_provider: { type: 'string', description: 'What wrote the notes: the template, or the model.' },
+      narrative_provider: {
+        type: 'string',
+        description: 'What chose the sentences of the notes: the template, or the model.',
+      },
       narrative_status: word(
         ['ok', 'partial', 'unavailable'],
-        'partial: the template wrote some of the notes in place of the model; unavailable: all of them. Without a model it is always ok.',
+        'partial: some notes fell back to the template; unavailable: all did. Without a model it is always ok.',
       ),
       data_source: text,
       generated_at: { type: 'string', format: 'date-time' },

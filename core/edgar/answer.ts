@@ -28,7 +28,7 @@ export type InsiderTransaction = {
   readonly ownership_type: 'direct' | 'indirect' | null;
   /** Whether the row's own footnotes place it under a Rule 10b5-1 plan; false means they do not say so, not that no plan existed. */
   readonly is_rule_10b5_1_plan: boolean;
-  /** Written from this row's parsed fields and nothing else. */
+  /** Prepared sentences, written only from this row's parsed fields. */
   readonly ai_significance_note: string;
   readonly accession_number: string;
   readonly filing_date: string;
@@ -48,9 +48,9 @@ export type InsiderTransactions = {
   /** One item per transaction: newest filing first, and within a filing in the filing's order. */
   readonly filings: readonly InsiderTransaction[];
   readonly disclaimer: string;
-  /** What wrote the notes: the template, or the model. */
+  /** What chose the sentences of the notes: the template, or the model. */
   readonly narrative_provider: string;
-  /** partial: the template wrote some of the notes in place of the model; unavailable: all of them. Without a model it is always ok. */
+  /** partial: some notes fell back to the template; unavailable: all did. Without a model it is always ok. */
   readonly narrative_status: 'ok' | 'partial' | 'unavailable';
   readonly data_source: string;
   readonly generated_at: string;
@@ -65,8 +65,8 @@ export type UnreadFiling = {
     | 'The filing list names no XML document for this filing.'
     | 'EDGAR does not hold the document that its filing list names.'
     | 'EDGAR refused to serve the document because of too many requests.'
-    | 'The document was not asked for, because EDGAR takes no more requests from this server for now.'
-    | 'The document was not asked for, because this server has too many other requests to EDGAR under way.'
+    | 'The document was not asked for, because EDGAR accepts no more requests from this server for now.'
+    | 'The document was not asked for, because this server has too many other requests to EDGAR in-flight.'
     | 'The document was not waited for, because EDGAR refused others of this answer.'
     | 'EDGAR does not accept the User-Agent that this server declares.'
     | 'The document did not come in time.'

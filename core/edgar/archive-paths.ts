@@ -42,7 +42,7 @@ export function filingIndexUrl(filing: ArchivedFiling): string {
   return `${EDGAR}${folder(filing)}/${filing.accession}-index.htm`;
 }
 
-/** The path of a company's filing list on EDGAR's data host. Throws `RangeError` where the CIK is none. */
+/** The path of a company's filing list on EDGAR's data host. Throws `RangeError` for an invalid CIK. */
 export function submissionsPath(cik: string): string {
   return `/submissions/CIK${cikNumber(cik).padStart(10, '0')}.json`;
 }

@@ -2,7 +2,7 @@ import { UpstreamFailure } from '../upstream/failure.ts';
 import { BLOCK_MS, edgarRetryMs, edgarTrouble, HeldBack } from './edgar-failure.ts';
 
 /** A hint of up to this long is waited out; a longer one is a block. */
-const LONGEST_HINT_MS = 10_000;
+const MAX_HINT_MS = 10_000;
 
 /** EDGAR's block of this process: calls made during one would be refused, and would prolong it. */
 export interface Block {
@@ -49,5 +49,5 @@ export function createBlock(now: () => number): Block {
 function blockMs(failure: UpstreamFailure): number | undefined {
   if (edgarTrouble(failure) !== 'rate_block') return undefined;
   const ms = edgarRetryMs(failure);
-  return ms !== undefined && ms > LONGEST_HINT_MS ? ms : undefined;
+  return ms !== undefined && ms > MAX_HINT_MS ? ms : undefined;
 }

@@ -26,7 +26,7 @@ export class HeldBack extends UpstreamFailure {
 /** After a block EDGAR serves again when the rate was low for ten minutes (SEC, Accessing EDGAR Data). */
 export const BLOCK_MS = 10 * 60_000;
 
-/** The trouble that a failure stands for, told apart by its kind, its status and, for a 403, its body. */
+/** What a failure means, by its kind, its status and, for a 403, its body. */
 export function edgarTrouble(failure: UpstreamFailure): EdgarTrouble {
   if (failure.kind === 'too_large') return 'too_large';
   if (failure instanceof HeldBack) return failure.trouble;
@@ -35,7 +35,7 @@ export function edgarTrouble(failure: UpstreamFailure): EdgarTrouble {
   return failure.status === 403 ? forbiddenTrouble(failure.bodyStart) : 'unavailable';
 }
 
-/** Three answers share the status 403 and differ in their bodies alone. */
+/** Three answers share the status 403 and differ only in their bodies. */
 function forbiddenTrouble(body: Uint8Array): EdgarTrouble {
   const text = new TextDecoder('latin1').decode(body);
   if (text.includes('Request Rate Threshold Exceeded')) return 'rate_block';

@@ -1,3 +1,4 @@
+import { startDeadline, type Deadline } from '../upstream/abort.ts';
 import { createCache } from '../upstream/cache.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
 import { abortFailure, shapeFailure, UpstreamFailure } from '../upstream/failure.ts';
@@ -32,6 +33,8 @@ export type Company = Extract<Submissions, { kind: 'company' }>;
 
 /** EDGAR as far as insider transactions need it. Every call throws `UpstreamFailure` where there is no answer. */
 export interface Edgar {
+  /** Starts the time that a lookup has for everything it asks EDGAR: ticker map, filing list, filings, and their queues. */
+  readonly startLookup: (signal: AbortSignal) => Pick<Deadline, 'signal' | 'end'>;
   /** The ticker map, at most a day old. */
   readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
   /**
@@ -69,10 +72,12 @@ const BUDGET = { count: 8, perMs: 1000 };
 /** Calls at a time: enough for the whole budget at a second an answer. */
 const CONCURRENCY = 8;
 
-/** The time in which a lookup that was let in has its turns. */
-const LOOKUP_MS = 20_000;
+/** What a lookup may take at EDGAR in all: forty filings take five seconds when no other lookup is in-flight. */
+const LOOKUP_MS = 10_000;
 
-const TIMEOUT_MS = 20_000;
+/** The time in which a lookup that was admitted has its turns; the rest is for the answer to its last call. */
+const TURNS_MS = 8_000;
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Inflated. The ticker map has 0.7 MB, and a bank that files ten thousand documents a year a list of 2 MB. */
@@ -88,7 +93,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
     ...passedOn,
     clock,
     limiter: limiterFor('EDGAR', [BUDGET], { clock }),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: LOOKUP_MS,
     maxBytes: MAX_LIST_BYTES,
     retries: 1,
     concurrency: CONCURRENCY,
@@ -98,7 +103,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   const turns = createReadingTurns({
     atOnce: CONCURRENCY,
     perSecond: BUDGET.count,
-    withinMs: LOOKUP_MS,
+    withinMs: TURNS_MS,
     now: clock.now,
   });
   const web = createSource({ ...shared, name: 'EDGAR', origin: url });
@@ -164,6 +169,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   }
 
   return {
+    startLookup: (signal) => startDeadline(LOOKUP_MS, { clock, signal }),
     tickerMap: (signal) => maps.get('', { load: loadTickerMap, signal }),
     begin,
     async close() {

@@ -1,4 +1,4 @@
-/** How a request names its issuer, checked for form alone. */
+/** How a request names its issuer, checked for form only. */
 export type IssuerQuery =
   | { readonly kind: 'query'; readonly tickers: readonly string[]; readonly cik: string | null }
   | { readonly kind: 'missing' }

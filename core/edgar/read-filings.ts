@@ -32,7 +32,7 @@ export interface FilingsRequest {
 const IS_NO_DOCUMENT: ReadonlySet<UnreadCode> = new Set(['html_page', 'empty']);
 
 /** One refused call may be an accident of that document; after this many the others would be refused as well. */
-const REFUSALS_OF_A_BLOCK = 3;
+const MIN_REFUSALS_OF_BLOCK = 3;
 
 /**
  * Reads filings in parallel, each by itself: what is wrong with one leaves the others as they are. Once EDGAR refuses us
@@ -56,7 +56,7 @@ export async function readFilings(
     if (trouble === 'missing' || trouble === 'too_large') return trouble;
     outage ??= failure;
     if (trouble === 'rate_block' || trouble === 'agent_block') refusals++;
-    if (refusals === REFUSALS_OF_A_BLOCK) block.abort();
+    if (refusals === MIN_REFUSALS_OF_BLOCK) block.abort();
     return failure.kind === 'timeout' ? 'timeout' : trouble;
   }
 

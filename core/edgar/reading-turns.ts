@@ -35,9 +35,9 @@ interface Inside {
   left: number;
 }
 
-/** Turns that nobody takes yet. */
+/** Turns, with no party yet. */
 export function createReadingTurns({ atOnce, perSecond, withinMs, now }: TurnsOptions): ReadingTurns {
-  // Whose turn it is stands first; whoever had one goes to the end.
+  // The next turn is the first party's; after it, that party goes to the end.
   const parties = new Set<Inside>();
   let free = atOnce;
 

@@ -11,7 +11,7 @@ export interface Form4Entry {
   readonly filingDate: string;
   /** YYYY-MM-DD; null where the list has none. */
   readonly reportDate: string | null;
-  /** The raw XML's name in the filing's folder; null where the filing has no XML, or its name is none that we ask for. */
+  /** The raw XML's name in the filing's folder; null where the filing has no XML, or its name is not one we ask for. */
   readonly xmlName: string | null;
 }
 
@@ -82,18 +82,21 @@ function form4Entries(recent: JsonObject, limit: number): Form4Entry[] | null {
   });
   // Sorting by day keeps the list's order within a day and does not rely on the list's.
   listed.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
-  const entries: Form4Entry[] = [];
-  for (const { i, filingDate } of listed.slice(0, limit)) {
+  const entries = new Map<string, Form4Entry>();
+  for (const { i, filingDate } of listed) {
+    if (entries.size === limit) break;
     const accession: unknown = accessions?.[i];
     if (!isAccession(accession) || filingDate === null) return null;
-    entries.push({
+    // A filing listed twice is one filing.
+    if (entries.has(accession)) continue;
+    entries.set(accession, {
       accession,
       filingDate,
       reportDate: date(reportDates?.[i]),
       xmlName: rawDocumentName(documents?.[i]),
     });
   }
-  return entries;
+  return [...entries.values()];
 }
 
 function date(value: unknown): string | null {

@@ -24,7 +24,7 @@ const MIN_READABLE_SHARE = 0.9;
 /**
  * EDGAR's `company_tickers.json`, parsed, as a lookup; null where it is not that file. Single broken entries are passed
  * over, but a file of which more than a tenth is broken, or that lists
- * fewer than a thousand, is another file. Of two entries for one ticker the first stands.
+ * fewer than a thousand, is another file. Of two entries for one ticker the first counts.
  */
 export function readTickerMap(json: unknown): TickerMap | null {
   if (!isJsonObject(json)) return null;
@@ -57,7 +57,7 @@ export type FoundIssuer =
   | { readonly kind: 'conflict' };
 
 /**
- * Looks a query's ticker up. A CIK alone needs no entry: most filers have no ticker, and whether EDGAR knows it shows when its
+ * Looks a query's ticker up. A lone CIK needs no entry: most filers have no ticker, and whether EDGAR knows it shows when its
  * filings are asked for.
  */
 export function findIssuer(query: Extract<IssuerQuery, { kind: 'query' }>, map: TickerMap): FoundIssuer {

@@ -18,6 +18,7 @@ export function madeEdgar(): Edgar {
   };
   return {
     isSample: true,
+    startLookup: (signal) => ({ signal, end: () => undefined }),
     tickerMap: () =>
       Promise.resolve({
         byTicker: new Map([[LISTING.ticker, LISTING]]),

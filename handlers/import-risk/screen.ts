@@ -3,10 +3,11 @@ import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import type { CslSection } from '../../core/screening/lists/answer.ts';
 import { exposureOf, isIncomplete } from '../../core/screening/import-risk/exposure.ts';
-import { templateNarrative } from '../../core/screening/import-risk/narrative.ts';
+import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
 import { uflpaSection } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
+import { templateText } from '../../core/model/sentence-order.ts';
 import { writeNarrative } from '../../core/screening/import-risk/write-narrative.ts';
 import { cutAnswer } from '../../core/tariff/cut-answer.ts';
 import { holdsTariffNumber } from '../../core/tariff/tariff-number.ts';
@@ -17,7 +18,7 @@ import { COVERAGE, DISCLAIMER } from './terms.ts';
 export interface ScreenParts {
   readonly uflpa: Uflpa;
   readonly csl: Csl;
-  /** Writes narratives, where one is configured. */
+  /** Chooses the sentences of narratives, where one is configured. */
   readonly model: Model | undefined;
 }
 
@@ -33,7 +34,8 @@ export async function screenShipment(
   const [reading, ofCsl] = await Promise.all([uflpa.read(signal), csl.screen(input.supplier_name, signal)]);
   const screened = { uflpa: uflpaSection(input.supplier_name, reading), csl: ofCsl };
   const exposure = exposureOf(screened);
-  const written = model && (await writeNarrative(model, { screened, exposure, signal, deadlineMs: MODEL_MS }));
+  const sentences = narrativeSentences(screened, exposure);
+  const written = model && (await writeNarrative(model, sentences, { signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
   // Only the caller's own member may hold a tariff number.
   const guarded = withoutTariffNumbers({
@@ -41,7 +43,7 @@ export async function screenShipment(
     coverage: COVERAGE,
     ...screened,
     exposure_summary: exposure,
-    narrative: written ?? templateNarrative(screened, exposure),
+    narrative: written ?? templateText(sentences),
     disclaimer: DISCLAIMER,
   });
   return { ...guarded, input: { hts, ...guarded.input } };

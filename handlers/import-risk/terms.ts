@@ -19,9 +19,9 @@ export const IMPORT_RISK_TERMS = {
     `A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must check; lower scores are not returned.`,
     'overall_risk depends only on the two statuses: high with a match, elevated with a possible match, low if a list could not be checked, otherwise none.',
     'A list that could not be read is reported as an error, and incomplete_coverage is true; it is never reported as clean.',
-    "The narrative is written from the results by a fixed template or, where one is configured, by a language model. A model's narrative is checked " +
-      "before it is served, and replaced by the template's where it states what the results do not.",
-    'Nothing of a request is kept or logged. Names are sent to the Consolidated Screening List only where its search is configured with a key; a model is sent results, and never the request.',
+    'The narrative is made of prepared sentences written from the results, in a fixed order or, where a language model is configured, in the order it ' +
+      'chooses; nothing that a model writes is served.',
+    'Nothing of a request is kept or logged. Names are sent to the Consolidated Screening List only where its search is configured with a key; a model is sent prepared sentences, and never the request.',
     'hts and country_of_origin are echoed. No tariff number is derived and no goods are classified; any tariff number in an answer but the echoed hts is cut to six digits.',
   ],
   disclaimer: DISCLAIMER,

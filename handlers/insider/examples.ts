@@ -30,7 +30,7 @@ export const INSIDER_EXAMPLES: readonly Example[] = [
           ai_significance_note:
             'Lind Astrid (Chief Financial Officer) reported the disposition of 1,200 shares (Class A Common Stock), dated 2025-06-02. ' +
             'Transaction code S is defined as: Open market or private sale. The stated price is $41.25 per share, and the value is ' +
-            '$49,500. After the transaction, 18,800 shares were held on this line of direct ownership. ' +
+            '$49,500.00. After the transaction, 18,800 shares were held on this line of direct ownership. ' +
             "The row's own footnotes place the transaction under a Rule 10b5-1 plan.",
           accession_number: '0009990002-25-000900',
           filing_date: '2025-06-04',

@@ -9,7 +9,7 @@ import type { Query } from '../../core/http/request-target.ts';
 import { UpstreamFailure } from '../../core/upstream/failure.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 
-/** A request that kept the rules: the issuer as it may be looked up, and how many filings to read. */
+/** A valid request: the issuer as it may be looked up, and how many filings to read. */
 export interface LookupRequest {
   /** Spellings to look for in the ticker map, likeliest first; empty if only a CIK was sent. */
   readonly tickers: readonly string[];
@@ -18,7 +18,7 @@ export interface LookupRequest {
   readonly limit: number;
 }
 
-/** The request that a query states. Throws `missing_fields` without an issuer and `invalid_fields` for what breaks a rule. */
+/** Reads a query. Throws `missing_fields` without an issuer and `invalid_fields` for a malformed parameter. */
 export function lookupRequest(query: Query): LookupRequest {
   const ticker = identifier(query, 'ticker');
   const cik = identifier(query, 'cik');
@@ -56,9 +56,10 @@ export interface Lookup {
 
 /**
  * Finds the company and reads its newest Form 4 filings. Throws `company_not_found`, `invalid_fields` where ticker and CIK
- * name different companies, and `source_unavailable` where EDGAR lets nothing be read.
+ * name different companies, and `source_unavailable` where EDGAR let nothing be read.
  */
-export async function lookUp(edgar: Edgar, request: LookupRequest, signal: AbortSignal): Promise<Lookup> {
+export async function lookUp(edgar: Edgar, request: LookupRequest, caller: AbortSignal): Promise<Lookup> {
+  const { signal, end } = edgar.startLookup(caller);
   try {
     const issuer = await findCik(edgar, request, signal);
     // The filing list, and the filings.
@@ -75,6 +76,8 @@ export async function lookUp(edgar: Edgar, request: LookupRequest, signal: Abort
     }
   } catch (error) {
     throw error instanceof UpstreamFailure ? sourceUnavailable(error) : error;
+  } finally {
+    end();
   }
 }
 
@@ -113,11 +116,11 @@ function sourceUnavailable(failure: UpstreamFailure): CodedError {
 }
 
 const UNAVAILABLE = {
-  rate_block: 'EDGAR takes no more requests from this server for now.',
-  blocked: 'EDGAR takes no more requests from this server for now.',
-  own_budget: 'This server has too many other requests to EDGAR under way.',
-  agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
+  rate_block: 'EDGAR accepts no more requests from this server for now.',
+  blocked: 'EDGAR accepts no more requests from this server for now.',
+  own_budget: 'This server has too many other requests to EDGAR in-flight.',
+  agent_block: 'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
   missing: 'EDGAR does not serve the list that this answer needs.',
-  too_large: 'EDGAR answered more than is read.',
+  too_large: 'EDGAR sent more than this server reads.',
   unavailable: 'EDGAR could not be read.',
 };

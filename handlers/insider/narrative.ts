@@ -1,30 +1,37 @@
 import type { InsiderTransactions } from '../../core/edgar/answer.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
-import { TEMPLATE_NAME } from '../../core/edgar/notes/note-template.ts';
+import { noteSentences, TEMPLATE_NAME } from '../../core/edgar/notes/note-sentences.ts';
 import type { Model } from '../../core/model/model.ts';
+import { templateText } from '../../core/model/sentence-order.ts';
 import { writeNotes } from '../../core/edgar/notes/write-notes.ts';
 
-/** Who wrote the notes of an answer. */
+/** The notes of an answer, and who chose their sentences. */
 export interface Narrative {
-  /** A model's notes, one place a row; the template's note fills the gaps. */
-  readonly written: readonly (string | undefined)[];
+  /** A note for each row. */
+  readonly notes: readonly string[];
   readonly provider: string;
+  /**
+   * `ok`: the configured generator chose every note; `partial`: some fell back to the template; `unavailable`: a model is
+   * configured, and all did.
+   */
   readonly status: InsiderTransactions['narrative_status'];
 }
 
 /** What a model may take for all notes of an answer. */
 const MODEL_MS = 20_000;
 
-/** The notes that a model writes for rows, where one is configured, and what to say of it. */
+/** The notes of rows, and what to say of their generator: a model where one is configured, else the template. */
 export async function narrate(
   rows: readonly Form4Row[],
   { model, signal }: { model: Model | undefined; signal: AbortSignal },
 ): Promise<Narrative> {
-  if (!model) return { written: [], provider: TEMPLATE_NAME, status: 'ok' };
-  const written = rows.length === 0 ? [] : await writeNotes(model, rows, { signal, deadlineMs: MODEL_MS });
-  const count = written.filter((note) => note !== undefined).length;
-  if (count === rows.length) return { written, provider: model.id, status: 'ok' };
+  const template = rows.map((row) => templateText(noteSentences(row)));
+  if (!model) return { notes: template, provider: TEMPLATE_NAME, status: 'ok' };
+  const chosen = rows.length === 0 ? [] : await writeNotes(model, rows, { signal, deadlineMs: MODEL_MS });
+  const notes = template.map((note, i) => chosen[i] ?? note);
+  const count = chosen.filter((note) => note !== undefined).length;
+  if (count === rows.length) return { notes, provider: model.id, status: 'ok' };
   return count === 0
-    ? { written, provider: TEMPLATE_NAME, status: 'unavailable' }
-    : { written, provider: model.id, status: 'partial' };
+    ? { notes, provider: TEMPLATE_NAME, status: 'unavailable' }
+    : { notes, provider: model.id, status: 'partial' };
 }

@@ -4,7 +4,6 @@ import { filingIndexUrl } from '../../core/edgar/archive-paths.ts';
 import type { Edgar } from '../../core/edgar/edgar.ts';
 import { filingsItem, type FilingSource } from '../../core/edgar/form4/filings-item.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
-import { templateNote } from '../../core/edgar/notes/note-template.ts';
 import type { ReadFiling } from '../../core/edgar/read-filings.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
@@ -20,16 +19,13 @@ import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } fr
 export interface InsiderParts {
   /** Undefined where no User-Agent with a contact address is configured; EDGAR serves no client without one. */
   readonly edgar: Edgar | undefined;
-  /** Writes the notes, where one is configured. */
+  /** Chooses the sentences of the notes, where one is configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
 }
 
-/** Everything EDGAR is asked for one answer: forty filings take five seconds on an idle server. */
-const READING_MS = 25_000;
-
-/** Reading, then the notes of a model. */
-const LOOKUP_MS = 50_000;
+/** Ten seconds of reading, then twenty for a model's choice of notes. */
+const ROUTE_MS = 35_000;
 
 /** GET /insider-transactions and GET /terms of the insider-transaction lookup. */
 export function insiderService(parts: InsiderParts): Service {
@@ -41,7 +37,7 @@ export function insiderService(parts: InsiderParts): Service {
       {
         method: 'GET',
         path: '/insider-transactions',
-        deadlineMs: LOOKUP_MS,
+        deadlineMs: ROUTE_MS,
         answer: (request) => answerTransactions(parts, request),
         operation: {
           id: 'insiderTransactions',
@@ -72,19 +68,18 @@ async function answerTransactions(
 ): Promise<JsonAnswer<InsiderTransactions>> {
   const asked = lookupRequest(request.query);
   if (!edgar) {
-    throw new CodedError('provider_misconfigured', 'The operator has to set EDGAR_USER_AGENT with a contact address.');
+    throw new CodedError('provider_misconfigured', 'The operator must set EDGAR_USER_AGENT with a contact address.');
   }
-  const readingSignal = AbortSignal.any([request.signal, AbortSignal.timeout(READING_MS)]);
-  const { company, ticker, reading } = await lookUp(edgar, asked, readingSignal);
+  const { company, ticker, reading } = await lookUp(edgar, asked, request.signal);
   // A company files Form 4s of its own, as an owner of other issuers.
   const rows = reading.filings.filter(({ document }) => document.issuerCik === company.cik).flatMap(rowsOf);
-  const { written, provider, status } = await narrate(
+  const { notes, provider, status } = await narrate(
     rows.map(({ row }) => row),
     { model, signal: request.signal },
   );
   const body: InsiderTransactions = {
     company: { name: company.name, ticker, cik: company.cik },
-    filings: rows.map(({ row, filing }, i) => filingsItem(row, { note: written[i] ?? templateNote(row), filing })),
+    filings: rows.map(({ row, filing }, i) => filingsItem(row, { note: notes[i] ?? '', filing })),
     ...(reading.unread.length > 0 && { unread_filings: reading.unread }),
     disclaimer: INSIDER_DISCLAIMER,
     narrative_provider: provider,

@@ -6,7 +6,7 @@ const LIMITS = [
     'against the limit.',
   "Only the company's recent filing list is read, and of it only the newest Form 4 filings up to the limit: older transactions are missing.",
   'Amendments (Form 4/A) are not read, so a transaction shown here may since have been amended. Forms 3, 5 and 144 are not read either.',
-  'Every transaction of a joint filing is shown only under its first-listed reporting owner.',
+  'Every transaction of a joint filing is shown under its first-listed reporting owner only.',
   'A row does not carry footnotes, remarks, exercise and expiration dates, or what underlies a derivative security.',
   'is_rule_10b5_1_plan is false where the footnotes of the row do not place it under a plan; that does not mean no plan existed.',
   "post_transaction_holdings is what was held on that row's own ownership line, not the insider's total position.",
@@ -22,7 +22,7 @@ export const INSIDER_DISCLAIMER = [
 /** Where the rows come from. */
 export const DATA_SOURCE = 'U.S. Securities and Exchange Commission, EDGAR: Form 4 filings, read for this request';
 
-/** The same where the filings are made up; their addresses lead nowhere. */
+/** The same for the sandbox's sample filings, whose addresses lead nowhere. */
 export const SAMPLE_DATA_SOURCE = 'sample: made-up filings of companies that do not exist; nothing was read from EDGAR';
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */
@@ -30,11 +30,11 @@ export const INSIDER_TERMS = {
   service: 'insider',
   disclosure: [
     "For a ticker or a CIK the service reads the company's filing list and its newest Form 4 filings from EDGAR, and shows each transaction as a row.",
-    'Every field of a row is parsed from the filing by code. What the filing does not state, or states in a form that cannot be read, is null and never a guess.',
-    'The note of a row is written only from its parsed fields, by a fixed template or, where one is configured, by a language model. A ' +
-      "model's note is checked before it is served, and replaced by the template's where it gives advice, a forecast or a judgment, or says what the row does not.",
-    'A filing that could not be read is named in unread_filings with its reason; the other filings are shown all the same.',
-    'Nothing is kept of a filing or a request. With a model configured, parsed rows of public filings are sent to its provider, and never the request itself.',
+    'Every field of a row is parsed from the filing by code. What the filing does not state, or states in a form that cannot be read, is null, never a guess.',
+    'The note of a row is made of prepared sentences written from its parsed fields only, in a fixed order or, where a language model is configured, ' +
+      'with the optional sentences and in the order it chooses; nothing that a model writes is served.',
+    'A filing that could not be read is named in unread_filings with its reason; the other filings are still shown.',
+    'Nothing of a filing or a request is kept. With a model configured, sentences made of rows of public filings are sent to its provider, never the request itself.',
   ],
   disclaimer: INSIDER_DISCLAIMER,
   limits: [

@@ -186,25 +186,24 @@ suite('POST /screen/shipment', () => {
   });
 });
 
-const WRITTEN =
-  'The forced-labor entity list has a match: Camel Made Group Co., Ltd. (score 1). The Consolidated Screening List has a match, ' +
-  'CAMEL MADE GROUP LIMITED. The overall exposure rating is high.';
+const ORDER = ['rating', 'forced_labor_hit', 'screening_list_hit', 'verify'];
 
 const REPLIES: readonly (readonly [name: string, reply: ModelReply, isServed: boolean])[] = [
-  ['a true one', { kind: 'object', value: { narrative: ` ${WRITTEN}\n` } }, true],
-  ['one that says more', { kind: 'object', value: { narrative: `${WRITTEN} The supplier uses forced labor.` } }, false],
-  ['one with a tariff number', { kind: 'object', value: { narrative: `${WRITTEN} See 8517.62.0090.` } }, false],
-  ['an empty one', { kind: 'object', value: { narrative: '' } }, false],
-  ['a number', { kind: 'object', value: { narrative: 7 } }, false],
+  ['an order with every required sentence', { kind: 'object', value: { order: ORDER } }, true],
+  ['one with an unknown sentence', { kind: 'object', value: { order: [...ORDER, 'cleared'] } }, false],
+  ['one with a sentence twice', { kind: 'object', value: { order: [...ORDER, 'rating'] } }, false],
+  ['one without the caution', { kind: 'object', value: { order: ORDER.slice(0, 3) } }, false],
+  ['an empty one', { kind: 'object', value: { order: [] } }, false],
+  ['prose', { kind: 'object', value: { narrative: 'The supplier is cleared. See 8517.62.0090.' } }, false],
   ['another object', { kind: 'object', value: { notes: [] } }, false],
   ['a reply cut off', { kind: 'cut_off' }, false],
   ['a refusal', { kind: 'refused' }, false],
-  ['prose', { kind: 'not_json' }, false],
+  ['no object', { kind: 'not_json' }, false],
   ['no reply in time', { kind: 'unavailable' }, false],
   ['a wrong key', { kind: 'misconfigured' }, false],
 ];
 
-test("a model's narrative is served where it is true, and the template's in every other case", async (t) => {
+test('a narrative has the order that a model chose where it is valid, and ours in every other case', async (t) => {
   for (const [name, reply, isServed] of REPLIES) {
     const questions: Question[] = [];
     const model: Model = {
@@ -220,7 +219,7 @@ test("a model's narrative is served where it is true, and the template's in ever
       hts: '8517',
     });
     const { narrative } = await post<ShipmentScreen>('/screen/shipment', { supplier_name: 'Camel Made Group' });
-    assert.equal(narrative === WRITTEN, isServed, name);
+    assert.equal(narrative.startsWith('The overall exposure rating is high. The forced-labor'), isServed, name);
     assert.match(narrative, /The overall exposure rating is high\./);
     assert.equal(answer.exposure_summary.overall_risk, 'elevated');
     assert.doesNotMatch(JSON.stringify(questions), /7f3e|8517|Inc\b/, 'nothing that was sent is shown to a model');

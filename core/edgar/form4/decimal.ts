@@ -10,7 +10,7 @@ const PLAIN = /^(\d*)(?:\.(\d*))?$/;
 
 /**
  * The decimal that a text states: digits with at most one point, or null. No sign, separator, exponent or word is read,
- * and neither is a number beyond 2 ** 53 - 1, which JSON could not carry as it stands.
+ * and neither is a number beyond 2 ** 53 - 1, which JSON could not carry exactly.
  */
 export function readDecimal(text: string): Decimal | null {
   if (text.length > MAX_LENGTH) return null;

@@ -2,11 +2,11 @@ const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF16_BE_BOM = [0xfe, 0xff];
 
-/** Encodings that a declaration may name, beside UTF-8; EDGAR itself writes ASCII. */
+/** Encodings that a declaration may name, in addition to UTF-8; EDGAR itself writes ASCII. */
 const SINGLE_BYTE = new Set(['iso-8859-1', 'latin1', 'windows-1252']);
 const UTF8_NAMES = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
-/** A declaration stands in the first bytes or nowhere. */
+/** A declaration is in the first bytes, or absent. */
 const DECLARATION_BYTES = 200;
 const DECLARED_ENCODING = /^\s{0,20}<\?xml[^>]{0,100}?encoding\s{0,5}=\s{0,5}["']([A-Za-z0-9._-]{1,40})["']/;
 

@@ -1,6 +1,6 @@
 import { childElements, type XmlElement } from '../../xml/xml-element.ts';
 
-/** Markup that stands inside a word or a sentence; every other element ends the word before it. */
+/** Markup inside a word or a sentence; every other element ends the word before it. */
 const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
 
 /** All text below an element in reading order, as filed but for line breaks, which become one space; empty for a missing element. */
@@ -26,7 +26,7 @@ function collectText(element: XmlElement, pieces: string[]): void {
   }
 }
 
-/** The ids that every `footnoteId` below an element names, each once, in the order in which they stand. */
+/** The ids that every `footnoteId` below an element names, each once, in document order. */
 export function footnoteIds(element: XmlElement): string[] {
   const ids = new Set<string>();
   collectFootnoteIds(element, ids);

@@ -50,7 +50,7 @@ const TRANSACTION_TAG = /<(?:nonDerivativeTransaction|derivativeTransaction)[\s/
 
 /**
  * Every transaction of both tables of a Form 4's XML, in the filing's order: none merged, none dropped, holdings left
- * out. A joint filing stands under its first-listed owner. A document that is not a whole, well-formed, original Form 4
+ * out. A joint filing is its first-listed owner's. A document that is not a whole, well-formed, original Form 4
  * is unreadable and never a filing with fewer rows.
  */
 export function readForm4(document: Uint8Array | string): Form4Reading {

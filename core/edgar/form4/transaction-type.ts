@@ -1,5 +1,5 @@
 /**
- * What each transaction code of Form 4 stands for, in plain words: the contract's wording where it has one, else that of
+ * What each transaction code of Form 4 means, in plain words: the contract's wording where it has one, else that of
  * the form's General Instruction 8, shortened alike.
  */
 const TYPES: ReadonlyMap<string, string> = new Map([

@@ -17,6 +17,11 @@ export function plainNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }
 
+/** An amount of money with its cents, and all further digits that it has: $42.10, $0.0125. */
+export function dollars(value: number): string {
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 20 })}`;
+}
+
 /** What a row's number counts, for one and for several. */
 export interface Unit {
   readonly one: string;

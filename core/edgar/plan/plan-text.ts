@@ -1,19 +1,23 @@
-import { PLAN_AGAIN, RULE, NON_RULE, PLACES, EXCLUDES, TIMES, DEALT, MODALS } from './plan-words.ts';
 import { sentences } from './sentences.ts';
+import { PHRASES } from './plan-words.ts';
 
-/** EDGAR takes 1,000 characters a footnote; what a longer one says after them is not read. */
+/** The rule in any spelling, a plan that the footnote has named before, and what is outside the rule. */
+export const RULE = '§rule';
+export const PLAN_AGAIN = '§again';
+export const NON_RULE = '§nonrule';
+
+/** EDGAR takes 1,000 characters a footnote; the rest of a longer one is not read. */
 const MAX_LENGTH = 1000;
 
-/** Before white space and marks are put in one form. */
+/** Before white space and punctuation are normalized. */
 const MAX_RAW_LENGTH = 4000;
 
 /** Names that one footnote gives to its plan; real ones give one. */
 const MAX_TERMS = 5;
 
 /**
- * Every spelling of the rule that filings show: `10b5-1`, `10b-5-1`, `10(b)5-1`, `10b51`, `10b5-l`, with the paragraph that
- * may follow. `10b-5`, the rule against fraud, and `10b-18` are other rules, but nobody adopts a plan under the former: a
- * `10b-5 trading plan` is one of these.
+ * The rule as filings spell it: `10b5-1`, `10b-5-1`, `10(b)5-1`, `10b51`, `10b5-l`, with the paragraph that may follow. `10b-5`, the
+ * rule against fraud, and `10b-18` are other rules, but nobody adopts a plan under the former: a `10b-5 trading plan` counts.
  */
 const SPELLED =
   '(?:(?:sec )?rules? ?|\\b)(?:10|l0|1o) ?-? ?(?:\\(b\\)|b) ?-? ?(?:' +
@@ -23,26 +27,29 @@ const SPELLED =
 const NON_RULE_SPELLED = new RegExp(`\\bnon ?-? ?${SPELLED}`, 'g');
 const RULE_SPELLED = new RegExp(SPELLED, 'g');
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const DATE = new RegExp(
+  `\\b(?:${MONTH}\\.? \\d{1,2}(?:,? \\d{4})?|${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})(?![\\w/])`,
+  'g',
+);
+
 const TRADING =
-  '(?:(?:stock|share) )?(?:pre-?arranged|pre-?established|pre-?existing|automatic|written|trading|sales|selling|disposition|diversification|liquidation)';
+  '(?:(?:stock|share) )?(?:pre-?arranged|pre-?established|pre-?existing|automatic|written|trading|sales|selling)';
 const PLAN = '(?:plan|program|arrangement|instruction)s?\\b';
 
-/** "The Plan", "such trading plan": a plan that a reader has met before. */
+/** "The Plan", "such trading plan": a plan that was named before. */
 const AGAIN = new RegExp(
-  '\\b(?:the|such|this|that|said|these|those|his|her|their|its|same)' +
-    `((?: (?:same|foregoing|aforementioned|above|existing|${TRADING})){0,3} ${PLAN})(?! (?:of|administrator))`,
+  `\\b(?:the|such|this|that|said|these|those|his|her|their|its|same)((?: (?:same|foregoing|existing|${TRADING})){0,3} ${PLAN})(?! (?:of|administrator))`,
   'g',
 );
 
-/** A plan for trading that is first met without the rule's name, which another sentence of the note then gives. */
-const TRADING_PLAN = new RegExp(
-  `\\b${TRADING}(?: (?:stock|share|trading|sales|selling|disposition)){0,2} ${PLAN}`,
-  'g',
-);
+/** A plan for trading that is named before the rule is. */
+const TRADING_PLAN = new RegExp(`\\b${TRADING}(?: (?:stock|share|trading|sales|selling)){0,2} ${PLAN}`, 'g');
 
 const DEFINED = /\(\s?(?:the |each,? an? |such |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
 
-/** A footnote in one spelling: lower case, plain hyphens and quotation marks, the rule as one mark, sentence by sentence. */
+/** A footnote in one spelling: lower case, the rule and dates as marks, sentence by sentence. */
 export interface PlanText {
   readonly sentences: readonly string[];
   readonly namesRule: boolean;
@@ -50,19 +57,19 @@ export interface PlanText {
   readonly terms: readonly string[];
 }
 
-/** A footnote as it is judged: its sentences, and what it calls a plan under the rule. */
+/** A footnote's sentences, and the names it gives to a plan under the rule. */
 export function planText(footnote: string): PlanText {
   const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map(markRule);
   return {
     sentences: marked,
-    namesRule: marked.some((sentence) => sentence.includes(RULE)),
+    namesRule: marked.some((sentence) => sentence.includes(RULE) || sentence.includes(NON_RULE)),
     terms: marked.flatMap((sentence) => definedTerms(sentence).plans).slice(0, MAX_TERMS),
   };
 }
 
 function plain(text: string): string {
   return text
-    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/[\u200b-\u200d\ufeff§]/g, '')
     .replace(/[\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
@@ -76,10 +83,12 @@ function markRule(sentence: string): string {
     .toLowerCase()
     .replace(NON_RULE_SPELLED, ` ${NON_RULE} `)
     .replace(RULE_SPELLED, ` ${RULE} `)
+    .replace(DATE, '§date')
+    .replace(/\bcontracts?, instructions?,? or (?:written )?plans?\b/g, 'written plan')
     .replace(/ {2,}/g, ' ');
 }
 
-/** The names that a sentence gives in brackets, told apart by whether the rule stands before them. */
+/** The names that a sentence gives in brackets, by whether the rule comes before them. */
 function definedTerms(sentence: string): { plans: string[]; others: string[] } {
   const plans: string[] = [];
   const others: string[] = [];
@@ -94,42 +103,47 @@ function definedTerms(sentence: string): { plans: string[]; others: string[] } {
 }
 
 /**
- * The sentences with each later word for the plan marked as such: "the Plan", "such plan", and names that this footnote or
- * another of the filing gives it. A name that the footnote gives to another plan ("the 2019 Equity Plan (the "Plan")") is left.
+ * The words of each sentence, with every later mention of the plan marked: "the Plan", "under it", "so made", and names that
+ * this footnote or another of the filing gives it. A name given to another plan ("the 2019 Equity Plan (the "Plan")") is left.
+ * Without the rule in the footnote only the names given elsewhere refer to the plan.
  */
-export function markPlan(text: PlanText, knownTerms: ReadonlySet<string>): string[] {
+export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): string[][] {
   const taken = new Set(text.sentences.flatMap((sentence) => definedTerms(sentence).others));
-  const terms = new Set([...text.terms, ...knownTerms].filter((term) => !taken.has(term)));
+  const terms = [...text.terms, ...knownTerms].filter((term) => !taken.has(term));
   const named = text.sentences.findIndex((sentence) => sentence.includes(RULE));
   return text.sentences.map((sentence, i) => {
-    const again = sentence.replace(AGAIN, (whole, noun: string) => {
-      // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
-      const tooSoon = i < named && !noun.trim().includes(' ');
-      return tooSoon || taken.has(noun.trim()) ? whole : ` ${PLAN_AGAIN} `;
-    });
-    let marked = again.replace(TRADING_PLAN, (whole, at: number) =>
-      taken.has(whole) || /(?:rule|") ?$/.test(again.slice(Math.max(0, at - 10), at)) ? whole : ` ${PLAN_AGAIN} `,
-    );
+    let marked = sentence.replace(DEFINED, '');
+    if (text.namesRule) {
+      marked = marked
+        .replace(AGAIN, (whole, noun: string) => {
+          // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
+          const isTooSoon = i < named && !noun.trim().includes(' ');
+          return isTooSoon || taken.has(noun.trim()) ? whole : ` ${PLAN_AGAIN} `;
+        })
+        .replace(TRADING_PLAN, (whole, at: number) =>
+          taken.has(whole) || /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
+        )
+        .replace(
+          /\b(under|outside(?: of)?|pursuant to) (?:it|one|them|such)(?=$|[ .,])(?! (?:is|was))/g,
+          `$1 ${PLAN_AGAIN}`,
+        )
+        .replace(/\bthereunder\b/g, `under ${PLAN_AGAIN}`)
+        .replace(/\bso (made|sold|effected|executed)\b/g, `$1 under ${PLAN_AGAIN}`);
+    }
     for (const term of terms) marked = marked.replaceAll(`the ${term}`, ` ${PLAN_AGAIN} `);
-    return marked;
+    return tokens(marked);
   });
 }
 
-const PHRASES = [...PLACES, ...EXCLUDES, ...TIMES, ...DEALT, ...MODALS]
-  .filter((phrase) => phrase.includes('_'))
-  .map((phrase) => phrase.replaceAll('_', ' '))
-  .sort((a, b) => b.length - a.length);
+const PHRASE = new RegExp(`\\b(?:${PHRASES.map((phrase) => phrase.replaceAll('_', ' ')).join('|')})\\b`, 'g');
+const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,:()]/g;
 
-const PHRASE = new RegExp(`\\b(?:${PHRASES.join('|')})\\b`, 'g');
-
-const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,;:()"]/g;
-
-/** The words and marks of a sentence, phrases joined: `pursuant_to`. */
-export function tokens(sentence: string): string[] {
-  const joined = sentence
-    .replace(/\b(was|were|is|are|did|does|do|has|have|had)n't\b/g, '$1 not')
-    // The month is no verb.
-    .replace(/\bmay (?=\d)/g, '5/')
-    .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'));
-  return joined.match(TOKEN) ?? [];
+function tokens(sentence: string): string[] {
+  return (
+    sentence
+      .replace(/\b(was|were|is|are|did|does|do|has|have|had)n't\b/g, '$1 not')
+      .replace(/\b(?:mr|ms|mrs|dr)\. ?/g, '')
+      .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'))
+      .match(TOKEN) ?? []
+  );
 }

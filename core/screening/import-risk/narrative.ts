@@ -1,25 +1,45 @@
-import type { ExposureSummary } from './answer.ts';
+import type { PreparedSentence } from '../../model/sentence-order.ts';
 import type { CslSection, UflpaSection } from '../lists/answer.ts';
+import type { ExposureSummary } from './answer.ts';
 import { LIST_NAMES, type ScreenedName } from './exposure.ts';
 
 /** Matches named in a narrative; the sections have them all. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
-/** Said of that rating alone, which would sound like a finding. */
-export const LOW_MEANS = 'That rating says that a list could not be checked, not that little was found.';
+/** Said of the rating `low`, which would sound like a finding. */
+const LOW_MEANS = 'That rating says that a list could not be checked, not that little was found.';
 
-/** The narrative of a screen, written from its sections alone. */
-export function templateNarrative(screened: ScreenedName, exposure: ExposureSummary): string {
+/**
+ * The sentences of a screen's narrative, written from its sections only, in the template's order. All but the count of records below
+ * the floor are required: a narrative that leaves out a list, a gap or the caution would read as a clearance.
+ */
+export function narrativeSentences(
+  { uflpa, csl }: ScreenedName,
+  exposure: ExposureSummary,
+): readonly PreparedSentence[] {
+  const required = (id: string, text: string): PreparedSentence => ({ id, text, isRequired: true });
+  const { overall_risk, incomplete_coverage } = exposure;
+  const below = csl.records_below_match_threshold;
   return [
-    uflpaSentence(screened.uflpa),
-    cslSentence(screened.csl),
-    ...belowFloor(screened.csl),
-    ...(screened.csl.result_page_truncated ? [`The ${LIST_NAMES.csl} was read only in part.`] : []),
-    `The overall exposure rating is ${exposure.overall_risk}.`,
-    ...(exposure.overall_risk === 'low' ? [LOW_MEANS] : []),
-    ...(exposure.incomplete_coverage ? ['The coverage of this screen is incomplete.'] : []),
-    'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
-  ].join(' ');
+    required(`forced_labor_${outcome(uflpa)}`, uflpaSentence(uflpa)),
+    required(`screening_list_${outcome(csl)}`, cslSentence(csl)),
+    ...(below > 0 ? [{ id: 'below_floor', text: belowFloor(below), isRequired: false }] : []),
+    ...(csl.result_page_truncated ? [required('read_in_part', `The ${LIST_NAMES.csl} was read only in part.`)] : []),
+    required(
+      'rating',
+      `The overall exposure rating is ${overall_risk}.${overall_risk === 'low' ? ` ${LOW_MEANS}` : ''}`,
+    ),
+    ...(incomplete_coverage ? [required('not_read', 'The coverage of this screen is incomplete.')] : []),
+    required(
+      'verify',
+      'Every hit is a potential match that a person must verify, and the absence of one is no clearance.',
+    ),
+  ];
+}
+
+function outcome({ status, matches }: UflpaSection | CslSection): 'hit' | 'none' | 'not_checked' {
+  if (status === 'error') return 'not_checked';
+  return matches.length === 0 ? 'none' : 'hit';
 }
 
 function uflpaSentence({ status, matches }: UflpaSection): string {
@@ -27,7 +47,7 @@ function uflpaSentence({ status, matches }: UflpaSection): string {
   if (status === 'error') return notChecked(name);
   if (matches.length === 0) return `The ${name} has no match for the name.`;
   const named = matches
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(
       ({ matched_name, score, entity }) =>
         `${matched_name} (score ${score}, ${entity.basis}, listed ${entity.listed_date})`,
@@ -40,16 +60,15 @@ function cslSentence({ status, matches }: CslSection): string {
   if (status === 'error') return notChecked(name);
   if (matches.length === 0) return `The ${name} has no match for the name.`;
   const named = matches
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ matched_name, score, source_list }) => `${matched_name} (score ${score}, ${source_list})`);
   return found(name, { status, named, total: matches.length });
 }
 
 /** A search that found no match may have found names that resemble it. */
-function belowFloor({ records_below_match_threshold: below }: CslSection): string[] {
-  if (below === 0) return [];
-  const records = below === 1 ? '1 record' : `${below} records`;
-  return [`On the ${LIST_NAMES.csl}, ${records} returned by the source scored below the match floor.`];
+function belowFloor(below: number): string {
+  const records = below === 1 ? '1 record' : `${String(below)} records`;
+  return `On the ${LIST_NAMES.csl}, ${records} returned by the source scored below the match floor.`;
 }
 
 function notChecked(name: string): string {

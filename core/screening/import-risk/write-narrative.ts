@@ -1,35 +1,42 @@
-import type { ExposureSummary } from './answer.ts';
-import type { ScreenedName } from './exposure.ts';
-import { guardNarrative } from './narrative-guard.ts';
-import { narrativeQuestion } from './narrative-question.ts';
-import type { AskOptions, Model } from '../../model/model.ts';
+import type { AskOptions, Model, Question } from '../../model/model.ts';
+import {
+  ORDER_RULES,
+  ORDER_SCHEMA,
+  orderedText,
+  shownSentences,
+  type PreparedSentence,
+} from '../../model/sentence-order.ts';
 
-/** Eight sentences with the names of ten entries, and their JSON. */
-const MAX_TOKENS = 700;
+/** Seven ids and their JSON. */
+const MAX_TOKENS = 120;
 
-/** A screened name and its rating, and how long the model may take. */
-export interface NarrativeCall extends AskOptions {
-  readonly screened: ScreenedName;
-  readonly exposure: ExposureSummary;
+const SYSTEM = `Choose the sentences of a short narrative for the result of a party screen against two U.S. government lists. ${ORDER_RULES}`;
+
+/** `{"order": ["forced_labor_hit", "screening_list_none", "rating", "verify"]}`. */
+const SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['order'],
+  properties: { order: ORDER_SCHEMA },
+} as const;
+
+/** The question about a screen: its prepared sentences, and nothing that the caller sent. */
+export function narrativeQuestion(sentences: readonly PreparedSentence[]): Question {
+  return {
+    name: 'import_risk_narrative',
+    schema: SCHEMA,
+    system: SYSTEM,
+    content: [{ type: 'text', text: JSON.stringify({ sentences: shownSentences(sentences) }) }],
+    maxTokens: MAX_TOKENS,
+  };
 }
 
-/** The narrative that a model writes of a screen; undefined where it wrote none that passes the guard, whatever the reason. */
+/** The narrative whose sentences a model chose; undefined where the choice is missing or not valid. */
 export async function writeNarrative(
   model: Model,
-  { screened, exposure, signal, deadlineMs }: NarrativeCall,
+  sentences: readonly PreparedSentence[],
+  options: AskOptions,
 ): Promise<string | undefined> {
-  const { system, schema, content } = narrativeQuestion(screened, exposure);
-  const reply = await model.ask(
-    {
-      name: 'import_risk_narrative',
-      schema,
-      system,
-      content: [{ type: 'text', text: content }],
-      maxTokens: MAX_TOKENS,
-    },
-    { signal, deadlineMs },
-  );
-  const narrative = reply.kind === 'object' ? reply.value['narrative'] : undefined;
-  if (typeof narrative !== 'string') return undefined;
-  return guardNarrative(narrative, screened, exposure) ? narrative.trim() : undefined;
+  const reply = await model.ask(narrativeQuestion(sentences), options);
+  return reply.kind === 'object' ? orderedText(sentences, reply.value['order']) : undefined;
 }

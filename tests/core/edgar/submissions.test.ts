@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import fc from 'fast-check';
 import {
   filingIndexUrl,
   isAccession,
@@ -55,6 +56,27 @@ test('a company comes with its number padded, its name and its tickers', () => {
   }
   const odd = readSubmissions(submissions([], { tickers: ['A', 5, null, ''] }), { limit: 5 });
   assert.deepEqual(odd.kind === 'company' && odd.tickers, ['A']);
+});
+
+test('neither the order of the list nor a filing listed twice changes what is read', () => {
+  const filings = Array.from({ length: 12 }, (_, i) => ({
+    accession: `0009990001-25-${String(i).padStart(6, '0')}`,
+    filed: `2025-06-${String(i + 10)}`,
+  }));
+  const expected = entries(submissions(filings), 5);
+  assert.equal(expected.length, 5);
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...filings), { maxLength: 20 }),
+      fc.infiniteStream(fc.nat(999)),
+      (again, stream) => {
+        const keyed = [...filings, ...again].map((filing) => ({ filing, key: stream.next().value ?? 0 }));
+        const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ filing }) => filing);
+        assert.deepEqual(entries(submissions(shuffled), 5), expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('only Form 4 itself is listed, newest first, up to the limit', () => {

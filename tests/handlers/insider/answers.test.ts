@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Model, ModelReply, Question } from '../../../core/model/model.ts';
-import { templateNote } from '../../../core/edgar/notes/note-template.ts';
 import { madeOwner, madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
@@ -100,6 +99,17 @@ test('a filing of which the company is an owner and not the issuer is left out, 
   assert.equal(edgar.requests().filter((one) => one.url.startsWith('/Archives/')).length, 3);
 });
 
+test('a filing listed twice gives its rows once, and leaves its place to the next', async (t) => {
+  const [first, second] = [madeFiling(0), madeFiling(1)];
+  const { edgar, get } = await startLookups(t, { filings: [first, first, second] });
+  const answer = await get('ticker=HBML-A&limit=2');
+  assert.deepEqual(
+    answer.filings.map((row) => row.shares),
+    [100, 101],
+  );
+  assert.equal(edgar.requests().filter((one) => one.url.startsWith('/Archives/')).length, 2);
+});
+
 test('a company that filed no Form 4 has no rows', async (t) => {
   const { get } = await startLookups(t, { filings: [] });
   const answer = await get('ticker=HBML-A');
@@ -126,41 +136,37 @@ function replying(reply: ModelReply): Model & { questions: Question[] } {
   };
 }
 
-const GOOD = 'Lind Astrid reported the sale of 100 shares of Common Stock.';
+/** An order other than the template's. */
+const GOOD = ['plan', 'role', 'holdings_after'];
 const notes = (...list: readonly JsonObject[]): ModelReply => ({ kind: 'object', value: { notes: list } });
 
-type Writer = 'model' | 'template';
+type Chooser = 'model' | 'template';
 
-/** What a model's reply about two rows, of 100 and of 101 shares, makes of the notes. */
+/** Who chooses the notes of two rows, by a model's reply. */
 const REPLIES: readonly (readonly [
   name: string,
   reply: ModelReply,
-  writers: readonly [Writer, Writer],
+  choosers: readonly [Chooser, Chooser],
   status: string,
 ])[] = [
+  ['an order for each row', notes({ row: 0, order: GOOD }, { row: 1, order: GOOD }), ['model', 'model'], 'ok'],
+  ['an order for one row', notes({ row: 0, order: GOOD }), ['model', 'template'], 'partial'],
   [
-    'a note for each row',
-    notes({ row: 0, note: GOOD }, { row: 1, note: GOOD.replace('100', '101') }),
-    ['model', 'model'],
-    'ok',
-  ],
-  ['a note for one row', notes({ row: 0, note: GOOD }), ['model', 'template'], 'partial'],
-  [
-    "a number of another row's",
-    notes({ row: 0, note: GOOD }, { row: 1, note: GOOD }),
+    'an unknown id',
+    notes({ row: 0, order: GOOD }, { row: 1, order: [...GOOD, 'signal'] }),
     ['model', 'template'],
     'partial',
   ],
   [
-    'a judgment',
-    notes({ row: 0, note: GOOD }, { row: 1, note: 'Lind Astrid reported a significant sale of 101 shares.' }),
+    'a required id missing',
+    notes({ row: 0, order: GOOD }, { row: 1, order: ['role', 'price'] }),
     ['model', 'template'],
     'partial',
   ],
-  ['advice for every row', notes({ row: 0, note: 'You should sell.' }), ['template', 'template'], 'unavailable'],
+  ['prose', notes({ row: 0, note: 'You should sell.' }), ['template', 'template'], 'unavailable'],
   [
     'rows that do not exist',
-    notes({ row: 2, note: GOOD }, { row: -1, note: GOOD }),
+    notes({ row: 2, order: GOOD }, { row: -1, order: GOOD }),
     ['template', 'template'],
     'unavailable',
   ],
@@ -168,26 +174,27 @@ const REPLIES: readonly (readonly [
   ['another object', { kind: 'object', value: { answer: 42 } }, ['template', 'template'], 'unavailable'],
   ['a reply cut off', { kind: 'cut_off' }, ['template', 'template'], 'unavailable'],
   ['a refusal', { kind: 'refused' }, ['template', 'template'], 'unavailable'],
-  ['prose', { kind: 'not_json' }, ['template', 'template'], 'unavailable'],
+  ['no object', { kind: 'not_json' }, ['template', 'template'], 'unavailable'],
   ['no reply in time', { kind: 'unavailable' }, ['template', 'template'], 'unavailable'],
   ['a wrong key', { kind: 'misconfigured' }, ['template', 'template'], 'unavailable'],
 ];
 
-function writerOf(row: InsiderTransaction): Writer {
-  return row.ai_significance_note === templateNote(row) ? 'template' : 'model';
+/** The template begins with the insider's name. */
+function chooserOf(row: InsiderTransaction): Chooser {
+  return row.ai_significance_note.startsWith('Lind Astrid') ? 'template' : 'model';
 }
 
-test("a model's notes are served row by row where they pass, and the template's where they do not", async (t) => {
-  for (const [name, reply, writers, status] of REPLIES) {
+test("a row's note has the order that a model chose, and the template's where that is not valid", async (t) => {
+  for (const [name, reply, choosers, status] of REPLIES) {
     const { get } = await startLookups(t, { filings: madeFilings(2), model: replying(reply) });
     const answer = await get('ticker=HBML-A');
-    assert.deepEqual(answer.filings.map(writerOf), writers, name);
+    assert.deepEqual(answer.filings.map(chooserOf), choosers, name);
     assert.equal(answer.narrative_status, status, name);
-    assert.equal(answer.narrative_provider, writers.includes('model') ? 'model-1' : 'template-1', name);
+    assert.equal(answer.narrative_provider, choosers.includes('model') ? 'model-1' : 'template-1', name);
   }
 });
 
-test('a model is asked once about all rows, and sees the parsed fields alone', async (t) => {
+test('a model is asked once about all rows, and sees sentences made of parsed fields only', async (t) => {
   const model = replying(notes());
   const document = {
     nonDerivative: madeRow({ coding: '<transactionCode>S</transactionCode><footnoteId id="F1"/>' }),
@@ -199,10 +206,10 @@ test('a model is asked once about all rows, and sees the parsed fields alone', a
   assert.equal(model.questions.length, 1);
   const [part] = model.questions[0]!.content;
   assert.ok(part?.type === 'text');
-  const { rows } = JSON.parse(part.text) as { rows: JsonObject[] };
+  const { rows } = JSON.parse(part.text) as { rows: { sentences: { text: string }[] }[] };
   assert.deepEqual(
-    rows.map((row) => row['shares']),
-    [100, 101],
+    rows.map(({ sentences }) => /\d+ shares/.exec(sentences[0]?.text ?? '')?.[0]),
+    ['100 shares', '101 shares'],
   );
   assert.equal(JSON.stringify(model.questions).includes('secret'), false);
 });
@@ -214,11 +221,11 @@ test('a model is not asked about no rows, and about a hundred at most', async (t
   assert.equal(model.questions.length, 0);
 
   const filing = madeFiling(0, { nonDerivative: madeRow().repeat(120) });
-  const many = await startLookups(t, { filings: [filing], model: replying(notes({ row: 99, note: GOOD })) });
+  const many = await startLookups(t, { filings: [filing], model: replying(notes({ row: 99, order: GOOD })) });
   const answer = await many.get('ticker=HBML-A');
   assert.equal(answer.filings.length, 120);
   assert.equal(answer.narrative_status, 'partial');
-  assert.equal(writerOf(answer.filings[99]!), 'model');
+  assert.equal(chooserOf(answer.filings[99]!), 'model');
 });
 
 test('the issuer that a request names reaches the ticker map and the lists alone', async (t) => {

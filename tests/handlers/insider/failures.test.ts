@@ -98,16 +98,16 @@ test('a filing without XML, or under a name that leads elsewhere, is unread and 
 
 /** What the caller is told when every call of a kind goes wrong: the message, and Retry-After. */
 const ALL_BAD: readonly (readonly [reply: ReplyName, message: string, retryAfter: string | undefined])[] = [
-  ['rate_block', 'EDGAR takes no more requests from this server for now.', '600'],
+  ['rate_block', 'EDGAR accepts no more requests from this server for now.', '600'],
   [
     'agent_block',
-    'EDGAR does not accept the User-Agent that this server declares; the operator has to correct it.',
+    'EDGAR does not accept the User-Agent that this server declares; the operator must correct it.',
     undefined,
   ],
   ['forbidden', 'EDGAR could not be read.', undefined],
-  ['too_many', 'EDGAR takes no more requests from this server for now.', undefined],
-  ['too_many_for_a_moment', 'EDGAR takes no more requests from this server for now.', '0'],
-  ['too_many_for_an_hour', 'EDGAR takes no more requests from this server for now.', '3600'],
+  ['too_many', 'EDGAR accepts no more requests from this server for now.', undefined],
+  ['too_many_for_a_moment', 'EDGAR accepts no more requests from this server for now.', '0'],
+  ['too_many_for_an_hour', 'EDGAR accepts no more requests from this server for now.', '3600'],
   ['server_error', 'EDGAR could not be read.', undefined],
   ['down', 'EDGAR could not be read.', undefined],
   ['redirect', 'EDGAR could not be read.', undefined],
@@ -124,7 +124,7 @@ const BAD_LISTS: readonly (readonly [reply: ReplyName, message: string, retryAft
   ['json_list', 'EDGAR could not be read.', undefined],
   ['json_of_another_shape', 'EDGAR could not be read.', undefined],
   ['broken_json', 'EDGAR could not be read.', undefined],
-  ['bomb', 'EDGAR answered more than is read.', undefined],
+  ['bomb', 'EDGAR sent more than this server reads.', undefined],
 ];
 
 function isUnavailable(message: string, retryAfter: string | undefined) {
@@ -190,7 +190,7 @@ test('at a rate block no further filing is asked for, and what was read is serve
     get('ticker=HBML-A'),
     (error) =>
       error instanceof CodedError &&
-      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
   );
   assert.equal(edgar.requests().length, asked, 'a block is not tried');
@@ -229,7 +229,7 @@ test('when EDGAR says to come back much later, what still waits for its turn is 
     get('ticker=HBML-A'),
     (error) =>
       error instanceof CodedError &&
-      error.message === 'EDGAR takes no more requests from this server for now.' &&
+      error.message === 'EDGAR accepts no more requests from this server for now.' &&
       Number(error.headers['retry-after']) > 500,
     'the hint is for the whole process, for ten minutes at most',
   );
@@ -274,14 +274,14 @@ test('more lookups than EDGAR serves in time are refused at once, and a small on
   const refused = outcomes.filter((one) => one instanceof CodedError);
   assert.deepEqual(
     outcomes.filter((one) => !(one instanceof CodedError)),
-    Array.from({ length: 3 }, () => [40, undefined]),
+    [[40, undefined]],
     'who is let in gets every filing',
   );
-  assert.equal(refused.length, 4);
+  assert.equal(refused.length, 6);
   for (const error of refused) {
-    assert.equal(error.message, 'This server has too many other requests to EDGAR under way.');
+    assert.equal(error.message, 'This server has too many other requests to EDGAR in-flight.');
     assert.equal(error.code, 'source_unavailable');
-    assert.ok(Number(error.headers['retry-after']) >= 10);
+    assert.ok(Number(error.headers['retry-after']) >= 5);
   }
   assert.ok(atSmall < 30, `the small lookup ended after ${atSmall} calls of all`);
 });
@@ -296,9 +296,9 @@ test('a filing that does not come in time is unread, and the others are served',
   });
   const answered = get('cik=9990001');
   await edgar.untilArchiveRequests(3);
-  // The deadlines of the other calls end with them; the one that is left is the call's that hangs.
-  while (clock.timers().length > 1) await new Promise((resolve) => setImmediate(resolve));
-  clock.advance(20_000);
+  // The deadlines of the other calls end with them; left are that of the lookup and that of the call that hangs.
+  while (clock.timers().length > 2) await new Promise((resolve) => setImmediate(resolve));
+  clock.advance(10_000);
   const answer = await answered;
   assert.deepEqual(answer.unread_filings, [
     { accession_number: '0009990002-25-000900', reason: 'The document did not come in time.' },
@@ -308,6 +308,34 @@ test('a filing that does not come in time is unread, and the others are served',
     [101, 102],
   );
 });
+
+for (const hung of ['/files/', '/submissions/', '/Archives/']) {
+  test(`an EDGAR that hangs at ${hung} is given up ten seconds after the lookup began`, async (t) => {
+    const clock = createManualClock();
+    const { edgar, get } = await startLookups(t, {
+      filings: madeFilings(3),
+      clock,
+      misbehave: (path) => (path.startsWith(hung) ? 'never' : undefined),
+    });
+    let isEnded = false;
+    const answered = get('ticker=HBML-A').finally(() => {
+      isEnded = true;
+    });
+    const rejected = assert.rejects(
+      answered,
+      (error) => error instanceof CodedError && error.code === 'source_unavailable' && error.status === 503,
+    );
+    // Six seconds pass before EDGAR hangs: they count.
+    clock.advance(6_000);
+    while (!edgar.requests().some(({ url }) => url.startsWith(hung)))
+      await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(3_999);
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(isEnded, false);
+    clock.advance(1);
+    await rejected;
+  });
+}
 
 test('a short failure is waited out', async (t) => {
   for (const reply of ['down', 'reset', 'cut', 'too_many', 'too_many_for_a_moment'] as const) {

@@ -1,30 +1,27 @@
 import type { Form4Row } from '../form4/form4-row.ts';
-import { plainNumber, sayable, unitOf } from './note-text.ts';
 import { transactionType } from '../form4/transaction-type.ts';
+import type { PreparedSentence } from '../../model/sentence-order.ts';
+import { dollars, plainNumber, sayable, unitOf } from './note-text.ts';
 
 /** The note generator's version, the contract's `narrative_provider` where no model writes. */
 export const TEMPLATE_NAME = 'template-1';
 
 /**
- * A row's context note, written from its parsed fields alone: what was reported, what its code is defined to mean, price
- * and value, the holdings on its line, and whether its own footnotes place it under a Rule 10b5-1 plan. Every sentence states
- * a fact of the filing; none weighs it.
+ * The sentences of a row's context note, written from its parsed fields only, in the template's order: what was reported, what
+ * its code is defined to mean, price and value, the holdings on its line, and whether its own footnotes place it under a Rule 10b5-1
+ * plan. Each states a fact of the filing; none weighs it. Role and plan are required, and so is a code whose meaning the contract defines.
  */
-export function templateNote(row: Form4Row): string {
-  return [whatSentence(row), codeSentence(row), priceSentence(row), holdingsSentence(row), planSentence(row)].join(' ');
+export function noteSentences(row: Form4Row): readonly PreparedSentence[] {
+  return [
+    { id: 'role', text: roleSentence(row), isRequired: true },
+    { id: 'code', text: codeSentence(row), isRequired: MEANINGS.has(row.transaction_code ?? '') },
+    { id: 'price', text: priceSentence(row), isRequired: false },
+    { id: 'holdings_after', text: holdingsSentence(row), isRequired: false },
+    { id: 'plan', text: planSentence(row), isRequired: true },
+  ];
 }
 
-/** The template's sentences on what was reported, on price and value, and on the holdings. */
-export function factSentences(row: Form4Row): readonly string[] {
-  return [whatSentence(row), priceSentence(row), holdingsSentence(row)];
-}
-
-/** The sentences with a defined meaning, on the code and on the plan, which end the note that a model wrote. */
-export function definedSentences(row: Form4Row): string {
-  return `${codeSentence(row)} ${planSentence(row)}`;
-}
-
-function whatSentence(row: Form4Row): string {
+function roleSentence(row: Form4Row): string {
   const date = row.transaction_date === null ? '; no valid date is given' : `, dated ${row.transaction_date}`;
   return `${owner(row)} reported ${direction(row)} ${amount(row)}${date}.`;
 }
@@ -74,7 +71,7 @@ function definition(code: string, bare: string): string {
     : `Transaction code ${code} is defined as: ${bare}.`;
 }
 
-/** An equity swap and an early report are marks beside the code, and no part of its meaning. */
+/** An equity swap and an early report are marks in addition to the code, and not part of its meaning. */
 function markSentence(bare: string, type: string): string {
   const marks = type.startsWith(`${bare}, `) ? type.slice(bare.length + 2).split(', ') : [];
   return marks.length === 0 ? '' : ` The filing also marks the transaction as ${marks.join(' and ')}.`;
@@ -84,8 +81,8 @@ function priceSentence(row: Form4Row): string {
   const { price_per_share: price, transaction_value_usd: total } = row;
   const each = `per ${unitOf(row).one}`;
   if (price === null) return `The filing states no price ${each} on this row, so no value is given.`;
-  const stated = `The stated price is $${plainNumber(price)} ${each}`;
-  return total === null ? `${stated}; no value is given.` : `${stated}, and the value is $${plainNumber(total)}.`;
+  const stated = `The stated price is ${dollars(price)} ${each}`;
+  return total === null ? `${stated}; no value is given.` : `${stated}, and the value is ${dollars(total)}.`;
 }
 
 function holdingsSentence(row: Form4Row): string {

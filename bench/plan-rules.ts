@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { KINDS as MADE_KINDS, madeFootnote } from '../tests/core/edgar/plan/footnote-grammar.ts';
+import { allRows, type PlanRow } from '../tests/core/edgar/plan/plan-rows.ts';
+
+const FOLDER = fileURLToPath(new URL('../core/edgar/plan/', import.meta.url));
+const MADE_PER_KIND = 30;
+
+/** A rule of the plan reader, and the source without it. */
+interface Mutant {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly source: string;
+}
+
+interface PlanModule {
+  readonly isRule10b51Plan: (footnotes: readonly string[]) => boolean;
+}
+
+/** Takes each rule and each word of the plan reader away in turn, and prints those without which every row reads as before. */
+export async function planRules(): Promise<void> {
+  const rows = [...allRows(), ...madeRows()];
+  const mutants = [...readdirSync(FOLDER).flatMap(ruleMutants), ...wordMutants()];
+  let idle = 0;
+  for (const mutant of mutants) {
+    if (await changesRow(mutant, rows)) continue;
+    idle++;
+    console.log(`${mutant.file}:${String(mutant.line)}  ${mutant.rule.replace(/\s+/g, ' ').slice(0, 120)}`);
+  }
+  console.log(
+    `${String(mutants.length)} rules and words, ${String(rows.length)} rows; without effect: ${String(idle)}`,
+  );
+}
+
+function madeRows(): PlanRow[] {
+  let state = 7;
+  const pick = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return MADE_KINDS.flatMap((kind) =>
+    Array.from({ length: MADE_PER_KIND }, (): PlanRow => {
+      const { text, isUnderPlan } = madeFootnote({ kind, half: 'seen' }, pick);
+      return [isUnderPlan, text];
+    }),
+  );
+}
+
+/** A mutant that does not load, or loops, counts as a change. */
+async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'plan-rules-'));
+  try {
+    cpSync(FOLDER, folder, { recursive: true });
+    writeFileSync(join(folder, file), source);
+    const { isRule10b51Plan } = (await import(pathToFileURL(join(folder, 'plan-footnote.ts')).href)) as PlanModule;
+    return rows.some(([expected, ...footnotes]) => isRule10b51Plan(footnotes) !== expected);
+  } catch {
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Without an `if`, an operand of `&&` or `||`, a `.replace`, an alternative of a pattern, or a row of the verdicts. */
+function ruleMutants(file: string): Mutant[] {
+  const source = readFileSync(join(FOLDER, file), 'utf8');
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const mutants: Mutant[] = [];
+  const replace = (node: ts.Node, by: string, rule = node.getText()): void => {
+    const text = source.slice(0, node.getStart()) + by + source.slice(node.end);
+    mutants.push({ file, line: lineOf(source, node.getStart()), rule, source: text });
+  };
+  const visit = (node: ts.Node): void => {
+    // A loop without its condition does not end.
+    if (ts.isForStatement(node)) {
+      visit(node.statement);
+      return;
+    }
+    if (ts.isIfStatement(node)) replace(node, node.elseStatement?.getText() ?? ';');
+    if (ts.isBinaryExpression(node) && /^(?:&&|\|\|)$/.test(node.operatorToken.getText())) {
+      replace(node, node.left.getText(), `... ${node.operatorToken.getText()} ${node.right.getText()}`);
+      replace(node, node.right.getText(), `${node.left.getText()} ${node.operatorToken.getText()} ...`);
+    }
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      /^replace/.test(node.expression.name.text)
+    )
+      replace(
+        node,
+        node.expression.expression.getText(),
+        node.getText().slice(node.expression.expression.getText().length),
+      );
+    if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isObjectLiteralExpression))
+      for (const element of node.elements) replace(element, '{ verdict: "silent", tense: "supposed" }');
+    if (ts.isRegularExpressionLiteral(node))
+      for (const [by, rule] of withoutAlternatives(node.text)) replace(node, by, rule);
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return mutants;
+}
+
+/** A pattern without each of the plain alternatives of its groups. */
+function withoutAlternatives(pattern: string): [string, string][] {
+  return [...pattern.matchAll(/(?<=[|(:^])([a-z§'/_ ]{2,})\||\|([a-z§'/_ ]{2,})(?=[)|])/g)].map((match) => [
+    pattern.slice(0, match.index) + pattern.slice(match.index + match[0].length),
+    `${match[1] ?? match[2] ?? ''} in ${pattern}`,
+  ]);
+}
+
+function wordMutants(): Mutant[] {
+  const file = 'plan-words.ts';
+  const source = readFileSync(join(FOLDER, file), 'utf8');
+  return [...source.matchAll(/^ {2}(\w+):\s*(?:'([^']*)'|`([^`]*)`),$/gm)].flatMap((match) => {
+    const words = match[2] ?? match[3] ?? '';
+    const start = match.index + match[0].indexOf(words);
+    return [...words.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      file,
+      line: lineOf(source, start + index),
+      rule: `${match[1] ?? ''}: ${word}`,
+      source: source.slice(0, start + index) + source.slice(start + index + word.length),
+    }));
+  });
+}
+
+function lineOf(source: string, at: number): number {
+  return source.slice(0, at).split('\n').length;
+}

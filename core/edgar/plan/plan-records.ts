@@ -1,0 +1,159 @@
+import { claimOf, isOther, type Claim } from './plan-claim.ts';
+import { clausesOf, type Clause } from './plan-clauses.ts';
+import { isPlanMark, NO_PLAN } from './plan-phrase.ts';
+import { is } from './plan-words.ts';
+
+/** What one clause says of a transaction and a plan under the rule. */
+export interface ClauseRecord extends Claim {
+  /** `absent`: there is no plan; `ended`: it ended before the transaction. */
+  readonly relation: 'under' | 'outside' | 'absent' | 'ended';
+}
+
+const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happened' };
+const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
+
+/** May come between a link and its plan: under the terms of a plan. */
+const FILLERS = new Set('the a terms instructions amount limit limits price use of in to'.split(' '));
+
+const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
+const THIS_DEAL =
+  /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^the (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
+const ELSEWHERE =
+  /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\bin (?:prior|earlier|past) years|\breported on §date/;
+const EXCEPT_THIS =
+  /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this (?:one|sale|trade|transaction)|the (?:one|sale|transaction) (?:on this|reported here))/;
+const CONTRAST = /^(?:in contrast to|until|previously) /;
+const WITHDRAWN = /\bin error$|\bis incorrect$/;
+
+/** What the clauses of a sentence whose plans are marked say. */
+export function recordsOf(sentence: readonly string[]): ClauseRecord[] {
+  const clauses = clausesOf(sentence);
+  const said = sentence.join(' ');
+  const isWithdrawn = sentence.some((word) => is('mistaken', word)) || WITHDRAWN.test(said);
+  const records = clauses.flatMap((clause, i) =>
+    recordsOfClause(clause, { before: clauses.slice(0, i), next: clauses[i + 1] }),
+  );
+  return records.map((record) => {
+    if (EXCEPT_THIS.test(said) || CONTRAST.test(said)) return { ...record, subject: 'all_but_this' };
+    return isWithdrawn ? { ...record, tense: 'withdrawn' } : record;
+  });
+}
+
+/** The clauses around one. */
+interface Around {
+  readonly before: readonly Clause[];
+  readonly next: Clause | undefined;
+}
+
+function recordsOfClause(clause: Clause, around: Around): ClauseRecord[] {
+  const marks = clause.words.flatMap((word, i) => (isPlanMark(word) ? [i] : []));
+  const records = marks.length > 0 ? marks.map((at) => recordOf(clause, at, around)) : [bareDenial(clause.words)];
+  return records.filter((record) => record !== undefined);
+}
+
+function recordOf(clause: Clause, at: number, around: Around): ClauseRecord | undefined {
+  const { words } = clause;
+  const after = words.slice(at + 1);
+  let link = words.findLastIndex((word, i) => i < at && !FILLERS.has(word));
+  if (words[link] === 'and') link = words.findLastIndex((word, i) => i < link && is('under', word));
+  if (NO_ANSWER.test(around.next?.words.join(' ') ?? '')) return ABSENT;
+  if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
+  if (/\b(?:not|never) (?:have|adopted|entered into)\b/.test(words.slice(0, at).join(' '))) return ABSENT;
+  const isOtherPlan = clause.opener === 'but' && words[0] === 'to';
+  if (isOtherPlan || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
+    return linked({ clause, link, after, around });
+  if (is('deal', after[0])) return label(words, at);
+  const isSubject = !words.slice(0, at).some((word) => is('be', word) || is('dealt', word) || is('outside', word));
+  return isSubject && (at === 0 || is('governs', after[0])) ? aboutPlan(after, around) : undefined;
+}
+
+/** `this sale was not`, of a plan that the footnote has named. */
+function bareDenial(words: readonly string[]): ClauseRecord | undefined {
+  const isDenial = words.at(-1) === 'not' && words.some((word) => is('deal', word));
+  return isDenial ? { ...AFFIRMED, polarity: 'denied', relation: 'under' } : undefined;
+}
+
+/** `a 10b5-1 sale`. */
+function label(words: readonly string[], at: number): ClauseRecord | undefined {
+  const claim = claimOf([...words.slice(0, at), words[at + 1] ?? '']);
+  return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
+}
+
+interface Linked {
+  readonly clause: Clause;
+  readonly link: number;
+  readonly after: readonly string[];
+  readonly around: Around;
+}
+
+/** A transaction, and the plan that it was made under or outside of. */
+function linked({ clause, link, after, around }: Linked): ClauseRecord | undefined {
+  const { words, opener } = clause;
+  const isTwice = is('outside', words[link - 1]);
+  const own = words.slice(0, isTwice ? link - 1 : link);
+  const said = own.join(' ');
+  const antecedent = opener === 'which' ? (around.before.at(-1)?.words ?? []) : [];
+  const claim = ownClaim(own, after) ?? inherited(opener, own, around);
+  if (!claim || isElsewhere(after, around) || ELSEWHERE.test(said)) return undefined;
+  if ([...antecedent, ...own].some((word) => is('tally', word)) || isOther(antecedent)) return undefined;
+  // Shares subject to a plan were not therefore dealt in under it.
+  if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
+    return undefined;
+  const isOutside =
+    isTwice || is('outside', words[link]) || words[link] === 'not' || /\b(?:excess of|exceeds) the\b/.test(said);
+  return { ...claim, relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside' };
+}
+
+/** The claim of the clause itself; `sales under the plan are ...` speaks of sales in general. */
+function ownClaim(before: readonly string[], after: readonly string[]): Claim | undefined {
+  if (before.length === 0) return claimOf(after);
+  const claim = claimOf(before, after) ?? deniedHolding(before);
+  const goesOn = is('be', after[0]) || is('modal', after[0]);
+  if (!claim || !goesOn || before.some((word) => is('be', word))) return claim;
+  if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
+  return /^th/.test(before[0] ?? '') ? claim : { ...claim, subject: 'another' };
+}
+
+/** `the shares were never subject to a plan`. */
+function deniedHolding(words: readonly string[]): Claim | undefined {
+  return words.some((word) => is('not', word)) && !isOther(words) ? { ...AFFIRMED, polarity: 'denied' } : undefined;
+}
+
+/** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
+function inherited(opener: string, own: readonly string[], { before, next }: Around): Claim | undefined {
+  const claim = before
+    .filter((one) => one.opener !== 'which')
+    .map(({ words }) => claimOf(words))
+    .findLast((one) => one !== undefined);
+  if (claim) return opener === 'but' ? { ...claim, polarity: 'affirmed' } : claim;
+  if (before.length === 0 && next && !next.words.some(isPlanMark)) {
+    const fronted = claimOf(next.words);
+    return fronted && next.words.some((word) => is('modal', word)) ? { ...fronted, tense: 'not_yet' } : fronted;
+  }
+  return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
+}
+
+function isElsewhere(after: readonly string[], { before, next }: Around): boolean {
+  const aside = before.at(-1)?.opener === ',' ? (before.at(-1)?.words ?? []) : [];
+  if (/^(?:not )?reported (?:here|last|§date)/.test(aside.join(' '))) return true;
+  const goesOn = next && (is('be', next.words[0]) || next.words[1] === 'were');
+  return ELSEWHERE.test([...after, ...(goesOn ? next.words : [])].join(' '));
+}
+
+/** What a clause says whose subject is the plan. */
+function aboutPlan(after: readonly string[], { before, next }: Around): ClauseRecord | undefined {
+  const governs = after.findIndex((word) => is('governs', word));
+  const leading = after.slice(0, governs);
+  if (governs !== -1 && THIS_DEAL.test(after.slice(governs + 1).join(' '))) {
+    const tense = leading.some((word) => is('modal', word)) ? 'not_yet' : 'happened';
+    const polarity = leading.some((word) => is('not', word)) ? 'denied' : 'affirmed';
+    return { subject: 'this', polarity, tense, relation: 'under' };
+  }
+  const ended = after.findIndex((word) => is('ended', word));
+  if (ended !== -1 && after.slice(ended).some((word) => is('time', word))) return { ...AFFIRMED, relation: 'ended' };
+  if (after.length > 0) return undefined;
+  // A name alone is a label, of what comes before it or of the row.
+  const claim = before.length > 0 ? claimOf(before.at(-1)?.words ?? []) : AFFIRMED;
+  const isSentence = next?.words.some((word) => is('be', word) || is('modal', word));
+  return claim && !isSentence ? { ...claim, relation: 'under' } : undefined;
+}
