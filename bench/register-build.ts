@@ -42,7 +42,7 @@ async function build(zip: Uint8Array): Promise<{ ms: number; copy: RegisterCopy;
 async function batches(copy: RegisterCopy, names: readonly string[]): Promise<number[]> {
   const service = exclusionsService({
     register: () => copy,
-    csl: { screen: () => Promise.resolve(CLEAN_CSL), source: () => CLEAN_CSL.source },
+    csl: { screen: () => Promise.resolve(CLEAN_CSL), source: () => CLEAN_CSL.source, lists: () => [] },
     refreshRuns: () => Promise.resolve([]),
     now: () => TODAY,
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 import {
   address,
+  calls,
   ConfigurationError,
   domain,
   folder,
@@ -12,6 +13,7 @@ import {
   port,
   wholeNumber,
 } from './setting-checks.ts';
+import type { Budget } from './upstream/rate-limiter.ts';
 
 /** Everything the server is told from outside, read once at start. */
 export interface Configuration {
@@ -38,8 +40,7 @@ export interface Configuration {
   readonly storeUrl: string | undefined;
   readonly register: RegisterConfiguration;
   readonly csl: CslConfiguration;
-  /** Scheme, host and port of the publisher of the forced-labor entity list. */
-  readonly uflpaUrl: string;
+  readonly uflpa: UflpaConfiguration;
 }
 
 /** What the server's own gateway is told beyond its plans, which are the contract's. */
@@ -70,7 +71,11 @@ export interface EdgarConfiguration {
 /** Where the agencies of company risk screening are asked, and with which keys. */
 export interface AgenciesConfiguration {
   readonly echoUrl: string;
+  /** What ECHO may be asked; undefined where the client's own figures hold. */
+  readonly echoCalls: readonly Budget[] | undefined;
   readonly dolUrl: string;
+  /** What DOL may be asked, likewise. */
+  readonly dolCalls: readonly Budget[] | undefined;
   /** Undefined where none is set: DOL answers nobody without one, and OSHA and DOL are then errors. */
   readonly dolApiKey: string | undefined;
   readonly openFdaUrl: string;
@@ -84,6 +89,15 @@ export interface CslConfiguration {
   readonly url: string;
   /** The key of the search; without one the full download is searched here. */
   readonly apiKey: string | undefined;
+  /** What the search may be asked; undefined where the client's own figures hold. */
+  readonly calls: readonly Budget[] | undefined;
+}
+
+/** Where the forced-labor entity list comes from, and what its site is told that asks. */
+export interface UflpaConfiguration {
+  readonly url: string;
+  /** Undefined where the program names itself; the site is known to refuse all but browsers. */
+  readonly userAgent: string | undefined;
 }
 
 /** Where the exclusions register comes from, and when. */
@@ -149,8 +163,12 @@ export function readConfiguration(environment: Environment): Configuration {
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
       apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
+      calls: calls('CSL_CALLS', get('CSL_CALLS')),
     },
-    uflpaUrl: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
+    uflpa: {
+      url: address('UFLPA_URL', get('UFLPA_URL')) ?? 'https://www.dhs.gov',
+      userAgent: headerText('UFLPA_USER_AGENT', get('UFLPA_USER_AGENT')),
+    },
   };
 }
 
@@ -230,7 +248,9 @@ function edgar(get: (name: string) => string | undefined): EdgarConfiguration {
 function agencies(get: (name: string) => string | undefined): AgenciesConfiguration {
   return {
     echoUrl: address('ECHO_URL', get('ECHO_URL')) ?? 'https://echodata.epa.gov',
+    echoCalls: calls('ECHO_CALLS', get('ECHO_CALLS')),
     dolUrl: address('DOL_URL', get('DOL_URL')) ?? 'https://apiprod.dol.gov',
+    dolCalls: calls('DOL_CALLS', get('DOL_CALLS')),
     dolApiKey: headerText('DOL_API_KEY', get('DOL_API_KEY')),
     openFdaUrl: address('OPENFDA_URL', get('OPENFDA_URL')) ?? 'https://api.fda.gov',
     openFdaApiKey: headerText('OPENFDA_API_KEY', get('OPENFDA_API_KEY')),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Budget } from './upstream/rate-limiter.ts';
 
 /** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
 export class ConfigurationError extends Error {
@@ -12,6 +13,20 @@ export function wholeNumber(name: string, text: string, { min = 1, max }: { min?
   if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) < min || Number(text) > max)
     throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}.`);
   return Number(text);
+}
+
+const CALLS = /^([1-9]\d{0,5})\/([1-9]\d{0,4})$/;
+const MAX_CALLS_SECONDS = 86_400;
+
+/** What a source may be asked, as `COUNT/SECONDS`, several parted by commas. */
+export function calls(name: string, text: string | undefined): readonly Budget[] | undefined {
+  return text?.split(',').map((part) => {
+    const [, count, seconds] = CALLS.exec(part.trim()) ?? [];
+    if (count === undefined || Number(seconds) > MAX_CALLS_SECONDS) {
+      throw new ConfigurationError(`${name} must be COUNT/SECONDS, such as 30/60; several are parted by commas.`);
+    }
+    return { count: Number(count), perMs: 1000 * Number(seconds) };
+  });
 }
 
 /** The path of a folder. */

@@ -9,6 +9,7 @@ import { observeUpstream } from './http/upstream-metrics.ts';
 import { createCsl } from './screening/lists/csl/csl.ts';
 import { openLiveRegister } from './screening/lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './screening/lists/register/register-copy.ts';
+import { registerStates } from './screening/lists/register/register-doubt.ts';
 import { createUflpa } from './screening/lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-reader.ts';
 import { createEmbeddedReader } from './documents/embedded-reader.ts';
@@ -21,9 +22,10 @@ import { createMistral, type Mistral } from './model/mistral.ts';
 import { observedModel } from './model/observed-model.ts';
 import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
-import { knownListingsFile } from './screening/lists/uflpa/known-listings-file.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
 import { openStore } from './open-store.ts';
+import { listMemoryTable } from './whole-lists/list-memory-table.ts';
+import { observeLists } from './whole-lists/list-metrics.ts';
 import { turnsTable } from './upstream/turns-table.ts';
 import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
 import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
@@ -66,11 +68,14 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const personalDataReader = model
     ? reader
     : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
+  const remembered = { table: listMemoryTable(store) };
   const { userAgent } = configuration.edgar;
   const edgar =
-    userAgent === undefined ? undefined : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor });
+    userAgent === undefined
+      ? undefined
+      : createEdgar({ ...configuration.edgar, userAgent, observe, limiterFor, remembered });
   const agencies = createAgencies({ ...configuration.agencies, observe, limiterFor });
-  const csl = createCsl({ ...configuration.csl, observe, limiterFor });
+  const csl = createCsl({ ...configuration.csl, remembered, observe, limiterFor });
   const register = await openLiveRegister({
     ...configuration,
     register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
@@ -81,10 +86,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     log,
     metrics,
   });
-  const known = knownListingsFile(configuration.dataDir, (fault) => {
-    log('warn', 'store_failed', { fault });
-  });
-  const uflpa = createUflpa({ url: configuration.uflpaUrl, known, observe });
+  const uflpa = createUflpa({ ...configuration.uflpa, remembered, observe });
 
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
     const ages = {
@@ -93,6 +95,13 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       exclusions_register: register.ageSeconds(),
     };
     return Object.entries(ages).flatMap(([data, age]) => (age === undefined ? [] : [[{ data }, age] as const]));
+  });
+
+  observeLists(metrics, {
+    consolidated_screening_list: csl.lists,
+    forced_labor_entity_list: uflpa.lists,
+    exclusions_register: () => registerStates(register.current()),
+    edgar_ticker_map: () => edgar?.lists() ?? [],
   });
 
   return {
@@ -125,7 +134,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
         : '  not configured  EDGAR (EDGAR_USER_AGENT with a contact address): insider transactions are not served',
       registerLine(register.current(), configuration.dataDir),
       storeLine(configuration),
-      `  live            forced-labor entity list at ${configuration.uflpaUrl}`,
+      `  live            forced-labor entity list at ${configuration.uflpa.url}`,
       configuration.csl.apiKey === undefined
         ? `  live, hourly    Consolidated Screening List, its download at ${configuration.csl.url} (its search needs CSL_API_KEY)`
         : `  live            Consolidated Screening List, its search at ${configuration.csl.url}`,

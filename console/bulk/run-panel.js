@@ -61,7 +61,10 @@ export function runPanel(run, header) {
     const counts = run.counts();
     const state = run.state();
     bar.value = counts.total - counts.waiting;
-    said.textContent = sentence(run, counts, state);
+    const held = run.heldSeconds();
+    said.textContent =
+      sentence(run, counts, state) +
+      (held === undefined ? '' : ` · waiting ${numberText(held)} s, as a source takes no more calls for now`);
     pause.textContent = state === 'paused' || state === 'pausing' ? 'Resume' : 'Pause';
     pause.disabled = state === 'done';
     retry.disabled = state === 'running' || counts.failed + counts.incomplete === 0;

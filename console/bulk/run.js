@@ -16,8 +16,13 @@ import { rowValues } from './columns.js';
  * @property {() => void} retry asks again what failed or came back incomplete
  * @property {() => 'running' | 'pausing' | 'paused' | 'done'} state
  * @property {() => string | undefined} stopReason why it stopped by itself
+ * @property {() => number | undefined} heldSeconds how long it waits for a source that takes no more calls for now
  * @property {() => Counts} counts
  */
+
+/** A source blocks for an hour at most; a row is not waited for more often than this. */
+const MAX_WAIT_SECONDS = 65 * 60;
+const MAX_WAITS = 3;
 
 /** Refusals that the next call would meet as well: no key, no subscription, a spent month. */
 const STOPS = [401, 403, 429];
@@ -26,10 +31,10 @@ const STOPS = [401, 403, 429];
  * Rows sent through a job, batch by batch, with so many calls at once. A call that fails leaves its rows failed, and never
  * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along.
  *
- * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void }} options
+ * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void, later?: (run: () => void, ms: number) => unknown }} options
  * @returns {Run}
  */
-export function createRun({ job, rows: sent, columns, send, onChange }) {
+export function createRun({ job, rows: sent, columns, send, onChange, later = setTimeout }) {
   const rows = sent.map((cells) => rowOf(job, cells, columns));
   const open = () => rows.filter(({ state }) => state === 'waiting');
   /** @type {Row[]} */
@@ -41,22 +46,58 @@ export function createRun({ job, rows: sent, columns, send, onChange }) {
   let isPaused = true;
   /** @type {string | undefined} */
   let stopReason;
+  /** @type {Row[][]} */
+  const again = [];
+  /** @type {number | undefined} */
+  let heldSeconds;
+  /** @type {Map<Row, number>} */
+  const waits = new Map();
 
+  /**
+   * Whether a batch is asked again when the source takes calls again, so that a long list does not collect errors.
+   * @param {Row[]} batch @param {Reply} reply @param {readonly Outcome[] | undefined} outcomes
+   */
+  const isAskedAgain = (batch, reply, outcomes) => {
+    const seconds = Number(reply.retryAfter ?? NaN);
+    const lacks = isAnswer(reply) ? outcomes?.some(({ isIncomplete }) => isIncomplete) : mayHelpLater(reply);
+    const waited = Math.max(...batch.map((row) => waits.get(row) ?? 0));
+    if (!lacks || !(seconds >= 0 && seconds <= MAX_WAIT_SECONDS) || waited >= MAX_WAITS) return false;
+    for (const row of batch) {
+      row.state = 'waiting';
+      waits.set(row, waited + 1);
+    }
+    again.push(batch);
+    hold(seconds);
+    return true;
+  };
+  const hold = (/** @type {number} */ seconds) => {
+    if (heldSeconds !== undefined) return;
+    heldSeconds = seconds;
+    later(() => {
+      heldSeconds = undefined;
+      pump();
+      onChange();
+    }, seconds * 1000);
+  };
   const next = () => {
+    const batchAgain = again.shift();
+    if (batchAgain !== undefined) return batchAgain;
     const single = alone.shift();
     if (single !== undefined) return [single];
     const batch = queue.slice(at, at + job.batch);
     at += batch.length;
     return batch;
   };
-  const isOver = () => at >= queue.length && alone.length === 0;
+  const isOver = () => at >= queue.length && alone.length === 0 && again.length === 0;
   const ask = async (/** @type {Row[]} */ batch) => {
     underWay++;
     for (const row of batch) row.state = 'under way';
     const reply = await send(job.call(batch.map(({ values }) => values)));
     underWay--;
     const outcomes = isAnswer(reply) ? outcomesOf(job, reply.body) : undefined;
-    if (outcomes?.length === batch.length) {
+    if (isAskedAgain(batch, reply, outcomes)) {
+      // Its rows wait.
+    } else if (outcomes?.length === batch.length) {
       batch.forEach((row, i) => {
         Object.assign(row, { state: 'answered', outcome: outcomes[i], fault: undefined });
       });
@@ -76,7 +117,7 @@ export function createRun({ job, rows: sent, columns, send, onChange }) {
     pump();
   };
   const pump = () => {
-    while (!isPaused && !isOver() && underWay < job.concurrency) void ask(next());
+    while (!isPaused && heldSeconds === undefined && !isOver() && underWay < job.concurrency) void ask(next());
   };
   const start = () => {
     isPaused = false;
@@ -99,12 +140,15 @@ export function createRun({ job, rows: sent, columns, send, onChange }) {
       }
       queue = open();
       alone = [];
+      again.length = 0;
+      waits.clear();
       at = 0;
       start();
     },
     state: () =>
       underWay > 0 ? (isPaused ? 'pausing' : 'running') : isOver() ? 'done' : isPaused ? 'paused' : 'running',
     stopReason: () => stopReason,
+    heldSeconds: () => heldSeconds,
     counts: () => countsOf(rows),
   };
 }

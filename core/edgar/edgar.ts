@@ -10,7 +10,8 @@ import { createBlock } from './edgar-block.ts';
 import { edgarTrouble, HeldBack } from './edgar-failure.ts';
 import { createReadingTurns } from './reading-turns.ts';
 import { readSubmissions, type Submissions } from './submissions.ts';
-import { readTickerMap, type TickerMap } from './ticker-map.ts';
+import type { ListMemoryParts, ListState } from '../whole-lists/list-memory.ts';
+import { createTickerMemory, judgedTickerMap, readTickerMap, type TickerMap } from './ticker-map.ts';
 
 /** Where EDGAR is, and in whose name it is asked. */
 export interface EdgarOptions {
@@ -24,6 +25,8 @@ export interface EdgarOptions {
   readonly clock?: Clock;
   /** What makes its rate limiter; one that counts in this process unless given. */
   readonly limiterFor?: LimiterFor;
+  /** Where the size of the ticker map is remembered; in this process alone unless given. */
+  readonly remembered?: Partial<ListMemoryParts>;
   /** From 0 up to 1; spreads retries. */
   readonly random?: () => number;
 }
@@ -37,6 +40,8 @@ export interface Edgar {
   readonly startLookup: (signal: AbortSignal) => Pick<Deadline, 'signal' | 'end'>;
   /** The ticker map, at most a day old. */
   readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
+  /** The ticker map as a list that is whole or doubted; none before it was read. */
+  readonly lists: () => readonly ListState[];
   /**
    * Begins a lookup that makes so many calls. Throws `own_budget` where it could not end in time, or would keep another
    * that has begun from it.
@@ -88,7 +93,15 @@ const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /** A client for EDGAR's two hosts, under one budget. There is to be one in a process, because the budget is the process's. */
 export function createEdgar(options: EdgarOptions): Edgar {
-  const { url, dataUrl, userAgent, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
+  const {
+    url,
+    dataUrl,
+    userAgent,
+    clock = systemClock,
+    limiterFor = limiterOfThisProcess,
+    remembered,
+    ...passedOn
+  } = options;
   const shared = {
     ...passedOn,
     clock,
@@ -109,10 +122,11 @@ export function createEdgar(options: EdgarOptions): Edgar {
   const web = createSource({ ...shared, name: 'EDGAR', origin: url });
   const data = createSource({ ...shared, name: 'EDGAR data', origin: dataUrl });
   const maps = createCache<TickerMap>({ source: web.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
+  const memory = createTickerMemory({ table: undefined, clock, ...remembered });
   let last: { readonly etag: string; readonly map: TickerMap } | undefined;
 
   /** The map of a day ago is asked for by its entity tag: it changes less often than that. */
-  function loadTickerMap(signal: AbortSignal): Promise<TickerMap> {
+  async function loadTickerMap(signal: AbortSignal): Promise<TickerMap> {
     const known = last;
     const headers: Record<string, string> = known ? { 'if-none-match': known.etag } : {};
     const read = (reply: Reply): TickerMap => {
@@ -123,7 +137,8 @@ export function createEdgar(options: EdgarOptions): Edgar {
       last = etag === undefined ? undefined : { etag, map };
       return map;
     };
-    return block.guard(signal, (guarded) => web.get(TICKER_MAP_PATH, { signal: guarded, headers, read }));
+    const map = await block.guard(signal, (guarded) => web.get(TICKER_MAP_PATH, { signal: guarded, headers, read }));
+    return judgedTickerMap(map, memory);
   }
 
   function begin(calls: number): EdgarLookup {
@@ -171,6 +186,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   return {
     startLookup: (signal) => startDeadline(LOOKUP_MS, { clock, signal }),
     tickerMap: (signal) => maps.get('', { load: loadTickerMap, signal }),
+    lists: memory.states,
     begin,
     async close() {
       await Promise.all([web.close(), data.close()]);

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../json.ts';
+import { createListMemory, type ListMemory, type ListMemoryParts } from '../whole-lists/list-memory.ts';
 import { paddedCik, type IssuerQuery } from './issuer.ts';
 
 /** A company of EDGAR's ticker map. */
@@ -14,6 +15,8 @@ export interface TickerMap {
   readonly byTicker: ReadonlyMap<string, Listing>;
   /** A company's first listing, its main ticker. */
   readonly byCik: ReadonlyMap<string, Listing>;
+  /** Set where it lost more listings than ordinary delistings explain: what it does not list is then not unknown. */
+  readonly isDoubted?: true;
 }
 
 /** Fewer entries than this are not the map: the real one lists about ten thousand. */
@@ -31,6 +34,10 @@ export function readTickerMap(json: unknown): TickerMap | null {
   const entries = Object.values(json);
   const listings = entries.flatMap((entry) => listing(entry) ?? []);
   if (listings.length < MIN_LISTINGS || listings.length < entries.length * MIN_READABLE_SHARE) return null;
+  return indexListings(listings);
+}
+
+function indexListings(listings: readonly Listing[]): TickerMap {
   const byTicker = new Map<string, Listing>();
   const byCik = new Map<string, Listing>();
   for (const one of listings) {
@@ -38,6 +45,29 @@ export function readTickerMap(json: unknown): TickerMap | null {
     if (!byCik.has(one.cik)) byCik.set(one.cik, one);
   }
   return { byTicker, byCik };
+}
+
+/** What is remembered of the map's size, over restarts. */
+export function createTickerMemory(parts: ListMemoryParts): ListMemory<Listing> {
+  return createListMemory<Listing>(
+    {
+      name: 'edgar_ticker_map',
+      usualFor: () => ({}),
+      listOf: () => 'EDGAR ticker map',
+      keyOf: ({ ticker, cik }) => `${ticker} ${cik}`,
+      nameOf: ({ cik }) => cik,
+      readKept: (value) =>
+        isJsonObject(value) ? listing({ ...value, cik_str: value['cik'], title: value['name'] }) : undefined,
+    },
+    parts,
+  );
+}
+
+/** A map as it was read, with what it lost where it is doubted. */
+export async function judgedTickerMap(map: TickerMap, memory: ListMemory<Listing>): Promise<TickerMap> {
+  const listings = [...map.byTicker.values()];
+  const { doubts, lost } = await memory.judge(listings);
+  return doubts.length === 0 ? map : { ...indexListings([...listings, ...lost]), isDoubted: true };
 }
 
 function listing(entry: unknown): Listing | undefined {
@@ -53,6 +83,8 @@ function listing(entry: unknown): Listing | undefined {
 export type FoundIssuer =
   | { readonly kind: 'issuer'; readonly cik: string; readonly ticker: string | null }
   | { readonly kind: 'company_not_found' }
+  /** The ticker is not in the map, which lost a part of itself. */
+  | { readonly kind: 'map_in_doubt' }
   /** The ticker and the CIK name different companies. */
   | { readonly kind: 'conflict' };
 
@@ -64,7 +96,7 @@ export function findIssuer(query: Extract<IssuerQuery, { kind: 'query' }>, map: 
   const { tickers, cik } = query;
   const spelled = tickers.find((ticker) => map.byTicker.has(ticker));
   const found = spelled === undefined ? undefined : map.byTicker.get(spelled);
-  if (tickers.length > 0 && !found) return { kind: 'company_not_found' };
+  if (tickers.length > 0 && !found) return { kind: map.isDoubted ? 'map_in_doubt' : 'company_not_found' };
   if (found && cik !== null && found.cik !== cik) return { kind: 'conflict' };
   if (found) return { kind: 'issuer', cik: found.cik, ticker: found.ticker };
   if (cik === null) return { kind: 'company_not_found' };

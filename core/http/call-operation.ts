@@ -23,13 +23,19 @@ export function callableOperations(services: readonly Service[]): ReadonlyMap<st
 
 /** What came of calling an operation: the body of its answer, or the coded error in its place. */
 export type CallOutcome =
-  | { readonly kind: 'answer'; readonly body: unknown }
+  | {
+      readonly kind: 'answer';
+      readonly body: unknown;
+      /** When the same call may be answered in full, where it was not and that is known. */
+      readonly retryAfterSeconds?: number | undefined;
+    }
   | {
       readonly kind: 'error';
       readonly code: ErrorCode;
       readonly message: string;
       /** Whether the same call may succeed later. */
       readonly retry: boolean;
+      readonly retryAfterSeconds?: number | undefined;
     };
 
 /** What ends a call, and where uncoded errors are reported. */
@@ -52,7 +58,8 @@ export async function callOperation(
   const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
   try {
     const answer = await route.answer({ params, query, body: route.method === 'POST' ? body : {}, signal: ending });
-    return { kind: 'answer', body: 'body' in answer ? answer.body : answer.text };
+    const retryAfterSeconds = retryAfterOf('headers' in answer ? answer.headers : undefined);
+    return { kind: 'answer', body: 'body' in answer ? answer.body : answer.text, retryAfterSeconds };
   } catch (error) {
     if (!(error instanceof CodedError)) tellFault(faultOf(error));
     return errorOutcome(error);
@@ -76,7 +83,18 @@ export function errorOutcome(error: unknown): CallOutcome {
   const coded = error instanceof CodedError ? error : new CodedError('internal_error', 'The call failed.');
   const { statuses, retry } = ERRORS[coded.code];
   const isUsual = coded.status === statuses[0];
-  return { kind: 'error', code: coded.code, message: coded.message, retry: retry || !isUsual };
+  return {
+    kind: 'error',
+    code: coded.code,
+    message: coded.message,
+    retry: retry || !isUsual,
+    retryAfterSeconds: retryAfterOf(coded.headers),
+  };
+}
+
+function retryAfterOf(headers: Readonly<Record<string, string>> | undefined): number | undefined {
+  const text = headers?.['retry-after'] ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 interface Placed {

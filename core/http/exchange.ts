@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onBehalfOf } from '../caller.ts';
 import type { JsonObject } from '../json.ts';
 import type { Admit } from './admission.ts';
 import type { BodyPlace, BodyRoom } from './body-room.ts';
@@ -113,8 +114,9 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       exchange.caller = admission.caller ?? exchange.caller;
     }
     const { route, params } = routeOf(found);
-    if (typeof route.answer !== 'function') {
-      send(parts, exchange, route.answer);
+    const { answer } = route;
+    if (typeof answer !== 'function') {
+      send(parts, exchange, answer);
       return;
     }
     const body = route.method === 'POST' ? await receive(exchange, route) : NO_BODY;
@@ -125,7 +127,9 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       const { request, caller } = exchange;
       const { headers } = request;
       const { signal } = ended;
-      send(parts, exchange, await route.answer({ params, query: target.query, body, headers, caller, signal }));
+      const asked = { params, query: target.query, body, headers, caller, signal };
+      // What is called outside for it counts to the caller's share, however deep it is called.
+      send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
     } finally {
       clearTimeout(deadline);
     }

@@ -24,6 +24,7 @@ export function madeEdgar(): Edgar {
         byTicker: new Map([[LISTING.ticker, LISTING]]),
         byCik: new Map([[LISTING.cik, LISTING]]),
       }),
+    lists: () => [],
     begin: () => ({
       company: (cik, { limit }) =>
         Promise.resolve(cik === company.cik ? { ...company, form4s: entries.slice(0, limit) } : undefined),

@@ -28,6 +28,7 @@ export function madeFacilities(): Echo {
       const rows = ROWS.filter((row) => isFound(row, query));
       return Promise.resolve({ kind: 'facilities', rows, count: rows.length });
     },
+    delayMs: () => 0,
     close: () => Promise.resolve(),
   };
 }

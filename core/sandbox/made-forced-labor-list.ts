@@ -25,6 +25,7 @@ export function madeForcedLaborList(): Uflpa {
   return {
     read: () => Promise.resolve({ status: 'read', listings, source: SOURCE }),
     source: () => SOURCE,
+    lists: () => [],
     close: () => Promise.resolve(),
   };
 }

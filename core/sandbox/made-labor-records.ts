@@ -60,6 +60,7 @@ export function madeLaborRecords(): DolApi {
       return Promise.resolve({ rows: found.slice(0, limit), truncated: found.length > limit });
     },
     fits: () => true,
+    delayMs: () => 0,
     close: () => Promise.resolve(),
   };
 }

@@ -35,6 +35,7 @@ export function madeScreeningList(): Csl {
       return Promise.resolve(answeredSection(query, results));
     },
     source: () => SOURCE,
+    lists: () => [],
     copyAgeSeconds: () => undefined,
     close: () => Promise.resolve(),
   };

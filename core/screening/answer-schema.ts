@@ -1,5 +1,6 @@
 import { named, object, orNull, text, word, type JsonSchema } from '../json-schema.ts';
 import { POSSIBLE_SCORE } from '../names/score.ts';
+import { DOUBTED_LISTS } from '../whole-lists/answer-schema.ts';
 
 /** A day, YYYY-MM-DD. */
 export const DAY: JsonSchema = { type: 'string', format: 'date' };
@@ -42,4 +43,8 @@ export const SOURCE_MEMBERS = {
   note: { type: 'string', description: 'How the source was read, or why it could not be.' },
 };
 
-export const SOURCE = named('Source', object(SOURCE_MEMBERS), 'Where the records of a section come from.');
+export const SOURCE = named(
+  'Source',
+  object(SOURCE_MEMBERS, { doubted_lists: DOUBTED_LISTS }),
+  'Where the records of a section come from.',
+);

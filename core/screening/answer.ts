@@ -1,5 +1,7 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
+import type { DoubtedList } from '../whole-lists/answer.ts';
+
 /** Where the records of a section come from. */
 export type Source = {
   readonly name: string;
@@ -11,4 +13,6 @@ export type Source = {
   readonly as_of: string | null;
   /** How the source was read, or why it could not be. */
   readonly note: string;
+  /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+  readonly doubted_lists?: readonly DoubtedList[];
 };

@@ -1,4 +1,6 @@
+import { currentCaller } from '../caller.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { mayTake } from './fair-share.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** At most `count` calls in any span of `perMs` milliseconds, wherever the span begins. */
@@ -7,14 +9,30 @@ export interface Budget {
   readonly perMs: number;
 }
 
-/** Calls to one source, kept within its budgets. Sources that share an allowance share a limiter. It counts in one process. */
+/** Calls to one source, kept within its budgets and shared fairly between callers. Sources that share an allowance share a limiter. It counts in one process. */
 export interface RateLimiter {
-  /** Milliseconds until a call that asked now would be let through; exact for one budget, else never too long. */
+  /** Milliseconds until a call that asked now would be let through; exact for one budget and one caller, else never too long. */
   readonly delayMs: () => number;
-  /** Resolves when the call may be made. Rejects with the signal's reason, and spends nothing, when it is aborted first. */
-  readonly take: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Resolves when the call may be made. Spends nothing, and rejects with the signal's reason where it is aborted first, or with
+   * `TurnTooFar` where the turn would come later than within so many milliseconds; however late it comes, unless given.
+   */
+  readonly take: (signal: AbortSignal, options?: { readonly withinMs?: number }) => Promise<void>;
   /** Lets nothing through for so many milliseconds, at most ten minutes unless the options say otherwise: the source itself asked for it. */
   readonly pause: (ms: number) => void;
+  /** The source refused a call that the budgets had let through: a pause, and then half of each budget for an hour. */
+  readonly refused: (ms: number) => void;
+}
+
+/** A call's turn would come later than it can wait. */
+export class TurnTooFar extends Error {
+  override readonly name = 'TurnTooFar';
+  readonly delayMs: number;
+
+  constructor(delayMs: number) {
+    super('The turn would come too late');
+    this.delayMs = delayMs;
+  }
 }
 
 /** What differs from source to source. */
@@ -26,7 +44,16 @@ export interface RateLimiterOptions {
 /** The longest block that most sources impose; a mistaken hint must not silence a source for a day. */
 const MAX_PAUSE_MS = 10 * 60_000;
 
-/** A limiter that lets calls through in the order they came, as soon as every budget has room. No budgets: at once. */
+/** For so long a budget that the source did not grant is halved, and so long a caller is counted among those who share. */
+export const HALVED_MS = 60 * 60_000;
+const ACTIVE_MS = 60 * 60_000;
+
+/** How many calls a budget has after so many refusals. */
+export function halvedCount(count: number, halvings: number): number {
+  return Math.max(1, Math.floor(count / 2 ** halvings));
+}
+
+/** A limiter that lets calls through as soon as every budget has room, callers by turns and each one's calls in their order. No budgets: at once. */
 export function createRateLimiter(
   budgets: readonly Budget[],
   clock: Clock = systemClock,
@@ -34,35 +61,63 @@ export function createRateLimiter(
 ): RateLimiter {
   const windows = budgets.map(createWindow);
   const line = createWaitingLine();
+  const lastAsked = new Map<string, number>();
   let pausedUntil = -Infinity;
+  let halvings = 0;
+  let halvedUntil = -Infinity;
   let cancelTimer: (() => void) | undefined;
 
   /** Milliseconds from now until the call after `ahead` others may be made. */
   function delayOf(ahead: number, now: number): number {
-    const nextAt = windows.map((window) => window.nextAt(ahead, now));
+    if (now >= halvedUntil) halvings = 0;
+    const nextAt = windows.map((window) => window.nextAt(ahead, { now, halvings }));
     return Math.max(now, pausedUntil, ...nextAt) - now;
   }
 
   function letThrough(): boolean {
     const now = clock.now();
     if (delayOf(0, now) > 0) return false;
-    for (const window of windows) window.spend(now);
+    spend(now, currentCaller());
     return true;
   }
 
   function serve(): void {
     cancelTimer = undefined;
-    while (line.length() > 0 && letThrough()) line.callNext();
+    while (delayOf(0, clock.now()) <= 0) {
+      const caller = line.callNext();
+      if (caller === undefined) return;
+      spend(clock.now(), caller);
+    }
     schedule();
+  }
+
+  function spend(now: number, caller: string): void {
+    for (const window of windows) window.spend(now, caller);
   }
 
   function schedule(): void {
     if (cancelTimer === undefined && line.length() > 0) cancelTimer = clock.after(delayOf(0, clock.now()), serve);
   }
 
+  /** Milliseconds until the caller's share has room where others' shares would be touched; 0 where they would not. */
+  function shareDelay(now: number): number {
+    const caller = currentCaller();
+    lastAsked.set(caller, now);
+    for (const [one, at] of lastAsked) if (now - at > ACTIVE_MS) lastAsked.delete(one);
+    if (lastAsked.size === 1) return 0;
+    return Math.max(
+      0,
+      ...windows.map((window) => window.shareDelay(caller, { now, halvings, active: lastAsked.keys() })),
+    );
+  }
+
   return {
-    delayMs: () => delayOf(line.length(), clock.now()),
-    async take(signal) {
+    delayMs: () => delayOf(line.ahead(), clock.now()),
+    async take(signal, { withinMs = Infinity } = {}) {
+      const delayMs = delayOf(line.ahead(), clock.now());
+      // Where nothing waits, a budget is shared by what each has taken; in a line, by turns.
+      const shareMs = withinMs > 0 ? 0 : shareDelay(clock.now());
+      if (Math.max(delayMs, shareMs) > withinMs) throw new TurnTooFar(Math.max(delayMs, shareMs));
       if (!signal.aborted && line.length() === 0 && letThrough()) return;
       const turn = line.join(signal);
       schedule();
@@ -78,12 +133,20 @@ export function createRateLimiter(
     pause(ms) {
       pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, maxPauseMs));
     },
+    refused(ms) {
+      const now = clock.now();
+      // Calls that were under way together are refused together, and that is one refusal.
+      if (now >= pausedUntil) halvings = now < halvedUntil ? halvings + 1 : 1;
+      pausedUntil = Math.max(pausedUntil, now + Math.min(ms, maxPauseMs));
+      halvedUntil = pausedUntil + HALVED_MS;
+    },
   };
 }
 
 interface Window {
-  readonly nextAt: (ahead: number, now: number) => number;
-  readonly spend: (now: number) => void;
+  readonly nextAt: (ahead: number, state: { now: number; halvings: number }) => number;
+  readonly spend: (now: number, caller: string) => void;
+  readonly shareDelay: (caller: string, state: { now: number; halvings: number; active: Iterable<string> }) => number;
 }
 
 /** A window that slides: unlike a bucket that refills, it never lets through twice its count around a boundary. */
@@ -91,17 +154,37 @@ function createWindow({ count, perMs }: Budget): Window {
   if (!Number.isInteger(count) || count < 1 || !(perMs > 0)) {
     throw new RangeError('A budget must be a whole number of calls, from 1, in more than 0 milliseconds.');
   }
-  // The times of the latest `count` calls as a ring; the oldest is the one the next call has to be clear of.
+  // The times of the latest `count` calls as a ring; the one so many calls ago is the one the next call has to be clear of.
   const times = new Float64Array(count).fill(-Infinity);
+  const callers: string[] = [];
   let oldest = 0;
   return {
-    nextAt(ahead, now) {
-      const freed = (times[(oldest + ahead) % count] ?? -Infinity) + perMs;
-      return Math.max(now, freed) + Math.floor(ahead / count) * perMs;
+    nextAt(ahead, { now, halvings }) {
+      const usable = halvedCount(count, halvings);
+      const place = oldest + (count - usable) + (ahead % usable);
+      const freed = (times[place % count] ?? -Infinity) + perMs;
+      return Math.max(now, freed) + Math.floor(ahead / usable) * perMs;
     },
-    spend(now) {
+    spend(now, caller) {
       times[oldest] = now;
+      callers[oldest] = caller;
       oldest = (oldest + 1) % count;
+    },
+    shareDelay(caller, { now, halvings, active }) {
+      const used = new Map([...active].map((one) => [one, 0]));
+      let inside = 0;
+      let firstOwn = now;
+      for (let back = count; back > 0; back--) {
+        const place = (oldest + count - back) % count;
+        const at = times[place] ?? -Infinity;
+        if (at + perMs <= now) continue;
+        inside++;
+        const one = callers[place] ?? '';
+        if (used.has(one)) used.set(one, (used.get(one) ?? 0) + 1);
+        if (one === caller && firstOwn === now) firstOwn = at;
+      }
+      const usable = halvedCount(count, halvings);
+      return mayTake({ count: usable, free: usable - inside, used }, caller) ? 0 : Math.max(1, firstOwn + perMs - now);
     },
   };
 }

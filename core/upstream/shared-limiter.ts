@@ -1,7 +1,13 @@
 import { wait } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { createRateLimiter, type Budget, type RateLimiter, type RateLimiterOptions } from './rate-limiter.ts';
-import { takeTurn, type Turns } from './turns.ts';
+import {
+  createRateLimiter,
+  TurnTooFar,
+  type Budget,
+  type RateLimiter,
+  type RateLimiterOptions,
+} from './rate-limiter.ts';
+import { refusedTurns, takeTurn, type Turns } from './turns.ts';
 
 /** Where the turns of a source are kept for all processes. */
 export interface SharedTurns {
@@ -32,7 +38,7 @@ const ANSWER_MS = 2_000;
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
- * Limiters that count together with those of other processes. Where the shared turns cannot be reached, each goes on with the
+ * Limiters that count together with those of other processes; shares are fair within each process. Where the shared turns cannot be reached, each goes on with the
  * whole budgets by itself: what the source then refuses is a failure like any other.
  */
 export function sharedLimiters(shared: SharedTurns): LimiterFor {
@@ -57,12 +63,13 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
       return answer;
     }
 
-    /** Milliseconds until the turn that was taken; one after the other, as they would only get in each other's way. */
-    function takeShared(): Promise<number | undefined> {
+    /** Milliseconds until the turn, which is taken unless it is too far; one after the other, as they would only get in each other's way. */
+    function takeShared(withinMs: number): Promise<number | undefined> {
       const taken = before.then(() =>
         change((turns, now) => {
           const next = takeTurn(turns, budgets, now);
-          return { turns: next.turns, answer: next.at - now };
+          const delayMs = next.at - now;
+          return { turns: delayMs > withinMs ? turns : next.turns, answer: delayMs };
         }),
       );
       before = taken;
@@ -71,10 +78,13 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
 
     return {
       delayMs: () => Math.max(own.delayMs(), busyUntil - clock.now()),
-      async take(signal) {
-        await own.take(signal);
-        const delayMs = (await takeShared()) ?? 0;
+      async take(signal, { withinMs = Infinity } = {}) {
+        const started = clock.now();
+        await own.take(signal, { withinMs });
+        const leftMs = Math.max(0, withinMs - (clock.now() - started));
+        const delayMs = (await takeShared(leftMs)) ?? 0;
         busyUntil = clock.now() + delayMs;
+        if (delayMs > leftMs) throw new TurnTooFar(delayMs);
         if (delayMs > 0) await wait(delayMs, { clock, signal });
       },
       pause(ms) {
@@ -84,6 +94,11 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
           const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
           return { turns: { ...turns, pausedUntil }, answer: pausedUntil };
         });
+      },
+      refused(ms) {
+        own.refused(ms);
+        const pauseMs = Math.min(ms, maxPauseMs);
+        void change((turns, now) => ({ turns: refusedTurns(turns, { now, pauseMs }), answer: true }));
       },
     };
   };

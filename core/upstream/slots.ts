@@ -1,6 +1,6 @@
 import { createWaitingLine } from './waiting-line.ts';
 
-/** So many things at once, the others in the order they came. */
+/** So many things at once, the others by turns of their callers. */
 export interface Slots {
   /** A slot, and with it the function that gives it back. Rejects with the signal's reason when it is aborted first. */
   readonly take: (signal: AbortSignal) => Promise<() => void>;
@@ -14,7 +14,7 @@ export function createSlots(count: number): Slots {
 
   function giveBack(): void {
     // Handed over rather than freed: a newcomer must not overtake those waiting.
-    if (!line.callNext()) free++;
+    if (line.callNext() === undefined) free++;
   }
 
   return {

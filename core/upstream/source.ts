@@ -3,7 +3,7 @@ import { startDeadline, wait, type Deadline } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { exchange, type OutgoingRequest } from './exchange.ts';
 import { abortFailure, UpstreamFailure, type FailureKind } from './failure.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+import { createRateLimiter, TurnTooFar, type RateLimiter } from './rate-limiter.ts';
 import type { Reply } from './reply.ts';
 import { requestPath, type Query } from './request-path.ts';
 import { RETRIED_STATUSES, retryWait } from './retry.ts';
@@ -34,6 +34,10 @@ export interface SourceOptions {
   readonly concurrency?: number;
   /** Sources that share an allowance are given the same one. */
   readonly limiter?: RateLimiter;
+  /** How long a call waits for its turn; as long as its deadline leaves unless given, and 0 where it fails at once. */
+  readonly maxTurnMs?: number;
+  /** Whether a refusal for the rate halves the budgets for an hour: where they are a guess, or shared with others. */
+  readonly learnsBudget?: boolean;
   /** Sent with every call. Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly observe?: ObserveCall;
@@ -100,10 +104,11 @@ export function createSource(options: SourceOptions): Source {
   async function attempt(request: OutgoingRequest, { signal, leftMs }: Deadline): Promise<Reply> {
     const release = await slots.take(signal);
     try {
-      const delayMs = limiter.delayMs();
-      if (delayMs > leftMs()) throw new UpstreamFailure({ source: name, kind: 'rate_limited', retryAfterMs: delayMs });
-      await limiter.take(signal);
+      await limiter.take(signal, { withinMs: Math.min(leftMs(), options.maxTurnMs ?? Infinity) });
       return await exchange(request, { dispatcher: pool, origin, signal, date: clock.date });
+    } catch (error) {
+      if (!(error instanceof TurnTooFar)) throw error;
+      throw new UpstreamFailure({ source: name, kind: 'rate_limited', retryAfterMs: error.delayMs });
     } finally {
       release();
     }
@@ -113,7 +118,10 @@ export function createSource(options: SourceOptions): Source {
   function nextWait(error: unknown, state: { retried: number; leftMs: number; isRepeatable: boolean }): number {
     if (!(error instanceof UpstreamFailure)) throw error;
     // The hint is for the whole source: the calls that wait their turn would only be refused as well.
-    if (error.status === 429 && error.retryAfterMs !== undefined) limiter.pause(error.retryAfterMs);
+    if (error.status === 429 && error.retryAfterMs !== undefined) {
+      if (options.learnsBudget) limiter.refused(error.retryAfterMs);
+      else limiter.pause(error.retryAfterMs);
+    }
     if (!state.isRepeatable) throw error;
     const waitMs = retryWait(rule, { ...state, failure: error, random: random() });
     if (waitMs === undefined) throw error;

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../json.ts';
-import type { Budget } from './rate-limiter.ts';
+import { HALVED_MS, halvedCount, type Budget } from './rate-limiter.ts';
 
 /** Calls of about one moment: none of them was later than `at`, in milliseconds since 1970. */
 export interface Taken {
@@ -11,6 +11,8 @@ export interface Taken {
 export interface Turns {
   /** Milliseconds since 1970; the source asked for a pause until then. */
   readonly pausedUntil: number;
+  /** The budgets are halved so many times until then, as the source refused what they let through. */
+  readonly halved?: { readonly times: number; readonly until: number } | undefined;
   /** For each budget the calls that its window can still hold, oldest first. */
   readonly taken: readonly (readonly Taken[])[];
 }
@@ -25,12 +27,22 @@ export const NO_TURNS: Turns = { pausedUntil: 0, taken: [] };
  * The moment at which one more call may be made, now or later, and the turns with it. No window of any budget ever holds more
  * calls than the budget has; a call counts as made a little later than it was, by less than half a percent of the window.
  */
-export function takeTurn(turns: Turns, budgets: readonly Budget[], now: number): { at: number; turns: Turns } {
+export function takeTurn(turns: Turns, whole: readonly Budget[], now: number): { at: number; turns: Turns } {
+  const halved = turns.halved && now < turns.halved.until ? turns.halved : undefined;
+  const budgets = whole.map(({ count, perMs }) => ({ count: halvedCount(count, halved?.times ?? 0), perMs }));
   const inWindow = budgets.map(({ perMs }, i) => (turns.taken[i] ?? []).filter((one) => one.at + perMs > now));
   const free = budgets.map((budget, i) => freeAt(inWindow[i] ?? [], budget, now));
   const at = Math.max(now, turns.pausedUntil, ...free);
   const taken = budgets.map((budget, i) => withCall(inWindow[i] ?? [], { at, width: budget.perMs / PARTS_OF_WINDOW }));
-  return { at, turns: { pausedUntil: turns.pausedUntil, taken } };
+  return { at, turns: { pausedUntil: turns.pausedUntil, halved, taken } };
+}
+
+/** The turns after the source refused a call: a pause, and then half of each budget for an hour. Refusals during a pause are one. */
+export function refusedTurns(turns: Turns, { now, pauseMs }: { now: number; pauseMs: number }): Turns {
+  const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
+  const before = turns.halved && now < turns.halved.until ? turns.halved.times : 0;
+  const times = now < turns.pausedUntil ? Math.max(1, before) : before + 1;
+  return { ...turns, pausedUntil, halved: { times, until: pausedUntil + HALVED_MS } };
 }
 
 /** When a budget has room for one call more. */
@@ -54,8 +66,12 @@ function withCall(taken: readonly Taken[], { at, width }: { at: number; width: n
 }
 
 /** Turns as a text, for a store. */
-export function writeTurns({ pausedUntil, taken }: Turns): string {
-  return JSON.stringify({ pausedUntil, taken: taken.map((ofBudget) => ofBudget.map(({ at, calls }) => [at, calls])) });
+export function writeTurns({ pausedUntil, halved, taken }: Turns): string {
+  return JSON.stringify({
+    pausedUntil,
+    halved,
+    taken: taken.map((ofBudget) => ofBudget.map(({ at, calls }) => [at, calls])),
+  });
 }
 
 /** Turns from the text of a store; none where it holds something else, as that of another version. */
@@ -64,7 +80,14 @@ export function readTurns(text: string): Turns {
   if (!isJsonObject(value) || typeof value['pausedUntil'] !== 'number' || !Array.isArray(value['taken']))
     return NO_TURNS;
   const taken = value['taken'].map((ofBudget) => (Array.isArray(ofBudget) ? ofBudget.flatMap(readTaken) : []));
-  return { pausedUntil: value['pausedUntil'], taken };
+  const halved = readHalved(value['halved']);
+  return { pausedUntil: value['pausedUntil'], ...(halved && { halved }), taken };
+}
+
+function readHalved(value: unknown): Turns['halved'] {
+  if (!isJsonObject(value)) return undefined;
+  const { times, until } = value;
+  return typeof times === 'number' && typeof until === 'number' ? { times, until } : undefined;
 }
 
 function readTaken(pair: unknown): Taken[] {

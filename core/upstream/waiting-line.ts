@@ -1,24 +1,43 @@
+import { currentCaller } from '../caller.ts';
 import { reasonOf } from './abort.ts';
 
-/** Waiters in the order they came. */
+/** Waiters of several callers, who take turns; those of one caller in the order they came. */
 export interface WaitingLine {
   readonly length: () => number;
+  /** How many have their turn before a waiter that this caller would add now. */
+  readonly ahead: () => number;
   /** Resolves when it is this waiter's turn. Rejects with the signal's reason, and gives up the place, when it is aborted. */
   readonly join: (signal: AbortSignal) => Promise<void>;
-  /** Gives the first waiter its turn; false if the line is empty. */
-  readonly callNext: () => boolean;
+  /** Gives the next waiter its turn, and answers whose it is; undefined if the line is empty. */
+  readonly callNext: () => string | undefined;
 }
 
 /** An empty line. */
 export function createWaitingLine(): WaitingLine {
-  // A set keeps the order of arrival and lets a waiter leave from the middle at no cost.
-  const waiters = new Set<() => void>();
+  // Maps and sets keep the order of arrival, and let a waiter leave from the middle at no cost.
+  const callers = new Map<string, Set<() => void>>();
+  let length = 0;
+
+  function leave(caller: string, admit: () => void): void {
+    const waiters = callers.get(caller);
+    if (!waiters?.delete(admit)) return;
+    length--;
+    if (waiters.size === 0) callers.delete(caller);
+  }
+
   return {
-    length: () => waiters.size,
+    length: () => length,
+    ahead() {
+      const own = callers.get(currentCaller())?.size ?? 0;
+      let ahead = own;
+      for (const [caller, { size }] of callers) if (caller !== currentCaller()) ahead += Math.min(size, own + 1);
+      return ahead;
+    },
     join(signal) {
+      const caller = currentCaller();
       return new Promise((resolve, reject) => {
         const onAbort = (): void => {
-          waiters.delete(admit);
+          leave(caller, admit);
           reject(reasonOf(signal));
         };
         const admit = (): void => {
@@ -30,16 +49,22 @@ export function createWaitingLine(): WaitingLine {
           return;
         }
         signal.addEventListener('abort', onAbort, { once: true });
-        waiters.add(admit);
+        const waiters = callers.get(caller) ?? new Set();
+        callers.set(caller, waiters.add(admit));
+        length++;
       });
     },
     callNext() {
-      for (const admit of waiters) {
-        waiters.delete(admit);
-        admit();
-        return true;
+      for (const [caller, waiters] of callers) {
+        for (const admit of waiters) {
+          leave(caller, admit);
+          // Behind all others, where it has more waiters.
+          if (callers.delete(caller)) callers.set(caller, waiters);
+          admit();
+          return caller;
+        }
       }
-      return false;
+      return undefined;
     },
   };
 }

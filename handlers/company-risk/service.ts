@@ -79,7 +79,12 @@ async function answerScreen(
     { name: input.company_name, ...filters, today },
     agenciesSignal(request),
   );
-  return { status: 200, body: companyRiskAnswer(screen, { input, now: now() }) };
+  const { epa, osha, dol } = screen;
+  const waits = [
+    epa.section.error === undefined ? 0 : agencies.echo.delayMs(),
+    osha.error === undefined && dol.error === undefined ? 0 : (agencies.dol?.delayMs() ?? 0),
+  ];
+  return { status: 200, body: companyRiskAnswer(screen, { input, now: now() }), ...retryAfter(waits) };
 }
 
 async function answerFacility(
@@ -90,7 +95,14 @@ async function answerFacility(
   const screened = name === undefined ? undefined : screenedName(name);
   const lookup = { ...filters, screened, today: dayOf(now()) };
   const finding = await screenFacility(agencies, lookup, agenciesSignal(request));
-  return { status: 200, body: facilityAnswer(finding, now()) };
+  const wait = finding.section.error === undefined ? 0 : agencies.echo.delayMs();
+  return { status: 200, body: facilityAnswer(finding, now()), ...retryAfter([wait]) };
+}
+
+/** When to ask again for what an agency takes no more calls for now, so that a run of many rows can pace itself. */
+function retryAfter(waitsMs: readonly number[]): Pick<JsonAnswer, 'headers'> {
+  const waitMs = Math.max(...waitsMs);
+  return waitMs > 0 ? { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } } : {};
 }
 
 function agenciesSignal({ signal }: ApiRequest): AbortSignal {

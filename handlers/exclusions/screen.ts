@@ -10,7 +10,7 @@ import type { ExclusionsEntity } from './request.ts';
 export interface ScreenParts {
   /** The copy of the register as of now; undefined where none is loaded. */
   readonly register: () => RegisterCopy | undefined;
-  readonly csl: Pick<Csl, 'screen' | 'source'>;
+  readonly csl: Pick<Csl, 'screen' | 'source' | 'lists'>;
   readonly now: () => Date;
 }
 

@@ -15,7 +15,9 @@ import {
 } from '../../core/screening/exclusions/answer-schema.ts';
 import { registerSource } from '../../core/screening/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
+import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
+import { servedLists } from '../../core/whole-lists/served-lists.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
 import { healthOf } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
@@ -86,16 +88,20 @@ async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest)
   return { results };
 }
 
-async function health({ register, refreshRuns, now }: ExclusionsParts): Promise<RegisterHealth> {
+async function health({ register, csl, refreshRuns, now }: ExclusionsParts): Promise<RegisterHealth> {
   const runs = await orMisconfigured(refreshRuns(HEALTH_RUNS));
-  return healthOf(register(), { runs, now: now() });
+  return healthOf(register(), { runs, cslLists: csl.lists(), now: now() });
 }
 
 function sourcesOf({ register, csl, now }: ExclusionsParts): ExclusionsSources {
   const copy = register();
   return {
-    exclusions_register: { ...registerSource(copy, now()), row_count: copy?.rowCount ?? null },
-    csl: csl.source(),
+    exclusions_register: {
+      ...registerSource(copy, now()),
+      row_count: copy?.rowCount ?? null,
+      lists: servedLists(registerStates(copy)),
+    },
+    csl: { ...csl.source(), lists: servedLists(csl.lists()) },
   };
 }
 
@@ -132,7 +138,8 @@ const BATCH: Operation = {
 const SOURCES: Operation = {
   id: 'exclusionsSources',
   summary: 'What each section reads, without screening',
-  description: 'The current source of each section, and how many rows the served copy of the register has.',
+  description:
+    'The source of each section as it is now, how many rows the served copy of the register has, and whether each list is whole.',
   response: { description: 'The sources.', schema: EXCLUSIONS_SOURCES },
   errors: [],
   examples: [],
@@ -142,7 +149,7 @@ const HEALTH: Operation = {
   id: 'exclusionsHealth',
   summary: 'How current the copy of the register is',
   description:
-    'The day, age and rows of the served copy, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
+    'The day, age and rows of the served copy, whether each list is whole, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
   response: { description: 'The health of the copy.', schema: REGISTER_HEALTH },
   errors: ['source_unavailable', 'service_misconfigured'],
   examples: [],

@@ -52,17 +52,21 @@ export async function screenShipment(
 /** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
 const AT_A_TIME = 4;
 
+/** A client waits 60 s for a batch: names that have had no turn by then are errors that say so. */
+const BATCH_MS = 55_000;
+
 /** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
 export async function screenParties(
   { uflpa, csl }: ScreenParts,
   parties: readonly PartyRequest[],
   signal: AbortSignal,
 ): Promise<PartiesScreen> {
+  const ending = AbortSignal.any([signal, AbortSignal.timeout(BATCH_MS)]);
   const names = [...new Set(parties.map(({ name }) => name))];
   const sections = new Map<string, CslSection>();
   const waiting = names.values();
   async function searchOn(): Promise<void> {
-    for (const name of waiting) sections.set(name, await csl.screen(name, signal));
+    for (const name of waiting) sections.set(name, await csl.screen(name, ending));
   }
   const [reading] = await Promise.all([uflpa.read(signal), ...Array.from({ length: AT_A_TIME }, searchOn)]);
   const results = parties.flatMap((party) => {

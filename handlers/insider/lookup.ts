@@ -98,12 +98,17 @@ async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: Ab
       return found;
     case 'company_not_found':
       throw notFound();
+    case 'map_in_doubt':
+      throw new CodedError('source_unavailable', MAP_IN_DOUBT);
     case 'conflict':
       throw new CodedError('invalid_fields', 'ticker and cik name different companies; send one of them.');
     default:
       return found satisfies never;
   }
 }
+
+const MAP_IN_DOUBT =
+  "EDGAR's list of tickers is not whole for now, and this ticker may be one that it lost. Ask by cik, or again later.";
 
 function notFound(): CodedError {
   return new CodedError('company_not_found', 'EDGAR knows no company by this ticker or CIK.');

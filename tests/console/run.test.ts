@@ -220,3 +220,28 @@ for (const [id, header, guessed] of COLUMNS) {
     );
   });
 }
+
+test('a run waits for a source that takes no more calls, instead of collecting errors', async () => {
+  const waits: number[] = [];
+  let calls = 0;
+  const run = createRun({
+    job: job('vendors'),
+    rows: [['Unread Works'], ['Other Works']],
+    columns: { entity_name: 0, state: -1 },
+    send: (call) => {
+      const isFirst = calls++ === 0;
+      const answer = isFirst
+        ? answered(call.body)
+        : answered({ entities: [{ entity_name: 'A' }, { entity_name: 'B' }] });
+      return Promise.resolve({ ...answer, retryAfter: isFirst ? '42' : null });
+    },
+    onChange: () => undefined,
+    later: (goOn, ms) => {
+      waits.push(ms);
+      setImmediate(goOn);
+    },
+  });
+  run.start();
+  await settled(run);
+  assert.deepEqual([waits, calls, run.counts().incomplete, run.counts().answered], [[42_000], 2, 0, 2]);
+});

@@ -19,7 +19,9 @@ function refusal(environment: Environment): string | undefined {
 
 const AGENCIES = {
   echoUrl: 'https://echodata.epa.gov',
+  echoCalls: undefined,
   dolUrl: 'https://apiprod.dol.gov',
+  dolCalls: undefined,
   dolApiKey: undefined,
   openFdaUrl: 'https://api.fda.gov',
   openFdaApiKey: undefined,
@@ -31,8 +33,8 @@ const LISTS = {
   register: REGISTER,
   dataDir: './var',
   storeUrl: undefined,
-  csl: { url: 'https://data.trade.gov', apiKey: undefined },
-  uflpaUrl: 'https://www.dhs.gov',
+  csl: { url: 'https://data.trade.gov', apiKey: undefined, calls: undefined },
+  uflpa: { url: 'https://www.dhs.gov', userAgent: undefined },
 };
 const ONE_PROCESS = {
   sandbox: false,
@@ -139,15 +141,15 @@ test('a key of SAM.gov leads to its documented service, whose host is another', 
 });
 
 test('the lists are read where they are said to be, with the key that is set', () => {
-  const { dataDir, csl, uflpaUrl } = readConfiguration({
+  const { dataDir, csl, uflpa } = readConfiguration({
     DATA_DIR: ' /srv/tracewell ',
     CSL_URL: 'http://127.0.0.1:9001/',
     CSL_API_KEY: 'key\n',
     UFLPA_URL: 'http://[::1]:9002',
   });
   assert.deepEqual(
-    [dataDir, csl, uflpaUrl],
-    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key' }, 'http://[::1]:9002'],
+    [dataDir, csl, uflpa.url],
+    ['/srv/tracewell', { url: 'http://127.0.0.1:9001', apiKey: 'key', calls: undefined }, 'http://[::1]:9002'],
   );
 });
 
@@ -198,7 +200,9 @@ test('the agencies are asked at their own addresses, without keys, unless told o
   });
   assert.deepEqual(agencies, {
     echoUrl: 'http://127.0.0.1:1',
+    echoCalls: undefined,
     dolUrl: 'http://127.0.0.1:2',
+    dolCalls: undefined,
     dolApiKey: 'dol',
     openFdaUrl: 'http://127.0.0.1:3',
     openFdaApiKey: 'fda',
@@ -232,6 +236,10 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ STORE_URL: 'postgres://127.0.0.1:canary/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%@127.0.0.1/made' }, STORE],
   [{ STORE_URL: 'postgres://made:canary%E4@127.0.0.1/made' }, STORE],
+  [{ CSL_CALLS: '3' }, 'CSL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
+  [{ DOL_CALLS: '0/60' }, 'DOL_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
+  [{ ECHO_CALLS: '9/60,' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
+  [{ ECHO_CALLS: '9/86401' }, 'ECHO_CALLS must be COUNT/SECONDS, such as 30/60; several are parted by commas.'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -335,4 +343,13 @@ const ACCEPTED: readonly Environment[] = [
 
 test('what is allowed starts', () => {
   for (const environment of ACCEPTED) assert.equal(refusal(environment), undefined, JSON.stringify(environment));
+});
+
+test('what sources may be asked is a count and the seconds that it is for, several parted by commas', () => {
+  const { csl, agencies } = readConfiguration({ CSL_CALLS: '3/2, 100/60', DOL_CALLS: '10/600' });
+  assert.deepEqual(csl.calls, [
+    { count: 3, perMs: 2_000 },
+    { count: 100, perMs: 60_000 },
+  ]);
+  assert.deepEqual([agencies.dolCalls, agencies.echoCalls], [[{ count: 10, perMs: 600_000 }], undefined]);
 });

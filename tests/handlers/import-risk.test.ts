@@ -38,9 +38,8 @@ async function wire(t: TestContext, { csl: cslReplies, uflpa: uflpaReplies, mode
   const clock = createHurriedClock(8_000);
   const cslUpstream = await startCsl(t, RECORDS, cslReplies);
   const uflpaUpstream = await startUflpa(t, uflpaReplies);
-  const known = { read: () => Promise.resolve(undefined), write: () => Promise.resolve() };
   const csl = createCsl({ url: cslUpstream.origin, apiKey: CSL_KEY, clock });
-  const uflpa = createUflpa({ url: uflpaUpstream.origin, known, baseline: {}, clock });
+  const uflpa = createUflpa({ url: uflpaUpstream.origin, remembered: { usual: {} }, clock });
   t.after(() => Promise.all([csl.close(), uflpa.close()]));
   const service = importRiskService({ csl, uflpa, model });
 
@@ -245,7 +244,7 @@ suite('POST /screen/parties', () => {
       assert.deepEqual([result.uflpa.status, result.csl.status, result.incomplete_coverage], [status, status, false]);
     }
     assert.equal(uflpaUpstream.requests.length, 1);
-    assert.equal(cslUpstream.requests.length, 8);
+    assert.equal(cslUpstream.requests.length, 8 + 6, 'and a known name of each list, before anything reads as clean');
     const alone = await post<ShipmentScreen>('/screen/shipment', { supplier_name: 'Camel Made Group' });
     assert.deepEqual([answer.results[1]?.uflpa, answer.results[1]?.csl], [alone.uflpa, alone.csl]);
   });

@@ -150,6 +150,12 @@ export const FAULTS = {
   total_is_text: value({ total: '1', results: [good] }),
   total_is_negative: value({ total: -1, results: [good] }),
   counts_but_returns_none: value({ total: 5, results: [] }),
+  total_too_small: value({ total: 1, results: [good, { ...good, name: 'Made Better Trading Co., Ltd.' }] }),
+  error_beside_none: value({ total: 0, results: [], error: { code: 500, message: CSL_CONTENT } }),
+  error_text_beside_none: value({ total: 0, sources: [], results: [], errorMessage: CSL_CONTENT }),
+  failed_status_beside_none: value({ total: 0, results: [], statusCode: 503 }),
+  timed_out_beside_none: value({ total: 0, results: [], timed_out: true }),
+  shard_failed_beside_none: value({ total: 0, results: [], _shards: { total: 5, failed: 1 } }),
   nested: text(`{"total": 0, "results": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
   never: () => undefined,
   reset: (response) => response.socket?.resetAndDestroy(),
@@ -169,7 +175,6 @@ export const FAULTS = {
   // What is an answer, though not a whole one.
   cut_page: value({ total: 77, results: [good] }),
   no_total: value({ results: [good] }),
-  total_too_small: value({ total: 1, results: [good, { ...good, name: 'Made Better Trading Co., Ltd.' }] }),
 } as const satisfies Record<string, Respond>;
 
 function status(code: number, headers: Readonly<Record<string, string>> = {}): Respond {

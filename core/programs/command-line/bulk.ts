@@ -2,6 +2,7 @@ import type { JsonObject } from '../../json.ts';
 import { bulkResult, type RowOutcome, type Summary } from './bulk-result.ts';
 import { EXIT, UsageError, type Surroundings } from './command.ts';
 import { readInputTable, type WantedColumns } from './input-table.ts';
+import { createPacer } from './pacer.ts';
 import { createProgress } from './progress.ts';
 import { openResultsFile } from './results-file.ts';
 import { csvFormat, jsonLines } from './results-format.ts';
@@ -51,9 +52,10 @@ export async function runBulk(bulk: Bulk, options: BulkOptions, surroundings: Su
   const services = await surroundings.open();
   try {
     const queue = waiting.values();
+    const pacer = createPacer(surroundings);
     const askOn = async (): Promise<void> => {
       for (const { row, number } of queue) {
-        const called = await services.call(bulk.operation, bulk.request(row));
+        const called = await pacer.ask(() => services.call(bulk.operation, bulk.request(row)));
         const result = bulkResult({ row: number, key: keys[number - 1] ?? '' }, called, bulk.summary);
         results.write({ ...result, cells: { ...result.cells, [SAMPLE_COLUMN]: 'yes' } });
         progress.show(results.counts());

@@ -32,6 +32,8 @@ export interface Surroundings {
   /** Opens the services; called once the arguments are known to be good. */
   readonly open: () => Promise<OpenServices>;
   readonly input: AsyncIterable<Uint8Array>;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
   /** Whether a person at a terminal sees the errors, so that a line may be drawn over. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { endWithReader } from '../end-with-reader.ts';
 import { callsById } from '../../http/call-operation.ts';
 import type { LocalOperations } from '../local-operations.ts';
@@ -21,6 +22,7 @@ export async function runInShell(line: readonly string[], { open, isSandbox }: S
       return { call: callsById(operations, { signal, tellFault }), close };
     },
     input: process.stdin,
+    wait: (ms) => pause(ms),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,

@@ -61,6 +61,19 @@ export function cpscSearchTerm(name: string): string | undefined {
   return term.length < SHORTEST_TERM ? undefined : term;
 }
 
+/** Signs of a name that ECHO may read as more than themselves. */
+const UNSURE_FOR_ECHO = /[&!"+%*?-]/;
+
+/**
+ * What ECHO's facility names are searched for, in ASCII, as nearly all of them are written: the name without its legal form,
+ * and, where that holds signs and finds nothing, its longest part. None where the name cannot be compared.
+ */
+export function echoSearchTerms(name: string): readonly string[] {
+  const { whole, longestPart } = nameStem(name);
+  const isSearched = UNSURE_FOR_ECHO.test(whole) && longestPart.length >= SHORTEST_PART;
+  return [whole, ...(isSearched ? [longestPart] : [])].filter((term) => term !== '').map(withoutAccents);
+}
+
 /** The longest part; where it is very short, the name as written without its legal form, and where that is a letter, with it. */
 function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
   const { longestPart, whole } = nameStem(name, options);

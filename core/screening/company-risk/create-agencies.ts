@@ -1,4 +1,5 @@
 import type { Clock } from '../../upstream/clock.ts';
+import type { Budget } from '../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
 import type { Agencies } from './company-screen.ts';
@@ -13,6 +14,9 @@ import { createOpenFda } from '../agencies/fda/openfda.ts';
 export interface AgenciesOptions {
   /** Addresses are scheme, host and port. */
   readonly echoUrl: string;
+  /** What ECHO and DOL may be asked; the clients' own figures unless given. */
+  readonly echoCalls?: readonly Budget[] | undefined;
+  readonly dolCalls?: readonly Budget[] | undefined;
   readonly dolUrl: string;
   readonly dolApiKey: string | undefined;
   readonly openFdaUrl: string;
@@ -34,9 +38,10 @@ export interface ConnectedAgencies extends Agencies {
 
 /** A client for each agency. They are to be made once in a process, because their budgets and caches are the process's. */
 export function createAgencies(options: AgenciesOptions): ConnectedAgencies {
-  const { echoUrl, dolUrl, dolApiKey, openFdaUrl, openFdaApiKey, cpscUrl, ...shared } = options;
-  const echo = createEcho({ ...shared, url: echoUrl });
-  const dol = dolApiKey === undefined ? undefined : createDolApi({ ...shared, url: dolUrl, apiKey: dolApiKey });
+  const { echoUrl, echoCalls, dolUrl, dolCalls, dolApiKey, openFdaUrl, openFdaApiKey, cpscUrl, ...shared } = options;
+  const echo = createEcho({ ...shared, url: echoUrl, calls: echoCalls });
+  const dol =
+    dolApiKey === undefined ? undefined : createDolApi({ ...shared, url: dolUrl, calls: dolCalls, apiKey: dolApiKey });
   const openFda = createOpenFda({ ...shared, url: openFdaUrl, apiKey: openFdaApiKey });
   const cpsc = createCpscApi({ ...shared, url: cpscUrl });
   const cacheClock = shared.clock ? { now: shared.clock.now } : {};

@@ -3,6 +3,7 @@ import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { COUNT, count, DAY, flag, SOURCE, SOURCE_MEMBERS, STATUS } from '../answer-schema.ts';
 import { CSL_SECTION, REFRESH_RUN, REGISTER_MATCH } from '../lists/answer-schema.ts';
 import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
+import { DOUBTED_LISTS, LISTS } from '../../whole-lists/answer-schema.ts';
 import { STALE_AFTER_DAYS } from './register-source.ts';
 
 export const REGISTER_SECTION = named(
@@ -72,8 +73,11 @@ const ROW_COUNT: JsonSchema = orNull(COUNT, 'Rows of organizations; null if no c
 export const EXCLUSIONS_SOURCES = named(
   'ExclusionsSources',
   object({
-    exclusions_register: object({ ...SOURCE_MEMBERS, row_count: ROW_COUNT }),
-    csl: SOURCE,
+    exclusions_register: object(
+      { ...SOURCE_MEMBERS, row_count: ROW_COUNT, lists: LISTS },
+      { doubted_lists: DOUBTED_LISTS },
+    ),
+    csl: object({ ...SOURCE_MEMBERS, lists: LISTS }, { doubted_lists: DOUBTED_LISTS }),
   }),
   'What each section reads.',
 );
@@ -89,6 +93,7 @@ export const REGISTER_HEALTH = named(
       `Whether the extract is more than ${STALE_AFTER_DAYS} days old; null if its date is unknown.`,
     ),
     row_count: ROW_COUNT,
+    lists: LISTS,
     refresh_runs: { ...array(REFRESH_RUN), description: `The newest ${HEALTH_RUNS} runs, newest first.` },
   }),
   'How current the copy of the register is. It does not say whether the number of rows is plausible.',

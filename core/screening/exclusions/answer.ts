@@ -1,6 +1,7 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
 import type { CslSection, RefreshRun, RegisterMatch } from '../lists/answer.ts';
+import type { DoubtedList, ScreenedList } from '../../whole-lists/answer.ts';
 import type { Source } from '../answer.ts';
 
 /** The screens of a batch. */
@@ -67,8 +68,26 @@ export type ExclusionsSources = {
     readonly note: string;
     /** Rows of organizations; null if no copy is loaded. */
     readonly row_count: number | null;
+    /** Empty before the first reading. */
+    readonly lists: readonly ScreenedList[];
+    /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+    readonly doubted_lists?: readonly DoubtedList[];
   };
-  readonly csl: Source;
+  readonly csl: {
+    readonly name: string;
+    /** Where the source is published. */
+    readonly url: string;
+    /** live: read from the publisher, for this request or as a copy whose age the note states. sample: sample data, so nothing was checked. */
+    readonly basis: 'live' | 'sample';
+    /** The source's own date; null if it publishes none or it could not be read. */
+    readonly as_of: string | null;
+    /** How the source was read, or why it could not be. */
+    readonly note: string;
+    /** Empty before the first reading. */
+    readonly lists: readonly ScreenedList[];
+    /** Lists of the source that lost more than ordinary delistings explain; absent if all are whole. */
+    readonly doubted_lists?: readonly DoubtedList[];
+  };
 };
 
 /** How current the copy of the register is. It does not say whether the number of rows is plausible. */
@@ -83,6 +102,8 @@ export type RegisterHealth = {
   readonly stale: boolean | null;
   /** Rows of organizations; null if no copy is loaded. */
   readonly row_count: number | null;
+  /** Empty before the first reading. */
+  readonly lists: readonly ScreenedList[];
   /** The newest 20 runs, newest first. */
   readonly refresh_runs: readonly RefreshRun[];
 };

@@ -1,6 +1,8 @@
+import type { DoubtedList } from '../../whole-lists/answer.ts';
 import type { ExclusionsOverall } from './answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
+import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
 
 /** The members of a match that its sentence states. */
@@ -12,7 +14,7 @@ interface CountedMatch {
 
 interface CountedSection {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  readonly source: { readonly basis: string };
+  readonly source: { readonly basis: string; readonly doubted_lists?: readonly DoubtedList[] };
   readonly records_below_match_threshold: number;
 }
 
@@ -82,6 +84,7 @@ function matchSentence({ matched_name: name, match_type: type, score }: CountedM
 function sectionCauses(list: string, { status, source }: CountedSection): string[] {
   return [
     ...(source.basis === 'live' ? [] : [`${list}: the source is not the live one.`]),
+    ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
     ...(status === 'error' ? [`${list}: it could not be checked; what it holds on this name is unknown.`] : []),
   ];
 }

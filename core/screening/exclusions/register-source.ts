@@ -1,5 +1,7 @@
 import type { Source } from '../answer.ts';
+import { withDoubts } from '../lists/doubted-source.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
+import { registerDoubts } from '../lists/register/register-doubt.ts';
 
 /** How current an extract is. */
 export interface Currency {
@@ -35,17 +37,14 @@ export const NO_COPY = 'No copy of the register is loaded, so nothing was checke
 const SAMPLE = 'Made-up sample data: nothing was checked against the real register.';
 
 /** As much of a copy as its source tells. */
-type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample'>;
+type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample' | 'remembered' | 'lostRecords'>;
 
 /** The source of the register's section: the day of the copy, and in the note how current it is. */
 export function registerSource(copy: DescribedCopy | undefined, now: Date): Source {
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
   if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
-  return {
-    ...SOURCE,
-    as_of: copy.extractDate,
-    note: currencyNote(copy.extractDate, currencyOf(copy.extractDate, now)),
-  };
+  const note = currencyNote(copy.extractDate, currencyOf(copy.extractDate, now));
+  return withDoubts({ ...SOURCE, as_of: copy.extractDate, note }, registerDoubts(copy));
 }
 
 function currencyNote(extractDate: string | null, { ageDays, stale }: Currency): string {

@@ -1,6 +1,7 @@
 import type { ExposureSummary } from './answer.ts';
 import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
+import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 
 /** What the two lists say of one name. */
 export interface ScreenedName {
@@ -19,6 +20,7 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
       ...causes('uflpa', screened.uflpa),
       ...causes('csl', screened.csl),
       ...(screened.csl.result_page_truncated ? [CUT_SHORT] : []),
+      ...doubtSentences([screened.uflpa, screened.csl].flatMap(doubtsOf)),
       ...notLive(screened),
     ],
     incomplete_coverage: isIncomplete(screened),
@@ -26,9 +28,15 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
 }
 
 /** Whether any part of the screen is missing. Records under the match floor were looked at, so they are not. */
-export function isIncomplete({ uflpa, csl }: ScreenedName): boolean {
-  const isLive = uflpa.source.basis === 'live' && csl.source.basis === 'live';
-  return !isLive || uflpa.status === 'error' || csl.status === 'error' || csl.result_page_truncated;
+export function isIncomplete(screened: ScreenedName): boolean {
+  const sections = [screened.uflpa, screened.csl];
+  const isWhole = (section: UflpaSection | CslSection): boolean =>
+    section.source.basis === 'live' && section.status !== 'error' && doubtsOf(section).length === 0;
+  return !sections.every(isWhole) || screened.csl.result_page_truncated;
+}
+
+function doubtsOf({ source }: UflpaSection | CslSection): NonNullable<typeof source.doubted_lists> {
+  return source.doubted_lists ?? [];
 }
 
 type Status = UflpaSection['status'];

@@ -70,7 +70,7 @@ test('neither the order of the list nor a filing listed twice changes what is re
       fc.array(fc.constantFrom(...filings), { maxLength: 20 }),
       fc.infiniteStream(fc.nat(999)),
       (again, stream) => {
-        const keyed = [...filings, ...again].map((filing) => ({ filing, key: stream.next().value ?? 0 }));
+        const keyed = [...filings, ...again].map((filing) => ({ filing, key: Number(stream.next().value) }));
         const shuffled = keyed.sort((a, b) => a.key - b.key).map(({ filing }) => filing);
         assert.deepEqual(entries(submissions(shuffled), 5), expected);
       },

@@ -74,7 +74,10 @@ overStores('usage', (newStore) => {
     const at = new Date('2026-11-20T12:00:00Z');
     const digest = new Uint8Array(32).fill(7);
     await accounts.add({ id: 'k', digest }, { name: "O'Neill; DROP TABLE api_keys", at });
-    assert.deepEqual(await accounts.find('k', 's'), { digest: Buffer.from(digest), allowance: undefined });
+    assert.deepEqual(await accounts.find('k', 's'), {
+      digest: Buffer.from(digest),
+      allowance: undefined,
+    });
     for (const requests of [5, 1_000_000_000]) {
       const allowance = { requests, pastLimit: 'metered' } as const;
       assert.equal(await accounts.subscribe('k', { service: 's', plan: 'top', allowance, at }), true);

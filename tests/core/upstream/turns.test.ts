@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { NO_TURNS, readTurns, takeTurn, writeTurns, type Turns } from '../../../core/upstream/turns.ts';
+import { NO_TURNS, readTurns, refusedTurns, takeTurn, writeTurns, type Turns } from '../../../core/upstream/turns.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -82,4 +82,24 @@ test('what another version has stored is nothing', () => {
     pausedUntil: 7,
     taken: [[{ at: 1, calls: 2 }], []],
   });
+});
+
+test('a refusal halves the budgets of all processes for an hour, and those during a pause are one', () => {
+  const budgets = [{ count: 8, perMs: 1_000 }];
+  const once = refusedTurns(NO_TURNS, { now: NOW, pauseMs: 5_000 });
+  const burst = refusedTurns(once, { now: NOW + 10, pauseMs: 5_000 });
+  assert.deepEqual([once.halved?.times, burst.halved?.times, burst.pausedUntil], [1, 1, NOW + 5_010]);
+  const letThrough = (from: Turns, now: number): number => {
+    let turns = from;
+    for (let calls = 0; ; calls++) {
+      const next = takeTurn(turns, budgets, now);
+      if (next.at > now) return calls;
+      turns = next.turns;
+    }
+  };
+  const stored = readTurns(writeTurns(burst));
+  assert.deepEqual(stored, burst);
+  assert.equal(letThrough(stored, NOW + 6_000), 4);
+  assert.equal(letThrough(refusedTurns(stored, { now: NOW + 6_000, pauseMs: 0 }), NOW + 6_001), 2);
+  assert.equal(letThrough(stored, NOW + 3_606_000), 8);
 });

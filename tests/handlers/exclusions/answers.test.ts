@@ -136,8 +136,9 @@ test('the sources are told without a screen', async () => {
       as_of: '2026-03-03',
       note: "Answered from a local copy of the register's daily public extract of 2026-03-03, not from a call for this request.",
       row_count: 2,
+      lists: [],
     },
-    csl: CLEAN_CSL.source,
+    csl: { ...CLEAN_CSL.source, lists: [] },
   });
   assert.deepEqual(searched, []);
   const none = await serviceUnderTest({ register: undefined }).ask<{ exclusions_register: object }>('GET', '/sources');
@@ -158,7 +159,7 @@ const RUNS = Array.from({ length: 30 }, (_, at) => run(at));
 const HEALTH: readonly (readonly [
   what: string,
   register: typeof REGISTER | undefined,
-  health: Omit<RegisterHealth, 'refresh_runs'>,
+  health: Omit<RegisterHealth, 'refresh_runs' | 'lists'>,
 ])[] = [
   [
     'a copy of yesterday',
@@ -185,7 +186,7 @@ const HEALTH: readonly (readonly [
 test('health tells the copy’s day, age and rows, and the newest 20 runs', async () => {
   for (const [what, register, health] of HEALTH) {
     const answer = await serviceUnderTest({ register, runs: RUNS }).ask<RegisterHealth>('GET', '/health');
-    assert.deepEqual(answer, { ...health, refresh_runs: RUNS.slice(0, 20) }, what);
+    assert.deepEqual(answer, { ...health, lists: [], refresh_runs: RUNS.slice(0, 20) }, what);
   }
 });
 

@@ -5,6 +5,7 @@ import { parseJsonObject } from '../../../core/http/json.ts';
 import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
+import type { ListState } from '../../../core/whole-lists/list-memory.ts';
 
 export const NOW = new Date('2026-03-04T13:00:00Z');
 
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly register?: RegisterCopy | undefined;
   readonly csl?: (name: string, signal: AbortSignal) => Promise<CslSection>;
   readonly runs?: readonly RefreshRun[] | undefined;
+  /** The screening list's own lists, as GET /sources and GET /health serve them. */
+  readonly cslLists?: readonly ListState[];
 }
 
 export interface ServiceUnderTest {
@@ -45,6 +48,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
       return options.csl?.(name, signal) ?? Promise.resolve(CLEAN_CSL);
     },
     source: () => CLEAN_CSL.source,
+    lists: () => options.cslLists ?? [],
   };
   const register = 'register' in options ? options.register : REGISTER;
   const runs = 'runs' in options ? options.runs : [];

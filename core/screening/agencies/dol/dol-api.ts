@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
+import type { Budget } from '../../../upstream/rate-limiter.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { requestPath } from '../../../upstream/request-path.ts';
 import { retryAfterMs } from '../../../upstream/retry.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { failureReason } from '../failure-reason.ts';
 
@@ -41,6 +43,8 @@ export interface DolApi {
   readonly rows: (dataset: DolDataset, query: DolQuery & { readonly signal: AbortSignal }) => Promise<DolRows>;
   /** Whether the address of a query is short enough to be sent. */
   readonly fits: (dataset: DolDataset, query: DolQuery) => boolean;
+  /** Milliseconds until the service may be asked again; 0 where it may be asked now. */
+  readonly delayMs: () => number;
   /** Lets the calls under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -50,6 +54,8 @@ export interface DolApiOptions {
   /** Scheme, host and port. */
   readonly url: string;
   readonly apiKey: string;
+  /** What it may be asked; 30 calls a minute unless given. */
+  readonly calls?: readonly Budget[] | undefined;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
   /** What makes its rate limiter; one that counts in this process unless given. */
@@ -58,11 +64,11 @@ export interface DolApiOptions {
   readonly random?: () => number;
 }
 
-/** The service publishes no limit. Clients were refused after 12 to 60 calls in a short while, all from one address together. */
-const BUDGET = { count: 30, perMs: 60_000 };
+/** The service publishes no limit. Clients were refused after 10 to 60 calls in a short while, so refusals lower it. */
+const CALLS: readonly Budget[] = [{ count: 30, perMs: 60_000 }];
 
-/** A refusal says not how long it lasts; the shortest that clients saw. */
-const BLOCK_MS = 90_000;
+/** A refusal does not say how long it lasts: for ten minutes, as the portal's own answers to questions have it. */
+const BLOCK_MS = 10 * 60_000;
 
 const TIMEOUT_MS = 20_000;
 const CONCURRENCY = 6;
@@ -79,13 +85,17 @@ const KEY_REFUSED = /^\s{0,20}"?The API key is /;
 
 /** A client for the service. There is to be one in a process, because the budget is the process's. */
 export function createDolApi(options: DolApiOptions): DolApi {
-  const { url, apiKey, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
+  const { url, apiKey, calls = CALLS, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
+  const limiter = limiterFor('DOL', calls, { clock });
   const source = createSource({
     ...passedOn,
     clock,
     name: 'DOL',
     origin: url,
-    limiter: limiterFor('DOL', [BUDGET], { clock }),
+    limiter,
+    // A turn may be minutes away, and whoever asks is told when at once.
+    maxTurnMs: 0,
+    learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,
@@ -102,6 +112,7 @@ export function createDolApi(options: DolApiOptions): DolApi {
       }),
     fits: (dataset, query) =>
       url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= LONGEST_ADDRESS,
+    delayMs: limiter.delayMs,
     close: () => source.close(),
   };
 }
@@ -135,7 +146,7 @@ function readRows(reply: Reply, { limit, date }: { limit: number; date: number }
     throw new UpstreamFailure({ source, kind: 'http', status: 401 });
   }
   const json = readJson(reply);
-  const rows = isJsonObject(json) ? json['data'] : undefined;
+  const rows = isJsonObject(json) && !statesFailure(json) ? json['data'] : undefined;
   if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
   return { rows: rows.slice(0, limit), truncated: rows.length > limit || body.length >= CUT_BYTES };
 }

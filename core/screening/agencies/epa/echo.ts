@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../json.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
+import type { Budget } from '../../../upstream/rate-limiter.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { Query } from '../../../upstream/request-path.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
@@ -13,6 +14,8 @@ import { registryIdOf } from './facility.ts';
 export interface EchoOptions {
   /** Scheme, host and port. */
   readonly url: string;
+  /** What it may be asked; nine tenths of what ECHO serves unless given. */
+  readonly calls?: readonly Budget[] | undefined;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
   /** What makes its rate limiter; one that counts in this process unless given. */
@@ -44,6 +47,8 @@ export interface Facilities {
 export interface Echo {
   /** The facilities of a query, or that there are more of them than ECHO serves. */
   readonly find: (query: FacilityQuery, signal: AbortSignal) => Promise<Facilities | { readonly kind: 'too_many' }>;
+  /** Milliseconds until ECHO may be asked again; 0 where it may be asked now. */
+  readonly delayMs: () => number;
   /** Lets the calls under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -52,7 +57,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** ECHO throttles above 300 calls an hour and 1,500 a day (its own words with status 429); a tenth is left to whatever else runs at our address. */
-const BUDGETS = [
+const CALLS: readonly Budget[] = [
   { count: 270, perMs: HOUR_MS },
   { count: 1_350, perMs: DAY_MS },
 ];
@@ -77,17 +82,21 @@ const PATH = '/echo/echo_rest_services';
 /** A client for ECHO. There is to be one in a process, because the budget is the process's. */
 export function createEcho({
   url,
+  calls = CALLS,
   clock = systemClock,
   limiterFor = limiterOfThisProcess,
   ...passedOn
 }: EchoOptions): Echo {
-  const limiter = limiterFor('EPA ECHO', BUDGETS, { clock, maxPauseMs: ECHO_BLOCK_MS });
+  const limiter = limiterFor('EPA ECHO', calls, { clock, maxPauseMs: ECHO_BLOCK_MS });
   const source = createSource({
     ...passedOn,
     name: 'EPA ECHO',
     origin: url,
     clock,
     limiter,
+    // A turn may be an hour away, and whoever asks is told when at once.
+    maxTurnMs: 0,
+    learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,
@@ -137,10 +146,11 @@ export function createEcho({
         if (!(error instanceof UpstreamFailure)) throw error;
         if (error.kind === 'shape') release++;
         // It says for how long only in prose; calls that are made all the same prolong it.
-        if (error.kind === 'rate_limited' && error.retryAfterMs === undefined) limiter.pause(ECHO_BLOCK_MS);
+        if (error.kind === 'rate_limited' && error.retryAfterMs === undefined) limiter.refused(ECHO_BLOCK_MS);
         throw error;
       }
     },
+    delayMs: limiter.delayMs,
     close: source.close,
   };
 }

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../../names/score.ts';
 import { failureReason } from '../failure-reason.ts';
-import { nameStem } from '../name-stem.ts';
 import { scorePublished, type ScreenedName } from '../published-score.ts';
 import { riskTier } from '../risk-tier.ts';
+import { echoSearchTerms } from '../search-terms.ts';
 import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
 import { echoText } from './echo-row.ts';
 import { facilityHistory, facilityOf, registryIdOf, type FacilityHistory } from './facility.ts';
@@ -39,12 +39,16 @@ export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
 /** Looks a company's facility up and scores it. A failure of the EPA is a section that says so, never a thrown one. */
 export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: AbortSignal): Promise<EpaFinding> {
   const { screened, street, city, state, zip, registryId } = lookup;
-  const name = registryId === undefined ? screened && nameStem(screened.name).whole : undefined;
+  const names = registryId === undefined && screened ? echoSearchTerms(screened.name) : [undefined];
   // An empty name would find every facility there is, and a legal form alone any.
-  if (name !== undefined && (name === '' || screened?.query.words.length === 0)) return INCOMPARABLE;
+  if (names.length === 0 || (registryId === undefined && screened?.query.words.length === 0)) return INCOMPARABLE;
   try {
-    const found = await echo.find({ name, street, city, state, zip, registryId }, signal);
-    return found.kind === 'too_many' ? failed(TOO_MANY) : resolve(found, lookup);
+    for (const [i, name] of names.entries()) {
+      const found = await echo.find({ name, street, city, state, zip, registryId }, signal);
+      if (found.kind === 'too_many') return failed(TOO_MANY);
+      if (found.count > 0 || i === names.length - 1) return resolve(found, lookup);
+    }
+    return INCOMPARABLE;
   } catch (error) {
     return failed(failureReason(error, { blockMs: ECHO_BLOCK_MS }));
   }

@@ -4,6 +4,7 @@ import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { retryAfterMs } from '../../../upstream/retry.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { failureReason } from '../failure-reason.ts';
 
@@ -116,18 +117,25 @@ function readRecalls(reply: Reply, date: number): FoundRecalls {
     if (errorCode(json) === 'NOT_FOUND') return { rows: [], total: 0, lastUpdated: null };
     throw new UpstreamFailure({ source, kind: 'http', status });
   }
-  const rows = isJsonObject(json) ? json['results'] : undefined;
-  if (!isJsonObject(json) || !Array.isArray(rows) || !rows.every(isJsonObject)) {
-    throw new UpstreamFailure({ source, kind: 'shape', status });
-  }
+  const shapeFailure = new UpstreamFailure({ source, kind: 'shape', status });
+  if (!isJsonObject(json) || statesFailure(json)) throw shapeFailure;
+  const rows = json['results'];
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure;
   const meta = objectOf(json['meta']);
-  const { total } = objectOf(meta['results']);
+  const { total = null } = objectOf(meta['results']);
+  const isCount = Number.isSafeInteger(total) && Number(total) >= 0;
+  if (total !== null && (!isCount || isContradicted(Number(total), rows.length))) throw shapeFailure;
   const lastUpdated = meta['last_updated'];
   return {
     rows,
-    total: typeof total === 'number' && total >= rows.length ? total : null,
+    total: total === null ? null : Number(total),
     lastUpdated: typeof lastUpdated === 'string' && DATE.test(lastUpdated) ? lastUpdated : null,
   };
+}
+
+/** Whether the rows of the first page contradict a total. */
+function isContradicted(total: number, rows: number): boolean {
+  return total < rows || (total > 0 && rows === 0);
 }
 
 function errorCode(json: unknown): unknown {

@@ -1,17 +1,23 @@
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import type { CslSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
+import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
+import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
+import type { ListState } from '../../../whole-lists/list-memory.ts';
+import { withDoubts } from '../doubted-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
-import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
-import { createCslDownload, type WholeDownload } from './download.ts';
+import type { CslMemoryParts } from './csl-memory.ts';
+import { createCslDownload } from './download.ts';
+import { createKnownNames } from './known-names.ts';
 import { searchCopy, type SearchedName } from './list-copy.ts';
-import { mergedAnswer } from './merged-answer.ts';
+import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
-import { searchedSpellings } from './searched-spellings.ts';
+import { searchSpellings } from './searched-spellings.ts';
 import { answeredSection, comparedRecord, errorSection, type CslResults } from './section.ts';
 
 /** How the list is read. */
@@ -20,8 +26,10 @@ export interface CslOptions {
   readonly url: string;
   /** The key of the search API; without one the list's full download is searched here. */
   readonly apiKey: string | undefined;
-  /** What the download has to hold to be served; the real list's measure unless given. */
-  readonly whole?: WholeDownload;
+  /** What the search may be asked; the publisher's figures unless given. */
+  readonly calls?: readonly Budget[] | undefined;
+  /** Where the sizes of its lists are remembered; in this process alone unless given. */
+  readonly remembered?: CslMemoryParts;
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
   /** What makes the rate limiter of the search; one that counts in this process unless given. */
@@ -37,6 +45,8 @@ export interface Csl {
   readonly screen: (name: string, signal: AbortSignal) => Promise<CslSection>;
   /** What a section's source says before anything was screened. */
   readonly source: () => Source;
+  /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
+  readonly lists: () => readonly ListState[];
   /** Seconds since the copy was read; undefined where none is held. */
   readonly copyAgeSeconds: () => number | undefined;
   /** Lets the searches under way end, and takes no more. */
@@ -46,21 +56,23 @@ export interface Csl {
 const PUBLISHED_AT = 'https://www.trade.gov/consolidated-screening-list';
 
 /** A client for the list: the search API where there is a key, else a copy of the full download. There is to be one in a process. */
-export function createCsl({ url, apiKey, whole, observe, clock = systemClock, limiterFor }: CslOptions): Csl {
-  const parts = { url, observe, clock, limiterFor };
-  const list = apiKey === undefined ? byDownload({ ...parts, whole }) : bySearch({ ...parts, apiKey });
+export function createCsl({ apiKey, clock = systemClock, ...options }: CslOptions): Csl {
+  const parts = { ...options, clock };
+  const list = apiKey === undefined ? byDownload(parts) : bySearch({ ...parts, apiKey });
   return {
     async screen(name, signal) {
       const query = prepareQuery(name);
       if (query.words.length === 0) return errorSection(sourceOf(NOTHING_TO_COMPARE));
       try {
-        return answeredSection(query, await list.results({ name, query }, signal));
+        const section = answeredSection(query, await list.results({ name, query }, signal));
+        return withUnknownPart(section.status === 'no_match' ? await list.verified(section, signal) : section);
       } catch (error) {
         if (error instanceof UpstreamFailure) return errorSection(sourceOf(unreadNote(error)));
         throw error;
       }
     },
-    source: () => sourceOf(list.note()),
+    source: list.source,
+    lists: list.lists,
     copyAgeSeconds: list.copyAgeSeconds,
     close: list.close,
   };
@@ -69,55 +81,77 @@ export function createCsl({ url, apiKey, whole, observe, clock = systemClock, li
 /** One of the two ways of reading the list. */
 interface ReadableList {
   readonly results: (searched: SearchedName, signal: AbortSignal) => Promise<CslResults>;
-  readonly note: () => string;
+  /** A section in which nothing was found, once it is known whether the lists are there. */
+  readonly verified: (section: CslSection, signal: AbortSignal) => Promise<CslSection>;
+  readonly source: () => Source;
+  readonly lists: () => readonly ListState[];
   readonly copyAgeSeconds: () => number | undefined;
   readonly close: () => Promise<void>;
 }
 
-interface ListParts {
-  readonly url: string;
-  readonly observe: ObserveCall | undefined;
-  readonly clock: Clock;
-  readonly limiterFor: LimiterFor | undefined;
-}
+type ListParts = Omit<CslOptions, 'apiKey'> & { readonly clock: Clock };
 
 function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList {
   const { search, close } = createCslSearch(parts);
+  const known = createKnownNames({ ...parts.remembered, search, clock: parts.clock });
   return {
     async results({ name }, signal) {
-      const answers = await Promise.all(searchedSpellings(name).map((spelling) => search(spelling, signal)));
-      const { found, total, truncated } = mergedAnswer(answers);
+      const { found, total, truncated } = await searchSpellings(name, (spelling) => search(spelling, signal));
       const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
-      return { records, total, truncated, source: sourceOf(SEARCH_NOTE) };
+      return resultsOf({ records, total, truncated, note: SEARCH_NOTE, doubts: known.doubts() });
     },
-    note: () => SEARCH_NOTE,
+    async verified(section, signal) {
+      const doubts = await known.check(signal);
+      return { ...section, ...doubted({ truncated: section.result_page_truncated, note: SEARCH_NOTE, doubts }) };
+    },
+    source: () => sourceOf(SEARCH_NOTE, known.doubts()),
+    lists: known.lists,
     copyAgeSeconds: () => undefined,
     close,
   };
 }
 
-function byDownload(parts: ListParts & { readonly whole: WholeDownload | undefined }): ReadableList {
+function byDownload(parts: ListParts): ReadableList {
   const { clock } = parts;
   const download = createCslDownload(parts);
   return {
     async results(searched, signal) {
-      const { copy, readAt } = await download.copy(signal);
+      const { copy, readAt, doubts } = await download.copy(signal);
       const records = searchCopy(copy, searched);
       const note = copyNote({ readAt, now: clock.date(), unread: copy.unread });
-      return { records, total: records.length, truncated: copy.unread > 0, source: sourceOf(note) };
+      return resultsOf({ records, total: records.length, truncated: copy.unread > 0, note, doubts });
     },
-    note() {
-      const readAt = download.readAt();
-      return readAt === undefined ? DOWNLOAD_NOTE : copyNote({ readAt, now: clock.date(), unread: 0 });
+    verified: (section) => Promise.resolve(section),
+    source() {
+      const held = download.held();
+      if (!held) return sourceOf(DOWNLOAD_NOTE);
+      return sourceOf(copyNote({ readAt: held.readAt, now: clock.date(), unread: 0 }), held.doubts);
     },
+    lists: download.lists,
     copyAgeSeconds() {
-      const readAt = download.readAt();
-      return readAt === undefined ? undefined : (clock.date() - readAt) / 1000;
+      const held = download.held();
+      return held && (clock.date() - held.readAt) / 1000;
     },
     close: download.close,
   };
 }
 
-function sourceOf(note: string): Source {
-  return { name: CSL_NAME, url: PUBLISHED_AT, basis: 'live', as_of: null, note };
+interface Doubted {
+  readonly truncated: boolean;
+  readonly note: string;
+  readonly doubts: readonly DoubtedList[];
+}
+
+function resultsOf({ records, total, ...rest }: Doubted & Pick<CslResults, 'records' | 'total'>): CslResults {
+  const { result_page_truncated: truncated, source } = doubted(rest);
+  return { records, total, truncated, source };
+}
+
+/** A list that is not whole gave only a part of its results. */
+function doubted({ truncated, note, doubts }: Doubted): Pick<CslSection, 'result_page_truncated' | 'source'> {
+  return { result_page_truncated: truncated || doubts.length > 0, source: sourceOf(note, doubts) };
+}
+
+function sourceOf(note: string, doubts: readonly DoubtedList[] = []): Source {
+  return withDoubts({ name: CSL_NAME, url: PUBLISHED_AT, basis: 'live', as_of: null, note }, doubts);
 }

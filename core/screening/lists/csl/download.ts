@@ -1,3 +1,4 @@
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { parseJson } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
@@ -5,8 +6,12 @@ import type { Clock } from '../../../upstream/clock.ts';
 import { abortFailure, shapeFailure } from '../../../upstream/failure.ts';
 import type { Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
+import type { Judgement } from '../../../whole-lists/judge-reading.ts';
+import type { ListState } from '../../../whole-lists/list-memory.ts';
+import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
-import { isScreened, readRecord } from './record.ts';
+import { isScreened, readRecord, type CslRecord } from './record.ts';
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 
@@ -14,38 +19,32 @@ import { SplitError, splitResults } from './split-results.ts';
 export interface CslDownloadOptions {
   /** Scheme, host and port. */
   readonly url: string;
-  /** What a download has to hold; the real list's measure unless given. */
-  readonly whole?: WholeDownload | undefined;
+  /** Where the sizes of its lists are remembered. */
+  readonly remembered?: CslMemoryParts | undefined;
   readonly observe?: ObserveCall | undefined;
   readonly clock: Clock;
-}
-
-/** What a download has to hold at least to be taken for the whole list. */
-export interface WholeDownload {
-  readonly leastRecords: number;
-  /** Words in the names of the lists of which it has to have a record each. */
-  readonly lists: readonly string[];
 }
 
 /** The copy and when its publisher last stated it, in milliseconds since 1970. */
 export interface DatedCopy {
   readonly copy: ListCopy;
   readonly readAt: number;
+  /** Lists of the copy that are not whole. What they lost is in the copy all the same, as far as it is known. */
+  readonly doubts: readonly DoubtedList[];
 }
 
 /** The list's full download, which asks for no key. */
 export interface CslDownload {
   /** The copy, at most an hour old. Throws `UpstreamFailure` where there is none. */
   readonly copy: (signal: AbortSignal) => Promise<DatedCopy>;
-  /** When the copy that is held was read; undefined before the first. */
-  readonly readAt: () => number | undefined;
+  /** The copy that is held, whatever its age; undefined before the first. */
+  readonly held: () => DatedCopy | undefined;
+  /** Each list as it was last read. */
+  readonly lists: () => readonly ListState[];
   readonly close: () => Promise<void>;
 }
 
 const DOWNLOAD_PATH = '/downloadable_consolidated_screening_list/v1/consolidated.json';
-
-/** The real file has about 25,900 records; nine in ten of them are on these two lists. */
-const WHOLE_DOWNLOAD: WholeDownload = { leastRecords: 10_000, lists: ['(SDN)', '(EL)'] };
 
 /** The publisher makes the file anew every hour. */
 const HOUR_MS = 60 * 60_000;
@@ -63,10 +62,10 @@ const FAILURE_MS = 15_000;
 const RECORDS_AT_A_TIME = 250;
 
 /** More records than this that cannot be read are another file; fewer leave the screen incomplete. */
-const MOST_UNREAD_SHARE = 0.01;
+const MAX_UNREAD_SHARE = 0.01;
 
 /** A client for the download. One is under way at a time, whoever asks, and it goes on when they leave. */
-export function createCslDownload({ url, whole = WHOLE_DOWNLOAD, observe, clock }: CslDownloadOptions): CslDownload {
+export function createCslDownload({ url, remembered, observe, clock }: CslDownloadOptions): CslDownload {
   const source = createSource({
     name: CSL_NAME,
     origin: url,
@@ -78,17 +77,21 @@ export function createCslDownload({ url, whole = WHOLE_DOWNLOAD, observe, clock 
     ...(observe && { observe }),
   });
   const copies = createCache<DatedCopy>({ source: CSL_NAME, ttlMs: HOUR_MS, maxEntries: 1, now: clock.now });
+  const memory = createCslMemory({ ...remembered, clock });
   const closing = new AbortController();
-  let last: { readonly etag: string | undefined; readonly dated: DatedCopy } | undefined;
+  let last: { readonly etag: string | undefined; readonly file: ReadFile; readonly dated: DatedCopy } | undefined;
   let failed: { readonly failure: unknown; readonly until: number } | undefined;
 
   async function download(signal: AbortSignal): Promise<DatedCopy> {
     const known = last;
     const headers = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
     const reply = await source.get(DOWNLOAD_PATH, { signal, headers });
-    const copy = reply.status === 304 && known ? known.dated.copy : await readCopy(reply, { whole, clock, signal });
-    const dated = { copy, readAt: clock.date() };
-    last = { etag: reply.headers.get('etag') ?? known?.etag, dated };
+    const file = reply.status === 304 && known ? known.file : await readFile(reply, { clock, signal });
+    // Also for an unchanged file: a doubt can end with time alone.
+    const judged = await memory.judge(file.records);
+    const copy = await copyOf(file, judged, { clock, signal });
+    const dated = { copy, doubts: servedDoubts(judged.doubts), readAt: clock.date() };
+    last = { etag: reply.headers.get('etag') ?? known?.etag, file, dated };
     return dated;
   }
 
@@ -113,7 +116,8 @@ export function createCslDownload({ url, whole = WHOLE_DOWNLOAD, observe, clock 
         throw signal.aborted ? abortFailure(CSL_NAME, signal.reason) : error;
       }
     },
-    readAt: () => last?.dated.readAt,
+    held: () => last?.dated,
+    lists: memory.states,
     async close() {
       closing.abort();
       await source.close();
@@ -121,13 +125,27 @@ export function createCslDownload({ url, whole = WHOLE_DOWNLOAD, observe, clock 
   };
 }
 
-/** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, or one that is not the whole list. */
-async function readCopy(
-  reply: Reply,
-  { whole, clock, signal }: { whole: WholeDownload; clock: Clock; signal: AbortSignal },
-): Promise<ListCopy> {
+/** The download as it was read, before it is judged. */
+interface ReadFile {
+  /** The records that may be screened. */
+  readonly records: readonly CslRecord[];
+  readonly entries: readonly CopyEntry[];
+  /** Records that could not be read. */
+  readonly unread: number;
+}
+
+interface Reading {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** More source lists than this are another file; the real one has thirteen. */
+const MAX_LISTS = 100;
+
+/** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, and for one with no organisation. */
+async function readFile(reply: Reply, reading: Reading): Promise<ReadFile> {
+  const records: CslRecord[] = [];
   const entries: CopyEntry[] = [];
-  const lists = new Set<string>();
   let unread = 0;
   let read = 0;
   try {
@@ -135,20 +153,32 @@ async function readCopy(
       const json = parseJson(bytes);
       const record = json.kind === 'value' ? readRecord(json.value) : undefined;
       read++;
-      if (record) lists.add(record.source);
       if (!record) unread++;
-      else if (isScreened(record)) entries.push(copyEntry(record));
-      if (read % RECORDS_AT_A_TIME === 0) await wait(0, { clock, signal });
+      else if (isScreened(record)) {
+        records.push(record);
+        entries.push(copyEntry(record));
+      }
+      if (read % RECORDS_AT_A_TIME === 0) await wait(0, reading);
     }
   } catch (error) {
     throw error instanceof SplitError ? shapeFailure({ source: CSL_NAME, status: reply.status }) : error;
   }
-  const isWhole = read - unread >= whole.leastRecords && holdsAll(lists, whole.lists);
-  if (!isWhole || entries.length === 0 || unread > read * MOST_UNREAD_SHARE)
+  const lists = new Set(records.map(({ source }) => source)).size;
+  if (lists === 0 || lists > MAX_LISTS || unread > read * MAX_UNREAD_SHARE)
     throw shapeFailure({ source: CSL_NAME, status: reply.status });
-  return { entries, unread };
+  return { records, entries, unread };
 }
 
-function holdsAll(lists: ReadonlySet<string>, needed: readonly string[]): boolean {
-  return needed.every((words) => lists.values().some((list) => list.includes(words)));
+/** The copy of a file, with everything that it lost while any of its lists is doubted. */
+async function copyOf(
+  { entries, unread }: ReadFile,
+  { lost }: Judgement<CslRecord>,
+  reading: Reading,
+): Promise<ListCopy> {
+  const lostEntries: CopyEntry[] = [];
+  for (const record of lost) {
+    lostEntries.push(copyEntry(record));
+    if (lostEntries.length % RECORDS_AT_A_TIME === 0) await wait(0, reading);
+  }
+  return { entries: lost.length === 0 ? entries : [...entries, ...lostEntries], unread };
 }

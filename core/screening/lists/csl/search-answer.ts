@@ -1,10 +1,9 @@
 import { isJsonObject } from '../../../json.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { isScreened, readRecord, type CslRecord } from './record.ts';
 
 /** A result of a search. */
 export interface FoundRecord {
-  /** The same for the same record in another answer: the publisher's id, and all that is read of the record. */
-  readonly key: string;
   /** Undefined where it may not be screened: no individual's record leaves here. */
   readonly screened: CslRecord | undefined;
 }
@@ -19,29 +18,31 @@ export interface SearchAnswer {
 
 /**
  * Reads the search API's answer; undefined for another shape, of the answer or of any record in it, because a record that
- * cannot be read may be the one that was searched. So is an answer that counts results and returns none.
+ * cannot be read may be the one that was searched. So is an answer that counts results and returns none, and one that says that
+ * it failed.
  */
 export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
-  if (!isJsonObject(json) || !Array.isArray(json['results'])) return undefined;
+  if (!isJsonObject(json) || !Array.isArray(json['results']) || statesFailure(json)) return undefined;
   const results: readonly unknown[] = json['results'];
-  const found = results.map(foundRecord).filter((one) => one !== undefined);
-  if (found.length < results.length) return undefined;
+  const read = results.map(foundRecord).filter((one) => one !== undefined);
+  if (read.length < results.length) return undefined;
   const total = json['total'] ?? null;
   if (total !== null && !isCount(total)) return undefined;
-  if (total !== null && total > 0 && results.length === 0) return undefined;
+  // A total that the rows contradict is that of another answer; a higher one is of rows on further pages.
+  if (total !== null && (total < results.length || (total > 0 && results.length === 0))) return undefined;
   return {
-    found,
-    // A total below what was returned counts something else.
+    found: [...new Map(read).values()],
     truncated: total !== results.length,
     total: total ?? results.length,
   };
 }
 
-function foundRecord(value: unknown): FoundRecord | undefined {
+/** A result under what is the same where it is returned twice: the publisher's id, and all that is read of the record. */
+function foundRecord(value: unknown): [key: string, found: FoundRecord] | undefined {
   const record = readRecord(value);
   if (!record) return undefined;
   const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : null;
-  return { key: JSON.stringify([id, record]), screened: isScreened(record) ? record : undefined };
+  return [JSON.stringify([id, record]), { screened: isScreened(record) ? record : undefined }];
 }
 
 function isCount(value: unknown): value is number {

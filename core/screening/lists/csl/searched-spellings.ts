@@ -1,5 +1,6 @@
 import { MAX_NAME_LENGTH } from '../../../names/fold.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
+import type { SearchAnswer } from './search-answer.ts';
 
 /** No name ends with more words of legal forms than this. */
 const MOST_FORM_WORDS = 12;
@@ -16,6 +17,18 @@ export function searchedSpellings(name: string): readonly string[] {
   const compared = prepareName(name).text;
   const own = withoutTrailingForms(name, compared);
   return own.toLowerCase() === compared ? [own] : [own, compared];
+}
+
+/** Searches for a name, and for its second spelling where the first finds nothing: every search counts. */
+export async function searchSpellings(
+  name: string,
+  search: (spelling: string) => Promise<SearchAnswer>,
+): Promise<SearchAnswer> {
+  const [own = name, compared] = searchedSpellings(name);
+  const first = await search(own);
+  if (compared === undefined || first.found.length > 0) return first;
+  const second = await search(compared);
+  return { ...second, truncated: first.truncated || second.truncated };
 }
 
 /** The shortest beginning of the name that is compared as the whole name is. */

@@ -1,5 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { RULES_DIGEST, RULES_DIGEST_LENGTH } from '../../../names/rules-digest.ts';
+import { readList } from '../../../whole-lists/read-lists.ts';
+import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import type { RegisterCopy } from './register-copy.ts';
 
 /**
@@ -16,12 +18,15 @@ const BYTE_ORDER = 0x01020304;
 /** After the first bytes: the checksum, and what it covers, which is the byte order, the length of the JSON text, the rules' digest and the rest. */
 const CHECKSUM_AT = 20;
 const CHECKED_FROM = 24;
+const JSON_LENGTH_AT = 28;
 const DIGEST_AT = 32;
 const HEAD_LENGTH = DIGEST_AT + RULES_DIGEST_LENGTH;
 
 interface Meta {
   readonly extractDate: string | null;
   readonly rowCount: number;
+  readonly remembered?: RememberedList | undefined;
+  readonly lostRecords?: number | undefined;
   /** Lengths of the arrays in bytes, in the order of `sections`. */
   readonly lengths: readonly number[];
 }
@@ -32,6 +37,8 @@ export function encodeRegister(copy: RegisterCopy): Buffer {
   const meta: Meta = {
     extractDate: copy.extractDate,
     rowCount: copy.rowCount,
+    remembered: copy.remembered,
+    lostRecords: copy.lostRecords,
     lengths: sections.map(({ byteLength }) => byteLength),
   };
   const json = Buffer.from(JSON.stringify(meta));
@@ -50,19 +57,34 @@ export function encodeRegister(copy: RegisterCopy): Buffer {
  * where the bytes are another file's, were cut or damaged, or were written by a program that compares names by other rules.
  */
 export function decodeRegister(bytes: Uint8Array): RegisterCopy {
+  const file = checkedFile(bytes);
+  if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
+    throw new Error('The copy of the register was compiled by other rules: build it again.');
+  return copyOf(file);
+}
+
+/** As much of a copy as does not depend on how names are compared. */
+export type KeptRegister = Pick<RegisterCopy, 'extractDate' | 'rowCount' | 'remembered' | 'records'>;
+
+/** Reads the records of a copy, also of one that was compiled by other rules. Throws an Error as `decodeRegister` does. */
+export function decodeKeptRegister(bytes: Uint8Array): KeptRegister {
+  return copyOf(checkedFile(bytes));
+}
+
+function checkedFile(bytes: Uint8Array): Buffer {
   const file = aligned(bytes);
   if (file.length < HEAD_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
     throw new Error('The file is not a copy of the register that this program reads.');
   }
-  const [checksum, byteOrder, jsonLength = 0] = numbersAt(file, CHECKSUM_AT, 3);
+  const [checksum, byteOrder] = numbersAt(file, CHECKSUM_AT, 2);
   if (byteOrder !== BYTE_ORDER || crc32(file.subarray(CHECKED_FROM)) !== checksum)
     throw new Error('The copy of the register is damaged or cut short.');
-  if (!file.subarray(DIGEST_AT, HEAD_LENGTH).equals(RULES_DIGEST))
-    throw new Error('The copy of the register was compiled by other rules: build it again.');
-  return copyOf(file.subarray(HEAD_LENGTH), jsonLength);
+  return file;
 }
 
-function copyOf(body: Buffer, jsonLength: number): RegisterCopy {
+function copyOf(file: Buffer): RegisterCopy {
+  const [jsonLength = 0] = numbersAt(file, JSON_LENGTH_AT, 1);
+  const body = file.subarray(HEAD_LENGTH);
   const meta = JSON.parse(body.toString('utf8', 0, jsonLength)) as Meta;
   const sections: Buffer[] = [];
   let at = jsonLength + padding(jsonLength);
@@ -75,6 +97,8 @@ function copyOf(body: Buffer, jsonLength: number): RegisterCopy {
   return {
     extractDate: meta.extractDate,
     rowCount: meta.rowCount,
+    ...(meta.remembered && { remembered: readList(meta.remembered) }),
+    ...(meta.lostRecords !== undefined && { lostRecords: meta.lostRecords }),
     records: { bytes: bytes(0), starts: numbers(1) },
     rowsOfRecord: numbers(2),
     compared: { bytes: bytes(3), starts: numbers(4) },

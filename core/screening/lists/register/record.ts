@@ -1,3 +1,4 @@
+import { foldWords } from '../../../names/fold.ts';
 import { isListedPerson } from '../../../names/listed-person.ts';
 import { calendarDate } from './calendar-date.ts';
 import type { RegisterColumns } from './columns.ts';
@@ -28,8 +29,8 @@ export type RegisterRow =
 const CRAFT: ReadonlySet<string> = new Set(['vessel', 'aircraft']);
 
 /**
- * Reads a row of the extract. It is an individual's where it is classed as one, fills the parts of a person's name, or
- * its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name.
+ * Reads a row of the extract. It is an individual's where it is classed as one, fills the parts of a person's
+ * name with its own, or with any where it is not classed, or its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name.
  */
 export function readRegisterRow(fields: readonly string[], columns: RegisterColumns): RegisterRow {
   if (fields.length !== columns.width) return { kind: 'broken' };
@@ -37,8 +38,9 @@ export function readRegisterRow(fields: readonly string[], columns: RegisterColu
   const subjectType = field(columns.classification);
   const isCraft = CRAFT.has(subjectType.toLowerCase());
   if (subjectType.toLowerCase() === 'individual') return { kind: 'individual' };
-  if (!isCraft && columns.person.some((at) => field(at) !== '')) return { kind: 'individual' };
   const name = field(columns.name);
+  const person = columns.person.map(field).filter((part) => part !== '');
+  if (!isCraft && isOfPerson({ name, subjectType, person })) return { kind: 'individual' };
   if (name === '') return { kind: 'broken' };
   if (!isCraft && isListedPerson(name)) return { kind: 'individual' };
   const lines = [columns.address1, ...columns.furtherAddress, columns.city, columns.zip, columns.country].map(field);
@@ -54,6 +56,14 @@ export function readRegisterRow(fields: readonly string[], columns: RegisterColu
     createdDate: calendarDate(field(columns.creationDate)),
   };
   return { kind: 'organization', record };
+}
+
+/** Whether a row that fills the parts of a person's name is that person's: what is classed as a firm is so only under that very name. */
+function isOfPerson(row: { name: string; subjectType: string; person: readonly string[] }): boolean {
+  if (row.person.length === 0) return false;
+  if (row.subjectType === '' || row.name === '') return true;
+  const parts = new Set(foldWords(row.person.join(' ')));
+  return foldWords(row.name).every((word) => parts.has(word));
 }
 
 /** The field with white space and control characters as single spaces, so that no separator of our own can stand in it. */

@@ -1,5 +1,6 @@
 import { isLetter, foldWords } from '../../../names/fold.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
+import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { packTexts, textAt, type PackedTexts } from './packed-texts.ts';
 import type { RegisterRecord } from './record.ts';
 import { indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
@@ -10,6 +11,10 @@ export interface RegisterCopy {
   readonly extractDate: string | null;
   /** Rows of organisations in the extract; identical ones are one record here. */
   readonly rowCount: number;
+  /** What is known of the register's size over its extracts; undefined where this is the first one. */
+  readonly remembered?: RememberedList | undefined;
+  /** Records, at the end, that the extract lacks and an earlier one had: while its size is doubted they are still compared. */
+  readonly lostRecords?: number | undefined;
   readonly records: PackedTexts;
   /** How many identical rows each record stands for. */
   readonly rowsOfRecord: Uint32Array;
@@ -70,6 +75,18 @@ function compileCopy(
     wordsKeys: Uint32Array.from(compared, ({ words }) => wordsKey(words)),
     index: indexSqueezed(names.map(squeezed)),
   };
+}
+
+/** All records of a copy, in their order. */
+export function recordsOf({ records }: Pick<RegisterCopy, 'records'>): RegisterRecord[] {
+  return Array.from({ length: records.starts.length - 1 }, (_, number) => recordOf(textAt(records, number)));
+}
+
+/** A copy of the same extract that holds further records at its end. */
+export function withLostRecords(copy: RegisterCopy, lost: readonly RegisterRecord[]): RegisterCopy {
+  const texts = [...recordsOf(copy), ...lost].map(recordText);
+  const rows = [...copy.rowsOfRecord, ...lost.map(() => 1)];
+  return { ...compileCopy(texts, { rows, extractDate: copy.extractDate }), rowCount: copy.rowCount };
 }
 
 /** The record of a number, from 0. */

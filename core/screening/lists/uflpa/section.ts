@@ -3,6 +3,7 @@ import type { Source } from '../../answer.ts';
 import { matchReason, matchStatus, matchType } from '../../../names/match.ts';
 import { prepareName, prepareQuery, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
 import { compareNames, POSSIBLE_SCORE } from '../../../names/score.ts';
+import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { Listing } from './read-list.ts';
 
@@ -32,7 +33,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaSection 
   }
   const matches = reading.listings.flatMap((listing) => matchOf(query, listing) ?? []);
   matches.sort((a, b) => b.score - a.score);
-  return { status: matchStatus(matches[0]?.score ?? 0), matches, source };
+  return withUnknownPart({ status: matchStatus(matches[0]?.score ?? 0), matches, source });
 }
 
 function matchOf(query: PreparedQuery, { listing, names }: ComparedListing): UflpaMatch | undefined {

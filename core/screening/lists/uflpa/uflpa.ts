@@ -4,25 +4,24 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { readText, type Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
+import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
+import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
+import { USUAL_UFLPA_CATEGORIES } from '../../../whole-lists/usual-lists.ts';
+import { withDoubts } from '../doubted-source.ts';
 import { unreadNote } from '../unread-note.ts';
-import {
-  countListings,
-  DATED_LISTINGS,
-  hasShrunk,
-  highestListings,
-  type KnownListings,
-  type KnownListingsStore,
-} from './known-listings.ts';
-import { readList, type EntityList } from './read-list.ts';
+import { keptListing } from './kept-listing.ts';
+import { readList, type Listing } from './read-list.ts';
 import { comparedListing, type ComparedListing, type UflpaReading } from './section.ts';
 
 /** Where the list is read from, and where its size is remembered. */
 export interface UflpaOptions {
   /** Scheme, host and port of the publisher. */
   readonly url: string;
-  readonly known: KnownListingsStore;
-  /** The size that is known before any reading; that of the dated page unless given. */
-  readonly baseline?: KnownListings;
+  /** What the site is told that asks; a browser's whole string where it takes nothing else. */
+  readonly userAgent?: string | undefined;
+  /** Where the sizes of its categories are remembered, in this process alone unless given; and those before any reading. */
+  readonly remembered?: Partial<ListMemoryParts> & { readonly usual?: Readonly<Record<string, RememberedList>> };
   readonly observe?: ObserveCall;
   readonly clock?: Clock;
 }
@@ -36,6 +35,8 @@ export interface Uflpa {
   readonly read: (signal: AbortSignal) => Promise<UflpaReading>;
   /** What a section's source says before anything was read. */
   readonly source: () => Source;
+  /** Each category as it was last read; none before the first reading. */
+  readonly lists: () => readonly ListState[];
   /** Lets the readings under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -55,6 +56,13 @@ const MAX_BYTES = 4_000_000;
 const NOTE =
   'Read from the page of the list for this request; its date is the day on which the page says it was updated.';
 
+/** The list with its listings as they are compared. */
+interface ReadList {
+  readonly listings: readonly Listing[];
+  readonly compared: readonly ComparedListing[];
+  readonly updated: string | null;
+}
+
 /** A page as it was last read, and what the site knows it by. */
 interface LastRead {
   readonly etag: string | undefined;
@@ -62,17 +70,11 @@ interface LastRead {
   readonly list: ReadList;
 }
 
-/** The list with its listings as they are compared. */
-interface ReadList extends Pick<EntityList, 'updated'> {
-  readonly listings: readonly ComparedListing[];
-  readonly counts: KnownListings;
-}
-
 /** A client for the list's page. There is to be one in a process. */
 export function createUflpa({
   url,
-  known,
-  baseline = DATED_LISTINGS,
+  userAgent = USER_AGENT,
+  remembered: { usual = USUAL_UFLPA_CATEGORIES, ...remembered } = {},
   observe,
   clock = systemClock,
 }: UflpaOptions): Uflpa {
@@ -82,51 +84,57 @@ export function createUflpa({
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     retries: 1,
-    headers: { 'user-agent': USER_AGENT, accept: 'text/html', 'accept-language': 'en' },
+    headers: { 'user-agent': userAgent, accept: 'text/html', 'accept-language': 'en' },
     clock,
     ...(observe && { observe }),
   });
+  const memory = createListMemory<Listing>(
+    {
+      name: 'forced_labor_entity_list',
+      usualFor: () => usual,
+      listOf: ({ basis }) => basis,
+      keyOf: ({ listedDate, name, aliases }) => [listedDate, name, ...aliases].join('\n'),
+      nameOf: ({ name }) => name,
+      readKept: keptListing,
+    },
+    { table: undefined, clock, ...remembered },
+  );
   // Nothing is kept: it only lets those who ask at the same moment share an answer.
-  const readings = createCache<ReadList>({ source: UFLPA_NAME, ttlMs: 0, maxEntries: 1, now: clock.now });
+  const readings = createCache<UflpaReading>({ source: UFLPA_NAME, ttlMs: 0, maxEntries: 1, now: clock.now });
   let last: LastRead | undefined;
-  let counts: KnownListings | undefined;
 
-  async function fetchList(signal: AbortSignal): Promise<ReadList> {
-    const highest = counts ?? highestListings(baseline, (await known.read()) ?? {});
-    counts = highest;
+  async function fetchList(signal: AbortSignal): Promise<UflpaReading> {
     const before = last;
-    const list = await source.get(PATH, {
+    const { listings, compared, updated } = await source.get(PATH, {
       signal,
       headers: conditions(before),
       read(reply) {
         if (reply.status === 304 && before) return before.list;
-        const read = readReply(reply, highest);
+        const list = readReply(reply);
         const { headers } = reply;
-        last = { etag: headers.get('etag'), lastModified: headers.get('last-modified'), list: read };
-        return read;
+        last = { etag: headers.get('etag'), lastModified: headers.get('last-modified'), list };
+        return list;
       },
     });
-    await remember(highestListings(highest, list.counts));
-    return list;
-  }
-
-  async function remember(now: KnownListings): Promise<void> {
-    if (JSON.stringify(now) === JSON.stringify(counts)) return;
-    counts = now;
-    await known.write(now);
+    const { doubts, lost } = await memory.judge(listings);
+    return {
+      status: 'read',
+      listings: lost.length === 0 ? compared : [...compared, ...lost.map(comparedListing)],
+      source: withDoubts(sourceOf(NOTE, updated), servedDoubts(doubts)),
+    };
   }
 
   return {
     async read(signal) {
       try {
-        const { listings, updated } = await readings.get('', { load: fetchList, signal });
-        return { status: 'read', listings, source: sourceOf(NOTE, updated) };
+        return await readings.get('', { load: fetchList, signal });
       } catch (error) {
         if (error instanceof UpstreamFailure) return { status: 'error', source: sourceOf(unreadNote(error)) };
         throw error;
       }
     },
     source: () => sourceOf(NOTE),
+    lists: memory.states,
     close: () => source.close(),
   };
 }
@@ -136,14 +144,11 @@ function conditions(before: LastRead | undefined): Record<string, string> {
   return before?.lastModified === undefined ? {} : { 'if-modified-since': before.lastModified };
 }
 
-/** The list in a reply. Throws `shape` for a page that is not the list's, or holds far less of it than was known. */
-function readReply(reply: Reply, known: KnownListings): ReadList {
+/** The list in a reply. Throws `shape` for a page that is not the list's. */
+function readReply(reply: Reply): ReadList {
   const list = readList(readText(reply));
-  const counts = countListings(list?.listings ?? []);
-  if (!list || hasShrunk(counts, known)) {
-    throw new UpstreamFailure({ source: UFLPA_NAME, kind: 'shape', status: reply.status });
-  }
-  return { listings: list.listings.map(comparedListing), updated: list.updated, counts };
+  if (!list) throw new UpstreamFailure({ source: UFLPA_NAME, kind: 'shape', status: reply.status });
+  return { ...list, compared: list.listings.map(comparedListing) };
 }
 
 function sourceOf(note: string, asOf: string | null = null): Source {

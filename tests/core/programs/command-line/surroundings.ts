@@ -17,6 +17,8 @@ export interface RunCommand {
   readonly errors: string;
   /** What the services were called with, in the order of the calls. */
   readonly calls: readonly JsonObject[];
+  /** The waits, in milliseconds, each over at once. */
+  readonly waits: readonly number[];
   /** How often the services were opened and closed. */
   readonly opened: number;
   readonly closed: number;
@@ -32,6 +34,7 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
   const { answer = () => answerWith({}), input = '', isTerminal = false, isSandbox = false } = options;
   let [printed, errors, opened, closed] = ['', '', 0, 0];
   const calls: JsonObject[] = [];
+  const waits: number[] = [];
   const [name = '', ...args] = line;
   const exitCode = await runCommand(name, args, {
     open() {
@@ -48,6 +51,10 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
       });
     },
     input: inChunks(Buffer.from(input)),
+    wait(ms) {
+      waits.push(ms);
+      return Promise.resolve();
+    },
     print(text) {
       printed += text;
     },
@@ -57,7 +64,7 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
     isTerminal,
     isSandbox,
   });
-  return { exitCode, printed, errors, calls, opened, closed };
+  return { exitCode, printed, errors, calls, waits, opened, closed };
 }
 
 /** Bytes one by one, so that characters are cut. */

@@ -323,7 +323,7 @@ suite('when a dataset fails', () => {
     const { section } = await screen(t, 'Harbor Mill LLC', { ...rows, burst: 0 });
     assert.match(
       section.error ?? '',
-      /^Not read: .* DOL takes no more calls for now\. Ask again in about \d+ seconds\./,
+      /^Not read: .* DOL takes no more calls for now\. Ask again in about 10 minutes\./,
     );
   });
 });

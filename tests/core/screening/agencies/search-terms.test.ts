@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { cpscSearchTerm, dolSearchTerms, fdaSearchTerms } from '../../../../core/screening/agencies/search-terms.ts';
+import {
+  cpscSearchTerm,
+  dolSearchTerms,
+  echoSearchTerms,
+  fdaSearchTerms,
+} from '../../../../core/screening/agencies/search-terms.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
 /** A name, and what DOL, openFDA and CPSC are searched for. */
@@ -136,4 +141,17 @@ test('reading a name takes time in proportion to its length', () => {
       (text) => [dolSearchTerms(text), fdaSearchTerms(text), cpscSearchTerm(text)],
     );
   }
+});
+
+test('ECHO is searched without accents, and for the longest part where signs may mean something else to it', () => {
+  const cases: readonly (readonly [name: string, ...terms: string[]])[] = [
+    ['Nestlé USA, Inc.', 'Nestle USA'],
+    ['MÜLLER GmbH', 'MULLER'],
+    ['Acme Widgets, Inc.', 'Acme Widgets'],
+    ['Johnson & Johnson', 'Johnson & Johnson', 'Johnson'],
+    ['Coca-Cola Consolidated', 'Coca-Cola Consolidated', 'Cola Consolidated'],
+    ['AT&T Inc.', 'AT&T'],
+    ['???'],
+  ];
+  for (const [name, ...terms] of cases) assert.deepEqual(echoSearchTerms(name), terms, name);
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../../../replace-file.ts';
-import { decodeRegister, encodeRegister } from '../copy-file.ts';
+import { decodeKeptRegister, decodeRegister, encodeRegister, type KeptRegister } from '../copy-file.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 
 const COPY_FILE = 'register.copy';
@@ -21,6 +21,16 @@ export async function copyStamp(dataDir: string): Promise<string | undefined> {
 export async function readCopy(dataDir: string): Promise<RegisterCopy | undefined> {
   const bytes = await copyBytes(dataDir);
   return bytes && decodeRegister(bytes);
+}
+
+/** The records of the copy in a folder, also of one that an earlier version of the program wrote; undefined where none can be read. */
+export async function readKeptRegister(dataDir: string): Promise<KeptRegister | undefined> {
+  const bytes = await copyBytes(dataDir);
+  try {
+    return bytes && decodeKeptRegister(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The copy in a folder as its bytes; undefined where there is none. */

@@ -4,6 +4,7 @@ import type { RegisterCopy } from '../register-copy.ts';
 import { createExtractTable, type ExtractCounts } from './extract-table.ts';
 import { openZip } from './open-zip.ts';
 import { RefusedExtract } from './refusal.ts';
+import { utf8Lines } from './utf8-lines.ts';
 
 /** An extract as it was had: the archive or the table itself, and the name it goes by. */
 export interface Extract {
@@ -64,7 +65,8 @@ export async function readExtract(extract: Extract, options: ReadOptions): Promi
   });
   const content = zip?.content() ?? chunksOf(extract.bytes);
   const size = zip?.size ?? extract.bytes.length;
-  await pipeline(watched(content, { size, progress: options.progress }), parser.resume(), { signal: options.signal });
+  const watching = watched(content, { size, progress: options.progress });
+  await pipeline(utf8Lines(watching), parser.resume(), { signal: options.signal });
   const { counts, finish } = table.end();
   const names = zip ? [extract.name, zip.name] : [extract.name];
   return { copy: finish({ names, today: options.today }), counts };

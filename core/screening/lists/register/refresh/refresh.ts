@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { reasonOf } from '../../../../upstream/abort.ts';
 import { UpstreamFailure } from '../../../../upstream/failure.ts';
-import { readCopy, removeLeftovers, writeCopy } from './copy-store.ts';
+import { readCopy, readKeptRegister, removeLeftovers, writeCopy } from './copy-store.ts';
+import { heldAgainst } from './held-against.ts';
 import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
 import { type CopyFacts, refusalOf, RefusedExtract } from './refusal.ts';
 import { openFolderGround, openSharedGround, type RefreshGround, type SharedStore } from './refresh-ground.ts';
@@ -106,7 +107,7 @@ async function replaceBy(extract: Extract, options: Replacing): Promise<Refreshe
   if (refusal !== undefined) return { outcome: 'refused', reason: refusal, ...facts, counts };
   if (signal.aborted) throw reasonOf(signal);
   progress?.('Writing the copy');
-  await writeCopy(dataDir, copy);
+  await writeCopy(dataDir, heldAgainst(await readKeptRegister(dataDir), copy, now()));
   const reason = counts.broken === 0 ? null : `Rows that could not be read and are left out: ${counts.broken}.`;
   return { outcome: 'replaced', reason, ...facts, counts };
 }

@@ -145,7 +145,7 @@ const FAILURES: readonly FailureCase[] = [
   {
     reply: 'too_many',
     kind: 'rate_limited',
-    reason: 'DOL takes no more calls for now. Ask again in about 90 seconds.',
+    reason: 'DOL takes no more calls for now. Ask again in about 10 minutes.',
   },
   {
     reply: 'too_many_for_an_hour',
@@ -155,6 +155,9 @@ const FAILURES: readonly FailureCase[] = [
   { reply: 'html', kind: 'shape', reason: FORM_REASON },
   { reply: 'empty_200', kind: 'shape', reason: FORM_REASON },
   { reply: 'json_of_another_shape', kind: 'shape', reason: FORM_REASON },
+  { reply: 'error_beside_none', kind: 'shape', reason: FORM_REASON },
+  { reply: 'failed_status_beside_none', kind: 'shape', reason: FORM_REASON },
+  { reply: 'timed_out_beside_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'rows_that_are_none', kind: 'shape', reason: FORM_REASON },
   { reply: 'broken_json', kind: 'shape', reason: FORM_REASON },
   { reply: 'endless', kind: 'too_large', reason: 'DOL answered more than is read.' },
@@ -199,16 +202,31 @@ suite('what is no answer is a failure, and never zero rows', () => {
   });
 });
 
-test('after a refusal nothing is sent for as long as the block lasts, and each call says how long that is', async (t) => {
+test('after a refusal nothing is sent for ten minutes, and then half as much for an hour', async (t) => {
   const clock = createManualClock();
   const { api, standIn } = await dolAt(t, { clock, misbehave: (_, nth) => (nth === 0 ? 'too_many' : undefined) });
   await failureOf(cases(api));
-  clock.advance(30_000);
+  assert.equal(api.delayMs(), 600_000);
+  clock.advance(570_000);
   const failure = await failureOf(cases(api));
-  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 30 seconds.');
   assert.equal(standIn.requests.length, 1);
-  clock.advance(60_000);
-  assert.deepEqual(await cases(api), [1]);
+  clock.advance(30_000);
+  for (let i = 0; i < 15; i++) assert.deepEqual(await cases(api), [1]);
+  assert.equal((await failureOf(cases(api))).kind, 'rate_limited');
+  assert.equal(standIn.requests.length, 16);
+  clock.advance(3_600_000);
+  for (let i = 0; i < 30; i++) assert.deepEqual(await cases(api), [1]);
+  assert.equal((await failureOf(cases(api))).kind, 'rate_limited');
+});
+
+test('what DOL may be asked is a setting', async (t) => {
+  const clock = createManualClock();
+  const standIn = await startDol(t, { datasets: { 'WHD/enforcement': CASES } });
+  const api = createDolApi({ url: standIn.url, apiKey: DOL_TEST_KEY, calls: [{ count: 2, perMs: 5_000 }], clock });
+  t.after(() => api.close());
+  for (let i = 0; i < 2; i++) await cases(api);
+  assert.equal((await failureOf(cases(api))).retryAfterMs, 5_000);
 });
 
 test('thirty calls go out in a minute; the next is refused by ourselves and says when to come again', async (t) => {

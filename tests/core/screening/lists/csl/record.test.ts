@@ -81,7 +81,7 @@ test('an answer is truncated unless its total is the number of its results', () 
   const cases: readonly (readonly [total: unknown, truncated: boolean | 'no answer', counted: number])[] = [
     [2, false, 2],
     [3, true, 3],
-    [1, true, 1],
+    [1, 'no answer', 0],
     [undefined, true, 2],
     [null, true, 2],
     ['2', 'no answer', 0],
@@ -96,6 +96,8 @@ test('an answer is truncated unless its total is the number of its results', () 
     const screened = answer.found.map((one) => one.screened?.name);
     assert.deepEqual([answer.total, screened], [counted, ['A LLC', undefined]]);
   }
+  const twice = readSearchAnswer({ total: 2, results: [results[0], results[0]] });
+  assert.deepEqual([twice?.found.length, twice?.total], [1, 2], 'a record that is returned twice is one');
   assert.deepEqual(readSearchAnswer({ total: 0, results: [] }), { found: [], total: 0, truncated: false });
   assert.equal(readSearchAnswer({ total: 5, results: [] }), undefined, 'it has five, and returns none');
 });

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergedAnswer } from '../../../../../core/screening/lists/csl/merged-answer.ts';
-import { searchedSpellings } from '../../../../../core/screening/lists/csl/searched-spellings.ts';
-import type { FoundRecord } from '../../../../../core/screening/lists/csl/search-answer.ts';
+import { searchedSpellings, searchSpellings } from '../../../../../core/screening/lists/csl/searched-spellings.ts';
 
 const SPELLINGS: readonly (readonly [name: string, ...searched: string[]])[] = [
   ['Camel Group', 'Camel Group'],
@@ -20,17 +18,22 @@ test('a name is searched as it was sent less its trailing legal forms, and as it
   for (const [name, ...searched] of SPELLINGS) assert.deepEqual(searchedSpellings(name), searched, name);
 });
 
-function found(...keys: readonly string[]): FoundRecord[] {
-  return keys.map((key) => ({ key, screened: undefined }));
-}
-
-test('merged answers hold each record once, and count none twice', () => {
-  const whole = { found: found('a', 'b'), truncated: false, total: 2 };
-  const other = { found: found('b', 'c'), truncated: false, total: 2 };
-  const cut = { found: found('a', 'd'), truncated: true, total: 70 };
-  assert.deepEqual(mergedAnswer([whole]), whole);
-  assert.deepEqual(mergedAnswer([whole, other]), { found: found('a', 'b', 'c'), truncated: false, total: 3 });
-  assert.deepEqual(mergedAnswer([whole, cut]), { found: found('a', 'b', 'd'), truncated: true, total: 70 });
-  const twice = { found: found('a', 'a'), truncated: false, total: 2 };
-  assert.deepEqual(mergedAnswer([twice, whole]), { found: found('a', 'a', 'b'), truncated: false, total: 3 });
+test('the second spelling is searched only when the first finds nothing', async () => {
+  const found = [{ screened: undefined }];
+  const none = { found: [], truncated: false, total: 0 };
+  const some = { found, truncated: false, total: 1 };
+  const cases = [
+    [[some], ['AT&T'], some],
+    [[none, some], ['AT&T', 'at and t'], some],
+    [[none, none], ['AT&T', 'at and t'], none],
+    [[{ ...none, truncated: true }, some], ['AT&T', 'at and t'], { ...some, truncated: true }],
+  ] as const;
+  for (const [answers, searched, answer] of cases) {
+    const asked: string[] = [];
+    const given = await searchSpellings('AT&T Inc.', (spelling) => {
+      asked.push(spelling);
+      return Promise.resolve(answers[asked.length - 1] ?? none);
+    });
+    assert.deepEqual([asked, given], [searched, answer]);
+  }
 });

@@ -1,49 +1,23 @@
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
-import type { KnownListings, KnownListingsStore } from '../../../../../core/screening/lists/uflpa/known-listings.ts';
 import { uflpaSection } from '../../../../../core/screening/lists/uflpa/section.ts';
 import { createUflpa, type Uflpa } from '../../../../../core/screening/lists/uflpa/uflpa.ts';
 import { createHurriedClock } from '../../../../standins/hurried-clock.ts';
 import { createManualClock } from '../../../../standins/manual-clock.ts';
-import {
-  FAULTS,
-  MADE_LISTS,
-  startUflpa,
-  UFLPA_CONTENT,
-  uflpaPage,
-  type MadeListing,
-  type UflpaReply,
-} from '../../../../standins/uflpa.ts';
+import { FAULTS, startUflpa, UFLPA_CONTENT, type UflpaReply } from '../../../../standins/uflpa.ts';
 import { closedOrigin, type Upstream } from '../../../../standins/upstream.ts';
 
 const never = new AbortController().signal;
 
-/** A store that keeps what it is given, and how often it was. */
-function keeping(known?: KnownListings): KnownListingsStore & { written: KnownListings[] } {
-  const written: KnownListings[] = [];
-  return {
-    written,
-    read: () => Promise.resolve(written.at(-1) ?? known),
-    write(counts) {
-      written.push(counts);
-      return Promise.resolve();
-    },
-  };
-}
-
 interface Start {
   readonly replies?: readonly UflpaReply[];
-  readonly known?: KnownListingsStore;
-  readonly baseline?: KnownListings;
 }
 
 /** The made pages are small, so nothing is known of them unless a test says so. */
-async function start(
-  t: TestContext,
-  { replies, known = keeping(), baseline = {} }: Start = {},
-): Promise<{ uflpa: Uflpa; upstream: Upstream }> {
+async function start(t: TestContext, { replies }: Start = {}): Promise<{ uflpa: Uflpa; upstream: Upstream }> {
   const upstream = await startUflpa(t, replies);
-  const uflpa = createUflpa({ url: upstream.origin, known, baseline, clock: createHurriedClock(8_000) });
+  const clock = createHurriedClock(8_000);
+  const uflpa = createUflpa({ url: upstream.origin, remembered: { usual: {} }, clock });
   t.after(() => uflpa.close());
   return { uflpa, upstream };
 }
@@ -102,7 +76,7 @@ suite('the forced-labor entity list', () => {
       assert.match(section.source.note, /^UFLPA Entity List [a-z ,]+\. .{0,80}The name was not checked/, reply);
       assert.doesNotMatch(JSON.stringify(section), new RegExp(`${UFLPA_CONTENT}|Nobody`), reply);
     }
-    const nowhere = createUflpa({ url: await closedOrigin(), known: keeping(), clock: createHurriedClock(8_000) });
+    const nowhere = createUflpa({ url: await closedOrigin(), clock: createHurriedClock(8_000) });
     t.after(() => nowhere.close());
     assert.equal((await nowhere.read(never)).status, 'error');
   });
@@ -110,7 +84,7 @@ suite('the forced-labor entity list', () => {
   test('a site that does not answer is given up after 20 s', async (t) => {
     const clock = createManualClock();
     const upstream = await startUflpa(t, ['never']);
-    const uflpa = createUflpa({ url: upstream.origin, known: keeping(), clock });
+    const uflpa = createUflpa({ url: upstream.origin, clock });
     t.after(() => uflpa.close());
     const reading = uflpa.read(never);
     await upstream.untilRequests(1);
@@ -130,60 +104,13 @@ suite('the forced-labor entity list', () => {
     assert.match(upstream.requests[0]?.headers['user-agent'] ?? '', /^Mozilla\/5\.0 .*Tracewell/);
   });
 
-  test('a page with fewer than half of the most listings known is an error, and is not remembered', async (t) => {
-    const half = { page: uflpaPage({ ...MADE_LISTS, v: MADE_LISTS['v']!.slice(0, 1) }) };
-    const few = {
-      page: uflpaPage({
-        i: MADE_LISTS['i']!.slice(0, 1),
-        ii: MADE_LISTS['ii']!.slice(0, 1),
-        v: MADE_LISTS['v']!.slice(0, 1),
-      }),
-    };
-    const known = keeping();
-    const { uflpa } = await start(t, { replies: [{ page: uflpaPage() }, few, half, few], known });
-    const statuses: string[] = [];
-    for (let i = 0; i < 4; i++) statuses.push((await uflpa.read(never)).status);
-    assert.deepEqual(
-      statuses,
-      ['read', 'error', 'read', 'error'],
-      'three are less than half of the seven that were known',
-    );
-    assert.deepEqual(
-      known.written.map((counts) => Object.values(counts)),
-      [[2, 2, 3]],
-      'a smaller page lowers nothing',
-    );
-  });
-
-  test('what was known before the start counts', async (t) => {
-    const known = keeping({ 'Section 2(d)(2)(B)(i)': 9, 'Section 2(d)(2)(B)(ii)': 43, 'Section 2(d)(2)(B)(v)': 108 });
-    const { uflpa } = await start(t, { known });
-    assert.equal((await uflpa.read(never)).status, 'error');
-    assert.deepEqual(known.written, []);
-  });
-
-  test('a first start holds the page against the dated copy, and a smaller number kept before lowers nothing', async (t) => {
-    for (const kept of [undefined, { 'Section 2(d)(2)(B)(i)': 1 }]) {
-      const known = keeping(kept);
-      const rows = (count: number): MadeListing[] =>
-        Array.from({ length: count }, (_, i) => [`Made Works ${i} Co., Ltd.`, 'June 21, 2022']);
-      const replies = [
-        { page: uflpaPage() },
-        { page: uflpaPage({ i: rows(3), ii: rows(20), v: rows(56) }) },
-        { page: uflpaPage({ i: rows(3), ii: rows(20), v: rows(57) }) },
-        { page: uflpaPage({ i: rows(9), ii: rows(43), v: rows(110) }) },
-      ];
-      const upstream = await startUflpa(t, replies);
-      const uflpa = createUflpa({ url: upstream.origin, known, clock: createHurriedClock(8_000) });
-      t.after(() => uflpa.close());
-      const statuses: string[] = [];
-      for (let i = 0; i < replies.length; i++) statuses.push((await uflpa.read(never)).status);
-      assert.deepEqual(statuses, ['error', 'error', 'read', 'read']);
-      assert.deepEqual(
-        known.written.map((counts) => Object.values(counts)),
-        [[9, 43, 110]],
-      );
-    }
+  test('a site that takes nothing but browsers can be given the whole string of one', async (t) => {
+    const upstream = await startUflpa(t);
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const uflpa = createUflpa({ url: upstream.origin, userAgent, clock: createHurriedClock(8_000) });
+    t.after(() => uflpa.close());
+    await uflpa.read(never);
+    assert.equal(upstream.requests[0]?.headers['user-agent'], userAgent);
   });
 
   test("the caller's own end makes it an error", async (t) => {

@@ -1,0 +1,149 @@
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
+import { prepareName } from '../../../names/prepared-name.ts';
+import { abortable } from '../../../upstream/abort.ts';
+import type { Clock } from '../../../upstream/clock.ts';
+import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
+import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { CSL_NAME, type CslSearch } from './search.ts';
+
+/** What the check searches with, and where it remembers which names it found. */
+export interface KnownNamesParts extends Partial<ListMemoryParts> {
+  readonly search: CslSearch['search'];
+  readonly clock: Clock;
+}
+
+/** Whether the search still finds a name that is known to be on each list: it shows no sizes. */
+export interface KnownNames {
+  /** Lists whose known name is not found, as of a check of the last hour; waits for the check where none was made. */
+  readonly check: (signal: AbortSignal) => Promise<readonly DoubtedList[]>;
+  /** As of the last check, whenever that was. */
+  readonly doubts: () => readonly DoubtedList[];
+  readonly lists: () => readonly ListState[];
+}
+
+/** A name, and the lists that it was on, on 2026-07-31. */
+interface KnownName {
+  readonly name: string;
+  readonly on: readonly string[];
+}
+
+const SDN = 'Specially Designated Nationals (SDN) - Treasury Department';
+const EL = 'Entity List (EL) - Bureau of Industry and Security';
+const SSI = 'Sectoral Sanctions Identifications List (SSI) - Treasury Department';
+const UVL = 'Unverified List (UVL) - Bureau of Industry and Security';
+const ISN = 'Nonproliferation Sanctions (ISN) - State Department';
+const MEU = 'Military End User (MEU) List - Bureau of Industry and Security';
+const CMIC = 'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) - Treasury Department';
+const NS_MBS = 'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department';
+const CAP = 'Capta List (CAP) - Treasury Department';
+
+/** A name of each list. */
+const FIRST_NAMES: readonly KnownName[] = [
+  { name: 'Aerosun Corporation', on: [EL, CMIC] },
+  { name: 'Korea Ryonbong General Corporation', on: [SDN, ISN] },
+  { name: 'Public Joint Stock Company Transneft', on: [SSI, NS_MBS] },
+  { name: 'Atlas Sanatgaran', on: [UVL] },
+  { name: 'AECC South Industry Company Limited', on: [MEU] },
+  { name: 'Bank of Kunlun Co Ltd', on: [CAP] },
+];
+
+/** A second one of each list but the last, which has one organisation: a name that was delisted is no list that is lost. */
+const SECOND_NAMES: readonly KnownName[] = [
+  { name: 'Xiamen Meiya Pico Information Co., Ltd.', on: [EL, CMIC] },
+  { name: 'Tanchon Commercial Bank', on: [SDN, ISN] },
+  { name: 'Joint Stock Company Russian Agricultural Bank', on: [SSI, NS_MBS] },
+  { name: 'GRG Metrology & Test (Chongqing) Co., Ltd.', on: [UVL] },
+  { name: 'Shenyang Xizi Aviation Industry Co., Ltd.', on: [MEU] },
+];
+
+const HOUR_MS = 60 * 60_000;
+
+/** After a check that could not be made. */
+const AGAIN_MS = 5 * 60_000;
+
+/**
+ * The check of a known name of each list. A list is held to its name once any known name was found there: a source that holds
+ * none of them, such as a stand-in, is not.
+ */
+export function createKnownNames({ search, table, clock }: KnownNamesParts): KnownNames {
+  const memory = createListMemory<string>(
+    {
+      name: 'consolidated_screening_list_search',
+      usualFor: (found) =>
+        found.length === 0
+          ? {}
+          : Object.fromEntries(FIRST_NAMES.flatMap(({ on }) => on.map((list) => [list, NAMED] as const))),
+      listOf: (list) => list,
+      keyOf: (list) => list,
+      nameOf: (list) => list,
+      readKept: (value) => (typeof value === 'string' ? value : undefined),
+    },
+    { table, clock },
+  );
+  let doubts: readonly DoubtedList[] = [];
+  let dueAt = -Infinity;
+  let checking: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    const { signal } = new AbortController();
+    try {
+      const judged = await memory.judge(await listsFound((name) => search(name, signal)));
+      // Their sizes are of names, and say nothing to a reader.
+      doubts = servedDoubts(judged.doubts).map((doubt) => ({
+        ...doubt,
+        records: null,
+        missing: null,
+        still_compared: 0,
+      }));
+      dueAt = clock.now() + HOUR_MS;
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) throw error;
+      dueAt = clock.now() + AGAIN_MS;
+    } finally {
+      checking = undefined;
+    }
+  }
+
+  return {
+    async check(signal) {
+      if (clock.now() < dueAt) return doubts;
+      const isFirst = dueAt === -Infinity;
+      checking ??= run();
+      try {
+        if (isFirst) await abortable(checking, signal);
+      } catch (error) {
+        throw signal.aborted ? abortFailure(CSL_NAME, signal.reason) : error;
+      }
+      return doubts;
+    },
+    doubts: () => doubts,
+    lists: () => memory.states().map((state) => ({ ...state, size: null })),
+  };
+}
+
+/** One known name is all that is held to a list. */
+const NAMED = { size: 1, wholeOn: '2026-07-31' };
+
+/**
+ * The lists on which one of their known names is found. Second names are searched where the first is not found; where none of
+ * the first is, so many were not delisted at once.
+ */
+async function listsFound(search: (name: string) => Promise<SearchAnswer>): Promise<string[]> {
+  const found = new Set<string>();
+  const look = async ({ name, on }: KnownName): Promise<void> => {
+    for (const list of listsOf(name, await search(name))) if (on.includes(list)) found.add(list);
+  };
+  for (const known of FIRST_NAMES) await look(known);
+  if (found.size === 0) return [];
+  for (const known of SECOND_NAMES) if (!known.on.every((list) => found.has(list))) await look(known);
+  return [...found];
+}
+
+function listsOf(name: string, answer: SearchAnswer): string[] {
+  const { text } = prepareName(name);
+  return answer.found.flatMap(({ screened }) =>
+    screened && prepareName(screened.name).text === text ? [screened.source] : [],
+  );
+}

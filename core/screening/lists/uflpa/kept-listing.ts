@@ -1,0 +1,14 @@
+import { isJsonObject } from '../../../json.ts';
+import type { Listing } from './read-list.ts';
+
+/** A listing as it was kept; undefined for anything else. */
+export function keptListing(value: unknown): Listing | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { name, basis, listedDate, aliases, compared } = value;
+  if (typeof name !== 'string' || typeof basis !== 'string' || typeof listedDate !== 'string') return undefined;
+  return isTextList(aliases) && isTextList(compared) ? { name, aliases, compared, basis, listedDate } : undefined;
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}

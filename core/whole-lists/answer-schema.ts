@@ -1,0 +1,45 @@
+import { array, named, object, orNull, text, type JsonSchema } from '../json-schema.ts';
+
+const LIST = {
+  list: text,
+  records: {
+    type: ['integer', 'null'],
+    minimum: 0,
+    description: 'Organisations on the list when it was last read; null where the source shows no sizes.',
+  },
+  last_whole: { type: 'string', format: 'date', description: 'The last day on which the list was whole.' },
+};
+
+const DOUBT = {
+  missing: {
+    type: ['integer', 'null'],
+    minimum: 0,
+    description: 'How many fewer that is than when the list was last whole; null where the source shows no sizes.',
+  },
+  since: { type: 'string', format: 'date-time', description: 'When the loss was first seen.' },
+  still_compared: {
+    type: 'integer',
+    minimum: 0,
+    description: 'Of the missing records, those that are compared all the same, as they were.',
+  },
+};
+
+export const DOUBTED_LIST = named('DoubtedList', object({ ...LIST, ...DOUBT }), 'A list that is not whole.');
+
+/** The lists of a source that are not whole, as an answer serves them. */
+export const DOUBTED_LISTS: JsonSchema = {
+  ...array(DOUBTED_LIST),
+  description: 'Lists of the source that lost more than ordinary delistings explain; absent if all are whole.',
+};
+
+export const SCREENED_LIST = named(
+  'ScreenedList',
+  object({
+    ...LIST,
+    doubt: orNull(named('ListDoubt', object(DOUBT), 'What a list lost.'), 'Null if the list is whole.'),
+  }),
+  'A list as it was last read, and whether it is whole.',
+);
+
+/** Every list of a source, as GET /sources and GET /health serve them. */
+export const LISTS: JsonSchema = { ...array(SCREENED_LIST), description: 'Empty before the first reading.' };

@@ -1,0 +1,52 @@
+import type { DoubtedList } from './answer.ts';
+import type { ListDoubt } from './judge-reading.ts';
+
+/** Doubts as answers serve them. */
+export function servedDoubts(doubts: readonly ListDoubt[]): DoubtedList[] {
+  return doubts.map(({ list, size, missing, wholeOn, since, compared }) => ({
+    list,
+    records: size,
+    missing,
+    last_whole: wholeOn,
+    since: new Date(since).toISOString(),
+    still_compared: compared,
+  }));
+}
+
+/** A sentence for each doubted list, for a note or the reasons of an answer. */
+export function doubtSentences(doubts: readonly DoubtedList[]): string[] {
+  return doubts.map((doubt) => {
+    const { list, records, missing, last_whole, still_compared } = doubt;
+    const since = `${doubt.since.slice(0, 16)}Z`;
+    if (records === null || missing === null) {
+      return `${list} may be missing: since ${since} the search does not find a name that was on it on ${last_whole}.`;
+    }
+    return (
+      `${list} is not whole: since ${since} it has ${counted(records)}, ${missing} fewer than on ${last_whole}. ` +
+      (still_compared >= missing
+        ? 'The missing ones are still compared, as they were.'
+        : `Of the missing ones ${still_compared} are still compared; the others are not known here.`)
+    );
+  });
+}
+
+function counted(records: number): string {
+  return records === 1 ? '1 record' : `${records} records`;
+}
+
+/** Whether records are missing that nobody here has ever read, so that finding nothing means nothing. */
+export function isPartUnknown(doubts: readonly DoubtedList[]): boolean {
+  return doubts.some(({ missing, still_compared }) => missing === null || still_compared < missing);
+}
+
+/** A section as far as a doubt changes it. */
+interface DoubtedSection {
+  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
+  readonly source: { readonly doubted_lists?: readonly DoubtedList[] };
+}
+
+/** A section in which nothing was found though a part of its list is not known here is an error: unknown is not none. */
+export function withUnknownPart<Section extends DoubtedSection>(section: Section): Section {
+  const isUnknown = section.status === 'no_match' && isPartUnknown(section.source.doubted_lists ?? []);
+  return isUnknown ? { ...section, status: 'error' } : section;
+}

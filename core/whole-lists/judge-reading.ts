@@ -1,0 +1,133 @@
+import { isDoubted, readAgain, type RememberedList } from './remembered-list.ts';
+
+/** All that is remembered of a source's lists. */
+export interface Memory<ListRecord> {
+  /** By the names of the lists. */
+  readonly lists: Readonly<Record<string, RememberedList>>;
+  /** The records of the last whole reading and of every one since, so that what was lost is at hand. */
+  readonly kept: readonly ListRecord[];
+}
+
+/** How records of a source are told apart. */
+export interface RecordNames<ListRecord> {
+  readonly listOf: (record: ListRecord) => string;
+  /** Differs wherever two records of a list differ in anything that is compared or served. */
+  readonly keyOf: (record: ListRecord) => string;
+  /** The same for a record before and after it was edited. */
+  readonly nameOf: (record: ListRecord) => string;
+}
+
+/** A list of which more is missing than ordinary delistings explain. */
+export interface ListDoubt {
+  readonly list: string;
+  /** Records that it has now. */
+  readonly size: number;
+  /** Records that it lost since it was last whole. */
+  readonly missing: number;
+  /** How many of those are at hand and still compared; fewer than `missing` where nobody here has ever read them. */
+  readonly compared: number;
+  /** The day on which it was last whole, YYYY-MM-DD. */
+  readonly wholeOn: string;
+  /** When the loss was first seen, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What a reading amounts to beside what is remembered. */
+export interface Judgement<ListRecord> {
+  readonly memory: Memory<ListRecord>;
+  /** None where every list is whole. */
+  readonly doubts: readonly ListDoubt[];
+  /** While any list is doubted, everything that any list of the source lost; empty where all are whole. */
+  readonly lost: readonly ListRecord[];
+}
+
+/** A bound on what edits and losses can pile up in two weeks: several times the longest source that is remembered. */
+const MAX_KEPT = 150_000;
+
+/** Holds a reading, at a moment in milliseconds since 1970, against what is remembered. */
+export function judgeReading<ListRecord>(
+  { lists, kept }: Memory<ListRecord>,
+  records: readonly ListRecord[],
+  { now, ...names }: RecordNames<ListRecord> & { readonly now: number },
+): Judgement<ListRecord> {
+  const sizes = sizesOf(records, names);
+  const remembered: Record<string, RememberedList> = {};
+  for (const list of new Set([...Object.keys(lists), ...sizes.keys()])) {
+    const next = readAgain(lists[list], sizes.get(list) ?? 0, now);
+    // A list that has been gone for so long that this is accepted is none any more.
+    if (next.size > 0) remembered[list] = next;
+  }
+  const isOld = new Set(Object.keys(remembered).filter((list) => remembered[list]?.shrunk !== undefined));
+  const old =
+    isOld.size === 0
+      ? []
+      : lostRecords(
+          kept.filter((one) => isOld.has(names.listOf(one))),
+          records,
+          names,
+        );
+  const isSure = !Object.values(remembered).some(isDoubted);
+  const lost = isSure ? [] : lostRecords(kept, records, names);
+  const all = isSure ? [...records, ...old] : [...records, ...lost];
+  return {
+    memory: { lists: remembered, kept: all.slice(0, MAX_KEPT) },
+    doubts: doubtsOf(remembered, lost, names),
+    lost,
+  };
+}
+
+/** Distinct records of each list: a row published twice is one. */
+function sizesOf<ListRecord>(
+  records: readonly ListRecord[],
+  { listOf, keyOf }: RecordNames<ListRecord>,
+): ReadonlyMap<string, number> {
+  const distinct = new Map<string, Set<string>>();
+  for (const record of records) {
+    const list = listOf(record);
+    const keys = distinct.get(list) ?? new Set();
+    keys.add(keyOf(record));
+    distinct.set(list, keys);
+  }
+  return new Map([...distinct].map(([list, { size }]) => [list, size]));
+}
+
+/** Those of the records before that are in the records now neither as they were nor edited. */
+function lostRecords<ListRecord>(
+  before: readonly ListRecord[],
+  now: readonly ListRecord[],
+  { listOf, keyOf, nameOf }: RecordNames<ListRecord>,
+): ListRecord[] {
+  const inList = (record: ListRecord, text: string): string => `${listOf(record)}\n${text}`;
+  const keysNow = new Set(now.map((one) => inList(one, keyOf(one))));
+  const gone = before.filter((one) => !keysNow.has(inList(one, keyOf(one))));
+  if (gone.length === 0) return gone;
+  const keysBefore = new Set(before.map((one) => inList(one, keyOf(one))));
+  // A record that is new under a name that is gone is that record, edited; each explains one.
+  const edited = new Map<string, number>();
+  for (const one of now) {
+    if (keysBefore.has(inList(one, keyOf(one)))) continue;
+    const name = inList(one, nameOf(one));
+    edited.set(name, (edited.get(name) ?? 0) + 1);
+  }
+  return gone.filter((one) => {
+    const name = inList(one, nameOf(one));
+    const left = edited.get(name) ?? 0;
+    if (left > 0) edited.set(name, left - 1);
+    return left === 0;
+  });
+}
+
+function doubtsOf<ListRecord>(
+  lists: Memory<ListRecord>['lists'],
+  lost: readonly ListRecord[],
+  names: RecordNames<ListRecord>,
+): ListDoubt[] {
+  const lostOf = sizesOf(lost, names);
+  return Object.entries(lists).flatMap(([list, remembered]) => {
+    const { shrunk, wholeOn } = remembered;
+    if (!shrunk || !isDoubted(remembered)) return [];
+    const missing = remembered.size - shrunk.size;
+    const compared = Math.min(missing, lostOf.get(list) ?? 0);
+    return [{ list, size: shrunk.size, missing, compared, wholeOn, since: shrunk.since }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../store/database.ts';
+
+/** The table, as SQL that SQLite and PostgreSQL share. */
+export const LIST_MEMORIES_TABLE = `CREATE TABLE list_memories (
+  source TEXT PRIMARY KEY,
+  version INTEGER NOT NULL,
+  lists TEXT NOT NULL,
+  kept TEXT NOT NULL
+)`;
+
+/** What is stored of a source: two texts, and the version of both. */
+export interface StoredMemory {
+  readonly version: number;
+  /** What is remembered of each list, as JSON. */
+  readonly lists: string;
+  /** The kept records, as JSON in gzip in base64. */
+  readonly kept: string;
+}
+
+/** The memories of all sources. Rejects with `StoreFailure`. */
+export interface ListMemoryTable {
+  /** The version of what is stored; undefined where nothing is. */
+  readonly version: (source: string) => Promise<number | undefined>;
+  readonly read: (source: string) => Promise<StoredMemory | undefined>;
+  /** Replaces what has the version given, and answers the new one; undefined where another process was quicker. */
+  readonly write: (
+    source: string,
+    memory: Pick<StoredMemory, 'lists' | 'kept'> & { readonly version: number | undefined },
+  ) => Promise<number | undefined>;
+}
+
+const VERSION = 'SELECT version FROM list_memories WHERE source = $1';
+const READ = 'SELECT version, lists, kept FROM list_memories WHERE source = $1';
+const BEGIN = `INSERT INTO list_memories (source, version, lists, kept) VALUES ($1, 1, $2, $3)
+  ON CONFLICT (source) DO NOTHING RETURNING version`;
+const REPLACE = `UPDATE list_memories SET version = version + 1, lists = $2, kept = $3
+  WHERE source = $1 AND version = $4 RETURNING version`;
+
+/** The memories in a table of the store. */
+export function listMemoryTable({ run }: Pick<Database, 'run'>): ListMemoryTable {
+  return {
+    async version(source) {
+      const [row] = await run(VERSION, [source]);
+      return row && Number(row['version']);
+    },
+    async read(source) {
+      const [row] = await run(READ, [source]);
+      return row && { version: Number(row['version']), lists: String(row['lists']), kept: String(row['kept']) };
+    },
+    async write(source, { lists, kept, version }) {
+      const [row] = await (version === undefined
+        ? run(BEGIN, [source, lists, kept])
+        : run(REPLACE, [source, lists, kept, version]));
+      return row && Number(row['version']);
+    },
+  };
+}

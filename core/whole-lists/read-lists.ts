@@ -1,0 +1,35 @@
+import { isJsonObject } from '../json.ts';
+import type { RememberedList, Shrunk } from './remembered-list.ts';
+
+/** What is remembered of lists, from JSON; undefined where it is anything else, as that of another version is. */
+export function readLists(value: unknown): Readonly<Record<string, RememberedList>> | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const lists: Record<string, RememberedList> = {};
+  for (const [name, one] of Object.entries(value)) {
+    const list = readList(one);
+    if (!list) return undefined;
+    lists[name] = list;
+  }
+  return lists;
+}
+
+/** What is remembered of one list, from JSON. */
+export function readList(value: unknown): RememberedList | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { size, wholeOn, shrunk } = value;
+  if (!isCount(size) || typeof wholeOn !== 'string') return undefined;
+  if (shrunk === undefined) return { size, wholeOn };
+  const read = readShrunk(shrunk);
+  return read && { size, wholeOn, shrunk: read };
+}
+
+function readShrunk(value: unknown): Shrunk | undefined {
+  if (!isJsonObject(value) || !isJsonObject(value['steady'])) return undefined;
+  const { size, steady, since } = value;
+  if (!isCount(size) || !isCount(since) || !isCount(steady['size']) || !isCount(steady['since'])) return undefined;
+  return { size, steady: { size: steady['size'], since: steady['since'] }, since };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,30 @@
+import type { RememberedList } from './remembered-list.ts';
+
+function usual(sizes: Readonly<Record<string, number>>, wholeOn: string): Readonly<Record<string, RememberedList>> {
+  return Object.fromEntries(Object.entries(sizes).map(([list, size]) => [list, { size, wholeOn }]));
+}
+
+/**
+ * The distinct records of organisations that are screened on each source list of the Consolidated Screening List of
+ * 2026-07-31, for the very first reading; the lists themselves are longer by what reads as a person's name. The lists of persons (DPL, DTC, PLC) are left out: how many organisations are among them is not published.
+ */
+export const USUAL_CSL_LISTS = usual(
+  {
+    'Specially Designated Nationals (SDN) - Treasury Department': 9_837,
+    'Entity List (EL) - Bureau of Industry and Security': 2_950,
+    'Sectoral Sanctions Identifications List (SSI) - Treasury Department': 286,
+    'Unverified List (UVL) - Bureau of Industry and Security': 221,
+    'Nonproliferation Sanctions (ISN) - State Department': 101,
+    'Military End User (MEU) List - Bureau of Industry and Security': 70,
+    'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) - Treasury Department': 68,
+    'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department': 11,
+    'Capta List (CAP) - Treasury Department': 1,
+  },
+  '2026-07-31',
+);
+
+/** The listings in each category of the forced-labor entity list's page of 2026-07-09, for the very first reading. */
+export const USUAL_UFLPA_CATEGORIES = usual(
+  { 'Section 2(d)(2)(B)(i)': 9, 'Section 2(d)(2)(B)(ii)': 43, 'Section 2(d)(2)(B)(v)': 108 },
+  '2026-07-09',
+);

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { judgeReading, type Memory, type RecordNames } from '../../../core/whole-lists/judge-reading.ts';
+
+/** A record of a made source. */
+interface MadeRecord {
+  readonly list: string;
+  readonly name: string;
+  readonly alias: string;
+}
+
+const NAMES: RecordNames<MadeRecord> = {
+  listOf: ({ list }) => list,
+  keyOf: ({ name, alias }) => `${name}\n${alias}`,
+  nameOf: ({ name }) => name,
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOTHING: Memory<MadeRecord> = { lists: {}, kept: [] };
+
+const made = (list: string, count: number, from = 0): MadeRecord[] =>
+  Array.from({ length: count }, (_, i) => ({ list, name: `${list} ${from + i}`, alias: '' }));
+
+/** Reads one copy after the other, a day apart, and answers the last judgement. */
+function judged(...readings: readonly (readonly MadeRecord[])[]): ReturnType<typeof judgeReading<MadeRecord>> {
+  let last = judgeReading(NOTHING, [], { ...NAMES, now: 0 });
+  for (const [day, records] of readings.entries()) {
+    last = judgeReading(day === 0 ? NOTHING : last.memory, records, { ...NAMES, now: day * DAY_MS });
+  }
+  return last;
+}
+
+test('while one list is doubted, what every list lost is at hand', () => {
+  const { doubts, lost } = judged([...made('A', 100), ...made('B', 300)], made('B', 298));
+  assert.deepEqual(
+    doubts.map(({ list, size, missing, compared }) => [list, size, missing, compared]),
+    [['A', 0, 100, 100]],
+  );
+  assert.deepEqual(lost, [...made('A', 100), ...made('B', 2, 298)]);
+});
+
+test('nothing is lost from lists that are whole', () => {
+  assert.deepEqual(judged(made('A', 100), made('A', 98)).lost, []);
+});
+
+test('a row published twice is one record, so a half that is doubled is a half', () => {
+  const half = made('A', 50);
+  const { doubts, lost } = judged(made('A', 100), [...half, ...half]);
+  assert.deepEqual([doubts[0]?.missing, lost.length], [50, 50]);
+});
+
+test('a record that was edited is not lost', () => {
+  const edited = made('A', 100).map((one, i) => (i < 3 ? { ...one, alias: 'new' } : one));
+  const { lost } = judged([...made('A', 100), ...made('B', 20)], edited);
+  assert.deepEqual(lost, made('B', 20));
+  // Two of one name, of which one is gone: the one that stays does not stand for both.
+  const twins = [
+    { list: 'A', name: 'twin', alias: 'one' },
+    { list: 'A', name: 'twin', alias: 'two' },
+  ];
+  const rest = made('A', 20);
+  assert.deepEqual(judged([...twins, ...rest], [twins[0]!]).lost, [twins[1], ...rest]);
+});
+
+test('what a doubted copy adds is not let go when it is lost in its turn', () => {
+  const [a, b] = [made('A', 100), made('B', 100)];
+  const { doubts, lost } = judged([...a, ...b], [...b, ...made('B', 100, 100)], b);
+  assert.deepEqual(doubts.map(({ list, missing }) => [list, missing]).sort(), [
+    ['A', 100],
+    ['B', 100],
+  ]);
+  assert.deepEqual(
+    new Set(lost.map(({ name }) => name)),
+    new Set([...a, ...made('B', 100, 100)].map(({ name }) => name)),
+  );
+});
+
+test('a first reading short of the usual sizes is doubted, and what it lacks is not known', () => {
+  const usual = { A: { size: 100, wholeOn: '2026-07-31' } };
+  const { doubts, lost } = judgeReading({ lists: usual, kept: [] }, made('A', 40), { ...NAMES, now: 0 });
+  assert.deepEqual(
+    doubts.map(({ missing, compared, wholeOn }) => [missing, compared, wholeOn]),
+    [[60, 0, '2026-07-31']],
+  );
+  assert.deepEqual(lost, []);
+});
+
+test('two weeks later a list is what it is, and nothing that it lost is compared any more', () => {
+  const half = made('A', 50);
+  const { doubts, lost, memory } = judged(made('A', 100), ...Array.from({ length: 15 }, () => half));
+  assert.deepEqual([doubts, lost, memory.lists['A']?.size, memory.kept], [[], [], 50, half]);
+});
+
+/** Copies of three lists over some days; each day some records of each are missing. */
+const COURSE = fc.array(fc.record({ A: fc.nat(40), B: fc.nat(40), C: fc.nat(3) }), { minLength: 2, maxLength: 20 });
+
+test('property: whatever is lost, a copy is judged whole only where each list has all but ordinary delistings of what it had', () => {
+  fc.assert(
+    fc.property(COURSE, (sizes) => {
+      let memory = NOTHING;
+      const most: Record<string, number> = {};
+      for (const [hour, size] of sizes.entries()) {
+        const records = Object.entries(size).flatMap(([list, count]) => made(list, count));
+        const { doubts, lost, ...next } = judgeReading(memory, records, { ...NAMES, now: hour * 60 * 60_000 });
+        memory = next.memory;
+        for (const [list, count] of Object.entries(size)) {
+          most[list] = Math.max(most[list] ?? 0, count);
+          const missing = most[list] - count;
+          const isBeyond = count === 0 ? missing > 0 : missing > 5;
+          assert.equal(
+            doubts.some((doubt) => doubt.list === list),
+            isBeyond,
+            `${list} at ${String(hour)}`,
+          );
+        }
+        // In less than two weeks nothing that a doubt is about is forgotten.
+        for (const { missing, compared } of doubts) assert.equal(compared, missing);
+        if (doubts.length === 0) assert.deepEqual(lost, []);
+        const all = new Set([...records, ...lost].map(({ name }) => name));
+        for (const { list } of doubts) {
+          for (const { name } of made(list, most[list] ?? 0)) assert.ok(all.has(name), name);
+        }
+      }
+    }),
+    { numRuns: 300, seed: 15 },
+  );
+});
