@@ -1,5 +1,5 @@
 import type { InvoiceExtraction, InvoiceWarning } from './invoice.ts';
-import { totalsMismatches } from './totals.ts';
+import { totalsMismatches } from './totals-mismatch.ts';
 import type { Traced } from './traced.ts';
 
 /** A line whose values are traced. */
