@@ -9,6 +9,7 @@ import { nameQualityBench } from './name-quality.ts';
 import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
 import { piiBench } from './pii.ts';
+import { printsBench } from './prints.ts';
 import { redactBench } from './redact.ts';
 import { certificatesBench } from './reader-certificates.ts';
 import { invoicesBench } from './reader-invoices.ts';
@@ -51,6 +52,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 /** Those that take minutes, and are run by name alone. */
 const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   load: serviceLoad,
+  prints: printsBench,
   strangers: besideStrangers,
   workers: workersCost,
   soak,

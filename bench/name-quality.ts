@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { prepareName, prepareQuery } from '../core/names/prepared-name.ts';
+import { prepareQuery } from '../core/names/prepared-name.ts';
+import { preparedReadings } from '../core/names/readings.ts';
 import { compareNames, MATCH_SCORE, POSSIBLE_SCORE } from '../core/names/score.ts';
+import { pickName } from '../core/screening/matching.ts';
+import { listedPairs, type Half } from './listed-pairs.ts';
 
 interface LabelledPair {
   /** What was done to the name, or `different` where the two are other organisations. */
   readonly kind: string;
+  /** Whether both names are one organization's. */
+  readonly isSame: boolean;
   readonly score: number;
 }
 
@@ -15,11 +20,26 @@ function labelledPairs(): LabelledPair[] {
     .split('\n');
   return rows.map((row) => {
     const [kind = '', query = '', listed = ''] = row.split('\t');
-    return { kind, score: compareNames(prepareQuery(query), prepareName(listed)).score };
+    return { kind, isSame: kind !== 'different', score: scoreOf(query, [listed]) };
   });
 }
 
-const isSame = ({ kind }: LabelledPair): boolean => kind !== 'different';
+/** The pairs that are made from the real screening list. */
+function madePairs(half: Half): LabelledPair[] {
+  return (listedPairs(half) ?? []).map(({ kind, isSame, query, names }) => ({
+    kind,
+    isSame,
+    score: scoreOf(query, names),
+  }));
+}
+
+/** The score as every list has it: by the best reading of the best name. */
+function scoreOf(name: string, names: readonly string[]): number {
+  const query = prepareQuery(name);
+  return pickName(names.map(preparedReadings), (reading) => compareNames(query, reading)).comparison.score;
+}
+
+const isSame = (pair: LabelledPair): boolean => pair.isSame;
 
 function share(part: number, whole: number): string {
   return `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
@@ -34,23 +54,25 @@ export interface NameQuality {
   readonly same: number;
 }
 
-/** The quality at the match floor, at a match and of exact names, on the labelled pairs. */
-export function nameQuality(): NameQuality[] {
-  const pairs = labelledPairs();
+/** The quality at the match floor, at a match and of exact names; on the pairs labelled by hand unless others are given. */
+export function nameQuality(pairs: readonly LabelledPair[] = labelledPairs()): NameQuality[] {
   return [POSSIBLE_SCORE, MATCH_SCORE, 1].map((floor) => {
     const found = pairs.filter(({ score }) => score >= floor);
     return { floor, found: found.length, right: found.filter(isSame).length, same: pairs.filter(isSame).length };
   });
 }
 
-/** How well the score tells names of one organisation from names of two, on pairs labelled by hand. */
-export function nameQualityBench(): Promise<void> {
-  const pairs = labelledPairs();
-  console.log(`name quality, ${pairs.length} pairs, ${pairs.filter(isSame).length} of one organisation`);
-  for (const { floor, found, right, same } of nameQuality()) {
-    console.log(
-      `  ${floor === 1 ? 'exact' : `from ${floor}`}: precision ${share(right, found)}, recall ${share(right, same)}`,
-    );
+/** The harmonic mean of precision and recall. */
+function f1({ found, right, same }: NameQuality): string {
+  return ((2 * right) / (found + same)).toFixed(3);
+}
+
+function printQuality(title: string, pairs: readonly LabelledPair[]): void {
+  console.log(`name quality, ${title}: ${pairs.length} pairs, ${pairs.filter(isSame).length} of one organization`);
+  for (const quality of nameQuality(pairs)) {
+    const { floor, found, right, same } = quality;
+    const from = floor === 1 ? 'exact' : `from ${floor}`;
+    console.log(`  ${from}: precision ${share(right, found)}, recall ${share(right, same)}, F1 ${f1(quality)}`);
   }
   for (const [kind, ofKind] of Map.groupBy(pairs, (pair) => pair.kind)) {
     const reaching = (floor: number): string =>
@@ -58,6 +80,16 @@ export function nameQualityBench(): Promise<void> {
     console.log(
       `  ${kind}: ${reaching(POSSIBLE_SCORE)} from ${POSSIBLE_SCORE}, ${reaching(MATCH_SCORE)} from ${MATCH_SCORE}, ${reaching(1)} exact`,
     );
+  }
+}
+
+/** How well the score distinguishes names of one organization from names of two: on pairs labelled by hand, and on pairs made from the real list. */
+export function nameQualityBench(): Promise<void> {
+  printQuality('labelled by hand', labelledPairs());
+  for (const half of ['seen', 'unseen'] as const) {
+    const pairs = madePairs(half);
+    if (pairs.length === 0) console.log(`name quality, ${half}: the real list is not in ../shared/data.`);
+    else printQuality(`made from the screening list, ${half} rules and records`, pairs);
   }
   return Promise.resolve();
 }

@@ -1,4 +1,4 @@
-import { candidateTerms, CANDIDATE_LIMIT } from '../core/screening/lists/register/candidates.ts';
+import { candidateTerms, MAX_CANDIDATES } from '../core/screening/lists/register/candidates.ts';
 import { decodeRegister, encodeRegister } from '../core/screening/lists/register/copy-file.ts';
 import { registerBuilder, squeezed, type RegisterCopy } from '../core/screening/lists/register/register-copy.ts';
 import { screenRegister, type RegisterScreen } from '../core/screening/lists/register/screen-register.ts';
@@ -83,7 +83,7 @@ function timed<Answer>(run: () => Answer, times = 1): Timed<Answer> {
 /** Where the limit is not reached, both must have found the same; where it is, no match may be lost, only possible ones. */
 function agree(screen: RegisterScreen | undefined, scan: { scores: number[]; candidates: number }): boolean {
   const scores = screen?.matches.map(({ score }) => score) ?? [];
-  if (scan.candidates < CANDIDATE_LIMIT) return scores.join() === scan.scores.join();
+  if (scan.candidates < MAX_CANDIDATES) return scores.join() === scan.scores.join();
   const matches = (all: readonly number[]): string => all.filter((score) => score >= MATCH_SCORE).join();
   return screen?.candidate_scan_truncated === true && matches(scores) === matches(scan.scores);
 }
@@ -118,7 +118,7 @@ export async function registerBench(): Promise<void> {
   const differing = scans.filter(({ answer }, at) => !agree(screens[at]?.answer, answer)).length;
   const shown = screens.reduce((total, { answer }) => total + (answer?.matches.length ?? 0), 0);
   const all = scans.reduce((total, { answer }) => total + answer.scores.length, 0);
-  const limited = scans.filter(({ answer }) => answer.candidates >= CANDIDATE_LIMIT).length;
+  const limited = scans.filter(({ answer }) => answer.candidates >= MAX_CANDIDATES).length;
 
   const line = (share: number): string => {
     const ours = quantile(
@@ -135,7 +135,7 @@ export async function registerBench(): Promise<void> {
   const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
   console.log(`register, ${names.length} organisations, ${queries.length} screens: ${line(0.5)}; ${line(0.99)}`);
   console.log(
-    `register, limit of ${CANDIDATE_LIMIT} reached by ${limited} screens, which cuts ${all - shown} of ${all} matches and possible ones; ` +
+    `register, limit of ${MAX_CANDIDATES} reached by ${limited} screens, which cuts ${all - shown} of ${all} matches and possible ones; ` +
       `screens that differ from the scan where the limit is not reached, or lost a match to it: ${differing}`,
   );
   console.log(

@@ -18,7 +18,7 @@ export const EAST_ASIAN_GIVEN_NAME =
   /^(?:(?:[bpmfdtnlgkhjqxrzcsyw]|zh|ch|sh|ts|ky|my|ry|hy)?[aeiouy][aeiou]{0,2}(?:ng|n|k|m|p|t|r|h|l|w)?){1,2}$/;
 
 /** A family name, and given ones. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
  * Whether folded words are a name as East Asia writes it, family name first ("Zhou Zhenyong", "Wong Wai Chung") or last ("Jinping
@@ -29,7 +29,7 @@ export function isEastAsianName(folded: readonly string[]): boolean {
   const last = folded.at(-1) ?? '';
   // Some are listed with the family name at both ends.
   const words = first === last ? folded.length - 1 : folded.length;
-  if (words < 2 || words > MOST_WORDS) return false;
+  if (words < 2 || words > MAX_WORDS) return false;
   return (
     (FAMILY_NAMES.has(first) && afterFirst.every(isGivenName)) ||
     (FAMILY_NAMES.has(last) && folded.slice(0, -1).every(isGivenName))

@@ -50,9 +50,15 @@ export const LEGAL_FORMS: Readonly<Record<FormPlace, string>> = {
     reszvenytarsasag, spolecnost s rucenim omezenym, spolocnost s rucenim obmedzenym, akciova spolecnost/spolocnost,
     anonim sirketi, limited/ltd sirketi/sti, kollektif/komandit sirketi, perseroan terbatas, sendirian berhad,
     kabushiki kaisha/gaisha, godo kaisha/gaisha, goshi kaisha/gaisha, yugen kaisha/gaisha, youxian gongsi, youxian
-    zeren gongsi, gufen youxian gongsi, youxiangongsi, gufenyouxiangongsi, eood, doo, sarl/sarlu/eurl/sasu`,
+    zeren gongsi, gufen youxian gongsi, youxiangongsi, gufenyouxiangongsi, eood, doo,
+    societatea/societate cu raspundere limitata, societatea/societate pe actiuni, aktiengeselschaft,
+    gesellschaft mit beschraenkter haftung, limited liabilty/liablity company/co, uzdaroji akcine bendrove, akcine
+    bendrove, akciju sabiedriba, sabiedriba ar ierobezotu atbildibu, akcionerno druzhestvo, druzhestvo s ogranichena
+    otgovornost, osauhing, aktsiaselts, anonymi/anonimi etaireia/eteria, sociedad de responsibilidad limitada, sociedad
+    de produccion rural de responsabilidad limitada, sociedade por quotas, sarl/sarlu/eurl/sasu`,
   after_name: `
-    inc, incorporated, incorporation, pllc, llp, lllp, limited, limited partnership, corp, corporation, plc, pvt ltd/limited, private/priv ltd/limited, p ltd, pte, pvt, pty, proprietary
+    corperation, corportation, corparation, coporation, incorperated, limted, limitied, limeted, s de pr de rl, s de pr de
+    rl de cv, inc, incorporated, incorporation, pllc, llp, lllp, limited, limited partnership, corp, corporation, plc, pvt ltd/limited, private/priv ltd/limited, p ltd, pte, pvt, pty, proprietary
     limited/ltd, public company limited/ltd, pcl, co
     llc/inc/lp/pte/pvt/pjsc/wll/kg/kgaa/ohg/spa/srl/sa/sal, company llc/inc/wll/pjsc/sal,
     and co/company ltd/limited/llc/inc/lp/kg/kgaa/ohg/srl/sa/llp, unlimited company, ltee,

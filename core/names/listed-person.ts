@@ -28,10 +28,10 @@ export function isListedPerson(name: string): boolean {
 export function isUntypedPerson(name: string): boolean {
   if (isListedPerson(name)) return true;
   const words = foldWords(name);
-  if (readName(name).reading !== 'unclear' || words.length > MOST_WORDS) return false;
+  if (readName(name).reading !== 'unclear' || words.length > MAX_WORDS) return false;
   if (words.some((word) => CONNECTIVES.has(word) || /\d/.test(word))) return false;
   return words.slice(1).some((word) => GIVEN_NAMES.has(word));
 }
 
 /** More words than these make no person's name. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;

@@ -1,3 +1,5 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import { prepareName, type PreparedName, type PreparedQuery } from './prepared-name.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE, type Comparison } from './score.ts';
 
 export type MatchType = 'exact' | 'fuzzy';
@@ -7,29 +9,51 @@ export function matchType(score: number): MatchType {
   return score === 1 ? 'exact' : 'fuzzy';
 }
 
-/** What the best score of a section makes of it; a section that could not be checked is neither. */
+/** The status that a section has by its best score; a section that could not be checked has neither. */
 export function matchStatus(bestScore: number): 'match' | 'possible_match' | 'no_match' {
   if (bestScore >= MATCH_SCORE) return 'match';
   return bestScore >= POSSIBLE_SCORE ? 'possible_match' : 'no_match';
 }
 
-/** Why a listed name was returned, as a sentence; it repeats neither name. */
-export function matchReason({ score, basis }: Comparison): string {
-  const lead = score >= MATCH_SCORE ? 'Potential match' : 'Possible match that a person must look at';
-  return `${lead}: ${basisClause({ score, basis })}.`;
+/** A listed name that was returned. */
+export interface ScoredReading {
+  /** As published. */
+  readonly name: string;
+  /** The reading of it that scored. */
+  readonly reading: PreparedName;
+  readonly comparison: Comparison;
+}
+
+/** Why a listed name was returned, in sentences; they repeat neither name. */
+export function matchReason(query: PreparedQuery, { name, reading, comparison }: ScoredReading): string {
+  const lead = comparison.score >= MATCH_SCORE ? 'Potential match' : 'Possible match, review needed';
+  return [
+    `${lead}: ${basisClause(comparison)}.`,
+    ...(prepareName(name).text === reading.text ? [] : [READ_IN_PART]),
+    ...(sharesOnlyGenericWords(query, reading) ? [GENERIC_ONLY] : []),
+  ].join(' ');
+}
+
+const READ_IN_PART = 'Only part of the listed name was compared: it has a bracket, a closing clause or several names.';
+const GENERIC_ONLY = 'The names share only generic words, such as trades, places or kinds of organization.';
+
+/** Whether both names have words in common, and each of these is one that many names have. */
+function sharesOnlyGenericWords(query: PreparedQuery, reading: PreparedName): boolean {
+  const shared = reading.words.filter((word) => query.wordSet.has(word) || query.otherwise?.wordSet.has(word));
+  return shared.length > 0 && shared.every((word) => GENERIC_WORDS.has(word));
 }
 
 function basisClause({ score, basis }: Comparison): string {
   const percent = `${(score * 100).toFixed(1)}%`;
   switch (basis) {
     case 'same_words':
-      return 'both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside';
+      return 'both names have the same words, in any order, ignoring case, accents, punctuation and legal forms';
     case 'spelling':
-      return `the spelling of the whole names agrees to ${percent}`;
+      return `the full names are ${percent} alike in spelling`;
     case 'shared_words':
       return `the names share ${percent} of their words`;
     case 'containment':
-      return 'every word of the name that was sent stands in the listed name, which has more';
+      return 'the listed name contains every word of the name you sent, and more';
   }
   return basis satisfies never;
 }

@@ -101,12 +101,12 @@ const DOTTED_START = /^[A-Za-z]\. ?[A-Za-z]\./;
 const DOTTED_END = /^\.[A-Za-z]\.$/;
 
 /** More words than these make no person's name. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 function personSign(name: string, folded: readonly string[]): PersonSign | undefined {
   const [first = '', second = ''] = folded;
   const last = folded.at(-1) ?? '';
-  if (folded.length < 2 || folded.length > MOST_WORDS) return undefined;
+  if (folded.length < 2 || folded.length > MAX_WORDS) return undefined;
   if (folded.some((word) => CONNECTIVES.has(word) || /\d/.test(word))) return undefined;
   if (TITLES.has(first)) return 'title';
   if (PROFESSIONAL_SUFFIXES.has(last)) return 'professional_suffix';

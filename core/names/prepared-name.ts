@@ -1,8 +1,9 @@
 import { distanceTo, type DistanceTo } from './edit-distance.ts';
 import { foldWords, hasForeignLetters } from './fold.ts';
+import { usualSpelling } from './spellings.ts';
 import { stripLegalForms } from './strip-legal-forms.ts';
 
-/** A name as it is compared: folded, without legal forms unless it has nothing else. */
+/** A name as it is compared: folded, in its usual spelling, without legal forms and a leading article unless it has nothing else. */
 export interface PreparedName {
   /** None where there is nothing to compare. */
   readonly words: readonly string[];
@@ -20,7 +21,7 @@ export interface PreparedQuery extends PreparedName {
 
 /** Prepares a listed name. */
 export function prepareName(name: string): PreparedName {
-  return nameOfWords(stripLegalForms(foldWords(name)).words);
+  return nameOfWords(usualSpelling(stripLegalForms(foldWords(name)).words));
 }
 
 /**
@@ -29,17 +30,19 @@ export function prepareName(name: string): PreparedName {
  * tells the name from others.
  */
 export function prepareQuery(name: string): PreparedQuery {
-  const folded = foldWords(name);
-  const { words, forms, formsAlone, isDoubtful } = stripLegalForms(folded);
-  const tellsNothing = formsAlone || words.every((word) => !/[a-z]{2}/.test(word));
+  const { all, words, forms, formsAlone, isDoubtful } = stripLegalForms(foldWords(name));
+  const tellsNothing = formsAlone || words.every((word) => word === 'the' || !/[a-z]{2}/.test(word));
   if (tellsNothing && hasForeignLetters(name)) return queryOfWords([]);
   const isLed = forms.length === 0 && words.length > 1 && DOTTED_FORM_FIRST.test(name);
-  const otherwise = isDoubtful ? folded : words.slice(1);
-  return { ...queryOfWords(words), otherwise: isDoubtful || isLed ? queryOfWords(otherwise) : undefined };
+  const otherwise = isDoubtful ? all : words.slice(1);
+  return {
+    ...queryOfWords(usualSpelling(words)),
+    otherwise: isDoubtful || isLed ? queryOfWords(usualSpelling(otherwise)) : undefined,
+  };
 }
 
 /** "S.A." and "S.p.A." before a name, where their letters may be initials as well: "S.A. Lavochkin". */
-const DOTTED_FORM_FIRST = /^\s{0,9}S\. ?(?:p\. ?)?A\.[\s,]/i;
+const DOTTED_FORM_FIRST = /^\s{0,9}(?:the\s{1,9}){0,3}S\. ?(?:p\. ?)?A\.[\s,]/i;
 
 /** The name that folded words make. */
 export function nameOfWords(words: readonly string[]): PreparedName {

@@ -3,12 +3,14 @@ import { EAST_ASIAN_GIVEN_NAME, FAMILY_NAMES } from './east-asian-names.ts';
 import { FOLD_TABLES } from './fold.ts';
 import { LEGAL_FORMS } from './legal-forms.ts';
 import { PERSONAL_FORMS } from './person-or-organization.ts';
+import { SPELLINGS } from './spellings.ts';
 import * as personWords from './person-words.ts';
 import * as tradeWords from './trade-words.ts';
 
 const TABLES = [
   FOLD_TABLES,
   LEGAL_FORMS,
+  SPELLINGS,
   personWords,
   tradeWords,
   { FAMILY_NAMES, EAST_ASIAN_GIVEN_NAME, PERSONAL_FORMS },

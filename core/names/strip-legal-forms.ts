@@ -3,6 +3,8 @@ import { LEGAL_FORMS, type FormPlace } from './legal-forms.ts';
 /** A name taken apart: the words that are compared, and the legal forms it carries, in the order they were read. */
 export interface StrippedName {
   readonly words: readonly string[];
+  /** Every word but a leading article. */
+  readonly all: readonly string[];
   readonly forms: readonly string[];
   /** Nothing but legal forms, so `words` has them all. */
   readonly formsAlone: boolean;
@@ -37,10 +39,21 @@ function writings(form: string): string[][] {
 }
 
 /**
- * Takes the legal forms off a name's folded words, each where its place in the table says. A name that is nothing but
- * legal forms keeps all its words.
+ * Takes a leading "the" and the legal forms off a name's folded words, each form where its place in the table says. A name
+ * that is nothing but legal forms keeps them.
  */
-export function stripLegalForms(folded: readonly string[]): StrippedName {
+export function stripLegalForms(words: readonly string[]): StrippedName {
+  const all = withoutArticle(words);
+  return { all, ...stripForms(all) };
+}
+
+/** "The" before a name is written or left out as it comes. "A" stays: it is as often an initial. */
+function withoutArticle(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => word !== 'the');
+  return words.slice(first);
+}
+
+function stripForms(folded: readonly string[]): Omit<StrippedName, 'all'> {
   const alone = formsAlone(folded);
   if (alone.length > 0) return { words: folded, forms: alone, formsAlone: true, isDoubtful: false };
   const forms: string[] = [];
@@ -70,7 +83,7 @@ function formsAlone(folded: readonly string[]): string[] {
 }
 
 /** Takes off the one form of a name whose form could also be a word of it. */
-function withoutSoleForm(folded: readonly string[]): StrippedName {
+function withoutSoleForm(folded: readonly string[]): Omit<StrippedName, 'all'> {
   const last = formAtEnd(folded, SOLE);
   if (last)
     return { words: folded.slice(0, -last.words.length), forms: [last.text], formsAlone: false, isDoubtful: true };

@@ -57,7 +57,7 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ['days_of_month', `${MONTH}${GAP}(?<from>\\d{1,2})${ORDINAL}?${RANGE}${DAY},? ?${FULL_YEAR}`],
   ['named_month', `${DAY}${GAP}${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|'?${SHORT_YEAR})`],
   ['named_month', `${DAY}${GAP}${MONTH}`],
-  ['named_month', `${MONTH}${GAP}${DAY}(?:(?:,?\\s{0,3}|[-/.])${FULL_YEAR}|(?:, ?'?| '|[-/.])${SHORT_YEAR})`],
+  ['named_month', `${MONTH}${GAP}${DAY}(?:(?: ?,?\\s{0,3}|[-/.])${FULL_YEAR}|(?:, ?'?| '|[-/.])${SHORT_YEAR})`],
   ['named_month', `${MONTH}(?:[ ./,-]|, | of |\\s{1,3})?(?:${FULL_YEAR}|${MARKED_YEAR})`],
   ['named_month', `${MONTH}[-/]${SHORT_YEAR}`],
   ['named_month', `${MONTH}${GAP}(?<day>\\d{1,2})${ORDINAL}`],

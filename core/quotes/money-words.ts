@@ -29,8 +29,15 @@ const SCALES = new Set(
 /** The same in Chinese, Japanese and Korean, where they follow the digits at once. */
 const EAST_ASIAN_SCALE = /[一二三四五六七八九十百千万萬亿億兆仟佰拾천만억조分角銭錢전]/u;
 
-/** A currency in thousands or millions: `TEUR`, `mGBP`, `k€`. */
+/** A currency in thousands or millions: `TEUR`, `mGBP`, `k€`; of rarer codes the word is more likely one (MwSt, Mars, mall). */
+const SCALED_CODE = /^[kmt](?:eur|usd|gbp|chf|aud|cad|nzd|inr|jpy|cny|myr|sgd|sek|nok|dkk)$/;
 const SCALED_SIGN = /^(?:k|t|m|mn|mio|bn)[€£]$/;
+
+/** Codes of the tax on a line, written against its amount. */
+const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
+
+/** Letters that are read where a digit is printed. */
+const LOOKS_LIKE_DIGITS = /^[oqdilszbg]+$/;
 
 /** Letters of scripts in which some look like digits. */
 const CONFUSABLE_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -45,8 +52,18 @@ export function isUnit(word: string): boolean {
   return UNITS.has(word) || !CONFUSABLE_SCRIPT.test(word);
 }
 
+/** Whether a word, in lower case, may stand against the last of two decimals without being part of the amount. */
+export function isTaxCode(word: string): boolean {
+  return TAX_CODES.has(word);
+}
+
+/** Whether a word, in lower case, may be digits read wrong. */
+export function looksLikeDigits(word: string): boolean {
+  return LOOKS_LIKE_DIGITS.test(word);
+}
+
 /** Whether a word, in lower case, makes another number of the one beside it. */
 export function isScale(word: string): boolean {
   if (SCALES.has(word) || SCALED_SIGN.test(word) || word === '¢' || EAST_ASIAN_SCALE.test(word)) return true;
-  return word.length === 4 && 'kmt'.includes(word.charAt(0)) && CODES.has(word.slice(1));
+  return SCALED_CODE.test(word);
 }

@@ -17,6 +17,19 @@ export function plainSigns(text: string): string {
   return text.replace(NON_ASCII, plainSign);
 }
 
+/** `plainSigns()` of a text, and where each of its places is in the text as given; both in UTF-16 units. */
+export function plainText(text: string): { readonly text: string; readonly placeOf: (at: number) => number } {
+  const plain = plainSigns(text);
+  if (plain.length === text.length) return { text: plain, placeOf: (at) => at };
+  const places: number[] = [];
+  let place = 0;
+  for (const sign of text) {
+    for (let unit = 0; unit < plainSigns(sign).length; unit++) places.push(place);
+    place += sign.length;
+  }
+  return { text: plain, placeOf: (at) => places[at] ?? text.length };
+}
+
 function plainSign(sign: string): string {
   if (UNSEEN.test(sign)) return '';
   if (DASH.test(sign)) return '-';

@@ -5,11 +5,13 @@ export type DecimalMark = '.' | ',';
  * What characters state as an amount.
  * - `stated`: this value. `mark` is the decimal mark that these very characters prove, null when they prove none.
  * - `ambiguous`: one value under each decimal mark; `1,234` is 1.234 or 1234.
- * - `none`: no amount, more than one, or one that cannot be told for sure.
+ * - `spoiled`: an amount is printed, and its value cannot be read for sure.
+ * - `none`: no amount.
  */
 export type Amount =
   | { readonly kind: 'stated'; readonly value: number; readonly mark: DecimalMark | null }
   | { readonly kind: 'ambiguous'; readonly byMark: Readonly<Record<DecimalMark, number>> }
+  | { readonly kind: 'spoiled' }
   | { readonly kind: 'none' };
 
 /** More digits than this do not survive as a JSON number. */

@@ -160,7 +160,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
           name: 'FDA enforcement reports on drugs, devices and food (openFDA)',
           url: 'https://open.fda.gov/apis/',
           basis: 'live',
-          note: 'Recalls are found by the recalling firm only, and only once FDA has classified them. Results may be kept for up to 6 hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
+          note: 'Recalls are found only by the recalling firm, and only once FDA has classified them. Results may be kept for up to 6 hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
           as_of: '2026-09-16',
         },
         truncated: [],
@@ -193,7 +193,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
           url: 'https://www.saferproducts.gov/RestWebServices/Recall',
           basis: 'live',
           as_of: null,
-          note: 'Recalls are found by manufacturer, importer and distributor; one that names the company only as a retailer is not found, nor one that writes its accents otherwise. Results may be kept for up to 6 hours.',
+          note: 'Recalls are found by manufacturer, importer and distributor. A recall that names the company only as a retailer is not found, nor one that spells its accents differently. Results may be kept for up to 6 hours.',
         },
         truncated: [],
         records_below_match_threshold: 0,
@@ -201,7 +201,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
       cross_agency_risk_score: 25,
       cross_agency_risk_tier: 'medium',
       cross_agency_summary:
-        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need a look: OSHA. EPA left 1 input blank; it adds no points. A low score or an empty section is not a clearance; each match needs to be verified by a person.',
+        'Cross-agency risk score 25 of 100, medium: EPA 14, OSHA 2, DOL 4, FDA 2, CPSC 3. Possible matches add no points and need review: OSHA. EPA left 1 input blank; it adds no points. A low score or an empty section is not a clearance; a person must verify each match.',
       incomplete_coverage: false,
       disclaimer: COMPANY_RISK_DISCLAIMER,
       generated_at: '2026-11-20T12:00:00.000Z',
@@ -265,7 +265,7 @@ export const FACILITY_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'none_found',
-    summary: 'A company without a facility, which is not a finding of compliance',
+    summary: 'A company without a facility, which is no finding of compliance',
     request: { query: { company_name: 'Nobody Known LLC' } },
     status: 200,
     response: {

@@ -5,10 +5,10 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 
 /** The disclaimer of every answer. */
 export const COMPANY_RISK_DISCLAIMER = [
-  'Every match is a potential match by the text of names and needs to be verified by a person; it is not a finding about the named company.',
+  'Every match is a potential match by the text of names and needs to be verified by a person; it is no finding about the company that was named.',
   'No match is never a clearance: names are compared, identities are not resolved, and a company can be registered under another name.',
   'Read incomplete_coverage, the status of each section and the summary before the score: what could not be read adds no points.',
-  'The scores are fixed calculations over published records. They are not legal, credit or employment advice.',
+  'The scores are fixed calculations over published records. They are no legal, credit or employment advice.',
 ].join(' ');
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */
@@ -16,7 +16,7 @@ export const COMPANY_RISK_TERMS = {
   service: 'company-risk',
   disclosure: [
     'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
-    `Names are compared by fixed rules on their text. A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must check; records below that are counted and not shown.`,
+    `Names are compared by fixed rules on their text. A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must review; records below are counted but not shown.`,
     'Only organisations are screened. A name that reads as that of a person is never returned, counted or scored; FDA and CPSC keep other brands. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
       "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',

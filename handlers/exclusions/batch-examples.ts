@@ -64,8 +64,8 @@ export const BATCH_EXAMPLES: readonly Example[] = [
             status: 'screening_incomplete',
             total_matches: 0,
             reasons: [
-              'Exclusions register: it could not be checked; what it holds on this name is unknown.',
-              'Consolidated Screening List: it could not be checked; what it holds on this name is unknown.',
+              'Exclusions register: it could not be checked; whether it lists this name is unknown.',
+              'Consolidated Screening List: it could not be checked; whether it lists this name is unknown.',
             ],
             incomplete_coverage: true,
           },

@@ -28,7 +28,7 @@ const NOTHING_TO_COMPARE = 'The name has no Latin letter or digit to compare, so
 
 /** Of a match whose words are those of the name that was sent. */
 export const SAME_WORDS =
-  'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.';
+  'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
 /** The register's section without a match. */
 export const CLEAN_REGISTER = {

@@ -72,7 +72,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
             match_type: 'fuzzy',
             score: 0.889,
             subject_type: 'Entity',
-            reason: 'Possible match that a person must look at: the spelling of the whole names agrees to 88.9%.',
+            reason: 'Possible match, review needed: the full names are 88.9% alike in spelling.',
             aliases: ['VHT Co'],
             source_list: 'Entity List (EL) - Bureau of Industry and Security',
           },
@@ -83,7 +83,7 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
         status: 'potential_matches_found',
         total_matches: 1,
         reasons: [
-          'Consolidated Screening List: possible match with "Velmora Harborlight Ferries Co., Ltd." (fuzzy, score 0.889) on Entity List (EL) - Bureau of Industry and Security, which a person must look at.',
+          'Consolidated Screening List: possible match with "Velmora Harborlight Ferries Co., Ltd." (fuzzy, score 0.889) on Entity List (EL) - Bureau of Industry and Security, which a person must review.',
         ],
         incomplete_coverage: false,
       },

@@ -1,5 +1,6 @@
-import type { Csl } from '../../core/screening/lists/csl/csl.ts';
 import type { ExclusionsScreen, RegisterSection } from '../../core/screening/exclusions/answer.ts';
+import type { Csl } from '../../core/screening/lists/csl/csl.ts';
+import { servedCsl } from '../../core/screening/lists/csl/section.ts';
 import { overallOf } from '../../core/screening/exclusions/overall.ts';
 import { registerSection } from '../../core/screening/exclusions/register-section.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
@@ -25,7 +26,7 @@ export async function screen(
 ): Promise<ExclusionsScreen> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
   const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
-  const sections = { exclusions_register: register, csl };
+  const sections = { exclusions_register: register, csl: servedCsl(csl) };
   return { input: entity, coverage: COVERAGE, ...sections, overall: overallOf(sections) };
 }
 

@@ -1,4 +1,5 @@
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
+import { MAX_CANDIDATES } from '../../core/screening/lists/register/candidates.ts';
 import { MAX_ENTITIES, MAX_ENTITY_NAME } from './request.ts';
 
 /** What every answer says of its coverage. */
@@ -13,23 +14,24 @@ export const EXCLUSIONS_TERMS = {
       'Screening List of the International Trade Administration.',
     'Names are compared as texts, by a fixed calculation: no model takes part, and nothing resolves who a party is. Every match is a lead that a ' +
       'person has to verify, and no answer is a clearance.',
-    'The register is read from a local copy of its daily public extract, whose date is in source.as_of; the copy is replaced once a day by a ' +
+    'The register is read from a local copy of its daily public extract, whose date is source.as_of; the copy is replaced once a day by a ' +
       'job of its own, never by a request. The screening list is searched for each request or, without a key, in a copy at most an hour old.',
     'A section that could not be checked says error, and never no_match. While anything of a screen is missing, overall.incomplete_coverage is true ' +
       'and overall.reasons says what.',
-    'Only organizations are screened. Records of individuals are left out before anything is compared, and the answer does not say whether one was.',
-    'Nothing you send is stored or logged. Only the name is sent on, to the publisher of the screening list, if a key for its search is configured.',
+    'Only organisations are screened. Records of individuals are left out before anything is compared, and nothing tells that one was.',
+    'Nothing that is sent is stored or logged. The name alone is sent on, to the publisher of the screening list, where a key for its search is configured.',
   ],
   disclaimer:
     'Informational only, and no legal advice. A match is a possible match of names, not a determination that a party is excluded or sanctioned; the ' +
-    'absence of matches is not a clearance. Verify at the source before acting.',
+    'absence of matches is no clearance. Verify at the source before acting.',
   limits: [
     `entity_name has at most ${MAX_ENTITY_NAME} characters, and a batch at most ${MAX_ENTITIES} entities, which are screened one after another.`,
-    'A record of the register is compared only when a word of three or more characters of the name occurs in it: a misspelling in every longer word ' +
+    'A record of the register is compared only when a word of three or more characters of the name is in it: a misspelling in every longer word ' +
       'can keep it from being found. Send the full registered legal name, and screen each spelling that is held.',
-    'At most 500 records of the register are compared for one name; the best candidates are kept, and candidate_scan_truncated says that the limit was reached.',
-    `Scores from ${MATCH_SCORE} are matches, from ${POSSIBLE_SCORE} possible matches. Lower scores are counted but not shown.`,
-    `A long word that two names share can lift a score past ${POSSIBLE_SCORE} by itself.`,
+    `At most ${MAX_CANDIDATES} records of the register are compared for one name: the best candidates. candidate_scan_truncated says that the limit was reached.`,
+    'A listed name is also compared without its brackets, without a closing clause ("and any successor, sub-unit, or subsidiary thereof"), and by each party it names.',
+    `A score of ${MATCH_SCORE} or higher is a match, from ${POSSIBLE_SCORE} a possible match; lower-scoring records are counted but not shown.`,
+    `One long word in common can by itself raise a score past ${POSSIBLE_SCORE}; reason says when the names share only generic words.`,
     'Each section is stopped after 20 seconds. The copy of the register counts as stale when its extract is older than seven days.',
     'state is compared with the state of each match as a text and decides nothing; outside the United States it often reads as a conflict.',
     'Not checked: ownership, state-level debarment lists, schedule or contracting status, orders under FASCSA as a source of their own, and any other list.',

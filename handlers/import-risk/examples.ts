@@ -18,7 +18,7 @@ const CSL_SOURCE = {
 };
 
 const SAME_WORDS =
-  'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.';
+  'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.';
 
 /** The matches of one of an entity's names with its two listings. */
 function listedTwice(matched_name: string): object[] {
@@ -78,8 +78,8 @@ export const SHIPMENT_EXAMPLES: readonly Example[] = [
       exposure_summary: {
         overall_risk: 'high',
         reasons: [
-          'The forced-labor entity list has 2 entries scoring 0.92 or more against the name, the best 1.',
-          'The Consolidated Screening List has 1 entry scoring 0.92 or more against the name, the best 1.',
+          'The forced-labor entity list has 2 entries that match (score 0.92 or higher, best 1).',
+          'The Consolidated Screening List has 1 entry that matches (score 0.92 or higher, best 1).',
         ],
         incomplete_coverage: false,
       },

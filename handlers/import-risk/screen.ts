@@ -1,10 +1,10 @@
+import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
-import type { CslSection } from '../../core/screening/lists/answer.ts';
-import { exposureOf, isIncomplete } from '../../core/screening/import-risk/exposure.ts';
+import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/section.ts';
+import { exposureOf, heldWord, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
-import { uflpaSection } from '../../core/screening/lists/uflpa/section.ts';
+import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { templateText } from '../../core/model/sentence-order.ts';
@@ -37,11 +37,12 @@ export async function screenShipment(
   const sentences = narrativeSentences(screened, exposure);
   const written = model && (await writeNarrative(model, sentences, { signal, deadlineMs: MODEL_MS }));
   const { hts, ...echoed } = input;
-  // Only the caller's own member may hold a tariff number.
+  // Only the caller's own `hts` may hold a tariff number.
   const guarded = withoutTariffNumbers({
     input: echoed,
     coverage: COVERAGE,
-    ...screened,
+    uflpa: servedUflpa(screened.uflpa),
+    csl: servedCsl(screened.csl),
     exposure_summary: exposure,
     narrative: written ?? templateText(sentences),
     disclaimer: DISCLAIMER,
@@ -63,7 +64,7 @@ export async function screenParties(
 ): Promise<PartiesScreen> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(BATCH_MS)]);
   const names = [...new Set(parties.map(({ name }) => name))];
-  const sections = new Map<string, CslSection>();
+  const sections = new Map<string, CslScreen>();
   const waiting = names.values();
   async function searchOn(): Promise<void> {
     for (const name of waiting) sections.set(name, await csl.screen(name, ending));
@@ -73,15 +74,27 @@ export async function screenParties(
     const ofCsl = sections.get(party.name);
     if (!ofCsl) return [];
     const screened = { uflpa: uflpaSection(party.name, reading), csl: ofCsl };
-    return [{ party, ...screened, incomplete_coverage: isIncomplete(screened) }];
+    const ofBoth = { uflpa: servedUflpa(noted('uflpa', screened.uflpa)), csl: servedCsl(noted('csl', screened.csl)) };
+    return [{ party, ...ofBoth, incomplete_coverage: isIncomplete(screened) }];
   });
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** Searches only the forced-labor list. */
+/** Searches the forced-labor list only. */
 export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
-  return withoutTariffNumbers({ query, uflpa: section, coverage: COVERAGE, disclaimer: DISCLAIMER });
+  return withoutTariffNumbers({
+    query,
+    uflpa: servedUflpa(noted('uflpa', section)),
+    coverage: COVERAGE,
+    disclaimer: DISCLAIMER,
+  });
+}
+
+/** A screen with what a rating would say of a one-word name in its note. */
+function noted<Screen extends UflpaScreen | CslScreen>(list: ListKey, screen: Screen): Screen {
+  const note = [screen.source.note, ...heldWord(list, screen)].join(' ');
+  return { ...screen, source: { ...screen.source, note } };
 }
 
 /** An answer with its tariff numbers cut to six digits. Throws `internal_error` for one that holds a deeper one all the same. */

@@ -1,6 +1,6 @@
 import type { InvoiceWarning } from './answer.ts';
 import type { InvoiceExtraction } from './invoice.ts';
-import { totalsMismatches } from './totals.ts';
+import { totalsMismatches } from './totals-mismatch.ts';
 import type { Traced } from './traced.ts';
 
 /** A line whose values are traced. */

@@ -51,7 +51,7 @@ function xmlEvidence(read: EInvoice, pageText: string | null): Readonly<Record<s
   const { vendor, date, line_items, subtotal, tax, total, currency } = read;
   const compared = { vendor, date, ...underPaths(line_items, NUMBERS), subtotal, tax, total };
   // A description may be set over several lines with others between them, and a currency as a sign.
-  const stated = { ...underPaths(line_items, ['description']), currency };
+  const stated = { ...underPaths(line_items, ['description']), currency, document_type: read.type };
   return Object.fromEntries([...quotations(compared, isPrinted), ...quotations(stated, () => null)]);
 }
 

@@ -14,7 +14,8 @@ interface LineCells {
 }
 
 /**
- * The answer that a reader's reading of an invoice or receipt amounts to; undefined where it says that the document is neither.
+ * The answer that a reader's reading of an invoice or receipt amounts to; undefined where it says that the document is neither, or
+ * has nothing of one.
  * Amounts and the date are served where the quoted characters are found and state them. Throws `ReadingShapeError`.
  */
 export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtraction | undefined {
@@ -25,11 +26,14 @@ export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtrac
   const subtotal = cellMember(reading, 'subtotal', 'number');
   const tax = cellMember(reading, 'tax', 'number');
   const total = cellMember(reading, 'total', 'number');
+  const date = cellMember(reading, 'date', 'text');
+  const vendor = written(textMember(reading, 'vendor'));
+  if (vendor === null && lines?.length === 0 && [date, subtotal, tax, total].every(isBlank)) return undefined;
   const ofLines = (lines ?? []).flatMap((line) => [line.quantity, line.unit_price, line.total]);
   const tracing = { mark: documentMark([...ofLines, subtotal, tax, total], find), find };
   return assemble({
-    vendor: written(textMember(reading, 'vendor')),
-    date: tracedDate(cellMember(reading, 'date', 'text'), find),
+    vendor,
+    date: tracedDate(date, find),
     line_items: lines?.map((line) => ({
       description: written(line.description),
       quantity: tracedAmount(line.quantity, tracing),
@@ -55,6 +59,10 @@ function lineCells(listed: unknown): LineCells[] | undefined {
       total: cellMember(line, 'total', 'number'),
     };
   });
+}
+
+function isBlank({ value, quote }: Cell<unknown>): boolean {
+  return value === null && (quote === null || quote.trim() === '');
 }
 
 /** A blank text is none. */

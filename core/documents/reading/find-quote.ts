@@ -1,28 +1,31 @@
 import type { Quotation } from './answer.ts';
+import { readAmount } from '../../quotes/amount.ts';
+import { amountTokens, type AmountToken } from '../../quotes/amount-tokens.ts';
 import { foldText, type FoldedText } from '../../quotes/folded-text.ts';
 import { placesIn, type Place } from '../../quotes/locate.ts';
+import type { Amount } from '../../quotes/written-number.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 
 /**
  * What a quote is worth: the characters of the document, with their place in a text that was submitted; undefined where the
- * document's words are at hand and do not hold it. The quote of an amount is not held by a longer number, nor without the
- * sign that is printed with it. Of a picture nobody but the reader knows the words, so every quote is taken as given.
+ * document's words are at hand and do not hold it. The quote of an amount has to be one whole printed amount. Only the reader
+ * knows the words of a picture, so every quote of one is taken as given.
  */
 export type FindQuote = (quote: string, of?: 'amount') => Quotation | undefined;
 
 /** Finds quotes in a submitted text, or in the words that a reader had before it (null where it had a picture). */
 export function quoteFinder(document: SubmittedDocument, readText: string | null): FindQuote {
   if (document.type === 'text') {
-    const folded = foldText(document.text);
+    const text = searchedText(document.text);
     return remembering((quote, of) => {
-      const place = wholePlace(folded, { quote, of });
-      return place && { quote: folded.text.slice(place.start, place.end), ...place };
+      const place = wholePlace(text, { quote, of });
+      return place && { quote: document.text.slice(place.start, place.end), ...place };
     });
   }
   if (readText === null) return (quote) => ({ quote });
   // The caller does not have these words, so a place in them would say nothing.
-  const folded = foldText(withoutMarkup(readText));
-  return remembering((quote, of) => wholePlace(folded, { quote: withoutMarkup(quote), of }) && { quote });
+  const text = searchedText(withoutMarkup(readText));
+  return remembering((quote, of) => wholePlace(text, { quote: withoutMarkup(quote), of }) && { quote });
 }
 
 /** Each quote looked for once: a reading repeats the range of a role for both its dates. */
@@ -40,10 +43,23 @@ interface Wanted {
   readonly of: 'amount' | undefined;
 }
 
-/** A place where a quote is not a piece of a longer word or number: 2019 does not stand in 120193. */
-function wholePlace(text: FoldedText, { quote, of }: Wanted): Place | undefined {
-  for (const place of placesIn(text, quote)) {
-    if (isWhole(text.text, place) && (of === undefined || isWholeAmount(text.text, place))) return place;
+/** A text in which quotes are looked for: folded once, its amounts read when the first is asked for. */
+interface SearchedText {
+  readonly folded: FoldedText;
+  readonly tokens: () => readonly AmountToken[];
+}
+
+function searchedText(text: string): SearchedText {
+  let tokens: readonly AmountToken[] | undefined;
+  return { folded: foldText(text), tokens: () => (tokens ??= amountTokens(text)) };
+}
+
+/** A place where a quote is not a piece of a longer word or number: 2019 is not found in 120193. */
+function wholePlace({ folded, tokens }: SearchedText, { quote, of }: Wanted): Place | undefined {
+  const amount = of === undefined ? undefined : readAmount(quote);
+  for (const place of placesIn(folded, quote)) {
+    if (!isWhole(folded.text, place)) continue;
+    if (amount === undefined || isWholeAmount(tokens(), place, amount)) return place;
   }
   return undefined;
 }
@@ -62,26 +78,42 @@ function around(text: string, at: number): string {
   return text.slice(at - width, at + 2);
 }
 
-const DIGITS_BEFORE = /\d[.,'\u2019]$/u;
-/** Hundredths of zero change no amount. */
-const DIGITS_BEHIND = /^[.,'\u2019](?!0{1,2}(?!\d))\d/u;
-const MINUS_BEFORE = /(?:^|[^\p{L}\p{N}\p{Pd}])[\p{Pd}\u2212]\p{Sc}?$/u;
-const MINUS_BEHIND = /^(?:\p{Sc}?[\p{Pd}\u2212](?:[^\p{L}\p{N}\p{Pd}]|$)|[ ]?cr(?!\p{L}))/iu;
-const OPEN_BEFORE = /\(\p{Sc}?$/u;
-const CLOSE_BEHIND = /^\p{Sc}?\)/u;
-
-/** How much beside an amount can belong to it. */
-const BESIDE = 4;
-
-/** Whether a place is neither a piece of a longer amount nor one without its sign. */
-function isWholeAmount(text: string, { start, end }: Place): boolean {
-  const [before, behind] = [text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE)];
-  if (DIGITS_BEFORE.test(before) || DIGITS_BEHIND.test(behind)) return false;
-  if (MINUS_BEFORE.test(before) || MINUS_BEHIND.test(behind)) return false;
-  return !(OPEN_BEFORE.test(before) && CLOSE_BEHIND.test(behind));
+/**
+ * Whether a place holds one amount of the text, with all its digits, and the text's whole token states what the quote does: a
+ * sign, a bracket, a scale or a digit that the quote leaves out makes another amount of it.
+ */
+function isWholeAmount(tokens: readonly AmountToken[], { start, end }: Place, wanted: Amount): boolean {
+  let from = firstEndingAfter(tokens, start);
+  let found: AmountToken | undefined;
+  for (let token = tokens[from]; token && token.digits.start < end; token = tokens[++from]) {
+    if (token.isRate && token.start >= start && token.end <= end) continue;
+    if (found) return false;
+    found = token;
+  }
+  return found !== undefined && found.digits.start >= start && found.digits.end <= end && isSame(found.amount, wanted);
 }
 
-/** Marks of Markdown and the escapes before them, which a reader's words may have and its quotes may not; what parts cells parts words. */
+/** The index of the first token whose digits end after a place; tokens are in order. */
+function firstEndingAfter(tokens: readonly AmountToken[], place: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.digits.end ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function isSame(one: Amount, other: Amount): boolean {
+  if (one.kind === 'stated') return other.kind === 'stated' && one.value === other.value;
+  if (one.kind !== 'ambiguous' || other.kind !== 'ambiguous') return false;
+  return one.byMark['.'] === other.byMark['.'] && one.byMark[','] === other.byMark[','];
+}
+
+/** Marks of Markdown and the escapes before them, which a reader's words may have and its quotes may not; cells of a table stay apart. */
 function withoutMarkup(text: string): string {
-  return text.replace(/[*_\\#`~]/g, '').replaceAll('|', ' ');
+  return text
+    .replace(/^#{1,6} /gm, '')
+    .replace(/[*_\\`]|~~/g, '')
+    .replaceAll('|', '\t');
 }

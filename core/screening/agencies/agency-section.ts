@@ -2,7 +2,7 @@ import type { Source } from '../answer.ts';
 import type { MatchType } from '../../names/match.ts';
 
 /** What an agency published under one name that resembles the name screened. */
-export interface Candidate<AgencyRecord> {
+export interface AgencyCandidate<AgencyRecord> {
   /** As published, tails and all. */
   readonly matched_name: string;
   readonly match_type: MatchType;
@@ -22,7 +22,7 @@ export interface Section<AgencyRecord> {
   /** `error` where the agency could not be read and nothing was found. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
   /** Best first. */
-  readonly candidates: readonly Candidate<AgencyRecord>[];
+  readonly candidates: readonly AgencyCandidate<AgencyRecord>[];
   readonly source: Source;
   readonly truncated: readonly Truncation[];
   readonly records_below_match_threshold: number;
@@ -32,7 +32,7 @@ export interface Section<AgencyRecord> {
   readonly incomplete: boolean;
 }
 
-/** The section of an agency whose records name individuals too. */
+/** A section that says whether it withheld records; OSHA's and DOL's serve this. */
 export interface SectionWithheld<AgencyRecord> extends Section<AgencyRecord> {
   /** Whether a record that may identify an individual would have matched. */
   readonly withheld_possible_individual: boolean;

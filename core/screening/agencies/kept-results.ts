@@ -5,6 +5,3 @@ export const KEPT_MS = KEPT_HOURS * 60 * 60_000;
 
 /** What the notes of both sections say about it. */
 export const KEPT_NOTE = `Results may be kept for up to ${KEPT_HOURS} hours.`;
-
-/** Names whose results are kept at a time; a big firm has a thousand recalls of about 2 kB. */
-export const MAX_KEPT_NAMES = 300;

@@ -1,7 +1,8 @@
 import { foldWords, MAX_NAME_LENGTH } from '../../names/fold.ts';
+import { GENERIC_WORDS } from '../../names/generic-words.ts';
 import { prepareQuery } from '../../names/prepared-name.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
-import { namePieces } from './name-pieces.ts';
+import { nameParts } from '../../names/readings.ts';
 
 /** A name as an agency can be searched for it: as it was written, without legal forms and without what parts words. */
 export interface NameStem {
@@ -26,15 +27,20 @@ interface Atom {
 
 /**
  * Takes the stem off a name. An apostrophe parts words like every other sign unless `keepsApostrophes`, which also writes it
- * as `'`. Of a name with tails ("Acme Foods LP dba Bakers' Choice") the longest part of any of its sides is taken.
+ * as `'`. Of a name with several sides or brackets ("Acme Foods LP dba Bakers' Choice", "Acme (Shanghai) Trading") it is the longest
+ * part of any that says more than a trade or a place.
  */
 export function nameStem(name: string, { keepsApostrophes = false } = {}): NameStem {
   // What cannot be compared finds nothing, and finding nothing would read as a company with a clean record.
   if (prepareQuery(name).words.length === 0) return NO_STEM;
   const text = spaced(name.slice(0, MAX_NAME_LENGTH)).normalize('NFC').replace(APOSTROPHES, "'");
-  const sides = namePieces(text);
-  const stems = (sides.length > 0 ? sides : [text]).map((side) => stemOfSide(side, keepsApostrophes));
-  return stems.reduce((best, stem) => (stem.longestPart.length > best.longestPart.length ? stem : best), NO_STEM);
+  const stems = nameParts(text).unbroken.map((side) => stemOfSide(side, keepsApostrophes));
+  const telling = stems.filter(({ longestPart }) => foldWords(longestPart).some((word) => !GENERIC_WORDS.has(word)));
+  return longest(telling) ?? longest(stems) ?? NO_STEM;
+}
+
+function longest(stems: readonly NameStem[]): NameStem | undefined {
+  return stems.toSorted((a, b) => b.longestPart.length - a.longestPart.length)[0];
 }
 
 /** The text with every run of white space, non-breaking spaces too, as one space: the only one that agencies write. */

@@ -1,7 +1,17 @@
 import { foldWords } from '../../names/fold.ts';
-import { nameOfWords, prepareName, prepareQuery, queryOfWords, type PreparedQuery } from '../../names/prepared-name.ts';
-import { compareNames } from '../../names/score.ts';
-import { namePieces } from './name-pieces.ts';
+import {
+  nameOfWords,
+  prepareName,
+  prepareQuery,
+  queryOfWords,
+  type PreparedName,
+  type PreparedQuery,
+} from '../../names/prepared-name.ts';
+import { nameReadings, preparedReadings } from '../../names/readings.ts';
+import { compareNames, type Comparison } from '../../names/score.ts';
+import { usualSpelling } from '../../names/spellings.ts';
+import { stripLegalForms } from '../../names/strip-legal-forms.ts';
+import { pickName, type PickedName } from '../matching.ts';
 
 /** The name that is screened, prepared once for every record of every agency. */
 export interface ScreenedName {
@@ -15,31 +25,64 @@ export interface ScreenedName {
 
 /** Prepares the name that is screened. */
 export function screenedName(name: string): ScreenedName {
-  return { name, query: prepareQuery(name), folded: foldWords(name).join(' ') };
+  return { name, query: prepareQuery(name), folded: wholeWords(name).join(' ') };
 }
 
-/** The highest score of a name that is not published whole: nobody can say that the missing end is the same. */
-const CUT_MOST = 0.999;
+/** Every word of a name that counts, legal forms too. */
+function wholeWords(name: string): readonly string[] {
+  return usualSpelling(stripLegalForms(foldWords(name)).all);
+}
+
+/** The highest score of a name that is not published whole: its missing end may differ. */
+const MAX_CUT_SCORE = 0.999;
+
+/** How a published name is scored; see `publishedNames`. */
+export type PickPublished = (names: readonly string[]) => PickedName;
 
 /**
- * How close a published name is to the one screened, from 0 to 1: as it stands, or by a name inside it, whichever is closer.
- * `cutAt` is the width of a column that cuts names: one of that width is also compared with as much of the name screened,
- * and what the cut went through is no name of its own.
+ * How published names are scored against the one screened: by every reading of each, the closest counts. `cutAt` is the width of a
+ * column that cuts names: one of that width is also compared with as much of the name screened, and what the cut went through is no
+ * name of its own. Names already scored are remembered: hundreds of records have the same ones.
  */
-export function scorePublished(screened: ScreenedName, published: string, cutAt = Infinity): number {
-  const isCut = published.length >= cutAt;
-  // Where the cut left a space at the end, the name comes one shorter, and its last word is whole.
-  const mayBeCut = published.length >= cutAt - 1;
-  const pieces = namePieces(published);
-  const whole = isCut ? pieces.filter((piece) => !published.trimEnd().endsWith(piece)) : pieces;
-  const scores = [published, ...whole].map((name) => compareNames(screened.query, prepareName(name)).score);
-  return Math.max(...scores, mayBeCut ? scoreCut(screened, published) : 0);
+export function publishedNames({ query, folded }: ScreenedName, cutAt = Infinity): PickPublished {
+  const known = new Map<string, PickedName>();
+
+  function scoreOf(published: string): PickedName {
+    // Where the cut left a space at the end, the name is one shorter, and its last word is whole.
+    const mayBeCut = published.length >= cutAt - 1;
+    const picked = pickName([readingsOf(published, cutAt)], (reading) => compareNames(query, reading));
+    const cut = mayBeCut ? compareCut(folded, published) : undefined;
+    return cut && cut.score > picked.comparison.score ? { ...picked, comparison: cut } : picked;
+  }
+
+  return (names) => {
+    let best: PickedName | undefined;
+    for (const [at, name] of names.entries()) {
+      const picked = known.get(name) ?? scoreOf(name);
+      known.set(name, picked);
+      if (!best || picked.comparison.score > best.comparison.score) best = { ...picked, at };
+    }
+    return best ?? pickName([], () => ({ score: 0, basis: 'spelling' }));
+  };
 }
 
-function scoreCut({ folded }: ScreenedName, published: string): number {
-  const words = foldWords(published);
+/** How close a published name is to the one screened, from 0 to 1. */
+export function scorePublished(screened: ScreenedName, published: string, cutAt?: number): number {
+  return publishedNames(screened, cutAt)([published]).comparison.score;
+}
+
+function readingsOf(published: string, cutAt: number): readonly PreparedName[] {
+  if (published.length < cutAt) return preparedReadings(published);
+  const [whole = published, ...parts] = nameReadings(published);
+  const uncut = parts.filter((part) => !published.trimEnd().endsWith(part));
+  return [whole, ...uncut].map(prepareName);
+}
+
+function compareCut(folded: string, published: string): Comparison | undefined {
+  const words = wholeWords(published);
   const { length } = words.join(' ');
-  if (length === 0 || folded.length <= length) return 0;
+  if (length === 0 || folded.length <= length) return undefined;
   const asMuch = queryOfWords(folded.slice(0, length).trimEnd().split(' '));
-  return Math.min(compareNames(asMuch, nameOfWords(words)).score, CUT_MOST);
+  const comparison = compareNames(asMuch, nameOfWords(words));
+  return { ...comparison, score: Math.min(comparison.score, MAX_CUT_SCORE) };
 }

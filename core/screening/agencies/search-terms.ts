@@ -2,10 +2,10 @@ import { foldWords } from '../../names/fold.ts';
 import { nameStem, spaced } from './name-stem.ts';
 
 /** A shorter part ("AT" of "AT&T") stands in half of all names; what the name is written like is searched in its place. */
-const SHORTEST_PART = 4;
+const MIN_PART = 4;
 
 /** One letter or digit is in every name. */
-const SHORTEST_TERM = 2;
+const MIN_TERM = 2;
 
 /** How much of a name is searched for, and where it has to stand. */
 export interface TermWidths {
@@ -28,7 +28,7 @@ export function dolSearchTerms(
   const term = (inColumn === '' ? searchTerm(name, /[%_]/) : inColumn).slice(0, longest).toWellFormed().trimEnd();
   const plain = withoutAccents(term);
   const variants = new Set([term, term.toUpperCase(), plain, plain.toUpperCase()]);
-  return [...variants].filter((variant) => variant.length >= SHORTEST_TERM);
+  return [...variants].filter((variant) => variant.length >= MIN_TERM);
 }
 
 /** As much of a name as a column of this width holds, without a word that the cut goes through unless it is the only one. */
@@ -48,7 +48,7 @@ export function fdaSearchTerms(name: string): readonly string[] {
     .replace(NOT_TAKEN_BY_FDA, ' ')
     .replace(/\s{2,40}/g, ' ')
     .trim();
-  if (term.length < SHORTEST_TERM) return [];
+  if (term.length < MIN_TERM) return [];
   return [...new Set([term, term.replaceAll("'", '')])];
 }
 
@@ -58,7 +58,7 @@ const NOT_TAKEN_BY_FDA = /[^&0-9a-zA-Z@%/',._:()\-+ ]/g;
 /** What CPSC's fields are searched for: the longest part, accents kept; undefined where the name is too short to be searched. */
 export function cpscSearchTerm(name: string): string | undefined {
   const term = searchTerm(name, /[%*]/);
-  return term.length < SHORTEST_TERM ? undefined : term;
+  return term.length < MIN_TERM ? undefined : term;
 }
 
 /** Signs of a name that ECHO may read as more than themselves. */
@@ -70,16 +70,16 @@ const UNSURE_FOR_ECHO = /[&!"+%*?-]/;
  */
 export function echoSearchTerms(name: string): readonly string[] {
   const { whole, longestPart } = nameStem(name);
-  const isSearched = UNSURE_FOR_ECHO.test(whole) && longestPart.length >= SHORTEST_PART;
+  const isSearched = UNSURE_FOR_ECHO.test(whole) && longestPart.length >= MIN_PART;
   return [whole, ...(isSearched ? [longestPart] : [])].filter((term) => term !== '').map(withoutAccents);
 }
 
 /** The longest part; where it is very short, the name as written without its legal form, and where that is a letter, with it. */
 function searchTerm(name: string, notIn: RegExp, options: { readonly keepsApostrophes?: boolean } = {}): string {
   const { longestPart, whole } = nameStem(name, options);
-  if (longestPart === '' || longestPart.length >= SHORTEST_PART) return longestPart;
+  if (longestPart === '' || longestPart.length >= MIN_PART) return longestPart;
   const written = [whole, spaced(name).trim()].map((text) => longestBetween(text, notIn));
-  return written.find((text) => text.length >= SHORTEST_TERM) ?? '';
+  return written.find((text) => text.length >= MIN_TERM) ?? '';
 }
 
 function longestBetween(text: string, signs: RegExp): string {

@@ -38,7 +38,7 @@ export function assessCompany(findings: AgencyFindings): CompanyAssessment {
     ...countSentences(findings),
     ...blankSentences(epa),
     ...coverageSentences(epa, gaps),
-    'A low score or an empty section is not a clearance; each match needs to be verified by a person.',
+    'A low score or an empty section is not a clearance; a person must verify each match.',
   ].join(' ');
   return { score, tier, points, summary, incomplete: gaps.length > 0 };
 }
@@ -56,9 +56,7 @@ function blankSentences({ section }: EpaFinding): string[] {
 
 function coverageSentences({ section }: EpaFinding, gaps: readonly string[]): string[] {
   if (gaps.length > 0) {
-    return [
-      `Missing from this screen: ${gaps.join('; ')}. What is missing adds no points, so the score can be too low.`,
-    ];
+    return [`Missing from this screen: ${gaps.join('; ')}. Missing parts add no points, so the score may be too low.`];
   }
   return section.unreadable_inputs?.length ? [] : ['Every section was read in full.'];
 }
@@ -75,14 +73,14 @@ function pointsText(points: AgencyPoints): string {
   return parts.map(([name, count]) => `${String(name)} ${String(count)}`).join(', ');
 }
 
-/** Candidates that a person must look at before they count, and agencies that have records of other names alone. */
+/** Candidates that a person must review before they count, and agencies that only have records of other names. */
 function countSentences(findings: AgencyFindings): string[] {
   const possible = NAMES.filter(([agency]) => findings[agency].candidates.some(({ score }) => !isCounted(score)));
   const below = NAMES.filter(([agency]) => findings[agency].records_below_match_threshold > 0);
   const listed = (agencies: typeof possible): string => agencies.map(([, name]) => name).join(', ');
   return [
-    ...(possible.length > 0 ? [`Possible matches add no points and need a look: ${listed(possible)}.`] : []),
-    ...(below.length > 0 ? [`Records of less similar names were read and are not shown: ${listed(below)}.`] : []),
+    ...(possible.length > 0 ? [`Possible matches add no points and need review: ${listed(possible)}.`] : []),
+    ...(below.length > 0 ? [`Records with less similar names were read but are not shown: ${listed(below)}.`] : []),
   ];
 }
 
@@ -101,7 +99,7 @@ function epaGap({
   const others = (section.match_count ?? 1) - 1;
   const reasons = [
     others > 0 ? `${String(others)} more ${others === 1 ? 'facility' : 'facilities'} found and not scored` : undefined,
-    others === 0 && !nameMatches ? "the facility found has another name than the company's" : undefined,
+    others === 0 && !nameMatches ? "the facility found does not have the company's name" : undefined,
     absentInputs > 0 ? `${String(absentInputs)} of the score's inputs not given` : undefined,
     isWithheld ? 'a facility that may identify an individual is withheld' : undefined,
     isSample ? NOT_LIVE : undefined,
@@ -109,13 +107,13 @@ function epaGap({
   return `EPA (${reasons.join(', ')})`;
 }
 
-const NOT_LIVE = 'made-up sample data stands in for the real records';
+const NOT_LIVE = 'sample data instead of real records';
 
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
   const isWithheld = 'withheld_possible_individual' in section && section.withheld_possible_individual;
   const reasons = [
     failureGap(section),
-    section.truncated.length > 0 ? 'there are more records than are read' : undefined,
+    section.truncated.length > 0 ? 'it has more records than were read' : undefined,
     isWithheld ? 'a record that may identify an individual is withheld' : undefined,
     section.source.basis === 'live' ? undefined : NOT_LIVE,
   ].filter((reason) => reason !== undefined);

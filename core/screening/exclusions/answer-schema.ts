@@ -2,7 +2,7 @@ import { array, named, object, orNull, text, word, type JsonSchema } from '../..
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { COUNT, count, DAY, flag, SOURCE, SOURCE_MEMBERS, STATUS } from '../answer-schema.ts';
 import { CSL_SECTION, REFRESH_RUN, REGISTER_MATCH } from '../lists/answer-schema.ts';
-import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
 import { DOUBTED_LISTS, LISTS } from '../../whole-lists/answer-schema.ts';
 import { STALE_AFTER_DAYS } from './register-source.ts';
 
@@ -12,7 +12,7 @@ export const REGISTER_SECTION = named(
     status: STATUS,
     matches: { ...array(REGISTER_MATCH), description: 'Best score first.' },
     source: SOURCE,
-    candidate_scan_truncated: flag(`Whether the scan stopped at ${CANDIDATE_LIMIT} candidate records.`),
+    candidate_scan_truncated: flag(`Whether the scan stopped at ${MAX_CANDIDATES} candidate records.`),
     records_below_match_threshold: count(
       `Records that scored at least ${NEAR_MISS_SCORE} and below the match floor of ${POSSIBLE_SCORE}; they are not shown.`,
     ),

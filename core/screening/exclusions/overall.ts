@@ -1,11 +1,11 @@
-import type { DoubtedList } from '../../whole-lists/answer.ts';
 import type { ExclusionsOverall } from './answer.ts';
+import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
-import { CANDIDATE_LIMIT } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
 
-/** The members of a match that its sentence states. */
+/** The part of a match that its sentence uses. */
 interface CountedMatch {
   readonly matched_name: string;
   readonly match_type: MatchType;
@@ -18,7 +18,7 @@ interface CountedSection {
   readonly records_below_match_threshold: number;
 }
 
-/** The members of the two sections that decide the summary. */
+/** The parts of the two sections that decide. */
 export interface ScreenedSections {
   readonly exclusions_register: CountedSection & {
     readonly matches: readonly CountedMatch[];
@@ -30,7 +30,7 @@ export interface ScreenedSections {
   };
 }
 
-/** Sums up two sections. Any single cause makes the coverage incomplete, and then no status reads as a clean screen. */
+/** Sums up two sections. Any one cause makes the coverage incomplete, and then the status never reads as a clean screen. */
 export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
@@ -39,14 +39,14 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
   const causes = [
     ...sectionCauses(REGISTER, register),
     ...(register.candidate_scan_truncated
-      ? [`${REGISTER}: the scan stopped at ${CANDIDATE_LIMIT} candidate records, so others were not compared.`]
+      ? [`${REGISTER}: the scan stopped at ${MAX_CANDIDATES} candidate records; the others were not compared.`]
       : []),
-    ...notShown(REGISTER, register, `from ${NEAR_MISS_SCORE} up to the match floor of ${POSSIBLE_SCORE}`),
+    ...heldBack(register, { list: REGISTER, from: `from ${NEAR_MISS_SCORE} to` }),
     ...sectionCauses(CSL, csl),
     ...(csl.result_page_truncated
-      ? [`${CSL}: the source returned only some of its results, or did not say how many it has.`]
+      ? [`${CSL}: the source returned only part of its results, or did not say how many it has.`]
       : []),
-    ...notShown(CSL, csl, `below the match floor of ${POSSIBLE_SCORE}`),
+    ...heldBack(csl, { list: CSL, from: 'below' }),
   ];
   const incomplete = causes.length > 0;
   return {
@@ -78,20 +78,25 @@ function statusOf({ unscreened, matched, incomplete }: Findings): ExclusionsOver
 
 function matchSentence({ matched_name: name, match_type: type, score }: CountedMatch, place = ''): string {
   const listed = `match with ${JSON.stringify(name)} (${type}, score ${score})${place}`;
-  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, which a person must look at`;
+  return matchStatus(score) === 'match' ? `potential ${listed}` : `possible ${listed}, which a person must review`;
 }
 
 function sectionCauses(list: string, { status, source }: CountedSection): string[] {
   return [
-    ...(source.basis === 'live' ? [] : [`${list}: the source is not the live one.`]),
+    ...(source.basis === 'live' ? [] : [`${list}: the source is not live.`]),
     ...doubtSentences(source.doubted_lists ?? []).map((sentence) => `${list}: ${sentence}`),
-    ...(status === 'error' ? [`${list}: it could not be checked; what it holds on this name is unknown.`] : []),
+    ...(status === 'error' ? [`${list}: it could not be checked; whether it lists this name is unknown.`] : []),
   ];
 }
 
-function notShown(list: string, { records_below_match_threshold: count }: CountedSection, score: string): string[] {
+/** The sentence for records that resemble the name and are not shown. */
+function heldBack(
+  { records_below_match_threshold: count }: CountedSection,
+  { list, from }: { readonly list: string; readonly from: string },
+): string[] {
   if (count === 0) return [];
+  const records = count === 1 ? '1 record scored' : `${count} records scored`;
   return [
-    `${list}: ${count === 1 ? '1 record' : `${count} records`} scored ${score} and ${count === 1 ? 'is' : 'are'} not shown.`,
+    `${list}: ${records} ${from} the match floor of ${POSSIBLE_SCORE} and ${count === 1 ? 'is' : 'are'} not shown.`,
   ];
 }

@@ -8,7 +8,7 @@ import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
 import { ATTRIBUTION, registerSource } from './register-source.ts';
 
 /** No register has a state as long as this; what is longer is compared by its beginning. */
-const LONGEST_STATE = 100;
+const MAX_STATE = 100;
 
 /** Screens a name against the copy, where one is loaded. Without one, and where the name has nothing to compare, it is an `error`. */
 export function registerSection(
@@ -17,7 +17,7 @@ export function registerSection(
 ): RegisterSection {
   const source = registerSource(copy, now);
   if (!copy) return errorSection(source);
-  const screen = screenRegister(copy, { name: query.name, state: query.state?.trim().slice(0, LONGEST_STATE) });
+  const screen = screenRegister(copy, { name: query.name, state: query.state?.trim().slice(0, MAX_STATE) });
   if (!screen) return errorSection({ ...source, note: NOTHING_TO_COMPARE });
   const isThirdParty = screen.matches.some((match) => match.thirdparty_open_data !== 'does_not_apply');
   return withUnknownPart({

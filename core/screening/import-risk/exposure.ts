@@ -1,16 +1,19 @@
 import type { ExposureSummary } from './answer.ts';
-import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
+import type { CslScreen } from '../lists/csl/section.ts';
+import type { UflpaScreen } from '../lists/uflpa/section.ts';
 
 /** What the two lists say of one name. */
 export interface ScreenedName {
-  readonly uflpa: UflpaSection;
-  readonly csl: CslSection;
+  readonly uflpa: UflpaScreen;
+  readonly csl: CslScreen;
 }
 
 /** How sentences call the lists. */
 export const LIST_NAMES = { uflpa: 'forced-labor entity list', csl: 'Consolidated Screening List' } as const;
+
+export type ListKey = keyof typeof LIST_NAMES;
 
 /** Rates a name by the two statuses alone. */
 export function exposureOf(screened: ScreenedName): ExposureSummary {
@@ -21,25 +24,42 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
       ...causes('csl', screened.csl),
       ...(screened.csl.result_page_truncated ? [CUT_SHORT] : []),
       ...doubtSentences([screened.uflpa, screened.csl].flatMap(doubtsOf)),
+      ...heldWord('uflpa', screened.uflpa),
+      ...heldWord('csl', screened.csl),
       ...notLive(screened),
     ],
     incomplete_coverage: isIncomplete(screened),
   };
 }
 
-/** Whether any part of the screen is missing. Records under the match floor were looked at, so they are not. */
-export function isIncomplete(screened: ScreenedName): boolean {
-  const sections = [screened.uflpa, screened.csl];
-  const isWhole = (section: UflpaSection | CslSection): boolean =>
-    section.source.basis === 'live' && section.status !== 'error' && doubtsOf(section).length === 0;
-  return !sections.every(isWhole) || screened.csl.result_page_truncated;
+/**
+ * Whether any part of the screen is missing. Records under the match floor were compared, so they are not, unless the name is
+ * one word that they contain: such a name is too short to be told apart from theirs.
+ */
+export function isIncomplete({ uflpa, csl }: ScreenedName): boolean {
+  const isWhole = (section: UflpaScreen | CslScreen): boolean =>
+    section.source.basis === 'live' &&
+    section.status !== 'error' &&
+    section.holdingWord === 0 &&
+    doubtsOf(section).length === 0;
+  return !isWhole(uflpa) || !isWhole(csl) || csl.result_page_truncated;
 }
 
-function doubtsOf({ source }: UflpaSection | CslSection): NonNullable<typeof source.doubted_lists> {
+function doubtsOf({ source }: UflpaScreen | CslScreen): NonNullable<typeof source.doubted_lists> {
   return source.doubted_lists ?? [];
 }
 
-type Status = UflpaSection['status'];
+/** The sentence about a name of one word that listed names contain and that scores too low for a match; none for any other name. */
+export function heldWord(list: ListKey, { holdingWord }: { readonly holdingWord: number }): string[] {
+  if (holdingWord === 0) return [];
+  const names = holdingWord === 1 ? '1 listed name contains' : `${holdingWord} listed names contain`;
+  return [
+    `On the ${LIST_NAMES[list]}, ${names} this one-word name but score${holdingWord === 1 ? 's' : ''} below ${POSSIBLE_SCORE}: ` +
+      'send the full registered name.',
+  ];
+}
+
+type Status = UflpaScreen['status'];
 
 /** What could not be checked is unknown, and unknown is not none. */
 function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk'] {
@@ -48,9 +68,9 @@ function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk
   return statuses.includes('error') ? 'low' : 'none';
 }
 
-const CUT_SHORT = `The ${LIST_NAMES.csl} was read only in part: the source returned a part of its results, or did not say how many it has.`;
+const CUT_SHORT = `The ${LIST_NAMES.csl} returned only part of its results, or did not say how many it has.`;
 
-/** A sentence for each list that is made up. */
+/** A sentence for each list that is sample data. */
 function notLive({ uflpa, csl }: ScreenedName): string[] {
   const sections = [
     [LIST_NAMES.uflpa, uflpa],
@@ -58,7 +78,7 @@ function notLive({ uflpa, csl }: ScreenedName): string[] {
   ] as const;
   return sections
     .filter(([, { source }]) => source.basis !== 'live')
-    .map(([name]) => `The ${name} of this answer is made-up sample data, so nothing was checked against the real one.`);
+    .map(([name]) => `The ${name} in this answer is sample data; nothing was checked against the real one.`);
 }
 
 interface ScoredSection {
@@ -66,20 +86,22 @@ interface ScoredSection {
   readonly matches: readonly { readonly score: number }[];
 }
 
-function causes(list: keyof typeof LIST_NAMES, { status, matches }: ScoredSection): string[] {
+function causes(list: ListKey, { status, matches }: ScoredSection): string[] {
   const name = LIST_NAMES[list];
-  if (status === 'error') return [`The ${name} could not be checked, so what it holds on the name is unknown.`];
+  if (status === 'error') return [`The ${name} could not be checked; whether it lists this name is unknown.`];
   const scores = matches.map(({ score }) => score);
   const found = scores.filter((score) => score >= MATCH_SCORE);
   const possible = scores.filter((score) => score < MATCH_SCORE);
   return [
     ...(found.length > 0
-      ? [`The ${name} has ${entries(found)} scoring ${MATCH_SCORE} or more against the name, ${best(found)}.`]
+      ? [
+          `The ${name} has ${entries(found)} that match${found.length === 1 ? 'es' : ''} (score ${MATCH_SCORE} or higher, best ${Math.max(...found)}).`,
+        ]
       : []),
     ...(possible.length > 0
       ? [
-          `The ${name} has ${entries(possible)} scoring from ${POSSIBLE_SCORE} up to ${MATCH_SCORE}, ${best(possible)}; ` +
-            'a person needs to look.',
+          `The ${name} has ${entries(possible)} that may match (score from ${POSSIBLE_SCORE} to ${MATCH_SCORE}, best ${Math.max(...possible)}): ` +
+            'a person needs to review.',
         ]
       : []),
   ];
@@ -87,8 +109,4 @@ function causes(list: keyof typeof LIST_NAMES, { status, matches }: ScoredSectio
 
 function entries({ length }: readonly number[]): string {
   return length === 1 ? '1 entry' : `${length} entries`;
-}
-
-function best(scores: readonly number[]): string {
-  return `the best ${Math.max(...scores)}`;
 }

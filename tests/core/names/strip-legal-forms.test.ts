@@ -100,7 +100,22 @@ const STRIPPED: readonly (readonly [name: string, left?: string])[] = [
   ['Pat Acme Corp', 'pat acme'],
   ['Incline Acme', 'incline acme'],
   ['China Unicom (Hong Kong) Limited', 'china unicom hong kong'],
-  ['The Limited', 'the'],
+  // In full, and misspelled.
+  ['Acme Societatea cu Raspundere Limitata'],
+  ['Societate pe Actiuni Acme'],
+  ['Acme Aktiengeselschaft'],
+  ['Acme Gesellschaft mit beschraenkter Haftung'],
+  ['Acme Limited Liabilty Company'],
+  ['Uzdaroji Akcine Bendrove Acme'],
+  ['Acme Akciju Sabiedriba'],
+  ['Acme Corperation'],
+  ['Acme Incorperated'],
+  ['Acme Limitied'],
+  ['Acme, S. de P.R. de R.L.'],
+  ['The AB Electric LLC', 'ab electric'],
+  ['The Public Joint Stock Company Acme'],
+  ['The The Acme'],
+  ['The A Acme', 'a acme'],
 ];
 
 test('legal forms go wherever their place is, and nothing else does', () => {
@@ -123,9 +138,10 @@ test('a name that is nothing but legal forms is kept whole', () => {
     'PT Ltd',
     'Inc. Inc.',
     'OOO',
+    'The Limited',
   ]) {
-    const folded = foldWords(name);
-    const { words, forms, formsAlone } = stripLegalForms(folded);
+    const folded = foldWords(name.replace('The ', ''));
+    const { words, forms, formsAlone } = stripLegalForms(foldWords(name));
     assert.deepEqual(words, folded, name);
     assert.ok(formsAlone && forms.length > 0, name);
   }
@@ -134,11 +150,12 @@ test('a name that is nothing but legal forms is kept whole', () => {
 test('a word that is a form only by itself stays beside another form', () => {
   assert.deepEqual(stripLegalForms(['pat', 'llc']), {
     words: ['pat'],
+    all: ['pat', 'llc'],
     forms: ['llc'],
     formsAlone: false,
     isDoubtful: false,
   });
-  assert.deepEqual(stripLegalForms([]), { words: [], forms: [], formsAlone: false, isDoubtful: false });
+  assert.deepEqual(stripLegalForms([]), { words: [], all: [], forms: [], formsAlone: false, isDoubtful: false });
 });
 
 test('the table says of each form once where it stands, and writes it as names are folded', () => {

@@ -152,7 +152,7 @@ test('readAmount() reads quotes as the table says', () => {
 
 function readingOf(amount: Amount): Reading {
   if (amount.kind === 'stated') return amount.value;
-  return amount.kind === 'none' ? null : [amount.byMark['.'], amount.byMark[',']];
+  return amount.kind !== 'ambiguous' ? null : [amount.byMark['.'], amount.byMark[',']];
 }
 
 /** What the amounts prove of a document's decimal mark. */

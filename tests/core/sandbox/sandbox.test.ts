@@ -86,8 +86,8 @@ test('a name that nobody made up is found nowhere, and that reads as no clearanc
   assert.equal(overall['incomplete_coverage'], true);
   const imports = await post('/import-risk/screen/shipment', { supplier_name: 'Velmora Quarry' });
   assert.deepEqual(valuesOf('reasons', imports.body)[0], [
-    'The forced-labor entity list of this answer is made-up sample data, so nothing was checked against the real one.',
-    'The Consolidated Screening List of this answer is made-up sample data, so nothing was checked against the real one.',
+    'The forced-labor entity list in this answer is sample data; nothing was checked against the real one.',
+    'The Consolidated Screening List in this answer is sample data; nothing was checked against the real one.',
   ]);
   assert.match(imports.body['narrative'] as string, /The coverage of this screen is incomplete\./);
   assert.deepEqual(

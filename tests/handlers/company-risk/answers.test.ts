@@ -57,7 +57,7 @@ suite('a screen', () => {
     for (const query of [NAMED, `${NAMED}&epa_id=${FACILITY.RegistryID}`]) {
       const { epa, cross_agency_risk_score, cross_agency_summary, incomplete_coverage } = await screen(query);
       assert.deepEqual([epa.risk_score, cross_agency_risk_score, incomplete_coverage], [40, 11, true]);
-      assert.match(cross_agency_summary, /EPA \(the facility found has another name/);
+      assert.match(cross_agency_summary, /EPA \(the facility found does not have/);
     }
   });
 

@@ -1,7 +1,8 @@
-import type { CslSection, RefreshRun } from '../../../core/screening/lists/answer.ts';
+import type { RefreshRun } from '../../../core/screening/lists/answer.ts';
 import assert from 'node:assert/strict';
 import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
 import { parseJsonObject } from '../../../core/http/json.ts';
+import type { CslScreen } from '../../../core/screening/lists/csl/section.ts';
 import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
@@ -10,18 +11,19 @@ import type { ListState } from '../../../core/whole-lists/list-memory.ts';
 export const NOW = new Date('2026-03-04T13:00:00Z');
 
 /** A section of the screening list that has nothing to report. */
-export const CLEAN_CSL: CslSection = {
+export const CLEAN_CSL: CslScreen = {
   status: 'no_match',
   matches: [],
   source: { name: 'Made List', url: 'https://example.org/', basis: 'live', as_of: null, note: 'Made.' },
   result_page_truncated: false,
   total_upstream_results: 0,
   records_below_match_threshold: 0,
+  holdingWord: 0,
 };
 
 export interface ServiceOptions {
   readonly register?: RegisterCopy | undefined;
-  readonly csl?: (name: string, signal: AbortSignal) => Promise<CslSection>;
+  readonly csl?: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   readonly runs?: readonly RefreshRun[] | undefined;
   /** The screening list's own lists, as GET /sources and GET /health serve them. */
   readonly cslLists?: readonly ListState[];

@@ -1,6 +1,6 @@
 import { readMark } from '../marks.ts';
 import { type JsonObject } from '../../../json.ts';
-import { readAmount } from '../../../quotes/amount.ts';
+import { amountValue, readAmount } from '../../../quotes/amount.ts';
 import { readDates } from '../../../quotes/date.ts';
 import {
   HEAD_FIELDS,
@@ -130,9 +130,7 @@ function isBlank(held: string | boolean | null): boolean {
 }
 
 function amountIn(quote: string): number | null {
-  const amount = readAmount(quote);
-  if (amount.kind === 'none') return null;
-  return amount.kind === 'stated' ? amount.value : amount.byMark['.'];
+  return amountValue(readAmount(quote), '.') ?? null;
 }
 
 /** The one day of a U.S. form's field, its year of two digits in this century. */

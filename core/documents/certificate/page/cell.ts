@@ -1,5 +1,5 @@
 import { readMark } from '../marks.ts';
-import { readAmount } from '../../../quotes/amount.ts';
+import { amountValue, readAmount } from '../../../quotes/amount.ts';
 import { readDates } from '../../../quotes/date.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
@@ -77,9 +77,7 @@ function solid(text: string): string {
 }
 
 function amountIn(quote: string): number | null {
-  const amount = readAmount(quote);
-  if (amount.kind === 'none') return null;
-  return amount.kind === 'stated' ? amount.value : amount.byMark['.'];
+  return amountValue(readAmount(quote), '.') ?? null;
 }
 
 /** The one day that a U.S. form states, its year of two digits in this century. */

@@ -18,6 +18,8 @@ export interface EInvoiceLine {
 
 /** What the XML of a Factur-X or ZUGFeRD invoice states, in the terms of the invoice service. Signs are as written. */
 export interface EInvoice {
+  /** The code of UN/EDIFACT 1001: 380 is an invoice, 381 a credit note. */
+  readonly type: XmlValue<string>;
   /** The seller's name. */
   readonly vendor: XmlValue<string>;
   /** The day of issue, `YYYY-MM-DD`. */

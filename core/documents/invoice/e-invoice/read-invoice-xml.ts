@@ -17,6 +17,7 @@ export function readInvoiceXml(text: string): EInvoice | undefined {
   if (!form) return undefined;
   const currency = valueAt(root, { path: form.currency, read: xmlText });
   const invoice = {
+    type: valueAt(root, { path: form.type, read: xmlText }),
     vendor: valueAt(root, { path: form.vendor, read: xmlText }),
     date: valueAt(root, { path: form.date, read: xmlDate }),
     line_items: elementsAt(root, form.line)
@@ -51,9 +52,12 @@ function sums(
   const sum = (name: string): XmlValue<number> => {
     const path = `${form.sums}/${name}`;
     const all = elementsAt(root, path);
-    // The tax may stand there twice: also in the currency in which it is accounted for.
-    const inCurrency = all.filter(({ attributes }) => attributes['currencyID'] === currency);
-    return valueOf(inCurrency[0] ?? all[0], { element: path, read: xmlAmount });
+    // The tax may be stated twice: also in the currency in which it is accounted for.
+    const own = all.filter(({ attributes }) => (attributes['currencyID'] ?? currency) === currency);
+    const [first, ...rest] = own;
+    const value = valueOf(first, { element: path, read: xmlAmount });
+    // Two sums that differ state none.
+    return rest.some((other) => xmlAmount(ownText(other)) !== value.value) ? { ...value, value: null } : value;
   };
   return { subtotal: sum(SUMS.subtotal), tax: sum(SUMS.tax), total: sum(SUMS.total) };
 }

@@ -1,5 +1,6 @@
 /** Where the values of an invoice stand below an element; names without prefixes, a step a name. */
 export interface XmlForm {
+  readonly type: string;
   readonly date: string;
   readonly vendor: string;
   readonly currency: string;
@@ -23,6 +24,7 @@ export const XML_FORMS: ReadonlyMap<string, XmlForm> = new Map([
   [
     'CrossIndustryInvoice',
     {
+      type: 'ExchangedDocument/TypeCode',
       date: 'ExchangedDocument/IssueDateTime/DateTimeString',
       vendor: `${V2}/ApplicableHeaderTradeAgreement/SellerTradeParty/Name`,
       currency: `${V2}/ApplicableHeaderTradeSettlement/InvoiceCurrencyCode`,
@@ -36,6 +38,7 @@ export const XML_FORMS: ReadonlyMap<string, XmlForm> = new Map([
   [
     'CrossIndustryDocument',
     {
+      type: 'HeaderExchangedDocument/TypeCode',
       date: 'HeaderExchangedDocument/IssueDateTime/DateTimeString',
       vendor: `${V1}/ApplicableSupplyChainTradeAgreement/SellerTradeParty/Name`,
       currency: `${V1}/ApplicableSupplyChainTradeSettlement/InvoiceCurrencyCode`,

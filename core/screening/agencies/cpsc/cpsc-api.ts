@@ -12,7 +12,7 @@ export const CPSC_ROLES: readonly CpscRole[] = ['manufacturer', 'importer', 'dis
 
 /** The recalls of the Consumer Product Safety Commission. Calls throw `UpstreamFailure`. */
 export interface CpscApi {
-  /** Recalls that name a company with this term in its name; `too_large` where there are more than `MOST_CPSC_RECALLS`. */
+  /** Recalls that name a company with this term in its name; `too_large` where there are more than `MAX_CPSC_RECALLS`. */
   readonly recalls: (
     role: CpscRole,
     options: { readonly term: string; readonly signal: AbortSignal },
@@ -46,7 +46,7 @@ const BUDGET = { count: 120, perMs: 60_000 };
 const TIMEOUT_MS = 35_000;
 
 /** It has no pages: all of its 10,000 recalls have 27 MB. */
-export const MOST_CPSC_RECALLS = 1_000;
+export const MAX_CPSC_RECALLS = 1_000;
 const MAX_BYTES = 6_000_000;
 
 /** A client for the service. There is to be one in a process, because the budget is the process's. */
@@ -86,7 +86,7 @@ function readRecalls(reply: Reply): readonly JsonObject[] {
   if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
   // It often clears when asked again, as what 503 stands for does.
   if (rows.some(isError)) throw new UpstreamFailure({ source, kind: 'http', status: 503 });
-  if (rows.length > MOST_CPSC_RECALLS) throw new UpstreamFailure({ source, kind: 'too_large', status });
+  if (rows.length > MAX_CPSC_RECALLS) throw new UpstreamFailure({ source, kind: 'too_large', status });
   return rows;
 }
 

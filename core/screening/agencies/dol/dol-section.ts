@@ -1,8 +1,9 @@
 import type { MineViolation, WageHourCase } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { SectionWithheld, Truncation } from '../agency-section.ts';
-import { gatherCandidates, NOTHING_GATHERED, sectionWithheldOf, type NamedRecord } from '../candidates.ts';
+import type { SectionWithheld } from '../agency-section.ts';
+import { NOTHING_GATHERED, sectionOf } from '../candidates.ts';
+import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
 import {
   dolFailureReason,
   NO_DOL_KEY,
@@ -12,10 +13,9 @@ import {
   type DolQuery,
 } from './dol-api.ts';
 import { dolNameFilter } from './dol-name-filter.ts';
-import { namingByParty, type PartyNames } from '../party-names.ts';
 import type { ScreenedName } from '../published-score.ts';
-import { readParts } from '../read-parts.ts';
-import { NAME_TOO_SHORT } from '../search-terms.ts';
+import { publishedId } from '../published-values.ts';
+import { mayNameIndividual } from '../withholding.ts';
 import { MINE_VIOLATION_FIELDS, mineViolation, mineViolationNames } from './mine-violation.ts';
 import { WAGE_HOUR_FIELDS, wageHourCase, wageHourNames } from './wage-hour-case.ts';
 
@@ -43,8 +43,10 @@ interface SectionDataset {
   readonly nameColumns: readonly string[];
   readonly newestBy: string;
   readonly limit: number;
-  readonly namesOf: (row: JsonObject) => PartyNames;
+  /** The party that a record is about, then what else it is found by; none where it names no one. */
+  readonly namesOf: (row: JsonObject) => readonly string[];
   readonly recordOf: (row: JsonObject) => DolRecord;
+  readonly idOf: (row: JsonObject) => string | null;
 }
 
 const DATASETS: readonly SectionDataset[] = [
@@ -58,6 +60,7 @@ const DATASETS: readonly SectionDataset[] = [
     limit: 1_000,
     namesOf: wageHourNames,
     recordOf: wageHourCase,
+    idOf: (row) => publishedId(row, 'case_id'),
   },
   {
     path: 'MSHA/violation',
@@ -70,15 +73,9 @@ const DATASETS: readonly SectionDataset[] = [
     limit: 2_000,
     namesOf: mineViolationNames,
     recordOf: mineViolation,
+    idOf: (row) => publishedId(row, 'viol_no'),
   },
 ];
-
-interface DatasetRead {
-  readonly named: readonly NamedRecord<DolRecord>[];
-  readonly truncated: readonly Truncation[];
-  /** Why some rows could not be read; none where all of them were. */
-  readonly failures: readonly string[];
-}
 
 /** Screens a name against wage-hour cases and mine violations; without a client, because no key is set, it is an error. Never rejects for a failure of DOL. */
 export async function screenDol(
@@ -86,55 +83,50 @@ export async function screenDol(
   screened: ScreenedName,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<SectionWithheld<DolRecord>> {
-  if (!api) return sectionWithheldOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });
-  const queries = DATASETS.map((dataset) => queryOf(api, dataset, screened.name)).filter(
-    (query) => query !== undefined,
-  );
-  if (queries.length === 0) return sectionWithheldOf(NOTHING_GATHERED, { source: SOURCE, failures: [NAME_TOO_SHORT] });
-  const { values, failures } = await readParts(
-    queries.map(({ dataset, query }) => ({
-      name: dataset.contents,
-      value: readDataset(api, dataset, { query, screened, signal }),
-    })),
-    dolFailureReason,
-  );
-  const gathered = gatherCandidates(
-    screened,
-    values.flatMap(({ named }) => named),
-  );
-  return sectionWithheldOf(gathered, {
-    source: SOURCE,
-    truncated: values.flatMap(({ truncated }) => truncated),
-    failures: [...failures, ...values.flatMap((value) => value.failures)],
+  if (!api) return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });
+  const datasets = DATASETS.map((dataset) => searchable(api, dataset));
+  const names = { isPersonal: mayNameIndividual, isPartyFirst: true };
+  return createDatasetScreen({ source: SOURCE, client: 'DOL', datasets, names, reasonOf: dolFailureReason })(screened, {
+    signal,
   });
+}
+
+function searchable(api: DolApi, dataset: SectionDataset): AgencyDataset<DolRecord> {
+  const { path, name, contents, limit, namesOf, recordOf, idOf } = dataset;
+  return {
+    contents,
+    search(screened) {
+      const query = queryOf(api, dataset, screened.name);
+      return (
+        query &&
+        (async (signal) => {
+          const { rows, truncated } = await api.rows(path, { ...query, signal });
+          const named = rows.flatMap((row) => {
+            const names = namesOf(row);
+            const id = idOf(row);
+            return names.length === 0
+              ? []
+              : [{ id: id === null ? null : `${name} ${id}`, names, record: recordOf(row) }];
+          });
+          return {
+            named,
+            truncated: truncated ? { dataset: name, limit } : undefined,
+            // Every row was found by a name, so one without any is not one that does not match.
+            unreadable:
+              named.length < rows.length ? `DOL returned ${contents} without a name, which cannot be read.` : undefined,
+          };
+        })
+      );
+    },
+  };
 }
 
 function queryOf(
   api: DolApi,
-  dataset: SectionDataset,
+  { path, fields, nameColumns, newestBy, limit }: SectionDataset,
   name: string,
-): { readonly dataset: SectionDataset; readonly query: DolQuery } | undefined {
-  const { path, fields, nameColumns, newestBy, limit } = dataset;
+): DolQuery | undefined {
   const withFilter = (filter: DolFilter): DolQuery => ({ filter, fields, newestBy, limit });
   const filter = dolNameFilter(name, { columns: nameColumns, fits: (one) => api.fits(path, withFilter(one)) });
-  return filter && { dataset, query: withFilter(filter) };
-}
-
-async function readDataset(
-  api: DolApi,
-  { path, name, contents, limit, namesOf, recordOf }: SectionDataset,
-  { query, screened, signal }: { query: DolQuery; screened: ScreenedName; signal: AbortSignal },
-): Promise<DatasetRead> {
-  const { rows, truncated } = await api.rows(path, { ...query, signal });
-  const naming = namingByParty(screened);
-  const named = rows.flatMap((row) => {
-    const names = namesOf(row);
-    return names.party === null && names.other === null ? [] : [{ ...naming(names), record: recordOf(row) }];
-  });
-  return {
-    named,
-    truncated: truncated ? [{ dataset: name, limit }] : [],
-    // Every row was found by a name, so one without any is not one that does not match.
-    failures: named.length < rows.length ? [`DOL gave ${contents} without a name, which cannot be read.`] : [],
-  };
+  return filter && withFilter(filter);
 }

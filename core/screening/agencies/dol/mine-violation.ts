@@ -1,7 +1,6 @@
 import type { MineViolation } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
-import type { PartyNames } from '../party-names.ts';
 import { publishedDay, publishedId, publishedText } from '../published-values.ts';
 
 /** The columns of MSHA/violation that are read, of its 55; it publishes no amount of a penalty. */
@@ -19,9 +18,9 @@ export const MINE_VIOLATION_FIELDS = [
   'mine_name',
 ] as const;
 
-/** The names of a row of MSHA/violation: whom it was issued to, and the company that controls the mine. */
-export function mineViolationNames(row: JsonObject): PartyNames {
-  return { party: publishedText(row, 'violator_name'), other: publishedText(row, 'controller_name') };
+/** The names of a row of MSHA/violation: the violator it was issued to, then the company that controls the mine. */
+export function mineViolationNames(row: JsonObject): readonly string[] {
+  return [publishedText(row, 'violator_name'), publishedText(row, 'controller_name')].filter((name) => name !== null);
 }
 
 /** The violation in a row of MSHA/violation. */

@@ -1,6 +1,5 @@
 import type { WageHourCase } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { PartyNames } from '../party-names.ts';
 import { publishedDay, publishedId, publishedNumber, publishedText } from '../published-values.ts';
 
 /** The columns of WHD/enforcement that are read, of its 110. */
@@ -20,9 +19,9 @@ export const WAGE_HOUR_FIELDS = [
   'flsa_repeat_violator',
 ] as const;
 
-/** The names of a row of WHD/enforcement. The employer is the legal name. */
-export function wageHourNames(row: JsonObject): PartyNames {
-  return { party: publishedText(row, 'legal_name'), other: publishedText(row, 'trade_nm') };
+/** The names of a row of WHD/enforcement: the employer's legal name, then its trade name. */
+export function wageHourNames(row: JsonObject): readonly string[] {
+  return [publishedText(row, 'legal_name'), publishedText(row, 'trade_nm')].filter((name) => name !== null);
 }
 
 /** The case in a row of WHD/enforcement. */

@@ -13,7 +13,7 @@ export type FdaDataset = 'drug' | 'device' | 'food';
 
 /** Recalls that openFDA found. */
 export interface FoundRecalls {
-  /** Newest report first; at most `MOST_RECALLS`. */
+  /** Newest report first; at most `MAX_RECALLS`. */
   readonly rows: readonly JsonObject[];
   /** How many there are in all; null where the answer does not say. */
   readonly total: number | null;
@@ -55,7 +55,7 @@ const BY_MINUTE = { count: 240, perMs: MINUTE_MS };
 const BY_DAY = { withKey: { count: 120_000, perMs: DAY_MS }, withoutKey: { count: 1_000, perMs: DAY_MS } };
 
 /** The most that openFDA puts on a page. */
-export const MOST_RECALLS = 1_000;
+export const MAX_RECALLS = 1_000;
 
 const TIMEOUT_MS = 20_000;
 
@@ -84,7 +84,7 @@ export function createOpenFda({
   return {
     recalls: (dataset, { phrases, signal }) =>
       source.get(`/${dataset}/enforcement.json`, {
-        query: { search: searchOf(phrases), limit: MOST_RECALLS, sort: 'report_date:desc', api_key: apiKey },
+        query: { search: searchOf(phrases), limit: MAX_RECALLS, sort: 'report_date:desc', api_key: apiKey },
         signal,
         answers: [404, 429],
         read: (reply) => readRecalls(reply, clock.date()),

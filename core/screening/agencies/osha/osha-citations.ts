@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Truncation } from '../agency-section.ts';
 import { dolFailureReason, type DolApi, type DolQuery } from '../dol/dol-api.ts';
+import { publishedId } from '../published-values.ts';
 
 /** Citations of inspections. */
 export interface Citations {
@@ -12,7 +13,7 @@ export interface Citations {
 }
 
 /** Inspections joined to their citations for one name, best matches first: each hundred is a call of its own. */
-const MOST_JOINED = 300;
+const MAX_JOINED = 300;
 const JOINED_A_CALL = 100;
 
 /** Citation rows read of each call; a hundred inspections seldom have a tenth of it. */
@@ -21,7 +22,7 @@ const CITATION_LIMIT = 5_000;
 /** The mark of a citation that OSHA took back. */
 const DELETED = 'X';
 
-const UNREADABLE_ROWS = 'DOL gave citations that belong to no inspection asked for.';
+const UNREADABLE_ROWS = 'DOL returned citations of inspections that were not asked for.';
 
 /** The number of the inspection that a row of either dataset is about; undefined where it has none. */
 export function inspectionNumber({ activity_nr: value }: JsonObject): number | undefined {
@@ -35,12 +36,12 @@ export async function readCitations(
   inspections: readonly number[],
   signal: AbortSignal,
 ): Promise<Citations> {
-  const joined = inspections.slice(0, MOST_JOINED);
+  const joined = inspections.slice(0, MAX_JOINED);
   const chunks = chunksThatFit(dol, joined);
   const answers = await Promise.allSettled(
     chunks.map((chunk) => dol.rows('OSHA/violation', { ...citationQuery(chunk), signal })),
   );
-  const counts = new Map<number, number>();
+  const counted = new Map<number, Set<string | number>>();
   const failures = new Set<string>();
   let isCut = false;
   for (const [i, answer] of answers.entries()) {
@@ -48,21 +49,22 @@ export async function readCitations(
       failures.add(`Citations could not be counted: ${dolFailureReason(answer.reason)}`);
       continue;
     }
-    for (const inspection of chunks[i] ?? []) counts.set(inspection, 0);
-    for (const row of answer.value.rows) {
+    for (const inspection of chunks[i] ?? []) counted.set(inspection, new Set());
+    for (const [at, row] of answer.value.rows.entries()) {
       const inspection = inspectionNumber(row);
-      const count = inspection === undefined ? undefined : counts.get(inspection);
-      if (inspection === undefined || count === undefined) failures.add(UNREADABLE_ROWS);
-      else if (row['delete_flag'] !== DELETED) counts.set(inspection, count + 1);
+      const citations = inspection === undefined ? undefined : counted.get(inspection);
+      // A citation that is published twice is one; one without a number is one by itself.
+      if (!citations) failures.add(UNREADABLE_ROWS);
+      else if (row['delete_flag'] !== DELETED) citations.add(publishedId(row, 'citation_id') ?? at);
     }
     isCut ||= answer.value.truncated;
   }
   return {
-    counts,
+    counts: new Map([...counted].map(([inspection, { size }]) => [inspection, size])),
     failures: [...failures],
     truncated: [
       ...(isCut ? [{ dataset: 'OSHA/Violation', limit: CITATION_LIMIT }] : []),
-      ...(joined.length < inspections.length ? [{ dataset: 'OSHA/Violation', limit: MOST_JOINED }] : []),
+      ...(joined.length < inspections.length ? [{ dataset: 'OSHA/Violation', limit: MAX_JOINED }] : []),
     ],
   };
 }

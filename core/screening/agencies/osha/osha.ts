@@ -1,15 +1,15 @@
 import type { InspectionRecord } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { Candidate, SectionWithheld, Truncation } from '../agency-section.ts';
-import { gatherCandidates, NOTHING_GATHERED, sectionWithheldOf, type NamedRecord } from '../candidates.ts';
+import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
+import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
-import { mayNameIndividual } from '../name-pieces.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
 import { publishedText } from '../published-values.ts';
 import type { ScreenedName } from '../published-score.ts';
 import { NAME_TOO_SHORT } from '../search-terms.ts';
+import { mayNameIndividual } from '../withholding.ts';
 
 const SOURCE: Source = {
   name: 'U.S. Department of Labor: OSHA inspections and violations',
@@ -48,9 +48,9 @@ export async function screenOsha(
   try {
     const { rows, truncated } = await dol.rows('OSHA/inspection', { ...query, signal });
     const named = rows.map(namedInspection).filter((one) => one !== undefined);
-    const gathered = gatherCandidates(screened, named, { cutAt: NAME_WIDTH });
+    const gathered = gatherCandidates(screened, named, { isPersonal: mayNameIndividual, cutAt: NAME_WIDTH });
     const citations = await readCitations(dol, inspectionNumbers(gathered.candidates), signal);
-    return sectionWithheldOf(
+    return sectionOf(
       { ...gathered, candidates: gathered.candidates.map((one) => withCounts(one, citations)) },
       {
         source: SOURCE,
@@ -66,10 +66,10 @@ export async function screenOsha(
 
 const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: INSPECTION_LIMIT };
 
-const UNREADABLE_ROWS = 'DOL gave inspections without a number or a name, which cannot be read.';
+const UNREADABLE_ROWS = 'DOL returned inspections without a number or a name, which cannot be read.';
 
 function failed(reason: string): SectionWithheld<InspectionRecord> {
-  return sectionWithheldOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
+  return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
 }
 
 function inspectionQuery(
@@ -106,7 +106,7 @@ function namedInspection(row: JsonObject): NamedRecord<InspectionRecord> | undef
     violations_count: null,
     detail_url: `https://www.osha.gov/ords/imis/establishment.inspection_detail?id=${String(number)}`,
   };
-  return { names: [published], mayIdentifyIndividual: mayNameIndividual(published), record };
+  return { id: String(number), names: [published], record };
 }
 
 /** Nothing but zeros stands for no code. */
@@ -115,11 +115,14 @@ function codeOf(row: JsonObject, column: string): string | null {
   return code === null || /^0{1,6}$/.test(code) ? null : code;
 }
 
-function inspectionNumbers(candidates: readonly Candidate<InspectionRecord>[]): number[] {
+function inspectionNumbers(candidates: readonly AgencyCandidate<InspectionRecord>[]): number[] {
   return candidates.flatMap(({ records }) => records.map(({ inspection_nr }) => inspection_nr));
 }
 
-function withCounts(candidate: Candidate<InspectionRecord>, { counts }: Citations): Candidate<InspectionRecord> {
+function withCounts(
+  candidate: AgencyCandidate<InspectionRecord>,
+  { counts }: Citations,
+): AgencyCandidate<InspectionRecord> {
   const records = candidate.records.map((record) => ({
     ...record,
     violations_count: counts.get(record.inspection_nr) ?? null,

@@ -1,6 +1,5 @@
-import type { DoubtedList } from '../../../whole-lists/answer.ts';
-import type { CslSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
@@ -18,7 +17,7 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults } from './section.ts';
+import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -42,7 +41,7 @@ export interface Csl {
    * Screens one name. It never throws for what goes wrong outside: the section is then an `error`, and its source says why.
    * A search waits its turn in the rate limit that all requests share and has 20 s from then on; the signal ends either.
    */
-  readonly screen: (name: string, signal: AbortSignal) => Promise<CslSection>;
+  readonly screen: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   /** What a section's source says before anything was screened. */
   readonly source: () => Source;
   /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
@@ -82,7 +81,7 @@ export function createCsl({ apiKey, clock = systemClock, ...options }: CslOption
 interface ReadableList {
   readonly results: (searched: SearchedName, signal: AbortSignal) => Promise<CslResults>;
   /** A section in which nothing was found, once it is known whether the lists are there. */
-  readonly verified: (section: CslSection, signal: AbortSignal) => Promise<CslSection>;
+  readonly verified: (section: CslScreen, signal: AbortSignal) => Promise<CslScreen>;
   readonly source: () => Source;
   readonly lists: () => readonly ListState[];
   readonly copyAgeSeconds: () => number | undefined;
@@ -148,7 +147,7 @@ function resultsOf({ records, total, ...rest }: Doubted & Pick<CslResults, 'reco
 }
 
 /** A list that is not whole gave only a part of its results. */
-function doubted({ truncated, note, doubts }: Doubted): Pick<CslSection, 'result_page_truncated' | 'source'> {
+function doubted({ truncated, note, doubts }: Doubted): Pick<CslScreen, 'result_page_truncated' | 'source'> {
   return { result_page_truncated: truncated || doubts.length > 0, source: sourceOf(note, doubts) };
 }
 

@@ -1,4 +1,5 @@
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
+import { nameReadings } from '../../../names/readings.ts';
 import { candidateTerms } from '../register/candidates.ts';
 import { squeezed } from '../register/register-copy.ts';
 import type { CslRecord } from './record.ts';
@@ -14,17 +15,14 @@ export interface ListCopy {
 /** A record with its names as they are compared and as they are looked through. */
 export interface CopyEntry {
   readonly compared: ComparedRecord;
-  /** Its whole names folded, without spaces, each followed by a line end. */
+  /** The readings of its names folded, without spaces, each followed by a line end. */
   readonly squeezed: string;
 }
 
 /** Prepares a record for being held. */
 export function copyEntry(record: CslRecord): CopyEntry {
-  const names = [record.name, ...record.aliases];
-  return {
-    compared: comparedRecord(record),
-    squeezed: names.map((name) => `${squeezed(name)}\n`).join(''),
-  };
+  const texts = [record.name, ...record.aliases].flatMap(nameReadings).map((reading) => `${squeezed(reading)}\n`);
+  return { compared: comparedRecord(record), squeezed: texts.join('') };
 }
 
 /** The name that is searched: as it was sent, and as it is compared. */

@@ -1,7 +1,7 @@
 import { startDeadline, wait } from '../../../upstream/abort.ts';
 import type { Clock } from '../../../upstream/clock.ts';
 import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
-import { TurnTooFar, type Budget } from '../../../upstream/rate-limiter.ts';
+import { TurnTooFar, type Budget, type RateLimiter } from '../../../upstream/rate-limiter.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson } from '../../../upstream/reply.ts';
 import { RETRIED_STATUSES } from '../../../upstream/retry.ts';
@@ -59,6 +59,14 @@ const LONGEST_PAUSE_MS = 60_000;
 /** After a broken connection or a gateway's error. */
 const QUICK_RETRY_MS = 500;
 
+/** Each call comes with its turn, so that the client itself waits for nothing and holds nothing back. */
+const TURN_TAKEN: RateLimiter = {
+  delayMs: () => 0,
+  take: () => Promise.resolve(),
+  pause: () => undefined,
+  refused: () => undefined,
+};
+
 /**
  * A client for the search API. All callers share the rate limit: each waits its turn rather than being left out, and has 20 s
  * from then on. A call that was refused for its rate, or broke off, is made once more, after 8 s at most.
@@ -72,6 +80,7 @@ export function createCslSearch(options: CslSearchOptions): CslSearch {
     origin: url,
     timeoutMs: CALL_MS,
     maxBytes: MAX_BYTES,
+    limiter: TURN_TAKEN,
     headers: { 'subscription-key': apiKey, accept: 'application/json' },
     clock,
     ...(observe && { observe }),

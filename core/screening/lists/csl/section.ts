@@ -1,8 +1,10 @@
-import type { CslMatch, CslSection } from '../answer.ts';
+import type { CslSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
-import { matchReason, matchStatus, matchType } from '../../../names/match.ts';
-import { prepareName, type PreparedName, type PreparedQuery } from '../../../names/prepared-name.ts';
-import { compareNames, POSSIBLE_SCORE, type Comparison } from '../../../names/score.ts';
+import { matchStatus } from '../../../names/match.ts';
+import type { PreparedQuery } from '../../../names/prepared-name.ts';
+import { preparedReadings } from '../../../names/readings.ts';
+import { compareNames } from '../../../names/score.ts';
+import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import type { CslRecord } from './record.ts';
 
 /** Records that a search returned, and how complete it was. */
@@ -13,34 +15,53 @@ export interface CslResults {
   readonly source: Source;
 }
 
-/** A record that may be screened, with its names as they are compared: the listed one, then the aliases. */
+/** A record that may be screened, with the readings of its name and aliases. */
 export interface ComparedRecord {
   readonly record: CslRecord;
-  readonly names: readonly PreparedName[];
+  readonly names: ReadNames;
 }
 
 /** A record as it is compared. */
 export function comparedRecord(record: CslRecord): ComparedRecord {
-  return { record, names: [record.name, ...record.aliases].map(prepareName) };
+  return { record, names: [record.name, ...record.aliases].map(preparedReadings) };
+}
+
+/** The section as it was made, before it is served. */
+export interface CslScreen extends CslSection {
+  /** Records that have a query of one word in a name, and score under the match floor. Not served. */
+  readonly holdingWord: number;
 }
 
 /** The section of a search that was answered. */
-export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslSection {
-  const scored = records.map((one) => bestName(query, one));
-  const matches = scored.filter(({ comparison }) => comparison.score >= POSSIBLE_SCORE).map(matchOf);
-  matches.sort(byScore);
+export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslScreen {
+  const { matches, below } = rankEntries(records, {
+    pick: ({ names }) => pickName(names, (one) => compareNames(query, one)),
+    nameAt: ({ record }, at) => [record.name, ...record.aliases][at] ?? record.name,
+  });
   return {
-    status: matchStatus(matches[0]?.score ?? 0),
-    matches,
+    status: matchStatus(matches[0]?.comparison.score ?? 0),
+    matches: matches.map((match) => {
+      const { type, aliases, source: list } = match.entry.record;
+      const { reason, ...found } = listMatch(query, match);
+      return { ...found, subject_type: type, reason, aliases, source_list: list };
+    }),
     source,
     result_page_truncated: truncated,
     total_upstream_results: total,
-    records_below_match_threshold: scored.length - matches.length,
+    records_below_match_threshold: below.length,
+    holdingWord: countHolding(query, below),
   };
 }
 
+/** The section as it is served. */
+export function servedCsl(screen: CslScreen): CslSection {
+  const { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold } =
+    screen;
+  return { status, matches, source, result_page_truncated, total_upstream_results, records_below_match_threshold };
+}
+
 /** The section of a name that was not checked; its source says why. */
-export function errorSection(source: Source): CslSection {
+export function errorSection(source: Source): CslScreen {
   return {
     status: 'error',
     matches: [],
@@ -48,39 +69,6 @@ export function errorSection(source: Source): CslSection {
     result_page_truncated: false,
     total_upstream_results: 0,
     records_below_match_threshold: 0,
+    holdingWord: 0,
   };
-}
-
-interface ScoredRecord {
-  readonly record: CslRecord;
-  readonly name: string;
-  readonly comparison: Comparison;
-}
-
-/** The listed name goes before an alias that scores the same. */
-function bestName(query: PreparedQuery, { record, names }: ComparedRecord): ScoredRecord {
-  let best: ScoredRecord = { record, name: record.name, comparison: { score: 0, basis: 'spelling' } };
-  for (const [at, prepared] of names.entries()) {
-    const comparison = compareNames(query, prepared);
-    if (comparison.score <= best.comparison.score) continue;
-    best = { record, name: at === 0 ? record.name : (record.aliases[at - 1] ?? record.name), comparison };
-  }
-  return best;
-}
-
-function matchOf({ record, name, comparison }: ScoredRecord): CslMatch {
-  return {
-    matched_name: name,
-    match_type: matchType(comparison.score),
-    score: comparison.score,
-    subject_type: record.type,
-    reason: matchReason(comparison),
-    aliases: record.aliases,
-    source_list: record.source,
-  };
-}
-
-function byScore(a: CslMatch, b: CslMatch): number {
-  if (a.score !== b.score) return b.score - a.score;
-  return a.matched_name < b.matched_name ? -1 : Number(a.matched_name > b.matched_name);
 }

@@ -5,10 +5,10 @@ import { wordsKey, type RegisterCopy } from './register-copy.ts';
 import { namesWith } from './squeezed-index.ts';
 
 /** The register scan stops here, and says so. */
-export const CANDIDATE_LIMIT = 500;
+export const MAX_CANDIDATES = 500;
 
 /** A word of the query finds records by itself from this length on. */
-const SHORTEST_TERM = 3;
+const MIN_TERM = 3;
 
 /** The records to score: all that the query's words find, or the best of them where that reaches the limit. */
 export interface Candidates {
@@ -28,7 +28,7 @@ export function candidateTerms(name: string, words: readonly string[]): string[]
     .flatMap(joinedShortPieces);
   const signAlone = AMPERSAND.test(name) && !foldWords(name.replace(AMPERSANDS, ' ')).includes('and');
   const found = signAlone ? words.filter((word) => word !== 'and') : words;
-  const terms = [...found, ...parted].filter((word) => word.length >= SHORTEST_TERM);
+  const terms = [...found, ...parted].filter((word) => word.length >= MIN_TERM);
   return terms.length > 0 ? [...new Set(terms)] : [words.join('')].filter((term) => term !== '');
 }
 
@@ -39,7 +39,7 @@ const AMPERSANDS = new RegExp(AMPERSAND, 'g');
 /** A token of several words that are all too short to find anything, as one word. */
 function joinedShortPieces(token: string): string[] {
   const pieces = foldWords(token);
-  const short = pieces.length > 1 && pieces.every((piece) => piece.length < SHORTEST_TERM);
+  const short = pieces.length > 1 && pieces.every((piece) => piece.length < MIN_TERM);
   return short && stripLegalForms(pieces).forms.length === 0 ? [pieces.join('')] : [];
 }
 
@@ -49,7 +49,7 @@ function joinedShortPieces(token: string): string[] {
  */
 export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: readonly string[]): Candidates {
   const found = tallyTerms(copy, terms);
-  const truncated = found.records.length >= CANDIDATE_LIMIT;
+  const truncated = found.records.length >= MAX_CANDIDATES;
   const records = truncated ? best(copy, query, found) : found.records;
   for (const record of found.records) found.terms[record] = 0;
   return { records, truncated };
@@ -98,40 +98,55 @@ function tallyTerms(copy: RegisterCopy, searched: readonly string[]): Tally {
 const STEPS = 1024;
 
 /** How many ranks are gathered before all but the best are let go: sorting is then rare, and most records cost a comparison. */
-const GATHERED = 8 * CANDIDATE_LIMIT;
+const GATHERED = 8 * MAX_CANDIDATES;
 
 function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] {
   const key = wordsKey(query.words);
-  const otherKey = query.otherwise ? wordsKey(query.otherwise.words) : key;
+  const keys = [key, query.otherwise ? wordsKey(query.otherwise.words) : key] as const;
   const records = copy.rowsOfRecord.length;
   const gathered = new Float64Array(GATHERED);
   let size = 0;
   let atLeast = 0;
   for (const record of found.records) {
-    const ofRecord = copy.wordsKeys[record];
-    const exact = ofRecord === key || ofRecord === otherKey ? 1 : 0;
+    const exact = hasKey(copy, record, keys) ? 1 : 0;
     const rank = (exact * STEPS ** 3 + rankOf(record, { copy, query, found })) * records + (records - 1 - record);
     if (rank < atLeast) continue;
     gathered[size] = rank;
     size += 1;
     if (size < GATHERED) continue;
-    gathered.sort().copyWithin(0, GATHERED - CANDIDATE_LIMIT);
-    size = CANDIDATE_LIMIT;
+    gathered.sort().copyWithin(0, GATHERED - MAX_CANDIDATES);
+    size = MAX_CANDIDATES;
     atLeast = gathered[0] ?? 0;
   }
-  const kept = gathered.subarray(0, size).sort().subarray(-CANDIDATE_LIMIT);
+  const kept = gathered.subarray(0, size).sort().subarray(-MAX_CANDIDATES);
   return Array.from(kept, (rank) => records - 1 - (rank % records)).sort((a, b) => a - b);
 }
 
-interface Ranking {
+/** Whether a reading of the record has one of two keys. */
+function hasKey(
+  { readingStarts, wordsKeys }: RegisterCopy,
+  record: number,
+  [key, otherKey]: readonly [number, number],
+): boolean {
+  const end = readingStarts[record + 1] ?? 0;
+  for (let at = readingStarts[record] ?? 0; at < end; at += 1) {
+    const ofReading = wordsKeys[at];
+    if (ofReading === key || ofReading === otherKey) return true;
+  }
+  return false;
+}
+
+interface RankContext {
   readonly copy: RegisterCopy;
   readonly query: PreparedName;
   readonly found: Tally;
 }
 
-function rankOf(record: number, { copy, query, found }: Ranking): number {
+function rankOf(record: number, { copy, query, found }: RankContext): number {
   const { starts } = copy.compared;
-  const length = (starts[record + 1] ?? 0) - (starts[record] ?? 0);
+  // The whole name's, which is the first of its readings.
+  const whole = copy.readingStarts[record] ?? 0;
+  const length = (starts[whole + 1] ?? 0) - (starts[whole] ?? 0);
   const terms = Math.min(found.terms[record] ?? 0, STEPS - 1);
   const rarest = STEPS - 1 - Math.min(found.rarest[record] ?? 0, STEPS - 1);
   const nearness = STEPS - 1 - Math.min(Math.abs(length - query.text.length), STEPS - 1);

@@ -38,14 +38,14 @@ export type ColumnsFound =
   | { readonly status: 'missing'; readonly missing: readonly ColumnName[] };
 
 /** More columns, or a longer name of one, are no header of the register. */
-const MOST_COLUMNS = 200;
-const LONGEST_NAME = 100;
+const MAX_COLUMNS = 200;
+const MAX_HEADING = 100;
 
 /** Finds the columns in the header row of an extract. */
 export function registerColumns(header: readonly string[]): ColumnsFound {
   const names = header
-    .slice(0, MOST_COLUMNS)
-    .map((name) => (name.length > LONGEST_NAME ? '' : name.toLowerCase().replace(/[^a-z0-9]/g, '')));
+    .slice(0, MAX_COLUMNS)
+    .map((name) => (name.length > MAX_HEADING ? '' : name.toLowerCase().replace(/[^a-z0-9]/g, '')));
   const found = Object.entries(COLUMNS).map(([column, aliases]) => [column, onlyPlace(names, aliases)] as const);
   const missing = found.flatMap(([column, at]) => (at === undefined ? [column as ColumnName] : []));
   if (missing.length > 0) return { status: 'missing', missing };

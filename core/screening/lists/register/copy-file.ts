@@ -10,7 +10,7 @@ import type { RegisterCopy } from './register-copy.ts';
  */
 
 /** The first bytes of every such file; the last one is the layout's number, raised also where the code that compares names changes. */
-const MAGIC = Buffer.from('tracewell-register\0\u0002', 'latin1');
+const MAGIC = Buffer.from('tracewell-register\0\u0003', 'latin1');
 
 /** Tells a machine that orders bytes otherwise from one that wrote the file. */
 const BYTE_ORDER = 0x01020304;
@@ -102,18 +102,20 @@ function copyOf(file: Buffer): RegisterCopy {
     records: { bytes: bytes(0), starts: numbers(1) },
     rowsOfRecord: numbers(2),
     compared: { bytes: bytes(3), starts: numbers(4) },
-    wordsKeys: numbers(5),
-    index: { names: { bytes: bytes(6), starts: numbers(7) }, starts: numbers(8), postings: numbers(9) },
+    readingStarts: numbers(5),
+    wordsKeys: numbers(6),
+    index: { names: { bytes: bytes(7), starts: numbers(8) }, starts: numbers(9), postings: numbers(10) },
   };
 }
 
-function sectionsOf({ records, rowsOfRecord, compared, wordsKeys, index }: RegisterCopy): Uint8Array[] {
+function sectionsOf({ records, rowsOfRecord, compared, readingStarts, wordsKeys, index }: RegisterCopy): Uint8Array[] {
   const arrays = [
     records.bytes,
     records.starts,
     rowsOfRecord,
     compared.bytes,
     compared.starts,
+    readingStarts,
     wordsKeys,
     index.names.bytes,
     index.names.starts,

@@ -1,9 +1,11 @@
 import { isLetter, foldWords } from '../../../names/fold.ts';
-import { prepareName } from '../../../names/prepared-name.ts';
+import { preparedFromText, type PreparedName } from '../../../names/prepared-name.ts';
+import { nameReadings, preparedReadings } from '../../../names/readings.ts';
+import { usualSpelling } from '../../../names/spellings.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { packTexts, textAt, type PackedTexts } from './packed-texts.ts';
 import type { RegisterRecord } from './record.ts';
-import { indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
+import { GAP, indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
 
 /** The register's organisations as they are served: packed, and indexed by what is in their names. Records are numbered from 0. */
 export interface RegisterCopy {
@@ -18,11 +20,13 @@ export interface RegisterCopy {
   readonly records: PackedTexts;
   /** How many identical rows each record stands for. */
   readonly rowsOfRecord: Uint32Array;
-  /** Each name as it is compared: folded, without legal forms. */
+  /** The readings of each name as they are compared, record after record. */
   readonly compared: PackedTexts;
-  /** A number for the words of each name that decide whether it is exact; see `wordsKey`. */
+  /** The first reading of each record in `compared`, and at the end where the last record's end. */
+  readonly readingStarts: Uint32Array;
+  /** A number for the words of each reading that decide whether it is exact; see `wordsKey`. */
   readonly wordsKeys: Uint32Array;
-  /** Each whole name, legal forms included, squeezed. */
+  /** The readings of each name, legal forms included, squeezed. */
   readonly index: SqueezedIndex;
   /** Set where its records are made up. */
   readonly isSample?: true;
@@ -37,9 +41,9 @@ export interface RegisterBuilder {
 }
 
 /** More distinct records than this cannot be ranked in whole numbers; the register has about 168,000 rows of every kind. */
-export const MOST_RECORDS = 2 ** 20;
+export const MAX_RECORDS = 2 ** 20;
 
-/** Collects the records of an extract, row by row. Throws RangeError past `MOST_RECORDS`. */
+/** Collects the records of an extract, row by row. Throws RangeError past `MAX_RECORDS`. */
 export function registerBuilder(): RegisterBuilder {
   const numbers = new Map<string, number>();
   const rows: number[] = [];
@@ -48,8 +52,8 @@ export function registerBuilder(): RegisterBuilder {
     add(record) {
       const text = recordText(record);
       const number = numbers.get(text);
-      if (number === undefined && rows.length === MOST_RECORDS) {
-        throw new RangeError(`Cannot hold more than ${MOST_RECORDS} records`);
+      if (number === undefined && rows.length === MAX_RECORDS) {
+        throw new RangeError(`Cannot hold more than ${MAX_RECORDS} records`);
       }
       rowCount += 1;
       if (number === undefined) numbers.set(text, rows.push(1) - 1);
@@ -65,15 +69,20 @@ function compileCopy(
   { rows, extractDate }: { rows: readonly number[]; extractDate: string | null },
 ): RegisterCopy {
   const names = texts.map((text) => recordOf(text).name);
-  const compared = names.map((name) => prepareName(name));
+  const readings = names.map(preparedReadings);
+  const compared = readings.flat();
+  const readingStarts = new Uint32Array(names.length + 1);
+  for (const [record, { length }] of readings.entries())
+    readingStarts[record + 1] = (readingStarts[record] ?? 0) + length;
   return {
     extractDate,
     rowCount: rows.reduce((total, ofRecord) => total + ofRecord, 0),
     records: packTexts(texts),
     rowsOfRecord: Uint32Array.from(rows),
     compared: packTexts(compared.map(({ text }) => text)),
+    readingStarts,
     wordsKeys: Uint32Array.from(compared, ({ words }) => wordsKey(words)),
-    index: indexSqueezed(names.map(squeezed)),
+    index: indexSqueezed(names.map((name) => nameReadings(name).map(squeezed).join(GAP))),
   };
 }
 
@@ -94,9 +103,17 @@ export function recordAt(copy: RegisterCopy, number: number): RegisterRecord {
   return recordOf(textAt(copy.records, number));
 }
 
-/** A name as candidates are looked for: folded, without its spaces. */
+/** The readings of a record's name. */
+export function readingsAt({ compared, readingStarts }: RegisterCopy, number: number): PreparedName[] {
+  const readings: PreparedName[] = [];
+  const end = readingStarts[number + 1] ?? 0;
+  for (let at = readingStarts[number] ?? 0; at < end; at += 1) readings.push(preparedFromText(textAt(compared, at)));
+  return readings;
+}
+
+/** A name as candidates are looked for: folded, in its usual spelling, without its spaces. */
 export function squeezed(name: string): string {
-  return foldWords(name).join('');
+  return usualSpelling(foldWords(name)).join('');
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { RegisterMatch } from '../answer.ts';
-import { matchReason, matchType } from '../../../names/match.ts';
-import { preparedFromText, prepareQuery } from '../../../names/prepared-name.ts';
-import { compareOnRegister, NEAR_MISS_SCORE, POSSIBLE_SCORE, type Comparison } from '../../../names/score.ts';
+import { prepareQuery } from '../../../names/prepared-name.ts';
+import { compareOnRegister, NEAR_MISS_SCORE } from '../../../names/score.ts';
+import { listMatch, pickName, rankEntries, type ListMatch } from '../../matching.ts';
 import { candidateTerms, findCandidates } from './candidates.ts';
-import { textAt } from './packed-texts.ts';
 import type { RegisterRecord } from './record.ts';
-import { recordAt, type RegisterCopy } from './register-copy.ts';
+import { readingsAt, recordAt, type RegisterCopy } from './register-copy.ts';
 
 /** What the register says of one name. */
 export interface RegisterScreen {
@@ -27,46 +26,31 @@ export function screenRegister(copy: RegisterCopy, { name, state }: RegisterQuer
   const query = prepareQuery(name);
   if (query.words.length === 0) return undefined;
   const { records, truncated } = findCandidates(copy, query, candidateTerms(name, query.words));
-  const scored = records
-    .map((record) => ({
-      record,
-      comparison: compareOnRegister(query, preparedFromText(textAt(copy.compared, record))),
-    }))
-    .filter(({ comparison }) => comparison.score >= NEAR_MISS_SCORE);
-  const below = scored.filter(({ comparison }) => comparison.score < POSSIBLE_SCORE);
-  const matches = scored
-    .filter(({ comparison }) => comparison.score >= POSSIBLE_SCORE)
-    .map(({ record, comparison }) =>
-      matchOf(recordAt(copy, record), { comparison, rows: copy.rowsOfRecord[record] ?? 1, state }),
-    );
+  const { matches, below } = rankEntries(records, {
+    pick: (record) => pickName([readingsAt(copy, record)], (reading) => compareOnRegister(query, reading)),
+    nameAt: (record) => recordAt(copy, record).name,
+  });
+  const rowsOf = (record: number): number => copy.rowsOfRecord[record] ?? 1;
+  const nearMisses = below.filter(({ comparison }) => comparison.score >= NEAR_MISS_SCORE);
   return {
-    matches: matches.sort(byScore),
+    matches: matches.map((match) => ({
+      ...listMatch(query, match),
+      ...recordMembers(recordAt(copy, match.entry), state),
+      source_record_count: rowsOf(match.entry),
+    })),
     candidate_scan_truncated: truncated,
-    records_below_match_threshold: below.reduce((total, { record }) => total + (copy.rowsOfRecord[record] ?? 1), 0),
+    records_below_match_threshold: nearMisses.reduce((total, { entry }) => total + rowsOf(entry), 0),
   };
 }
 
-function byScore(a: RegisterMatch, b: RegisterMatch): number {
-  if (a.score !== b.score) return b.score - a.score;
-  if (a.matched_name === b.matched_name) return 0;
-  return a.matched_name < b.matched_name ? -1 : 1;
-}
-
-interface MatchContext {
-  readonly comparison: Comparison;
-  readonly rows: number;
-  readonly state: string | undefined;
-}
-
-function matchOf(record: RegisterRecord, { comparison, rows, state }: MatchContext): RegisterMatch {
+/** What a match says of its record. */
+function recordMembers(
+  record: RegisterRecord,
+  state: string | undefined,
+): Omit<RegisterMatch, keyof ListMatch | 'source_record_count'> {
   return {
-    matched_name: record.name,
-    match_type: matchType(comparison.score),
-    score: comparison.score,
     open_data_flag: record.openDataFlag,
-    source_record_count: rows,
     state_check: stateCheck(record.state, state),
-    reason: matchReason(comparison),
     subject_type: record.subjectType,
     exclusion_type: record.exclusionType,
     exclusion_date: record.activeDate,

@@ -2,7 +2,7 @@ import { packTexts, type PackedTexts } from './packed-texts.ts';
 
 /**
  * Which names have a text in them, found without reading every name. Names and texts are squeezed: folded, without
- * spaces, so of the characters a to z and 0 to 9 alone.
+ * spaces, so of the characters a to z and 0 to 9 only. A name may have several texts with a gap between them.
  *
  * For every place in a name the index knows the three characters from there on; past the end stands a filler, so that
  * texts of one or two characters are a run of neighbouring entries.
@@ -18,6 +18,10 @@ export interface SqueezedIndex {
 /** a to z, 0 to 9, and the filler. */
 const SYMBOLS = 37;
 const FILLER = 36;
+
+/** Between the texts of one name: the character whose number is the filler's, so that no text reaches over it. */
+export const GAP = ':';
+
 const GRAMS = SYMBOLS ** 3;
 
 /** The index of squeezed names, which are numbered in their order. */

@@ -4,9 +4,9 @@ import type { Listing } from './read-list.ts';
 /** A listing as it was kept; undefined for anything else. */
 export function keptListing(value: unknown): Listing | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { name, basis, listedDate, aliases, compared } = value;
+  const { name, basis, listedDate, aliases } = value;
   if (typeof name !== 'string' || typeof basis !== 'string' || typeof listedDate !== 'string') return undefined;
-  return isTextList(aliases) && isTextList(compared) ? { name, aliases, compared, basis, listedDate } : undefined;
+  return isTextList(aliases) ? { name, aliases, basis, listedDate } : undefined;
 }
 
 function isTextList(value: unknown): value is readonly string[] {

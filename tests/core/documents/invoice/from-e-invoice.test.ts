@@ -76,6 +76,7 @@ suite('the answer of an e-invoice', () => {
       tax: { quote: '37.62', element: `${sums}/TaxTotalAmount`, printed: false },
       total: { quote: '235.62', element: `${sums}/GrandTotalAmount`, printed: true },
       currency: { quote: 'EUR', element: `${settlement}/InvoiceCurrencyCode`, printed: null },
+      document_type: { quote: '380', element: 'ExchangedDocument/TypeCode', printed: null },
     });
   });
 

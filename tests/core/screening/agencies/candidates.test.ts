@@ -6,79 +6,12 @@ import {
   gatherCandidates,
   NOTHING_GATHERED,
   sectionOf,
-  sectionWithheldOf,
   type NamedRecord,
 } from '../../../../core/screening/agencies/candidates.ts';
-import { mayNameIndividual, namePieces } from '../../../../core/screening/agencies/name-pieces.ts';
+import { mayNameIndividual } from '../../../../core/screening/agencies/withholding.ts';
 import { scorePublished, screenedName } from '../../../../core/screening/agencies/published-score.ts';
-import { assertLinear } from '../../http/linear-time.ts';
 
 const CUT_AT = 50;
-
-suite('the names inside a published one', () => {
-  const cases: readonly (readonly [published: string, ...pieces: string[]])[] = [
-    ['Acme Widgets, Inc.'],
-    ['Hong Kong Baojia International Co. Ltd., of China', 'Hong Kong Baojia International Co. Ltd.'],
-    [
-      'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China',
-      'Hong Kong Baojia International Co. Ltd.',
-      'Enhomee-Direct',
-    ],
-    ["Silver Moon LP dba Loard's Ice Cream", 'Silver Moon LP', "Loard's Ice Cream"],
-    ['ACME CORP D/B/A BETA FOODS', 'ACME CORP', 'BETA FOODS'],
-    ['Acme Corp. d.b.a. Beta Foods', 'Acme Corp.', 'Beta Foods'],
-    ["Silver Moon LP (dba Loard's Ice Cream)", 'Silver Moon LP', "Loard's Ice Cream"],
-    [
-      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.), of China',
-      'Voomf (Shanghai Yuejiuyao International Trade Co., Ltd.)',
-      'Voomf',
-      'Shanghai Yuejiuyao International Trade Co., Ltd.',
-    ],
-    // A place in brackets is no name that a company could be found by.
-    ['Acme (Shanghai) Trading Co.', 'Acme Trading Co.'],
-    // The column ended inside the brackets.
-    ['METRO CITY WORKS (DEPARTMENT OF PUBL', 'METRO CITY WORKS'],
-    ['Acme Inc; Beta LLC', 'Acme Inc', 'Beta LLC'],
-    // What follows the place of the first name is another name.
-    ['Seaside Cutlery Co. Ltd., of China, dba Harbor Mill Foods', 'Seaside Cutlery Co. Ltd.', 'Harbor Mill Foods'],
-    [
-      'Target Corp., of Minneapolis, Minn.; Harbor Mill Foods, Inc., of Portland, Maine',
-      'Target Corp.',
-      'Harbor Mill Foods, Inc.',
-    ],
-    ['Acme Inc f/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
-    ['Acme Inc (formerly known as Beta LLC)', 'Acme Inc', 'Beta LLC'],
-    ['Acme Inc, formerly Beta LLC', 'Acme Inc', 'Beta LLC'],
-    ['Acme Inc n/k/a Beta LLC', 'Acme Inc', 'Beta LLC'],
-    ['Acme Inc. d/b/a/ Beta', 'Acme Inc.', 'Beta'],
-    ['ACME INC C/O BETA LLC', 'ACME INC', 'BETA LLC'],
-    ['Acme Inc / Beta LLC', 'Acme Inc', 'Beta LLC'],
-    // The company that one is a part of is another company.
-    ['Acme Inc., a division of Zeta LLC', 'Acme Inc.'],
-    ['Acme Inc., a wholly owned subsidiary of Zeta LLC', 'Acme Inc.'],
-    // At the beginning it is a word of the name, and inside a word nothing at all.
-    ['DBA Systems Inc'],
-    ['Aka Brands LLC'],
-    ['Sandbar Grill'],
-    [''],
-    ['   '],
-    ['; dba ;'],
-  ];
-  for (const [published, ...pieces] of cases) {
-    test(`of "${published}"`, () => {
-      assert.deepEqual(namePieces(published), pieces);
-    });
-  }
-
-  for (const part of ['(', ' dba', ', of', ') ', ';', ',   of(', 'trading as', ' / ', ' c/o', ', a division of ']) {
-    test(`take time that grows with the length of "${part}" over and over, and no faster`, () => {
-      assertLinear(
-        (length) => part.repeat(length / part.length),
-        (name) => [namePieces(name), mayNameIndividual(`Acme Inc ${name}`)],
-      );
-    });
-  }
-});
 
 const PEOPLE_OF_TRADES = [
   ...['ART JOHNSON', 'SMITH, ART', 'ROBERT POOL', 'JAMES HOUSE', 'JOHN LIGHT', 'PETER WINE', 'WILLIAM GARDEN'],
@@ -168,21 +101,31 @@ suite('a published name', () => {
 
 const SOURCE: Source = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
 
-function named(name: string, mayIdentifyIndividual = false): NamedRecord<string> {
-  return { names: [name], mayIdentifyIndividual, record: name };
+const OPEN = { isPersonal: () => false };
+
+let records = 0;
+
+/** A record of its own under a name. */
+function named(...names: string[]): NamedRecord<string> {
+  records += 1;
+  return { id: String(records), names, record: names.join(' / ') };
 }
 
 suite('records', () => {
   const screened = screenedName('Acme Widgets Inc');
 
   test('are grouped by the name they are published under, best first', () => {
-    const gathered = gatherCandidates(screened, [
-      named('Acme Widget'),
-      named('ACME WIDGETS INC'),
-      named('Beta Corp'),
-      named('Acme Widget'),
-      { names: ['', 'Beta Corp', 'Acme Widgets of Ohio LLC'], mayIdentifyIndividual: false, record: 'two names' },
-    ]);
+    const gathered = gatherCandidates(
+      screened,
+      [
+        named('Acme Widget'),
+        named('ACME WIDGETS INC'),
+        named('Beta Corp'),
+        named('Acme Widget'),
+        named('', 'Beta Corp', 'Acme Widgets of Ohio LLC'),
+      ],
+      OPEN,
+    );
     assert.deepEqual(
       gathered.candidates.map(({ records, ...rest }) => ({ ...rest, records: records.length })),
       [
@@ -196,15 +139,15 @@ suite('records', () => {
   });
 
   test('that may identify an individual are neither returned nor counted, and withheld only where they would match', () => {
-    const far = gatherCandidates(screened, [named('John Smith', true)]);
+    const far = gatherCandidates(screened, [named('John Smith')], { isPersonal: () => true });
     assert.deepEqual(far, NOTHING_GATHERED);
-    const near = gatherCandidates(screened, [named('Acme Widgets', true)]);
+    const near = gatherCandidates(screened, [named('Acme Widgets')], { isPersonal: () => true });
     assert.deepEqual(near, { ...NOTHING_GATHERED, withheld: true });
-    const section = sectionWithheldOf(near, { source: SOURCE });
+    const section = sectionOf(near, { source: SOURCE });
     assert.equal(section.status, 'no_match');
     assert.equal(section.withheld_possible_individual, true);
     assert.doesNotMatch(section.coverage_note ?? '', /Acme/);
-    assert.equal(sectionWithheldOf(far, { source: SOURCE }).coverage_note, null);
+    assert.equal(sectionOf(far, { source: SOURCE }).coverage_note, null);
   });
 });
 
@@ -224,6 +167,7 @@ suite('a section', () => {
       const gathered = gatherCandidates(
         screenedName('Acme Widgets'),
         published.map((name) => named(name)),
+        OPEN,
       );
       const section = sectionOf(gathered, { source: SOURCE, failures });
       assert.equal(section.status, status);
@@ -239,6 +183,7 @@ suite('a section', () => {
         const gathered = gatherCandidates(
           screenedName('Acme'),
           names.map((name) => named(name)),
+          OPEN,
         );
         const section = sectionOf(gathered, { source: SOURCE, failures });
         assert.notEqual(section.status, 'no_match');

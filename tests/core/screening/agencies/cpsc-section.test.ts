@@ -2,7 +2,7 @@ import type { CpscRecall } from '../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { Section } from '../../../../core/screening/agencies/agency-section.ts';
+import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
 import { createCpscApi, type CpscApi } from '../../../../core/screening/agencies/cpsc/cpsc-api.ts';
 import { createCpscScreen } from '../../../../core/screening/agencies/cpsc/cpsc-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -53,7 +53,7 @@ function recallRow(of: MadeRecall): CpscRow {
 }
 
 interface Screening {
-  readonly screen: (name: string) => Promise<Section<CpscRecall>>;
+  readonly screen: (name: string) => Promise<SectionWithheld<CpscRecall>>;
   readonly standIn: CpscStandIn;
   readonly api: CpscApi;
 }
@@ -248,7 +248,7 @@ suite('when a role fails', () => {
     { reply: 'broken_json', reason: FORM_REASON },
     {
       reply: 'garbage_rows',
-      reason: 'CPSC gave recalls without a number or a name, which cannot be read.',
+      reason: 'CPSC returned recalls without a number or a name, which cannot be read.',
       isRows: true,
     },
     { reply: 'empty_body', reason: FORM_REASON },
@@ -311,17 +311,17 @@ suite('a recall that cannot be read is a failure and no clean answer', () => {
       const odd: CpscApi = { ...api, recalls: () => Promise.resolve([row]) };
       const section = await createCpscScreen(odd).screen(screenedName('Harbor Mill Toys'), { signal });
       assert.deepEqual([section.status, section.incomplete], ['error', true]);
-      assert.equal(section.error, 'CPSC gave recalls without a number or a name, which cannot be read.');
+      assert.equal(section.error, 'CPSC returned recalls without a number or a name, which cannot be read.');
     });
   }
 });
 
 suite('a name that reads as a person’s', () => {
-  test('is not returned, counted or scored, and the section is incomplete', async (t) => {
+  test('is not returned, counted or scored, and the section says so', async (t) => {
     const { screen } = await screening(t, [recallRow({ importers: ['Mary Harbor, of Ohio'] })]);
     const section = await screen('Mary Harbor');
     assert.deepEqual(
-      [section.status, section.candidates, section.records_below_match_threshold, section.incomplete],
+      [section.status, section.candidates, section.records_below_match_threshold, section.withheld_possible_individual],
       ['no_match', [], 0, true],
     );
     assert.doesNotMatch(JSON.stringify(section), /Mary/);

@@ -95,12 +95,12 @@ test('a wage-hour case and mine violations become candidates by the name that is
       record_count,
     ]),
     [
-      ['Harbor Mill Foods, Inc.', 'exact', 1, 2],
       ['Harbor Mill Foods', 'exact', 1, 1],
       ['Harbor Mill Foods Corp', 'exact', 1, 1],
+      ['Harbor Mill Foods, Inc.', 'exact', 1, 2],
     ],
   );
-  assert.deepEqual(section.candidates[0]!.records, [
+  assert.deepEqual(section.candidates[2]!.records, [
     {
       dataset: 'WHD',
       case_id: '1755299',
@@ -128,14 +128,14 @@ test('a wage-hour case and mine violations become candidates by the name that is
       mine_name: 'Sullivan Road Facility',
     },
   ]);
-  const [, traded, controlled] = section.candidates.map(({ records }) => records[0]!);
+  const [traded, controlled] = section.candidates.map(({ records }) => records[0]!);
   assert.ok(traded?.dataset === 'WHD' && traded.repeat_or_willful === 'RW');
   assert.ok(controlled?.dataset === 'MSHA' && controlled.significant_and_substantial === true);
 });
 
 test('rows without a readable name are not rows that do not match: the section says so and is incomplete', async (t) => {
   const harbor = { cases: [wageHourRow({ legal_name: 'Harbor Mill Foods, Inc.' })] };
-  const unreadable = 'DOL gave mine violations (MSHA) without a name, which cannot be read.';
+  const unreadable = 'DOL returned mine violations (MSHA) without a name, which cannot be read.';
   const { section } = await screen(t, 'Harbor Mill Foods', {
     ...harbor,
     misbehave: (dataset) => (dataset === 'MSHA/violation' ? 'garbage_rows' : undefined),
@@ -143,7 +143,7 @@ test('rows without a readable name are not rows that do not match: the section s
   assert.deepEqual([section.status, section.error, section.incomplete], ['match', unreadable, true]);
   const { section: nothing } = await screen(t, 'Harbor Mill Foods', { ...harbor, misbehave: () => 'garbage_rows' });
   assert.deepEqual([nothing.status, nothing.incomplete, nothing.withheld_possible_individual], ['error', true, false]);
-  assert.equal(nothing.error, `DOL gave wage-hour cases (WHD) without a name, which cannot be read. ${unreadable}`);
+  assert.equal(nothing.error, `DOL returned wage-hour cases (WHD) without a name, which cannot be read. ${unreadable}`);
 });
 
 test('a name that cannot be compared is an error, and asks nothing', async (t) => {
@@ -156,9 +156,9 @@ test('a name that cannot be compared is an error, and asks nothing', async (t) =
 test('one call a dataset asks for every way of writing the name', async (t) => {
   const { section, standIn } = await screen(t, 'Café Harbor Mill, LLC', {
     cases: [
-      wageHourRow({ legal_name: 'CAFE HARBOR MILL LLC' }),
-      wageHourRow({ legal_name: 'Cafe Harbor Mill, LLC' }),
-      wageHourRow({ legal_name: 'CAFÉ HARBOR MILL, L.L.C.' }),
+      wageHourRow({ case_id: 1, legal_name: 'CAFE HARBOR MILL LLC' }),
+      wageHourRow({ case_id: 2, legal_name: 'Cafe Harbor Mill, LLC' }),
+      wageHourRow({ case_id: 3, legal_name: 'CAFÉ HARBOR MILL, L.L.C.' }),
       // Not found, as document 2 says: neither the name's own case nor capitals.
       wageHourRow({ legal_name: 'cafe harbor mill llc' }),
     ],

@@ -94,9 +94,7 @@ test('a row of any shape is read without an error', () => {
       const { kind } = readFdaRow({ ...row, recalling_firm: 'Acme' });
       assert.equal(kind, row['classification'] === 'Class I' ? 'recall' : 'unreadable');
       assert.ok(cpscRecall(row, () => true).hazards.every((hazard) => typeof hazard === 'string' && hazard !== ''));
-      for (const { party, other } of [wageHourNames(row), mineViolationNames(row)]) {
-        assert.ok(party !== '' && other !== '');
-      }
+      assert.ok([...wageHourNames(row), ...mineViolationNames(row)].every((name) => name !== ''));
     }),
   );
 });

@@ -117,7 +117,7 @@ suite('a screen is incomplete, and its summary says why', () => {
       /EPA \(3 more facilities found and not scored\)/,
       { epa: { ...oneFacility, section: { ...oneFacility.section, match_count: 4 }, incomplete: true } },
     ],
-    [/EPA \(the facility found has another name/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
+    [/EPA \(the facility found does not have/, { epa: { ...oneFacility, nameMatches: false, incomplete: true } }],
     [/EPA \(2 of the score's inputs not given\)/, { epa: { ...oneFacility, absentInputs: 2, incomplete: true } }],
     [
       /EPA \(a facility that may identify an individual is withheld\)/,
@@ -129,7 +129,7 @@ suite('a screen is incomplete, and its summary says why', () => {
       { dol: { ...foundSection(cases([1, 1])), error: 'It failed.', incomplete: true } },
     ],
     [
-      /FDA \(there are more records than are read\)/,
+      /FDA \(it has more records than were read\)/,
       { fda: { ...foundSection([]), truncated: [{ dataset: 'x', limit: 1 }] } },
     ],
     [/CPSC \(a part is known to be missing\)/, { cpsc: { ...foundSection([]), incomplete: true } }],
@@ -137,8 +137,8 @@ suite('a screen is incomplete, and its summary says why', () => {
       /OSHA \(a record that may identify an individual is withheld\)/,
       { osha: { ...foundSection([]), withheld_possible_individual: true } },
     ],
-    [/EPA \(made-up sample data stands in/, { epa: sampleFacility(oneFacility) }],
-    [/FDA \(made-up sample data stands in/, { fda: sampleSection(foundSection([])) }],
+    [/EPA \(sample data instead of/, { epa: sampleFacility(oneFacility) }],
+    [/FDA \(sample data instead of/, { fda: sampleSection(foundSection([])) }],
     [/OSHA \(could not be checked\); CPSC \(could not be checked\)/, { osha: failedSection(), cpsc: failedSection() }],
   ];
   for (const [why, findings] of gaps) {
@@ -166,8 +166,8 @@ suite('a screen is incomplete, and its summary says why', () => {
       fda: { ...foundSection([]), records_below_match_threshold: 7 },
     });
     const { summary } = assessCompany(findings);
-    assert.match(summary, /Possible matches add no points and need a look: OSHA\./);
-    assert.match(summary, /Records of less similar names were read and are not shown: FDA\./);
+    assert.match(summary, /Possible matches add no points and need review: OSHA\./);
+    assert.match(summary, /Records with less similar names were read but are not shown: FDA\./);
   });
 });
 

@@ -127,33 +127,33 @@ const SENTENCES: readonly (readonly [sections: ScreenedSections, reason: string]
   ],
   [
     register({ status: 'possible_match', matches: [match(0.72)] }),
-    'Exclusions register: possible match with "MADE \\"QUOTED\\" LLC" (fuzzy, score 0.72), which a person must look at.',
+    'Exclusions register: possible match with "MADE \\"QUOTED\\" LLC" (fuzzy, score 0.72), which a person must review.',
   ],
   [
     csl({ status: 'match', matches: [{ ...match(0.92), source_list: 'Made List (ML)' }] }),
     'Consolidated Screening List: potential match with "MADE \\"QUOTED\\" LLC" (fuzzy, score 0.92) on Made List (ML).',
   ],
-  [register({ source: { basis: 'sample' } }), 'Exclusions register: the source is not the live one.'],
+  [register({ source: { basis: 'sample' } }), 'Exclusions register: the source is not live.'],
   [
     register({ status: 'error' }),
-    'Exclusions register: it could not be checked; what it holds on this name is unknown.',
+    'Exclusions register: it could not be checked; whether it lists this name is unknown.',
   ],
   [
     register({ candidate_scan_truncated: true }),
-    'Exclusions register: the scan stopped at 500 candidate records, so others were not compared.',
+    'Exclusions register: the scan stopped at 500 candidate records; the others were not compared.',
   ],
   [
     register({ records_below_match_threshold: 4 }),
-    'Exclusions register: 4 records scored from 0.5 up to the match floor of 0.72 and are not shown.',
+    'Exclusions register: 4 records scored from 0.5 to the match floor of 0.72 and are not shown.',
   ],
-  [csl({ source: { basis: 'sample' } }), 'Consolidated Screening List: the source is not the live one.'],
+  [csl({ source: { basis: 'sample' } }), 'Consolidated Screening List: the source is not live.'],
   [
     csl({ status: 'error' }),
-    'Consolidated Screening List: it could not be checked; what it holds on this name is unknown.',
+    'Consolidated Screening List: it could not be checked; whether it lists this name is unknown.',
   ],
   [
     csl({ result_page_truncated: true }),
-    'Consolidated Screening List: the source returned only some of its results, or did not say how many it has.',
+    'Consolidated Screening List: the source returned only part of its results, or did not say how many it has.',
   ],
   [
     csl({ records_below_match_threshold: 1 }),

@@ -56,9 +56,9 @@ test('a section with matches of both kinds gives a sentence for each', () => {
     ['Acne', 0.75],
   ]);
   assert.deepEqual(exposureOf({ uflpa, csl: madeCsl([], { truncated: true }) }).reasons, [
-    'The forced-labor entity list has 2 entries scoring 0.92 or more against the name, the best 1.',
-    'The forced-labor entity list has 1 entry scoring from 0.72 up to 0.92, the best 0.75; a person needs to look.',
-    'The Consolidated Screening List was read only in part: the source returned a part of its results, or did not say how many it has.',
+    'The forced-labor entity list has 2 entries that match (score 0.92 or higher, best 1).',
+    'The forced-labor entity list has 1 entry that may match (score from 0.72 to 0.92, best 0.75): a person needs to review.',
+    'The Consolidated Screening List returned only part of its results, or did not say how many it has.',
   ]);
 });
 
@@ -76,9 +76,19 @@ test('a list that is made up makes the coverage incomplete, and says so, whateve
     assert.equal(incomplete_coverage, true);
     assert.deepEqual(
       reasons,
-      names.map(
-        (name) => `The ${name} of this answer is made-up sample data, so nothing was checked against the real one.`,
-      ),
+      names.map((name) => `The ${name} in this answer is sample data; nothing was checked against the real one.`),
     );
   }
+});
+
+test('a name of one word that longer listed names contain is no complete screen', () => {
+  const { overall_risk, reasons, incomplete_coverage } = exposureOf({
+    uflpa: madeUflpa([], { holdingWord: 1 }),
+    csl: madeCsl([], { below: 160, holdingWord: 139 }),
+  });
+  assert.deepEqual([overall_risk, incomplete_coverage], ['none', true]);
+  assert.deepEqual(reasons, [
+    'On the forced-labor entity list, 1 listed name contains this one-word name but scores below 0.72: send the full registered name.',
+    'On the Consolidated Screening List, 139 listed names contain this one-word name but score below 0.72: send the full registered name.',
+  ]);
 });

@@ -1,12 +1,14 @@
-import type { CslMatch, CslSection, UflpaMatch, UflpaSection } from '../../../../core/screening/lists/answer.ts';
+import type { CslMatch, UflpaMatch } from '../../../../core/screening/lists/answer.ts';
 import type { Source } from '../../../../core/screening/answer.ts';
+import type { CslScreen } from '../../../../core/screening/lists/csl/section.ts';
+import type { UflpaScreen } from '../../../../core/screening/lists/uflpa/section.ts';
 
 const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
 
 type Scored = readonly [name: string, score: number];
 
 /** A status as a section of these matches has it. */
-function statusOf(matches: readonly Scored[] | 'error'): UflpaSection['status'] {
+function statusOf(matches: readonly Scored[] | 'error'): UflpaScreen['status'] {
   if (matches === 'error') return 'error';
   const best = Math.max(0, ...matches.map(([, score]) => score));
   if (best >= 0.92) return 'match';
@@ -18,7 +20,7 @@ function base([matched_name, score]: Scored): Pick<UflpaMatch, 'matched_name' | 
 }
 
 /** A section of the forced-labor list. */
-export function madeUflpa(matches: readonly Scored[] | 'error'): UflpaSection {
+export function madeUflpa(matches: readonly Scored[] | 'error', { holdingWord = 0 } = {}): UflpaScreen {
   const listed = matches === 'error' ? [] : matches;
   return {
     status: statusOf(matches),
@@ -27,14 +29,15 @@ export function madeUflpa(matches: readonly Scored[] | 'error'): UflpaSection {
       entity: { name: one[0], aliases: [], basis: 'Section 2(d)(2)(B)(ii)', listed_date: '2023-08-02' },
     })),
     source,
+    holdingWord,
   };
 }
 
 /** A section of the Consolidated Screening List. */
 export function madeCsl(
   matches: readonly Scored[] | 'error',
-  { truncated = false, below = 0 }: { truncated?: boolean; below?: number } = {},
-): CslSection {
+  { truncated = false, below = 0, holdingWord = 0 } = {},
+): CslScreen {
   const listed = matches === 'error' ? [] : matches;
   return {
     status: statusOf(matches),
@@ -48,5 +51,6 @@ export function madeCsl(
     result_page_truncated: truncated,
     total_upstream_results: listed.length + below,
     records_below_match_threshold: below,
+    holdingWord,
   };
 }

@@ -5,10 +5,10 @@ import { overallOf } from '../../../../core/screening/exclusions/overall.ts';
 import { registerSection } from '../../../../core/screening/exclusions/register-section.ts';
 import { exposureOf } from '../../../../core/screening/import-risk/exposure.ts';
 import { createCsl } from '../../../../core/screening/lists/csl/csl.ts';
-import type { CslSection, UflpaSection } from '../../../../core/screening/lists/answer.ts';
+import type { CslScreen } from '../../../../core/screening/lists/csl/section.ts';
 import { decodeRegister, encodeRegister } from '../../../../core/screening/lists/register/copy-file.ts';
 import { heldAgainst } from '../../../../core/screening/lists/register/refresh/held-against.ts';
-import { uflpaSection } from '../../../../core/screening/lists/uflpa/section.ts';
+import { uflpaSection, type UflpaScreen } from '../../../../core/screening/lists/uflpa/section.ts';
 import { createUflpa } from '../../../../core/screening/lists/uflpa/uflpa.ts';
 import { openSqlite } from '../../../../core/store/sqlite-database.ts';
 import { listMemoryTable, type ListMemoryTable } from '../../../../core/whole-lists/list-memory-table.ts';
@@ -46,8 +46,13 @@ function isOrdinary(size: number, left: number): boolean {
 }
 
 /** Neither service may call a name clean in whose list something is missing. */
-function assertNotClean(section: CslSection, what: string): void {
-  const uflpa = { status: 'no_match', matches: [], source: { ...section.source, doubted_lists: [] } } as UflpaSection;
+function assertNotClean(section: CslScreen, what: string): void {
+  const uflpa = {
+    status: 'no_match',
+    matches: [],
+    source: { ...section.source, doubted_lists: [] },
+    holdingWord: 0,
+  } as UflpaScreen;
   const exposure = exposureOf({ uflpa, csl: section });
   const clean = {
     status: 'no_match',
@@ -72,11 +77,11 @@ async function screenDownload(
   t: TestContext,
   { records, table }: { records: readonly MadeRecord[]; table: ListMemoryTable },
   names: readonly string[],
-): Promise<CslSection[]> {
+): Promise<CslScreen[]> {
   const upstream = await startCsl(t, records);
   const remembered = { table, usual: USUAL };
   const csl = createCsl({ url: upstream.origin, apiKey: undefined, remembered, clock: createHurriedClock(1_000) });
-  const sections: CslSection[] = [];
+  const sections: CslScreen[] = [];
   for (const name of names) sections.push(await csl.screen(name, never));
   await csl.close();
   return sections;
@@ -144,7 +149,7 @@ suite('a search of the screening list that lost a list', () => {
     t: TestContext,
     records: readonly MadeRecord[],
     table: ListMemoryTable,
-  ): Promise<CslSection> {
+  ): Promise<CslScreen> {
     const upstream = await startCsl(t, records);
     const clock = createHurriedClock(8_000);
     const csl = createCsl({ url: upstream.origin, apiKey: CSL_KEY, remembered: { table }, clock });
@@ -184,7 +189,7 @@ suite('a page of the forced-labor list that lost rows', () => {
     ['a category', { ...whole, i: [] }],
   ];
 
-  async function read(t: TestContext, lists: MadeLists, table: ListMemoryTable): Promise<UflpaSection[]> {
+  async function read(t: TestContext, lists: MadeLists, table: ListMemoryTable): Promise<UflpaScreen[]> {
     const upstream = await startUflpa(t, [{ page: uflpaPage(lists) }]);
     const uflpa = createUflpa({ url: upstream.origin, remembered: { table }, clock: createHurriedClock(8_000) });
     t.after(() => uflpa.close());
@@ -197,7 +202,13 @@ suite('a page of the forced-labor list that lost rows', () => {
   for (const [what, lists] of pages) {
     test(what, async (t) => {
       const source = { basis: 'live' };
-      const csl = { status: 'no_match', matches: [], source, result_page_truncated: false } as unknown as CslSection;
+      const csl = {
+        status: 'no_match',
+        matches: [],
+        source,
+        result_page_truncated: false,
+        holdingWord: 0,
+      } as unknown as CslScreen;
       const [, , first] = await read(t, lists, await tableIn(t));
       assert.equal(first?.status, 'error');
       const table = await tableIn(t);

@@ -39,7 +39,7 @@ test('every alias is compared, the highest scorer is named, and the listed name 
     score: 1,
     subject_type: 'Entity',
     reason:
-      'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.',
+      'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.',
     aliases: ['CARBON YUAN LTD', 'Carbon Yuan'],
     source_list: 'Made list',
   });

@@ -69,7 +69,7 @@ test('rows under the current header are read, and two identical ones are one mat
     source_record_count: 2,
     state_check: 'corroborated',
     reason:
-      'Potential match: both names have the same words, in whatever order, once case, accents, punctuation and legal forms are set aside.',
+      'Potential match: both names have the same words, in any order, ignoring case, accents, punctuation and legal forms.',
     subject_type: 'Firm',
     exclusion_type: 'Ineligible (Proceedings Pending)',
     exclusion_date: '2023-11-20',

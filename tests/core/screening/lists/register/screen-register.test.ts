@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { candidateTerms, CANDIDATE_LIMIT } from '../../../../../core/screening/lists/register/candidates.ts';
+import { candidateTerms, MAX_CANDIDATES } from '../../../../../core/screening/lists/register/candidates.ts';
 import {
   screenRegister,
   stateCheck,
@@ -33,7 +33,7 @@ test('a match carries everything the contract lists', () => {
         open_data_flag: 'N',
         source_record_count: 1,
         state_check: 'corroborated',
-        reason: 'Potential match: the spelling of the whole names agrees to 95.2%.',
+        reason: 'Potential match: the full names are 95.2% alike in spelling.',
         subject_type: 'Firm',
         exclusion_type: 'Ineligible (Proceedings Pending)',
         exclusion_date: '2023-11-20',
@@ -143,7 +143,7 @@ test('an `and` that is written as a sign finds nothing by itself, unless it is t
     ['&', ['and']],
   ];
   for (const [query, terms] of cases) assert.deepEqual(candidateTerms(query, prepareQuery(query).words), terms, query);
-  const crowd = Array.from({ length: CANDIDATE_LIMIT }, (_, at) => record(`LAND AND SAND ${at}`));
+  const crowd = Array.from({ length: MAX_CANDIDATES }, (_, at) => record(`LAND AND SAND ${at}`));
   const screen = screenRegister(registerOf([...crowd, record('AT&T INC.')]), { name: 'AT&T' });
   assert.deepEqual(
     [screen?.matches.map(({ matched_name }) => matched_name), screen?.candidate_scan_truncated],
@@ -246,7 +246,7 @@ test('at the limit an exact name is kept before any number of names that as many
     ['Boom Boom Logistics', 'BOOM BOOMS LOGISTICS', 'LOGISTICS BOOM'],
   ] as const;
   for (const [query, near, exact] of crowds) {
-    const crowd = Array.from({ length: 2 * CANDIDATE_LIMIT }, (_, at) => record(near, { address: String(at) }));
+    const crowd = Array.from({ length: 2 * MAX_CANDIDATES }, (_, at) => record(near, { address: String(at) }));
     const screen = screenRegister(registerOf([...crowd, record(exact)]), { name: query });
     assert.deepEqual([screen?.matches[0]?.matched_name, screen?.matches[0]?.score], [exact, 1], query);
     assert.equal(screen?.candidate_scan_truncated, true);
@@ -256,8 +256,8 @@ test('at the limit an exact name is kept before any number of names that as many
 test('the limit is reached by as many candidates as it says, and not by one fewer', () => {
   const crowd = (size: number): ReturnType<typeof registerOf> =>
     registerOf(Array.from({ length: size }, (_, at) => record(`ACME ${at}`)));
-  assert.equal(screenRegister(crowd(CANDIDATE_LIMIT - 1), { name: 'acme' })?.candidate_scan_truncated, false);
-  assert.equal(screenRegister(crowd(CANDIDATE_LIMIT), { name: 'acme' })?.candidate_scan_truncated, true);
+  assert.equal(screenRegister(crowd(MAX_CANDIDATES - 1), { name: 'acme' })?.candidate_scan_truncated, false);
+  assert.equal(screenRegister(crowd(MAX_CANDIDATES), { name: 'acme' })?.candidate_scan_truncated, true);
 });
 
 test('an exact name is never lost to the limit', () => {

@@ -1,6 +1,5 @@
 import type { PrintedAmount } from './printed-amounts.ts';
-import type { Row, Statement } from './statements.ts';
-import { inCents } from './totals.ts';
+import { inCents, type Row, type Statement } from './statements.ts';
 
 /** A line of an invoice or receipt. */
 export interface FoundItem {
@@ -16,7 +15,7 @@ interface Factors {
 }
 
 /** Items at most; a document of more is a price list. */
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 
 /** Words of a table's head; two of them make one. */
 const HEADS =
@@ -45,7 +44,7 @@ export function lineItems(rows: readonly Row[], statements: readonly Statement[]
     const at = from + i;
     const money = row.amounts.filter((one) => one.isMoney);
     const total = money.at(-1);
-    if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MOST_ITEMS) return;
+    if (total === undefined || row.isTaxTable || labelled.has(at) || found.length >= MAX_ITEMS) return;
     const price = priceOf(row);
     if (price !== undefined) prices.push({ ...price, at });
     else found.push({ item: { description: descriptionOf(row), ...factors(row, total), total }, at });
@@ -68,9 +67,34 @@ function factorsBeside(rows: readonly Row[], at: number, total: PrintedAmount): 
 }
 
 /** Whether items add up to one of the sums, as nearly as rounding lets them. */
-export function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
-  const sum = items.reduce((all, item) => all + inCents(item.total.value), 0);
+function addsUp(items: readonly FoundItem[], sums: readonly number[]): boolean {
+  const sum = items.reduce((all, item) => all + inCents(item.total.value ?? NaN), 0);
   return sums.some((one) => Math.abs(one - sum) <= 2 + items.length / 2);
+}
+
+/**
+ * The lines that add up to one of the sums: all of them; those whose quantity times price is their total; or those whose total
+ * is in the column in which most are. Undefined where none of these does.
+ */
+export function itemsThatAddUp(items: readonly FoundItem[], sums: readonly number[]): readonly FoundItem[] | undefined {
+  const products = items.filter(({ quantity }) => quantity !== null);
+  return [items, products, inColumn(items)].find((some) => isDescribed(some) && addsUp(some, sums));
+}
+
+/** Most of a list's lines have a description. */
+function isDescribed(items: readonly FoundItem[]): boolean {
+  return items.filter((item) => item.description !== null).length * 2 > items.length;
+}
+
+/** The lines whose totals end at one place, the most of them, to the page's unit. */
+function inColumn(items: readonly FoundItem[]): readonly FoundItem[] {
+  const columns = Map.groupBy(items, ({ total }) => Math.round(total.box.right));
+  return [...columns.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Whether every line shows by its own arithmetic that it is one: a description, and a quantity times a price. */
+export function areProducts(items: readonly FoundItem[]): boolean {
+  return items.length > 0 && items.every(({ description, quantity }) => description !== null && quantity !== null);
 }
 
 function isHead({ line, amounts }: Row): boolean {
@@ -100,16 +124,22 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
 /** The quantity and the price of a row, where they make its total together. */
 function factors({ amounts }: Row, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-8);
-  for (const unitPrice of others.toReversed()) {
-    if (!unitPrice.hasDecimals) continue;
+  // A price has cents; a quantity may have a decimal too.
+  const prices = others.toReversed().filter(({ hasDecimals }) => hasDecimals);
+  for (const unitPrice of prices.toSorted((a, b) => Number(hasCents(b)) - Number(hasCents(a)))) {
     const quantity = others.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
     if (quantity !== undefined) return { quantity, unitPrice };
   }
   return { quantity: null, unitPrice: null };
 }
 
+function hasCents({ quote }: PrintedAmount): boolean {
+  return /[.,]\d{2,4}(?!\d)/.test(quote);
+}
+
 function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: PrintedAmount): boolean {
-  return quantity.value !== 0 && Math.abs(inCents(quantity.value * price.value) - inCents(total.value)) <= 1;
+  const [count, each, all] = [quantity.value ?? 0, price.value ?? NaN, total.value ?? NaN];
+  return count !== 0 && Math.abs(inCents(count * each) - inCents(all)) <= 1;
 }
 
 /** What a row says beside its amounts: the part with the most letters. */

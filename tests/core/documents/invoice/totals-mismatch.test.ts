@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { totalsMismatches } from '../../../../core/documents/invoice/totals.ts';
+import { totalsMismatches } from '../../../../core/documents/invoice/totals-mismatch.ts';
 import type { Traced } from '../../../../core/documents/invoice/traced.ts';
 
 const known = (value: number): Traced<number> => ({ value, quotation: { quote: String(value) }, isUnreadable: false });

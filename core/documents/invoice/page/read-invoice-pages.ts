@@ -3,10 +3,10 @@ import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { confidenceOf } from './confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
-import { addsUp, lineItems, type FoundItem } from './line-items.ts';
-import { documentMark, type PrintedAmount } from './printed-amounts.ts';
-import { rowsOf, statementsOf, type Statement } from './statements.ts';
-import { inCents, totalsOf, type Found } from './totals.ts';
+import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
+import { isRead, type PrintedAmount } from './printed-amounts.ts';
+import { inCents, rowsOf, statementsOf, type Row, type Statement } from './statements.ts';
+import { sumsOf, type Found } from './sums.ts';
 import { vendorOf } from './vendor.ts';
 
 const NOTHING = { value: null, quote: null };
@@ -27,31 +27,33 @@ const HEADED_KIND =
   /(?<!not an |no )(?:invoice|receipt|\bbill\b|rechnung|quittung|gutschrift|credit note|facture|factura|fattura|factuur|faktura|reçu)/i;
 
 /** The reading of an invoice or receipt, in the shape that every reader gives. */
-export function readInvoice(document: DocumentPages): JsonObject {
+export function readInvoicePages(document: DocumentPages): JsonObject {
   const lines = document.pages.flatMap((page) => page.lines);
-  const rows = rowsOf(lines, documentMark(lines));
+  const rows = rowsOf(lines);
   const statements = statementsOf(rows);
   const candidates = lineItems(rows, statements);
-  const sums = statedSums(statements);
-  const isDescribed = candidates.filter((item) => item.description !== null).length * 2 > candidates.length;
-  const isItemised = isDescribed && addsUp(candidates, sums);
-  const itemSum = candidates.reduce((sum, item) => sum + inCents(item.total.value), 0);
-  const totals = totalsOf(statements, rows, isItemised ? [itemSum] : []);
+  const stated = statedSums(statements);
+  const itemised = itemsThatAddUp(candidates, stated);
+  const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
+  const sums = sumsOf(statements, rows, itemSum);
   const date = issueDate(lines);
   const vendor = vendorOf(document);
   const isRecognised = document.pages.some((page) => page.source === 'recognised');
-  const confidence = confidenceOf({ totals, date, vendor, isItemised, isRecognised });
+  const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
+  // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
+  const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
+  const stating = new Set(statements.map(({ line }) => line));
+  const hasOtherMoney = candidates.length > 0 || rows.some((row, i) => hasMoney(row) && !stating.has(i));
   const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
   return {
     is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
     vendor: vendor?.name ?? null,
     date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
-    // Lines that do not add up are not what was charged, or not all of it.
-    line_items: isItemised ? candidates.map(itemCells) : candidates.length > 0 ? null : [],
-    subtotal: amountCell(totals.subtotal),
-    tax: amountCell(totals.tax),
-    total: amountCell(totals.total),
-    currency: currencyOf(document.text, totals.total?.amount) ?? null,
+    line_items: listed ? listed.map(itemCells) : hasOtherMoney ? null : [],
+    subtotal: amountCell(sums.subtotal),
+    tax: amountCell(sums.tax),
+    total: amountCell(sums.total ?? unlabelled(rows)),
+    currency: currencyOf(document.text, sums.total?.amount) ?? null,
     confidence,
   };
 }
@@ -63,20 +65,32 @@ function isOtherKind(lines: readonly Line[]): boolean {
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
 }
 
+function hasMoney({ amounts, isTaxTable }: Row): boolean {
+  return !isTaxTable && amounts.some(({ isMoney }) => isMoney);
+}
+
+/** An amount of a document whose total no label names, without a value: something is charged, and how much cannot be told. */
+function unlabelled(rows: readonly Row[]): Found | null {
+  const amount = rows.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney)).at(-1);
+  return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
+}
+
 function statedSums(statements: readonly Statement[]): number[] {
   return statements.flatMap(({ role, amount }) =>
-    role === 'subtotal' || role === 'total' || role === 'due' ? [inCents(amount.value)] : [],
+    (role === 'subtotal' || role === 'total' || role === 'due') && isRead(amount) ? [inCents(amount.value)] : [],
   );
 }
 
 /** Below it what was recognised is not served, with arithmetic to confirm it and without. */
-const LEAST_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
+const MIN_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
 
 /** An amount as a cell; without a value where it was not recognised surely enough. */
 function amountCell(found: Found | null): JsonObject {
   if (found === null) return NOTHING;
-  const least = found.isConfirmed ? LEAST_CERTAINTY.confirmed : LEAST_CERTAINTY.alone;
-  return found.amount.certainty < least ? { value: null, quote: found.amount.quote } : cellOf(found.amount);
+  const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;
+  return !isRead(found.amount) || found.amount.certainty < least
+    ? { value: null, quote: found.amount.quote }
+    : cellOf(found.amount);
 }
 
 function cellOf(amount: PrintedAmount | null): JsonObject {

@@ -8,7 +8,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words of a label nearest to its amount that are looked at. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** Codes of currencies, which may stand anywhere in a label and say nothing of its amount. */
 const CODES: ReadonlySet<string> = new Set(
@@ -26,10 +26,10 @@ export function foldLabel(label: string): string {
     .replace(/\d{1,2}(?:[.,]\d{1,2})? ?%/g, ' ')
     .split(/[^\p{L}\d@%]+/u)
     .filter((word) => word !== '' && !CODES.has(word))
-    .slice(-2 * MOST_WORDS)
+    .slice(-2 * MAX_WORDS)
     .map(corrected);
   // What stands before a number is said of that number: "item count 2, change".
-  const kept = words.slice(-MOST_WORDS);
+  const kept = words.slice(-MAX_WORDS);
   const cut = kept.findLastIndex((word) => /^\d+$/.test(word));
   const own = kept.slice(cut + 1).filter((word) => !/[\d@%]/.test(word));
   return ` ${(own.length > 0 ? own : kept.filter((word) => !/[\d@%]/.test(word))).join(' ')} `;

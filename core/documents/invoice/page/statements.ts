@@ -1,7 +1,6 @@
-import type { DecimalMark } from '../../../quotes/written-number.ts';
 import type { Box, Line } from '../../pages/pages.ts';
-import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import type { Role } from './role.ts';
+import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import type { Labelled, Role } from './role.ts';
 import { foldLabel, roleOf } from './roles.ts';
 
 /** An amount and what its label says it is. */
@@ -19,6 +18,8 @@ export interface Statement {
 export interface Row {
   readonly line: Line;
   readonly amounts: readonly PrintedAmount[];
+  /** What its words say of its amounts. */
+  readonly label: Labelled | undefined;
   /** Whether it is part of a table that breaks the tax down. */
   readonly isTaxTable: boolean;
 }
@@ -29,38 +30,53 @@ const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
 const TAX_TABLE =
   /(?:gst|tax|vat|sst|mwst|ust|tva)[ .-]{0,2}(?:summary|analysis|breakdown|details?|code|rate|zusammenfassung)|(?:steuer|umsatzsteuer|mwst|ust)\.?-?\s?(?:aufschl|satz)|taxe\s{1,4}base|summary\s{1,4}(?:amount|amt)|gst\s{0,2}\(?rm\)?\s{0,3}$/iu;
 
+/** What heads the line items, which may have a column for the tax. */
+const ITEM_TABLE =
+  /beschreibung|bezeichnung|produkt|menge|description|qty|quantity|d[ée]signation|quantit[ée]|particulars/iu;
+
 /** Lines that such a table has at most. */
 const TAX_TABLE_LINES = 9;
 
 /** A rounding of more is the amount that was rounded. */
-const MOST_ROUNDING = 0.5;
+const MAX_ROUNDING = 0.5;
+
+const SUM_WORD = /tot|amount|amt|sum|sale|gesamt|betrag|montant|suppl|bill|nett?/i;
 
 const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
 /** The rows of a document's lines. */
-export function rowsOf(lines: readonly Line[], mark: DecimalMark | null): Row[] {
+export function rowsOf(lines: readonly Line[]): Row[] {
   let left = 0;
   let hasRows = false;
-  return lines.map((line) => {
-    const amounts = printedAmounts(line, mark);
+  let largest = 0;
+  const lexedLines = lexed(lines);
+  const mark = documentMark(lexedLines);
+  return lexedLines.map((lexedLine) => {
+    const { line } = lexedLine;
+    const amounts = printedAmounts(lexedLine, mark);
     const hasMoney = amounts.some((one) => one.isMoney);
-    const heads = !hasMoney && TAX_TABLE.test(line.text.slice(0, 300));
-    if (heads) [left, hasRows] = [TAX_TABLE_LINES, false];
+    const start = line.text.slice(0, 300);
+    const heads = !hasMoney && TAX_TABLE.test(start) && !ITEM_TABLE.test(start);
+    if (heads) [left, hasRows, largest] = [TAX_TABLE_LINES, false, 0];
     else if (left > 0) {
       // Below its rows the next line without an amount is something else.
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
-    return { line, amounts, isTaxTable: heads || (left > 0 && !isSum(line, amounts)) };
+    const label = roleOf(foldLabel(line.text));
+    const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
+    largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));
+    return { line, amounts, label, isTaxTable };
   });
 }
 
-/** Whether a row beside or inside a table of taxes is one of the document's sums after all: one amount, plainly called so. */
-function isSum(line: Line, amounts: readonly PrintedAmount[]): boolean {
+/** Whether a row in a table of taxes is one of the document's sums after all: one amount, plainly called so or larger than all above. */
+function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): boolean {
   const [amount, second] = amounts.filter((one) => one.isMoney);
   if (amount === undefined || second !== undefined) return false;
   const label = foldLabel(line.text.slice(0, amount.start - line.start));
   const labelled = roleOf(label);
+  if (labelled?.role === 'total' && labelled.strength === 2) return Math.abs(amount.value ?? 0) > largest;
   return (
     labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')))
   );
@@ -77,7 +93,7 @@ export function statementsOf(rows: readonly Row[]): Statement[] {
 }
 
 function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; hasCents: boolean }): Statement[] {
-  const money = amounts.filter((amount) => amount.isMoney || (amounts.length === 1 && !hasCents));
+  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || (amounts.length === 1 && !hasCents));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);
@@ -90,8 +106,14 @@ function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; ha
       next !== undefined && !/\p{L}{3}/u.test(line.text.slice(amount.end - line.start, next.start - line.start));
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
-    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value) > MOST_ROUNDING;
-    const role = isRounded ? 'total' : labelled.role;
+    const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MAX_ROUNDING;
+    // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
+    const isIncluded =
+      labelled.role === 'total' &&
+      rate !== undefined &&
+      /tax|gst|vat|mwst|ust|tva/i.test(label) &&
+      !SUM_WORD.test(label);
+    const role = isRounded ? 'total' : isIncluded ? 'tax' : labelled.role;
     return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
   });
 }
@@ -124,6 +146,8 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
       : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
+  // A lone row under the heads of line items is an item.
+  const isSumsHead = heads.length > 1 && !ITEM_TABLE.test(head.line.text.slice(0, 300));
   const below = rows.slice(at + 1, at + 1 + SUM_ROWS);
   const count = below.findIndex((row) => row.amounts.filter((one) => one.isMoney).length < 2);
   const table = below.slice(0, count < 0 ? below.length : count);
@@ -133,8 +157,10 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
     const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
-    const isSum = amount !== undefined && (column.length === 1 || Math.abs(above - amount.value) < 0.05);
-    return isSum ? [{ role, strength, amount, line: at + table.length, rate: null }] : [];
+    const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < 0.05;
+    return amount && (isAddedUp || (column.length === 1 && isSumsHead))
+      ? [{ role, strength, amount, line: at + table.length, rate: null }]
+      : [];
   });
 }
 
@@ -143,4 +169,9 @@ const HEADED: ReadonlySet<Role> = new Set(['total', 'subtotal', 'tax']);
 /** Whether an amount stands in the column of a head: they overlap, or their right edges are near. */
 function isUnder(amount: Box, head: Box): boolean {
   return amount.left < head.right && amount.right > head.left;
+}
+
+/** An amount in cents, in which sums are compared. */
+export function inCents(value: number): number {
+  return Math.round(value * 100);
 }

@@ -3,16 +3,17 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
-import { readInvoice as answerOf } from '../../../../../core/documents/invoice/read-invoice.ts';
+import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readAmount } from '../../../../../core/quotes/amount.ts';
-import { readInvoice } from '../../../../../core/documents/invoice/rules/read-invoice.ts';
+import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
+import { madeSums } from './made-sums.ts';
 
 /** What is served of a document: the reading after every check that any reader's reading goes through. */
 function served(...lines: readonly string[]): Invoice {
   const text = lines.join('\n');
-  const extraction = answerOf(readInvoice(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
   assert.ok(extraction, 'read as an invoice');
   return extraction.invoice;
 }
@@ -122,7 +123,16 @@ suite('subtotal and tax', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], amounts: readonly (number | null)[]])[] = [
     ['make the total', ['Subtotal  100.00', 'Tax  8.00', 'Total  108.00'], [100, 8]],
     ['come from the table of taxes', ['Total  9.01', 'GST summary  Amount  Tax', 'S 6%  8.50  0.51'], [8.5, 0.51]],
-    ['are null where they do not make the total', ['Subtotal  90.00', 'Tax  8.00', 'Total  108.00'], [null, null]],
+    [
+      'are served as printed where they do not make the total',
+      ['Subtotal  90.00', 'Tax  8.00', 'Total  108.00'],
+      [90, 8],
+    ],
+    [
+      'are null where they miss it by a cent that no rounding explains',
+      ['Subtotal  100.00', 'Tax  8.00', 'Total  108.01'],
+      [null, null],
+    ],
     [
       'are the sums of several rates',
       ['Subtotal  100.00', 'VAT 7%  3.50', 'VAT 19%  9.50', 'Total tax  13.00', 'Total  113.00'],
@@ -182,6 +192,7 @@ suite('the vendor', () => {
       ['QUARRY MEADOW SDN BHD (123456-A)', '1 Main Street'],
       'QUARRY MEADOW SDN BHD',
     ],
+    ['is no label of a sum', ['Total  9.72', 'Year to date  500.00'], null],
     ['is the name over an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],
     [
       'runs over lines',
@@ -269,8 +280,21 @@ suite('line items', () => {
     );
   });
 
-  test('are not served where they do not add up', () => {
+  test('are served with a warning where each shows by itself that it is one, and they do not add up', () => {
     const { line_items: items, warnings } = served('Invoice', ...ITEMS, 'Total  155.00');
+    assert.deepEqual(
+      items.map(({ total }) => total),
+      [100, 20],
+    );
+    assert.deepEqual(
+      warnings?.map(({ code }) => code),
+      ['totals_mismatch'],
+    );
+  });
+
+  test('are not served where they neither add up nor show that they are lines', () => {
+    const lines = ['Description  Amount', 'Oak board  100.00', 'Glue  20.00', 'Total  155.00'];
+    const { line_items: items, warnings } = served('Invoice', ...lines);
     assert.deepEqual(items, []);
     assert.deepEqual(
       warnings?.map(({ code }) => code),
@@ -312,7 +336,7 @@ suite('the currency', () => {
 suite('a reading', () => {
   test('says so where nothing speaks of an invoice', () => {
     for (const text of ['', 'Dear Sir or Madam, the meeting is on 14 March 2026.', 'lorem ipsum 12.00']) {
-      assert.equal(readInvoice(textPages(text))['is_invoice_or_receipt'], false, text);
+      assert.equal(readInvoicePages(textPages(text))['is_invoice_or_receipt'], false, text);
     }
   });
 
@@ -324,9 +348,9 @@ suite('a reading', () => {
       'Angebot Nr. 7',
       'Devis n° 3',
     ]) {
-      const reading = readInvoice(textPages([heading, 'Quarry Meadow Ltd', 'Total  240.00'].join('\n')));
+      const reading = readInvoicePages(textPages([heading, 'Quarry Meadow Ltd', 'Total  240.00'].join('\n')));
       assert.equal(reading['is_invoice_or_receipt'], false, heading);
-      const both = readInvoice(textPages(['Invoice 7', heading, 'Total  240.00'].join('\n')));
+      const both = readInvoicePages(textPages(['Invoice 7', heading, 'Total  240.00'].join('\n')));
       assert.equal(both['is_invoice_or_receipt'], true, heading);
     }
   });
@@ -373,8 +397,8 @@ suite('a reading', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = pieces.join(' ');
-        const reading = readInvoice(textPages(text));
-        const extraction = answerOf(reading, quoteFinder({ type: 'text', text }, text));
+        const reading = readInvoicePages(textPages(text));
+        const extraction = readInvoice(reading, quoteFinder({ type: 'text', text }, text));
         if (extraction === undefined) return;
         for (const { quote } of Object.values(extraction.evidence)) assert.ok(text.includes(quote), quote);
         const { invoice } = extraction;
@@ -399,8 +423,25 @@ suite('a reading', () => {
     ]) {
       assertLinear(
         (length) => textPages(line.repeat(length / 100 / line.length)),
-        (document) => readInvoice(document),
+        (document) => readInvoicePages(document),
       );
     }
   });
+});
+
+test('sums that are off by a cent or by ten times are never served without a warning', () => {
+  fc.assert(
+    fc.property(madeSums, ({ lines, isOff }) => {
+      const { subtotal, tax, total, warnings } = served(...lines);
+      const isServed = subtotal !== null || tax !== null || total !== null;
+      if (isOff) assert.ok(warnings !== undefined, `${lines.join(' | ')} -> ${subtotal} ${tax} ${total}`);
+      else
+        assert.deepEqual(
+          [isServed, subtotal === null, tax === null, total === null],
+          [true, false, false, false],
+          lines.join(' | '),
+        );
+    }),
+    { numRuns: 1000 },
+  );
 });

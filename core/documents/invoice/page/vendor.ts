@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
-import type { DocumentPages, Line, Segment } from '../../pages/pages.ts';
+import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
 
 /** Who issued a document, and whether more than its place says so. */
 export interface FoundVendor {
@@ -14,7 +14,7 @@ const HEAD_LINES = 7;
 const MAX_NAME = 80;
 
 /** Certainty of every word of a recognised name. */
-const LEAST_CERTAINTY = 0.9;
+const MIN_CERTAINTY = 0.9;
 
 /** What the seller's part of an invoice is headed. */
 const SELLER =
@@ -24,7 +24,7 @@ const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/i
 
 /** Lines that name nobody: what kind of document it is, greetings, and what a name is followed by. */
 const NO_NAME =
-  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order)(?![\p{L}'’])/iu;
+  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =
@@ -36,7 +36,7 @@ const BELOW_NAME =
 
 /** A company's number beside its name, which is no part of it. */
 const REGISTRATION =
-  /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,8}-[A-Z])\s{0,3}$/i;
+  /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,12}-[A-Z])\s{0,3}$/i;
 
 const FORM_WORD =
   /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
@@ -52,8 +52,19 @@ export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
   if (told !== undefined) return told;
   const head = headVendor(page.lines);
   if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
-  // Over a page of a letter's size the customer may stand first: only what calls itself a company is taken there.
-  return page.source === 'text_layer' && head !== undefined && !isForm(head.name) ? undefined : head;
+  return head !== undefined && (isForm(head.name) || isRoll(page) || !namesCompany(page)) ? head : undefined;
+}
+
+/** A page of up to this share of its height, or this many points, is a till's roll. */
+const ROLL = { share: 0.5, width: 320 };
+
+function isRoll({ source, width, height }: Page): boolean {
+  return source !== 'text_layer' || width <= ROLL.width || width <= ROLL.share * height;
+}
+
+/** Whether a company is named anywhere on a page: at the head of a letter, a name that is none may then be the customer's. */
+function namesCompany({ lines }: Page): boolean {
+  return lines.some(({ segments }) => segments.some(({ text }) => text.length <= MAX_NAME && isForm(cleaned(text))));
 }
 
 /** Whom a document asks to pay. */
@@ -126,7 +137,7 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
       isFollowed = names.length > 0;
       break;
     }
-    if (text.length > MAX_NAME || certaintyOf(line) < LEAST_CERTAINTY) return undefined;
+    if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
     if (REGISTRATION.test(line.text)) isFollowed = true;
     names.push(text);
   }
@@ -166,7 +177,7 @@ function isForm(text: string): boolean {
 /** Words that are neither the form of a company nor in parentheses. */
 function wordsBeforeForm(name: string): number {
   const words = name.replace(/\([^)]{0,60}\)/g, ' ').split(/\s+/);
-  return words.filter((word) => /\p{L}{2}/u.test(word) && !FORM_WORD.test(word)).length;
+  return words.filter((word) => /\p{L}{2}|(?:\p{L}\.){2}/u.test(word) && !FORM_WORD.test(word)).length;
 }
 
 function balance(text: string): number {

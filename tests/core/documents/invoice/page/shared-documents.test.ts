@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { createPageReader } from '../../../../../core/documents/pages/page-reader.ts';
-import { readInvoice } from '../../../../../core/documents/invoice/rules/read-invoice.ts';
+import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 
@@ -42,7 +42,7 @@ test('receipts as text are read: totals and dates, and hardly a wrong one', (t) 
   const path = sharedFile(t, 'documents/receipts.jsonl');
   if (path === undefined) return;
   const read = (jsonLines(path) as Receipt[]).map(({ text, derived_by_us: truth }) => ({
-    reading: readInvoice(textPages(text)),
+    reading: readInvoicePages(textPages(text)),
     truth,
   }));
   const totals = shares(read.map(({ reading, truth }) => [valueOf(reading['total']), truth.total_number]));
@@ -63,7 +63,7 @@ test("e-invoices' pages have the totals of their XML", async (t) => {
     const bytes = readFileSync(join(dirname(path), 'e-invoices', id));
     const read = await pages.read({ type: 'pdf', bytes }, { signal: t.signal, deadlineMs: 60_000 });
     assert.ok(read.kind === 'pages', id);
-    totals.push([valueOf(readInvoice(read.document)['total']), expected.total]);
+    totals.push([valueOf(readInvoicePages(read.document)['total']), expected.total]);
   }
   assert.equal(shares(totals).wrong, 0);
   assert.ok(shares(totals).right > 0.85, JSON.stringify(shares(totals)));

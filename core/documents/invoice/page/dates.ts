@@ -33,7 +33,7 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/;
 const LAST_CENTURY = 70;
 
 /** Below it a recognised date is not taken at its word. */
-const LEAST_CERTAINTY = 0.6;
+const MIN_CERTAINTY = 0.6;
 
 /** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
 export function issueDate(lines: readonly Line[]): FoundDate | undefined {
@@ -64,7 +64,7 @@ function found(one: Candidate, candidates: readonly Candidate[]): FoundDate {
   const certainty = Math.max(
     ...candidates.filter((other) => other.days[0] === iso && other.days.length === 1).map((other) => other.certainty),
   );
-  if (certainty < LEAST_CERTAINTY) return { iso: null, quote: one.quote, isConfirmed: false };
+  if (certainty < MIN_CERTAINTY) return { iso: null, quote: one.quote, isConfirmed: false };
   return { iso, quote: one.quote, isConfirmed: one.rank > 0 || isOnly };
 }
 

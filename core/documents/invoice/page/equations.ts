@@ -1,0 +1,187 @@
+import { isRead, type ReadAmount } from './printed-amounts.ts';
+import type { Role } from './role.ts';
+import { inCents, type Row, type Statement } from './statements.ts';
+
+/** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
+export const SMALLEST_COIN = 5;
+
+/** A net amount and its tax in a row of a table of taxes. */
+export interface TaxRow {
+  readonly net: number;
+  readonly tax: number;
+  readonly netAmount: ReadAmount;
+  readonly taxAmount: ReadAmount;
+}
+
+/** The labelled amounts of a document in cents, each value once. */
+export interface Known extends Readonly<Record<Role, readonly number[]>> {
+  /** What the line items add up to. */
+  readonly items: number | undefined;
+  readonly taxTable: readonly TaxRow[];
+  /** Every subtotal with the tax, and with discounts, charges and rounding as far as there are any. */
+  readonly made: ReadonlySet<number>;
+  /** Whatever is called a sum, and all that is made. */
+  readonly sums: ReadonlySet<number>;
+  /** Taxes at a printed rate, and that rate in percent. */
+  readonly rated: readonly { readonly tax: number; readonly rate: number }[];
+  /** Where the last tax is printed, in UTF-16 units of the text. */
+  readonly lastTaxAt: number;
+}
+
+/** What a total satisfies, and what of it the other amounts decide. */
+export interface Equation {
+  readonly name: string;
+  readonly weight: number;
+  /** Whether the caller is told of a difference (document 1, rule 5). */
+  readonly isContract: boolean;
+  /** Undefined where the other amounts are not printed. */
+  readonly holds: (total: number, known: Known) => boolean | undefined;
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < SMALLEST_COIN;
+
+/** The equations that hold between the sums of an invoice or receipt. */
+export const EQUATIONS: readonly Equation[] = [
+  {
+    name: 'subtotal + tax = total',
+    weight: 2,
+    isContract: true,
+    holds: (total, { made }) => (made.size === 0 ? undefined : made.has(total)),
+  },
+  {
+    name: 'items = total',
+    weight: 2,
+    isContract: true,
+    holds: (total, { items }) => (items === undefined ? undefined : isNear(items, total)),
+  },
+  {
+    name: 'paid - change = total',
+    weight: 3,
+    isContract: false,
+    holds: (total, { payment, change }) => {
+      const changes = change.filter((one) => one !== 0);
+      if (payment.length === 0 || changes.length === 0) return undefined;
+      return payment.some((paid) => changes.some((back) => Math.abs(paid) - Math.abs(back) === total));
+    },
+  },
+  {
+    name: 'paid = total',
+    weight: 1,
+    isContract: true,
+    holds: (total, { payment }) => payment.some((paid) => Math.abs(paid) === Math.abs(total)),
+  },
+  {
+    name: 'total - paid = due',
+    weight: 2,
+    isContract: true,
+    holds: (total, { due, payment }) =>
+      due.some((left) => left !== total && payment.some((paid) => paid !== 0 && total - Math.abs(paid) === left)),
+  },
+  {
+    name: 'previous balance + total = due',
+    weight: 2,
+    isContract: true,
+    holds: (total, { due, previous_balance: previous }) =>
+      previous.some((before) => before !== 0 && due.includes(before + total)),
+  },
+  {
+    name: 'parts taxed differently = total',
+    weight: 3,
+    isContract: true,
+    holds: (total, known) => {
+      const others = known.total.filter((one) => one !== total && one !== 0).slice(0, 8);
+      return others.some((one) => others.includes(total - one) && total - one !== one);
+    },
+  },
+  {
+    name: 'net + tax of the table of taxes = total',
+    weight: 2,
+    isContract: true,
+    holds: (total, { taxTable }) => taxTable.some(({ net, tax }) => tax !== 0 && isNear(net + tax, total)),
+  },
+  {
+    name: 'rate x total = tax',
+    weight: 1,
+    isContract: true,
+    holds: (total, { rated }) => rated.some(({ tax, rate }) => Math.abs((total * rate) / (100 + rate) - tax) <= 1),
+  },
+];
+
+/** Rows of tables of taxes that are looked at, from the end. */
+const MAX_TAX_ROWS = 30;
+
+/** The amounts that equations are made of. */
+export function knownAmounts(statements: readonly Statement[], rows: readonly Row[], items: number | undefined): Known {
+  const centsOf = (...roles: readonly Role[]): number[] => [
+    ...new Set(
+      statements.flatMap(({ role, amount }) => (roles.includes(role) && isRead(amount) ? [inCents(amount.value)] : [])),
+    ),
+  ];
+  const roles: Record<Role, number[]> = {
+    total: centsOf('total'),
+    due: centsOf('due'),
+    subtotal: centsOf('subtotal'),
+    tax: centsOf('tax'),
+    payment: centsOf('payment'),
+    change: centsOf('change'),
+    rounding: centsOf('rounding'),
+    discount: centsOf('discount'),
+    charge: centsOf('charge'),
+    previous_balance: centsOf('previous_balance').filter((cents) => cents !== 0),
+    carried: [],
+    other: [],
+  };
+  const made = sumsBeforeTax(roles);
+  const taxes = statements.filter(({ role }) => role === 'tax');
+  return {
+    ...roles,
+    items,
+    taxTable: taxRows(rows),
+    made,
+    sums: new Set([...made, ...roles.total, ...roles.due, ...roles.subtotal]),
+    rated: taxes.flatMap(({ amount, rate }) =>
+      rate !== null && rate > 0 && isRead(amount) ? [{ tax: inCents(amount.value), rate }] : [],
+    ),
+    lastTaxAt: Math.max(...taxes.map(({ amount }) => amount.start)),
+  };
+}
+
+function sumsBeforeTax({
+  subtotal,
+  total,
+  tax,
+  charge,
+  discount,
+  rounding,
+}: Readonly<Record<Role, readonly number[]>>): Set<number> {
+  const sums = new Set<number>();
+  const either = (cents: readonly number[]): number[] => [0, ...cents.flatMap((one) => [one, -one])];
+  for (const net of [...subtotal, ...total].slice(0, 6)) {
+    for (const one of tax.slice(0, 4)) {
+      for (const added of [0, ...charge].slice(0, 3)) {
+        for (const less of either(discount).slice(0, 5)) {
+          for (const coin of either(rounding).slice(0, 3)) if (one !== 0) sums.add(net + one + added + less + coin);
+        }
+      }
+    }
+  }
+  return sums;
+}
+
+/** Neighbours in the rows of a table of taxes: a net and its tax, or the other way round. */
+function taxRows(rows: readonly Row[]): TaxRow[] {
+  return rows
+    .filter((row) => row.isTaxTable)
+    .slice(-MAX_TAX_ROWS)
+    .flatMap(({ amounts }) => {
+      const money = amounts
+        .filter((one) => one.isMoney)
+        .filter(isRead)
+        .slice(0, 6);
+      return money.flatMap((netAmount) =>
+        money
+          .filter((taxAmount) => taxAmount !== netAmount && Math.abs(taxAmount.value) < Math.abs(netAmount.value))
+          .map((taxAmount) => ({ net: inCents(netAmount.value), tax: inCents(taxAmount.value), netAmount, taxAmount })),
+      );
+    });
+}

@@ -1,0 +1,242 @@
+import { EQUATIONS, knownAmounts, SMALLEST_COIN, type Known } from './equations.ts';
+import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
+import type { Role } from './role.ts';
+import { inCents, type Row, type Statement } from './statements.ts';
+
+/** An amount that was found, and how sure that is. */
+export interface Found {
+  /** Its value is null where it is printed and is not to be served. */
+  readonly amount: PrintedAmount;
+  /** Whether an equation confirms it; else its label is all that says so. */
+  readonly isConfirmed: boolean;
+}
+
+/** The sums of a document; null where none is printed. */
+export interface Sums {
+  readonly total: Found | null;
+  readonly subtotal: Found | null;
+  readonly tax: Found | null;
+}
+
+interface Candidate {
+  readonly cents: number;
+  readonly amount: ReadAmount;
+  readonly line: number;
+  readonly strength: number;
+  /** The weight of the equations that it satisfies. */
+  readonly weight: number;
+}
+
+/** A label that may be said of other amounts, with nothing to confirm it, is not enough. */
+const MIN_SCORE = 2;
+
+/** Labelled amounts that are weighed against each other: sums stand at the end of a document. */
+const MAX_STATEMENTS = 120;
+
+/** Lines, from the end, among which a total is looked for that no label names. */
+const MAX_LAST_ROWS = 150;
+
+/**
+ * The total, what it is before tax, and the tax: the labelled amounts that satisfy the most equations. An amount that is
+ * printed under a label and cannot be told for sure is found without a value. `items` is the sum of the line items in cents.
+ */
+export function sumsOf(all: readonly Statement[], rows: readonly Row[], items: number | undefined): Sums {
+  const statements = all.slice(-MAX_STATEMENTS);
+  const known = knownAmounts(statements, rows, items);
+  const total = totalOf(statements, known) ?? unlabelledTotal(rows, known) ?? unread(statements, ['total', 'due']);
+  return { total: total ?? null, ...beforeTax(statements, known, total) };
+}
+
+function totalOf(statements: readonly Statement[], known: Known): Found | undefined {
+  const candidates = candidatesOf(statements, known);
+  const [first] = candidates;
+  if (first === undefined) return undefined;
+  const best = afterRounding(first, candidates, known);
+  const rival = candidates.find((one) => one !== best && one !== first && !isExplained(one, best, known));
+  const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
+  const isDoubted = best.weight === 0 && first.weight === 0 && isContradicted(best.cents, known);
+  // A label whose amount cannot be read may be the total's own.
+  const isPlain = best.weight > 0 || best.strength > 1 || statements.every(({ amount }) => isRead(amount));
+  if (scoreOf(best) < MIN_SCORE || !isLeading || isDoubted || !isPlain || isRoundingLost(best, known)) {
+    return { amount: { ...best.amount, value: null }, isConfirmed: false };
+  }
+  const unreadTotal = statements.find(
+    ({ role, strength, amount }) => role === 'total' && strength > 1 && !isRead(amount),
+  );
+  if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
+  return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
+}
+
+function scoreOf({ strength, weight }: Candidate): number {
+  return strength + weight;
+}
+
+/** What may be the total, best first: each value once, with the strongest of its labels. */
+function candidatesOf(statements: readonly Statement[], known: Known): Candidate[] {
+  const byCents = new Map<number, Statement[]>();
+  for (const statement of statements) {
+    const { role, amount } = statement;
+    if (!isRead(amount)) continue;
+    const cents = inCents(amount.value);
+    if (!mayBeTotal(role, cents, known)) continue;
+    byCents.set(cents, [...(byCents.get(cents) ?? []), statement]);
+  }
+  return [...byCents]
+    .flatMap(([cents, group]): Candidate[] => {
+      const isCalledTotal = group.some(({ role }) => role !== 'subtotal');
+      const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
+      const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
+      // Called something else, and yet what was paid less the change.
+      if (top === undefined || !isRead(top.amount) || (!isCalledTotal && weight < 3)) return [];
+      return [{ cents, amount: top.amount, line: top.line, strength: isCalledTotal ? top.strength : 1, weight }];
+    })
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.line - a.line);
+}
+
+function mayBeTotal(role: Role, cents: number, known: Known): boolean {
+  const previous = known.previous_balance;
+  switch (role) {
+    case 'total':
+      if (cents === 0) return !known.payment.some((paid) => paid !== 0) && !known.subtotal.some((one) => one !== 0);
+      return !previous.some((before) => cents !== before && known.sums.has(cents - before));
+    case 'due':
+      return cents !== 0 && (previous.length === 0 || known.made.has(cents));
+    case 'subtotal':
+      return cents !== 0;
+    default:
+      return false;
+  }
+}
+
+/** The weight of the equations that a total satisfies. */
+function weightOf(cents: number, known: Known): number {
+  return EQUATIONS.reduce((sum, { weight, holds }) => sum + (holds(cents, known) === true ? weight : 0), 0);
+}
+
+/** Whether an equation whose other amounts are all printed says that the total is another one. */
+function isContradicted(cents: number, known: Known): boolean {
+  return EQUATIONS.some(({ holds, isContract }) => !isContract && holds(cents, known) === false);
+}
+
+/**
+ * The total where its label cannot be read or stands elsewhere: three amounts one after the other that are a total, what was
+ * paid and the change; or what subtotal and tax make, printed after them.
+ */
+function unlabelledTotal(rows: readonly Row[], known: Known): Found | undefined {
+  const last = rows.slice(-MAX_LAST_ROWS);
+  const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
+  const money = last
+    .slice(0, paid + 3)
+    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
+  const isCalled = (role: Role): boolean => last.some(({ label }) => label?.role === role);
+  const triple = money.findLastIndex((total, i) => {
+    const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
+    return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
+  });
+  const ofTriple = money[triple];
+  if (isCalled('total') && isCalled('change') && ofTriple) return { amount: ofTriple, isConfirmed: true };
+  const made = money.find((amount) => amount.start > known.lastTaxAt && known.made.has(inCents(amount.value)));
+  return made && { amount: made, isConfirmed: true };
+}
+
+/** The candidate after rounding, where the first one is the total before it. */
+function afterRounding(first: Candidate, candidates: readonly Candidate[], { rounding }: Known): Candidate {
+  if (first.cents % SMALLEST_COIN === 0) return first;
+  const after = candidates.find((one) => {
+    const difference = one.cents - first.cents;
+    if (difference === 0 || one.cents % SMALLEST_COIN !== 0) return false;
+    const isCoin = Math.abs(difference) < SMALLEST_COIN && one.line > first.line;
+    return rounding.includes(difference) || rounding.includes(-difference) || isCoin;
+  });
+  return after ?? first;
+}
+
+/** Whether a recognised total is one before a rounding whose result was lost. */
+function isRoundingLost({ cents, amount, weight }: Candidate, { rounding }: Known): boolean {
+  return cents % SMALLEST_COIN !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
+}
+
+/** Whether a rival is what the best one is made of: before tax, rounding, discounts and charges, or what is left to pay. */
+function isExplained(rival: Candidate, best: Candidate, known: Known): boolean {
+  const difference = Math.abs(best.cents - rival.cents);
+  if (difference < SMALLEST_COIN) return true;
+  const parts = [
+    ...known.tax,
+    ...known.rounding,
+    ...known.discount,
+    ...known.charge,
+    ...known.payment,
+    ...known.previous_balance,
+  ];
+  return scoreOf(rival) <= scoreOf(best) && parts.some((part) => difference === Math.abs(part));
+}
+
+/** The first amount under one of these labels, without a value: it is printed, and cannot be told. */
+function unread(statements: readonly Statement[], roles: readonly Role[]): Found | undefined {
+  const found = roles.flatMap((role) => statements.filter((one) => one.role === role && one.strength > 1))[0];
+  return found && { amount: { ...found.amount, value: null }, isConfirmed: false };
+}
+
+/**
+ * Subtotal and tax: those that make the total together; else those that their labels plainly name, whose difference from the
+ * total is for the caller to see. Where they miss it by less than a difference is reported for, and no rounding explains it,
+ * neither is served.
+ */
+function beforeTax(
+  statements: readonly Statement[],
+  known: Known,
+  total: Found | undefined,
+): Pick<Sums, 'subtotal' | 'tax'> {
+  const [subtotals, taxes] = [readOf(statements, ['subtotal', 'total']), readOf(statements, ['tax'])];
+  if (total && isRead(total.amount)) {
+    const cents = inCents(total.amount.value);
+    const isRounded = cents % SMALLEST_COIN === 0 && known.rounding.length + known.payment.length > 0;
+    const fits = (net: number, tax: number): boolean =>
+      net + tax === cents ||
+      (isRounded && Math.abs(net + tax - cents) < SMALLEST_COIN && Math.abs(tax) > 2 * SMALLEST_COIN);
+    for (const tax of taxes.toReversed()) {
+      for (const subtotal of subtotals.toReversed()) {
+        const isOwn = tax.amount.value !== 0 || subtotal.role === 'subtotal';
+        if (isOwn && fits(inCents(subtotal.amount.value), inCents(tax.amount.value)))
+          return pair(subtotal.amount, tax.amount, true);
+      }
+    }
+    const row = known.taxTable.find(({ net, tax }) => tax !== 0 && fits(net, tax));
+    if (row) return pair(row.netAmount, row.taxAmount, true);
+  }
+  const subtotal = plainest(statements, 'subtotal');
+  const tax = plainest(statements, 'tax');
+  if (!subtotal || !tax || !total || !isRead(total.amount) || !isRead(subtotal) || !isRead(tax))
+    return pair(subtotal, tax, false);
+  const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < SMALLEST_COIN;
+  return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
+}
+
+type ReadStatement = Statement & { readonly amount: ReadAmount };
+
+function readOf(statements: readonly Statement[], roles: readonly Role[]): ReadStatement[] {
+  return statements.flatMap((one) =>
+    roles.includes(one.role) && isRead(one.amount) ? [{ ...one, amount: one.amount }] : [],
+  );
+}
+
+/** The amount that a label plainly names; without a value where several differ, or it cannot be read. */
+function plainest(statements: readonly Statement[], role: Role): PrintedAmount | undefined {
+  const named = statements.filter((one) => one.role === role);
+  const strongest = Math.max(...named.map(({ strength }) => strength));
+  const [first, ...rest] = named.filter(({ strength }) => strength === strongest);
+  if (first === undefined) return undefined;
+  const isOne = strongest > 1 && rest.every(({ amount }) => amount.value === first.amount.value);
+  return isOne ? first.amount : { ...first.amount, value: null };
+}
+
+function pair(
+  subtotal: PrintedAmount | undefined,
+  tax: PrintedAmount | undefined,
+  isConfirmed: boolean,
+): Pick<Sums, 'subtotal' | 'tax'> {
+  return {
+    subtotal: subtotal ? { amount: subtotal, isConfirmed } : null,
+    tax: tax ? { amount: tax, isConfirmed } : null,
+  };
+}

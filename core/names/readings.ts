@@ -1,0 +1,196 @@
+import { foldWords } from './fold.ts';
+import { hasLegalForm, showsOrganization } from './person-or-organization.ts';
+import { prepareName, type PreparedName } from './prepared-name.ts';
+import { splitNames } from './split-names.ts';
+import { stripLegalForms } from './strip-legal-forms.ts';
+
+/** A published name taken apart. */
+export interface NameParts {
+  /** The parties it names: each side of "dba" and its like, also without its brackets and without a tail; subsidiaries named in a tail. */
+  readonly outside: readonly string[];
+  /** What its brackets hold. */
+  readonly inside: readonly string[];
+  /** What is written without a break: the text of each side before its tail, between its brackets and in them. */
+  readonly unbroken: readonly string[];
+  /** Whether nothing was left out for its length or the number of its sides. */
+  readonly isWhole: boolean;
+}
+
+/** In UTF-16 units, as much as is taken apart; the longest listed name has 381. */
+const MAX_TAKEN_APART = 512;
+
+/** No listed name has more sides. */
+const MAX_SIDES = 8;
+
+/** Up to this many brackets are left out in every combination; of a name with more, all of them. */
+const MAX_COMBINED_BRACKETS = 3;
+
+/** Enough for every listed name: the one with most has twelve. */
+const MAX_READINGS = 32;
+
+/** No listed name has more closing clauses. */
+const MAX_TAILS = 3;
+
+/** Parts the names of one party, or the parties of one entry. At the beginning of a name such a word belongs to it. */
+const BETWEEN_NAMES =
+  /;| \/ |(?<=[ ,(])(?:(?:also )?d\/b\/a|d\.b\.a|dba|(?:also )?doing business as|a\/k\/a|a\.k\.a|aka|also known as|t\/a|trading as|f\/k\/a|f\.k\.a|fka|(?:formerly|previously)(?: known as)?|n\/k\/a|n\.k\.a|nka|now known as|c\/o|attn|(?:affiliated|subordinate) (?:entity|institution)(?=:| -))\/?(?=[ .,:)]|$)/i;
+
+/** Closes a company's name without being part of it: where a firm is, which company it is a part of. */
+const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of) .*$/i;
+
+/** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
+const DEPENDENTS_TAIL =
+  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
+
+/** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
+const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
+    'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
+  ).split(' '),
+);
+
+/** What a name has that is read in more than one way. */
+const PARTED = [/[([]/, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];
+
+const BRACKETED = /\(([^()]{1,300})\)/g;
+
+/** A bracket that is never closed, because the name was cut. */
+const OPEN_BRACKET = /\([^()]{0,300}$/;
+
+/**
+ * The ways a listed name is read, the whole name first: also without what stands in brackets, before a closing clause ("and its
+ * subsidiaries", ", of China"), by each side of "dba" and its like, by subsidiaries that it names, by a company or its initials in brackets.
+ * Each counts as an alias would.
+ *
+ * ```ts
+ * nameReadings('Smartcom (Hong Kong) Co., Limited'); // ['Smartcom (Hong Kong) Co., Limited', 'Smartcom Co., Limited']
+ * ```
+ */
+export function nameReadings(published: string): readonly string[] {
+  // Nearly every name is read only whole, and registers have a hundred thousand.
+  if (!PARTED.some((sign) => published.search(sign) !== -1)) return [published.trim()];
+  const { outside, inside } = nameParts(published);
+  const ofBrackets = inside.filter((text) => namesCompany(text) || areInitials(text, published));
+  const parts = [...outside, ...ofBrackets].filter((part) => !stripLegalForms(foldWords(part)).formsAlone);
+  return [...new Set([published.trim(), ...parts])].slice(0, MAX_READINGS);
+}
+
+/** The readings of a listed name as they are compared, none of them twice. */
+export function preparedReadings(published: string): readonly PreparedName[] {
+  const [whole, ...others] = nameReadings(published).map(prepareName);
+  if (whole && others.length === 0) return [whole];
+  const further = others.filter(({ words }) => words.length > 0);
+  return whole ? [...new Map([whole, ...further].map((name) => [name.text, name])).values()] : [];
+}
+
+/** Takes a published name apart. */
+export function nameParts(published: string): NameParts {
+  const text = published.slice(0, MAX_TAKEN_APART).replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
+  const sides = text.split(BETWEEN_NAMES);
+  const read = sides.slice(0, MAX_SIDES);
+  return {
+    // The whole of several sides too: a bracket behind them is left out of it.
+    outside: distinct((sides.length > 1 ? [text, ...read] : read).flatMap(readingsOfSide)),
+    inside: distinct(read.flatMap((side) => [...side.matchAll(BRACKETED)].map(([, held]) => held ?? ''))),
+    unbroken: distinct(read.flatMap((side) => (tailCuts(side)[0]?.before ?? side).split(/[()]/))),
+    isWhole: published.length <= MAX_TAKEN_APART && sides.length <= MAX_SIDES,
+  };
+}
+
+function readingsOfSide(side: string): string[] {
+  return withoutBrackets(side).flatMap((text) => {
+    const cuts = tailCuts(text);
+    // A side that is nothing but a tail names only dependents.
+    const isTail = cuts.some(({ before }) => trimmed(before) === '');
+    return [...(isTail ? [] : [text]), ...cuts.flatMap(({ before, dependents }) => [before, ...dependents])];
+  });
+}
+
+/** The side as it is, and without every combination of its brackets. */
+function withoutBrackets(side: string): string[] {
+  const closed = side.replace(OPEN_BRACKET, '');
+  const brackets = [...closed.matchAll(BRACKETED)];
+  const all = closed.replace(BRACKETED, ' ');
+  if (brackets.length === 0 || brackets.length > MAX_COMBINED_BRACKETS) return [side, all];
+  const combinations = Array.from({ length: 2 ** brackets.length - 1 }, (_, at) => at + 1);
+  return [
+    side,
+    ...combinations.map((left) =>
+      brackets.reduceRight((text, { 0: bracket, index }, at) => {
+        const isLeftOut = (left >> at) % 2 === 1;
+        return isLeftOut ? `${text.slice(0, index)} ${text.slice(index + bracket.length)}` : text;
+      }, closed),
+    ),
+  ];
+}
+
+interface TailCut {
+  readonly before: string;
+  /** The companies that the tail names. */
+  readonly dependents: readonly string[];
+}
+
+/** A text before each of its tails. */
+function tailCuts(text: string): TailCut[] {
+  const place = PLACE_TAIL.exec(text);
+  const tails = [...text.matchAll(DEPENDENTS_TAIL)].slice(0, MAX_TAILS);
+  const cuts = tails.map(({ 0: tail, index }, at) => {
+    const named = text.slice(index + tail.length, tails[at + 1]?.index).replace(INTRODUCTION, '');
+    const dependents = splitNames(named, { hasMany: /s$/i.test(tail) }).filter(namesDependent);
+    return { before: text.slice(0, index), dependents };
+  });
+  return place ? [...cuts, { before: text.slice(0, place.index), dependents: [] }] : cuts;
+}
+
+/** What leads to the names in a tail: ", which include". */
+const INTRODUCTION = /^[ ,:]*(?:which |that )?(?:includes?|including|are|is|namely)?\b/i;
+
+function namesDependent(name: string): boolean {
+  return /^[^a-z]/.test(name) && foldWords(name).some((word) => !DEPENDENCE_WORDS.has(word));
+}
+
+/** What begins a remark about a party rather than a name of one. */
+const REMARK = /^(?:an? |the |all |any |including |excluding |parent |part |[a-z])/;
+
+/** Whether the text of a bracket is a company's name; a place or a brand (`Shanghai`, `Group`) is not, because many companies share it. */
+function namesCompany(text: string): boolean {
+  if (REMARK.test(text.toLowerCase() === text ? text : text.charAt(0) + text.slice(1).toLowerCase())) return false;
+  return hasLegalForm(text) || (foldWords(text).length > 2 && showsOrganization(text));
+}
+
+/** An acronym of fewer words is as often a place: `(PRC)`, `(HK)`. */
+const MIN_INITIALS = 3;
+
+/** Whether the text of a bracket is made of letters that words before it begin with, three words at least: `(AASPT)`. */
+function areInitials(text: string, published: string): boolean {
+  if (!/^[A-Z]{3,10}$/.test(text)) return false;
+  const words = foldWords(published.slice(0, published.indexOf(`(${text})`))).join(' ');
+  // For each place where the letters so far may end, how many of them begin a word.
+  let ends = new Map<number, number>();
+  for (const [at, letter] of Array.from(text.toLowerCase()).entries()) {
+    const next = new Map<number, number>();
+    const earliest = Math.min(...ends.keys());
+    for (let place = words.indexOf(letter); place !== -1; place = words.indexOf(letter, place + 1)) {
+      const beginsWord = place === 0 || words[place - 1] === ' ';
+      const before = [...ends].filter(([end]) => end < place).map(([, initials]) => initials);
+      if (beginsWord && at === 0) next.set(place, 1);
+      else if (beginsWord && place > earliest) next.set(place, Math.max(...before) + 1);
+      else if (ends.has(place - 1)) next.set(place, ends.get(place - 1) ?? 0);
+    }
+    ends = next;
+  }
+  return Math.max(0, ...ends.values()) >= MIN_INITIALS;
+}
+
+/** The parts without what taking apart leaves at their ends, each once. */
+function distinct(parts: readonly string[]): string[] {
+  return [...new Set(parts.map(trimmed).filter((part) => part !== ''))];
+}
+
+/** Without commas, half a pair of brackets, the last point of "d.b.a.", a second space. */
+function trimmed(part: string): string {
+  const text = part.replace(/^[\s,.:)-]{1,20}/, '').replace(/[\s,(:]{1,20}$/, '');
+  const closed = text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text;
+  return closed.replace(/ {2,40}/g, ' ').replace(/ (?=[.,](?: |$))/g, '');
+}

@@ -1,0 +1,48 @@
+import { foldWords } from './fold.ts';
+import { stripLegalForms } from './strip-legal-forms.ts';
+
+/** Longer enumerations are cut; the longest of the forced-labor list names eight. */
+const MAX_NAMES = 32;
+
+/**
+ * The names of an enumeration: "A Co., Ltd.; B; and C", "A Co., Ltd., B Ltd., and C". A semicolon parts names; where there is none, a
+ * comma does: behind a legal form, and anywhere where `hasMany` says that several names are listed ("Cereals, Oils and Foods Co." is one).
+ * `and` parts two names behind a legal form, and is else a word of one ("Bayi Iron and Steel"). A sign inside a bracket parts nothing.
+ */
+export function splitNames(text: string, { hasMany }: { readonly hasMany: boolean }): string[] {
+  const parting = text.includes(';') ? ';' : ',';
+  const names: string[] = [];
+  for (const part of partsOutsideBrackets(text, parting).slice(0, MAX_NAMES)) {
+    const [first = '', ...others] = part.trim().split(BEHIND_FORM);
+    const name = first.replace(/^and /i, '');
+    const before = names.at(-1);
+    const belongs = before !== undefined && parting === ',' && !beginsName(name, { before, hasMany });
+    names.push(belongs ? `${names.pop() ?? ''}, ${first}` : name, ...others);
+  }
+  return names.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** `and` right behind a legal form. */
+const BEHIND_FORM = /(?<=\b(?:Ltd|Co|Inc|Corp|LLC|Limited|Corporation|Company)\.?,?) and /i;
+
+const ENDS_WITH_FORM = /\b(?:Ltd|Co|Inc|Corp|LLC|Limited|Corporation|Company)\.?$/i;
+
+/** Whether what follows a comma is another name, and no legal form or further word of the one before it. */
+function beginsName(name: string, { before, hasMany }: { before: string; hasMany: boolean }): boolean {
+  if (stripLegalForms(foldWords(name)).formsAlone) return false;
+  return hasMany || ENDS_WITH_FORM.test(before);
+}
+
+function partsOutsideBrackets(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')' && depth > 0) depth -= 1;
+    if (text[at] !== sign || depth > 0) continue;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)];
+}

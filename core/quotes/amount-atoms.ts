@@ -1,0 +1,104 @@
+import { isCurrency, isScale } from './money-words.ts';
+import { plainText } from './plain-signs.ts';
+
+/** The smallest piece of a line that means something in or around an amount. */
+export interface Atom {
+  readonly kind:
+    | 'number'
+    | 'fraction'
+    | 'misread'
+    | 'currency'
+    | 'scale'
+    | 'credit'
+    | 'word'
+    | 'dash'
+    | 'open'
+    | 'close'
+    | 'percent'
+    | 'doubt'
+    | 'sign';
+  /** In lower case, its signs plain. */
+  readonly text: string;
+  /** UTF-16 units of the text as given. */
+  readonly start: number;
+  readonly end: number;
+  /** What is between it and the atom before it. */
+  readonly gap: Gap;
+}
+
+/**
+ * - `glued`: nothing.
+ * - `space`: one white space.
+ * - `column`: two or more, which part columns; a sign may still have been printed that far from its amount.
+ * - `break`: a tab, a line's end or the edge of a table's cell, beyond which nothing belongs to an amount.
+ */
+export type Gap = 'glued' | 'space' | 'column' | 'break';
+
+/**
+ * A mark before the first digit belongs to the number unless a word, a slash or another mark is before that. Behind it, a
+ * mark and a dash are "and no hundredths" (`50,-`).
+ */
+const NUMBER = /(?:(?<![\p{L}\p{M}\d.,/])[.,](?=\d))?\d+(?:[.,']\d+)*(?:[.,] ?--?(?![\d\p{L}]))?/u;
+
+/** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`. */
+const WORD = /(?<!\p{L})[sb]\/\.?|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
+
+/** An amount of which every digit was read as the letter that it looks like: `lO.SO`. */
+const MISREAD = /(?<![\p{L}\d])[oqdilszbg]{1,6}[.,][oqdilszbg]{2}(?![\p{L}\d.@])/u;
+
+const ATOM = new RegExp(
+  `(?<misread>${MISREAD.source})|(?<number>${NUMBER.source})|(?<word>${WORD.source})|(?<fraction>\\p{No})|(?<dash>-)|(?<open>\\()|(?<close>\\))|` +
+    `(?<percent>%)|(?<doubt>[~<>≈≤≥±^])|(?<white>[^\\S\\t\\n\\r\\f\\v\\u2028\\u2029]+|\\s|\\|)|(?<sign>\\.{2,}|[^])`,
+  'giu',
+);
+
+/** The atoms of a text, in order. Linear. */
+export function atomsOf(text: string): Atom[] {
+  const plain = plainText(text);
+  const atoms: Atom[] = [];
+  let gap: Gap = 'break';
+  for (const { 0: whole, index, groups = {} } of plain.text.matchAll(ATOM)) {
+    if (groups['white'] !== undefined) {
+      gap = wider(gap, gapOf(whole));
+      continue;
+    }
+    const lower = whole.toLowerCase();
+    const [start, end] = [plain.placeOf(index), plain.placeOf(index + whole.length)];
+    const credit = groups['word'] === undefined ? undefined : creditIn(lower);
+    atoms.push({ kind: credit ? 'credit' : kindOf(lower, groups), text: credit ?? lower, start, end, gap });
+    gap = 'glued';
+  }
+  return atoms;
+}
+
+function gapOf(white: string): Gap {
+  if (/^[\t\n\r\f\v|\u2028\u2029]/.test(white)) return 'break';
+  return white.length > 1 ? 'column' : 'space';
+}
+
+const GAPS: readonly Gap[] = ['glued', 'space', 'column', 'break'];
+
+function wider(one: Gap, other: Gap): Gap {
+  return GAPS[Math.max(GAPS.indexOf(one), GAPS.indexOf(other))] ?? other;
+}
+
+const KINDS = ['misread', 'number', 'fraction', 'dash', 'open', 'close', 'percent', 'doubt'] as const;
+
+function kindOf(text: string, groups: Readonly<Record<string, string | undefined>>): Atom['kind'] {
+  if (groups['word'] !== undefined) return wordKind(text);
+  return KINDS.find((kind) => groups[kind] !== undefined) ?? (text === '¢' ? 'scale' : 'sign');
+}
+
+/** `CR`, `DR`, or one of them glued to a currency: `USDCR`. */
+function creditIn(word: string): string | undefined {
+  if (['cr', 'dr', 'minus', 'negative'].includes(word)) return word;
+  const [, before = '', mark, behind = ''] = /^(\p{L}{0,3})([cd]r)(\p{L}{0,3})$/u.exec(word) ?? [];
+  const isOne = (before === '') !== (behind === '') && isCurrency(before + behind);
+  return isOne ? mark : undefined;
+}
+
+function wordKind(word: string): Atom['kind'] {
+  if (['percent', 'prozent', 'pct'].includes(word)) return 'percent';
+  if (isScale(word)) return 'scale';
+  return isCurrency(word) ? 'currency' : 'word';
+}
