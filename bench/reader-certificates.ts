@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { SubmittedDocument } from '../core/submitted-document.ts';
 import { createPageReader, type PageReader } from '../core/documents/pages/page-reader.ts';
 import { loadPdfJs } from '../core/documents/pages/pdf-js.ts';
+import { measureCases } from '../tests/core/documents/certificate/made-cases.ts';
 import { compared, type Counts } from '../tests/core/documents/certificate/page/compared.ts';
 import { chanceOf, madeCertificate } from '../tests/core/documents/certificate/page/made-certificate.ts';
 import { madePdf, STRAIGHT, type Lie } from '../tests/core/documents/certificate/page/made-pdf.ts';
@@ -38,12 +39,29 @@ export async function measureCertificates(): Promise<readonly CertificateCounts[
   }
 }
 
+/** Cases made by chance: those that the rules were written on, and those that were only counted. */
+const CASES = [
+  { set: 'cases, seen', from: 1 },
+  { set: 'cases, unseen', from: 5000 },
+];
+const CASES_OF_A_SET = 500;
+
 /** Prints how many values of made certificates are served right, wrong, withheld, and not at all. */
 export async function certificatesBench(): Promise<void> {
   console.log('Made certificates without a model: values printed, served right, wrong, withheld, left out');
   for (const { set, right, wrong, withheld, lost } of await measureCertificates()) {
     const all = right + wrong + withheld + lost;
     const counts = [all, right, `${((100 * right) / all).toFixed(1)} %`, wrong, withheld, lost];
+    console.log(`  ${set.padEnd(16)}${counts.map((one) => String(one).padStart(8)).join('')}`);
+  }
+  console.log(
+    'Any edition, print off its boxes, scaled, turned, with remarks and pages: also verdicts as the truth, open, wrong; refused',
+  );
+  for (const { set, from } of CASES) {
+    const { right, wrong, withheld, lost, verdicts, refused } = measureCases(from, CASES_OF_A_SET);
+    const all = right + wrong + withheld + lost;
+    const values = [all, right, `${((100 * right) / all).toFixed(1)} %`, wrong, withheld, lost];
+    const counts = [...values, verdicts.same, verdicts.open, verdicts.wrong, refused];
     console.log(`  ${set.padEnd(16)}${counts.map((one) => String(one).padStart(8)).join('')}`);
   }
 }

@@ -1,6 +1,7 @@
 import { CommandError } from './command-error.ts';
 import { buildClassifier } from './classifier/command.ts';
 import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
+import { buildPersonalTagger, PERSONAL_TAGGER_USAGE } from './personal-tagger/command.ts';
 import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
 
@@ -9,6 +10,7 @@ const USAGE = `Usage:
   npm run build-data -- classifier [FOLDER] [--out FILE]
   ${REGISTER_USAGE}
   ${PERSONAL_WORDS_USAGE}
+  ${PERSONAL_TAGGER_USAGE}
 `;
 
 const [command, ...args] = process.argv.slice(2);
@@ -26,6 +28,9 @@ try {
       break;
     case 'personal-words':
       await buildPersonalWords(args);
+      break;
+    case 'personal-tagger':
+      await buildPersonalTagger(args);
       break;
     default:
       throw new CommandError(USAGE);

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeWords, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { localeNames, type LocaleNames } from './personal-tagger/locale-lists.ts';
 import { CommandError } from './command-error.ts';
 import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';
 
 export const PERSONAL_WORDS_USAGE =
-  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--out FILE]';
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--locales FOLDER] [--out FILE]';
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
@@ -25,20 +26,26 @@ const MIN_CAPITAL = 5;
  * counted in texts. The same sources give the same bytes. Throws `CommandError` where one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
-  const { names, texts, out } = personalWordsArguments(args);
+  const { names, texts, locales, out } = personalWordsArguments(args);
   const lists = await Promise.all(names.map(read));
   const contents = (await Promise.all(texts.map(textsIn))).flat();
-  const compiled = compilePersonalWords(lists, contents);
+  const compiled = compilePersonalWords(lists, contents, locales === undefined ? NO_LISTS : await localeNames(locales));
   const bytes = encodeWords(compiled);
   await replaceFile(out, bytes);
-  const { givenNames, ordinaryWords } = compiled;
+  const { givenNames, surnames, ordinaryWords } = compiled;
   console.log(
-    `${givenNames.length} given names, ${ordinaryWords.length} ordinary words, ${bytes.length} bytes -> ${out}`,
+    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${bytes.length} bytes -> ${out}`,
   );
 }
 
-/** The two lists out of lists of given names and texts in English. */
-export function compilePersonalWords(lists: readonly string[], texts: readonly string[]): CompiledWords {
+const NO_LISTS: LocaleNames = { givenNames: [], surnames: [] };
+
+/** The lists out of lists of given names, texts in English, and the names of other countries. */
+export function compilePersonalWords(
+  lists: readonly string[],
+  texts: readonly string[],
+  locales: LocaleNames = NO_LISTS,
+): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
     listed.filter((name) => /^[a-z]{2,20}(?:-[a-z]{2,20})?$/.test(name) && !NO_GIVEN_NAMES.has(name)),
@@ -56,7 +63,12 @@ export function compilePersonalWords(lists: readonly string[], texts: readonly s
     ...[...lower].filter(([word, times]) => times >= (given.has(word) ? MIN_LOWER_OF_NAME : MIN_LOWER)),
     ...[...capital].filter(([word, times]) => times >= MIN_CAPITAL && !given.has(word)),
   ].map(([word]) => word);
-  return { givenNames: [...given].toSorted(), ordinaryWords: [...new Set([...ordinary, ...MODERN_WORDS])].toSorted() };
+  const allGiven = new Set([...given, ...locales.givenNames.filter((name) => !NO_GIVEN_NAMES.has(name))]);
+  return {
+    givenNames: [...allGiven].toSorted(),
+    surnames: [...new Set(locales.surnames)].toSorted(),
+    ordinaryWords: [...new Set([...ordinary, ...MODERN_WORDS])].toSorted(),
+  };
 }
 
 /** The texts that a file is, or a folder holds. */
@@ -76,6 +88,7 @@ async function read(path: string): Promise<string> {
 interface PersonalWordsArguments {
   readonly names: readonly string[];
   readonly texts: readonly string[];
+  readonly locales: string | undefined;
   readonly out: string;
 }
 
@@ -85,10 +98,15 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
     const options = { multiple: true, type: 'string' } as const;
     const { values } = parseArgs({
       args: [...args],
-      options: { names: options, texts: options, out: { type: 'string', default: DEFAULT_OUT } },
+      options: {
+        names: options,
+        texts: options,
+        locales: { type: 'string' },
+        out: { type: 'string', default: DEFAULT_OUT },
+      },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
-    return { names: values.names, texts: values.texts, out: values.out };
+    return { names: values.names, texts: values.texts, locales: values.locales, out: values.out };
   } catch {
     throw new CommandError(usage);
   }

@@ -140,7 +140,10 @@ function objectType(schema: JsonSchema, refer: Refer): string {
     ([name, member]) =>
       `${titleOf(member) === undefined ? comment(member) : ''}readonly ${name}${required.has(name) ? '' : '?'}: ${typeOf(member, refer)};\n`,
   );
-  return `{\n${members.join('')}}`;
+  if (!isSchema(additionalProperties)) return `{\n${members.join('')}}`;
+  const types = [additionalProperties, ...Object.values(properties as Readonly<Record<string, JsonSchema>>)];
+  const others = union([...types.map((member) => typeOf(member, refer)), 'undefined']);
+  return `{\n${members.join('')}readonly [name: string]: ${others};\n}`;
 }
 
 function union(types: readonly string[]): string {

@@ -6,7 +6,7 @@ import { FORM_WORKER_ASSET } from '../core/documents/certificate/form/acord-form
 import { PDF_WORKER_ASSET } from '../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json'];
+const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json', 'personal-tagger.bin'];
 
 /** The programs of threads, by what they are called within the binary. */
 const THREADS = {

@@ -34,6 +34,36 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/**
+ * Whether an object in JSON names a member twice, escapes decoded: `parseJson()` keeps the last one in silence. For bytes that
+ * it has taken. One pass; only the names are decoded.
+ */
+export function repeatsMember(bytes: Uint8Array): boolean {
+  /** The names of each object that is open; an array has none. */
+  const open: (Set<string> | undefined)[] = [];
+  let isName = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (byte === QUOTE) {
+      const start = i;
+      for (i++; i < bytes.length && bytes[i] !== QUOTE; i++) if (bytes[i] === BACKSLASH) i++;
+      if (!isName) continue;
+      const names = open.at(-1);
+      const name = JSON.parse(utf8.decode(bytes.subarray(start, i + 1))) as string;
+      if (names?.has(name) === true) return true;
+      names?.add(name);
+      isName = false;
+    } else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) {
+      isName = byte === OPEN_BRACE;
+      open.push(isName ? new Set() : undefined);
+    } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
+      open.pop();
+      isName = false;
+    } else if (byte === COMMA) isName = open.at(-1) !== undefined;
+  }
+  return false;
+}
+
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;

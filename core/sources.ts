@@ -16,6 +16,8 @@ import { createEmbeddedReader } from './documents/embedded-reader.ts';
 import { createPageReader, type PageReader } from './documents/pages/page-reader.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
 import { decodeLexicon } from './documents/pii/lexicon.ts';
+import { isOrdinary } from './documents/pii/tagger/ordinary-words.ts';
+import { decodeTagger } from './documents/pii/tagger/tagger.ts';
 import { createPersonalDataReader } from './documents/pii/personal-data-reader.ts';
 import { createMistralReader } from './documents/mistral-reader.ts';
 import { createMistral, type Mistral } from './model/mistral.ts';
@@ -65,9 +67,10 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
   const eInvoices = createEInvoiceReader();
   const forms = createAcordFormReader();
+  const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model
     ? reader
-    : createPersonalDataReader(readBundled('personal-words.json', decodeLexicon));
+    : createPersonalDataReader({ lexicon, weights: readBundled('personal-tagger.bin', decodeTagger) });
   const remembered = { table: listMemoryTable(store) };
   const { userAgent } = configuration.edgar;
   const edgar =
@@ -113,6 +116,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     forms,
     profiles: requirementProfiles(store),
     personalDataReader,
+    isOrdinaryWord: (word: string) => isOrdinary(word, lexicon.ordinaryWords),
     fetchFile: createFetchFile({ observe }),
     edgar,
     agencies,

@@ -12,12 +12,12 @@ import { resumeService } from './resume/service.ts';
 
 /** The nine services, each made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
-  const { register, csl, uflpa, model, edgar, agencies, personalDataReader } = sources;
+  const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
   return [
     resumeService(sources),
     certificateService({ ...sources, now }),
     invoiceService(sources),
-    piiService({ reader: personalDataReader }),
+    piiService({ reader: personalDataReader, isOrdinaryWord }),
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies, now }),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),

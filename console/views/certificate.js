@@ -60,7 +60,7 @@ function isAbout(key, field) {
 
 const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);
 
-/** @param {CertificateReading} answer */
+/** @param {CertificateReading | CertificateVerification} answer */
 export function certificateView(answer) {
   const { parsed, withheld } = answer;
   const other = parsed.other_coverages;
@@ -125,7 +125,7 @@ export function certificateView(answer) {
   ];
 }
 
-/** @param {CertificateReading} answer @param {typeof SECTIONS[number]} name */
+/** @param {CertificateReading | CertificateVerification} answer @param {typeof SECTIONS[number]} name */
 function coverageCard(answer, name) {
   const section = answer.parsed[name];
   if (section === null)
@@ -135,7 +135,7 @@ function coverageCard(answer, name) {
   return card(inWords(name), coverageFacts(answer, section, name));
 }
 
-/** @param {CertificateReading} answer @param {JsonObject} row @param {string} path */
+/** @param {CertificateReading | CertificateVerification} answer @param {JsonObject} row @param {string} path */
 function coverageFacts({ withheld, evidence }, row, path) {
   return facts(
     Object.entries(row).flatMap(([name, value]) => {

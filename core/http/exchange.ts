@@ -205,7 +205,7 @@ function malformed(message: string): CodedError {
 async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
   const bytes = await readBody(exchange.request, exchange);
   exchange.bytesIn = bytes.length;
-  return parseJsonObject(bytes, route.notAnObject);
+  return parseJsonObject(bytes, route);
 }
 
 function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {

@@ -1,4 +1,4 @@
-import { isJsonObject, MAX_JSON_DEPTH, parseJson, type JsonObject } from '../json.ts';
+import { isJsonObject, MAX_JSON_DEPTH, parseJson, repeatsMember, type JsonObject } from '../json.ts';
 import { CodedError, type ErrorCode } from './errors.ts';
 
 /**
@@ -7,11 +7,23 @@ import { CodedError, type ErrorCode } from './errors.ts';
  */
 export const MAX_REQUEST_VALUES = 20_000;
 
+/** What a route holds its body to beyond being JSON. */
+export interface BodyRules {
+  /** The code of JSON that is no object; `invalid_json` where it is not said. */
+  readonly notAnObject?: ErrorCode;
+  /** Whether a member that is named twice is `invalid_fields`. */
+  readonly refusesRepeats?: boolean;
+}
+
 /**
  * The JSON object in a request body. Throws `invalid_json` for bytes that are not JSON in UTF-8, for JSON that nests too
- * deep, and for another JSON value than an object, where no other code is given for that; `input_too_large` for too many values.
+ * deep, and for another JSON value than an object, where no other code is given for that; `input_too_large` for too many values;
+ * `invalid_fields` for a member named twice, where the route refuses that.
  */
-export function parseJsonObject(bytes: Uint8Array, notAnObject: ErrorCode = 'invalid_json'): JsonObject {
+export function parseJsonObject(
+  bytes: Uint8Array,
+  { notAnObject = 'invalid_json', refusesRepeats = false }: BodyRules = {},
+): JsonObject {
   const read = parseJson(bytes, { maxValues: MAX_REQUEST_VALUES });
   switch (read.kind) {
     case 'too_deep':
@@ -22,6 +34,9 @@ export function parseJsonObject(bytes: Uint8Array, notAnObject: ErrorCode = 'inv
       throw new CodedError('invalid_json', 'The body is not JSON in UTF-8.');
     case 'value':
       if (!isJsonObject(read.value)) throw new CodedError(notAnObject, 'The body is not a JSON object.');
+      if (refusesRepeats && repeatsMember(bytes)) {
+        throw new CodedError('invalid_fields', 'The body names a member of one object twice.');
+      }
       return read.value;
     default:
       return read satisfies never;

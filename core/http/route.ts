@@ -98,6 +98,8 @@ export interface Route {
   readonly operation: Operation;
   /** The code of a body that is JSON and no object; `invalid_json` where it is not said. */
   readonly notAnObject?: ErrorCode;
+  /** Whether a member that the body names twice is `invalid_fields`: the last one would win in silence. */
+  readonly refusesRepeats?: boolean;
   /** Whether it only describes the service: open to everyone and never counted. */
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEAD_FIELDS, OTHER_FIELDS, SECTION_FIELDS } from '../../core/documents/certificate/form/acord-fields.ts';
+import { FORM_BOXES } from '../../core/documents/certificate/acord-25.ts';
+import { HEAD_SOURCES, OTHER_BOXES } from '../../core/documents/certificate/other-boxes.ts';
 import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
 
 /** Made-up documents for the examples: `node examples/documents/make-documents.ts` writes them beside this file. */
@@ -107,7 +108,7 @@ const FIELD_NAME = /^[A-Z][A-Za-z]{1,60}(?:_[A-Za-z]{1,80}){1,3}_[A-Z]$/;
 
 /** The names of the form's other boxes, which are there and left empty. */
 function emptyBoxes(): string[] {
-  const tables = JSON.stringify([HEAD_FIELDS, OTHER_FIELDS, SECTION_FIELDS]);
+  const tables = JSON.stringify([HEAD_SOURCES, [...OTHER_BOXES, ...FORM_BOXES].map(({ source }) => source)]);
   const names = new Set([...tables.matchAll(/"([^"]{1,200})"/g)].map(([, name = '']) => name));
   return [...names].filter((name) => FIELD_NAME.test(name) && !BOXES.some(([, field]) => field === name));
 }

@@ -1,4 +1,8 @@
-import { readRequirements, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import {
+  readRequirements,
+  refuseNothing,
+  type Requirements,
+} from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -34,7 +38,7 @@ export function againstRequest(body: JsonObject): Against {
   if (requirements === undefined) {
     throw new CodedError('missing_fields', 'One of requirements and requirements_id is required.');
   }
-  return { kind: 'requirements', requirements: readRequirements(requirements) };
+  return { kind: 'requirements', requirements: refuseNothing(readRequirements(requirements)) };
 }
 
 /** Requirements to save. */
@@ -54,7 +58,7 @@ export function profileRequest(body: JsonObject): ProfileRequest {
   }
   const requirements = member(body, 'requirements');
   if (requirements === undefined) throw new CodedError('missing_fields', 'requirements is required.');
-  return { name, requirements: readRequirements(requirements) };
+  return { name, requirements: refuseNothing(readRequirements(requirements)) };
 }
 
 function idMember(body: JsonObject): string | undefined {

@@ -25,6 +25,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/verify',
+        refusesRepeats: true,
         deadlineMs: READING_MS + STORE_MS + MARGIN_MS,
         answer: (request) => verify(parts, request),
         operation: VERIFY,
@@ -32,6 +33,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/parse',
+        refusesRepeats: true,
         deadlineMs: READING_MS + MARGIN_MS,
         answer: (request) => parse(parts, request),
         operation: PARSE,
@@ -39,6 +41,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/requirements',
+        refusesRepeats: true,
         deadlineMs: STORE_MS,
         answer: async ({ body }) => ({ status: 201, body: await saveProfile(parts, profileRequest(body)) }),
         operation: SAVE,
@@ -93,7 +96,7 @@ const PARSE: Operation = {
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
   response: { description: 'The extraction.', schema: CERTIFICATE_READING },
-  errors: DOCUMENT_ERRORS,
+  errors: [...DOCUMENT_ERRORS, 'invalid_fields'],
   examples: PARSE_EXAMPLES,
 };
 

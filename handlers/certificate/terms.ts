@@ -21,10 +21,10 @@ export const CERTIFICATE_TERMS = {
     'A PDF is sent as base64 only, with mime_type application/pdf.',
     'The layout that is read is that of the ACORD 25. The named insured is returned and compared with nothing.',
     'Dates in numbers are read as month, day, year, and amounts in U.S. notation unless others on the certificate prove a decimal comma.',
-    'A coverage row without a date is unreadable, never without a date. A row that ends before it starts has neither date.',
+    'A coverage row without a date is unreadable, never without a date. A row that does not end after it starts has neither date.',
     'Days until expiration are counted from today in UTC to the date on the certificate; a policy that ends today has 0 left.',
     'min_days_until_expiration looks at the rows that other requirements name, so that naming the first one narrows what it looks at.',
-    'Not read: conditions in the remarks or on attached pages, endorsements, named exclusions, other limits of a row, the signature.',
+    'Of remarks and attached pages only sentences that say that a coverage is cancelled, excluded or void are read. Not read: conditions, endorsements, named exclusions, other limits of a row, the signature.',
     `A saved profile cannot be changed or listed; its name has at most ${MAX_PROFILE_NAME} characters.`,
   ],
   sources: [

@@ -1,8 +1,13 @@
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import type { CertificateReading, CertificateVerification } from '../../core/documents/certificate/answer.ts';
-import { servedCertificate } from '../../core/documents/certificate/extraction.ts';
+import type {
+  CertificateEvidence,
+  CertificateReading,
+  CertificateVerification,
+} from '../../core/documents/certificate/answer.ts';
+import { servedCertificate, type Extraction } from '../../core/documents/certificate/extraction.ts';
+import { explained } from '../../core/documents/certificate/requirements/explained.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
-import type { Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import { refuseNothing, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
@@ -23,14 +28,17 @@ export async function verify(
   const requirements = await requirementsOf(parts, againstRequest(request.body));
   const { extraction, readBy } = await extractSent(parts, request);
   const today = parts.now().toISOString().slice(0, 10);
-  const { parsed, withheld, evidence } = extraction;
+  const { parsed, withheld } = extraction;
+  const evaluation = evaluate(requirements, extraction, today);
   return {
     status: 200,
     body: {
-      ...evaluate(requirements, extraction, today),
+      ...evaluation,
       withheld,
       parsed: servedCertificate(parsed),
-      ...(wantsEvidence(request.query) && { evidence }),
+      ...(wantsEvidence(request.query) && {
+        evidence: { ...evidenceOf(extraction), requirements: explained(requirements, evaluation, extraction) },
+      }),
     },
     headers: { 'x-reader': readBy },
   };
@@ -39,17 +47,27 @@ export async function verify(
 /** The answer of POST /parse. */
 export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer<CertificateReading>> {
   const { extraction, readBy } = await extractSent(parts, request);
-  const { parsed, withheld, evidence } = extraction;
+  const { parsed, withheld } = extraction;
   return {
     status: 200,
-    body: { parsed: servedCertificate(parsed), withheld, ...(wantsEvidence(request.query) && { evidence }) },
+    body: {
+      parsed: servedCertificate(parsed),
+      withheld,
+      ...(wantsEvidence(request.query) && { evidence: evidenceOf(extraction) }),
+    },
     headers: { 'x-reader': readBy },
   };
 }
 
+/** What the values rest on, and the pages that were passed over. */
+function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence {
+  return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
+}
+
 async function requirementsOf(parts: ProfileParts, against: Against): Promise<Requirements> {
   if (against.kind === 'requirements') return against.requirements;
-  return (await findProfile(parts, against.id)).requirements;
+  // One that was saved before this was refused may ask for nothing.
+  return refuseNothing((await findProfile(parts, against.id)).requirements);
 }
 
 async function extractSent(parts: CertificateParts, { body, signal }: ApiRequest): Promise<Sourced> {

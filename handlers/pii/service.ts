@@ -3,6 +3,7 @@ import type { Evidence } from '../../core/documents/reading/answer.ts';
 import type { RedactedEntity, Redaction } from '../../core/documents/pii/answer.ts';
 import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
+import type { IsOrdinaryWord } from '../../core/documents/pii/redaction/name-mentions.ts';
 import { redactReading } from '../../core/documents/pii/redaction/redact-reading.ts';
 import { requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
@@ -19,6 +20,8 @@ import { PII_TERMS } from './terms.ts';
 export interface PiiParts {
   /** Reports the values; the forms that patterns know are found whatever it reports. */
   readonly reader: Reader;
+  /** By this, parts of names that are also ordinary words are left where they are words. */
+  readonly isOrdinaryWord?: IsOrdinaryWord;
 }
 
 /** POST /redact and GET /terms of PII redaction. */
@@ -40,11 +43,14 @@ export function piiService(parts: PiiParts): Service {
   };
 }
 
-async function answerRedact({ reader }: PiiParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer<Redaction>> {
+async function answerRedact(
+  { reader, isOrdinaryWord }: PiiParts,
+  { body, query, signal }: ApiRequest,
+): Promise<JsonAnswer<Redaction>> {
   const text = textOf(body);
   const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);
-  const redacted = redactReading(text, reading.value);
+  const redacted = redactReading(text, reading.value, isOrdinaryWord);
   if (redacted.kind !== 'redaction') throw readingFailed('redaction_failed', redacted.kind);
   const { redaction } = redacted;
   return {

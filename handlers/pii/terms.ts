@@ -4,7 +4,7 @@ import { MAX_TEXT } from './limits.ts';
 export const PII_TERMS = {
   service: 'pii',
   disclosure: [
-    'A reader, which is a language model of a third party where the operator has configured one and rules of this server otherwise, reports the ' +
+    'A reader, which is a language model of a third party where the operator has configured one and a tagger in this server otherwise, reports the ' +
       'personal data that it finds in a text. The header X-Reader of an answer says which reader it was.',
     'Code then looks for each reported value in the text, in any letter case, spacing and digit separators, and takes out every occurrence.',
     'Whatever the reader reports, four kinds are found by their form: Social Security numbers with dashes, card numbers whose check digit is right, ' +

@@ -42,14 +42,15 @@ suite('what is compiled is held against its form', () => {
   const bytes = readFileSync(new URL('../../data/personal-words.json', import.meta.url));
 
   test('the committed file is in order, without repetitions, as the encoder writes it', () => {
-    const { given_names: given = '', ordinary_words: ordinary = '' } = JSON.parse(bytes.toString()) as Record<
-      string,
-      string
-    >;
-    const lists = [given.split(' '), ordinary.split(' ')];
+    const {
+      given_names: given = '',
+      surnames: names = '',
+      ordinary_words: ordinary = '',
+    } = JSON.parse(bytes.toString()) as Record<string, string>;
+    const lists = [given.split(' '), names.split(' '), ordinary.split(' ')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
-    const [givenNames = [], ordinaryWords = []] = lists;
-    assert.equal(encodeWords({ givenNames, ordinaryWords }), bytes.toString());
+    const [givenNames = [], surnames = [], ordinaryWords = []] = lists;
+    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords }), bytes.toString());
     assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
   });
 
@@ -57,7 +58,7 @@ suite('what is compiled is held against its form', () => {
     '',
     '{}',
     '[]',
-    '{"format":"tracewell-personal-words-1"}',
+    '{"format":"tracewell-personal-words-2"}',
     '{"format":"x","given_names":"","ordinary_words":""}',
   ]) {
     test(`${other || 'an empty file'} is not taken for it`, () => {

@@ -23,6 +23,10 @@ const ROWS: [schema: JsonSchema, type: string][] = [
   [{ ...array(text), type: ['array', 'null'] }, 'readonly (string)[] | null'],
   [object({ a: text }, { b: text }), '{\nreadonly a: string;\nreadonly b?: string;\n}'],
   [{ type: 'object', additionalProperties: text }, 'Readonly<Record<string, string>>'],
+  [
+    { type: 'object', properties: { a: text }, additionalProperties: { type: 'null' } },
+    '{\nreadonly a?: string;\nreadonly [name: string]: null | string | undefined;\n}',
+  ],
   [named('Row', object({ a: text })), 'Row'],
   [orNull(named('Row', object({ a: text }))), 'Row | null'],
   [{ oneOf: [named('Row', object({ a: text })), named('Line', object({ b: text }))] }, 'Row | Line'],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isJsonObject, MAX_JSON_DEPTH, parseJson } from '../../core/json.ts';
+import { isJsonObject, MAX_JSON_DEPTH, parseJson, repeatsMember } from '../../core/json.ts';
+import { assertLinear } from './http/linear-time.ts';
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -83,4 +84,29 @@ test('a member named __proto__ changes nothing', () => {
 
 test('only objects are objects', () => {
   assert.deepEqual([{}, [], null, 'x', 1, undefined].map(isJsonObject), [true, false, false, false, false, false]);
+});
+
+test('a member named twice is seen wherever it is, escapes decoded, and the same name in another object is none', () => {
+  const cases: readonly (readonly [json: string, repeats: boolean])[] = [
+    ['{"a": 1, "a": 1}', true],
+    ['{"a": 1, "\\u0061": 2}', true],
+    ['{"a": [{"b": {"c": 1, "d": 2, "c": 3}}]}', true],
+    ['[{"a": 1}, {"a": 1, "a": 2}]', true],
+    ['{"\\"": 1, "\\u0022": 2}', true],
+    ['{"__proto__": 1, "__proto__": 2}', true],
+    ['{"a": "a", "b": ["a", "a"], "c": {"a": 1}}', false],
+    ['[{"a": 1}, {"a": 1}]', false],
+    ['{"a": "{\\"b\\": 1, \\"b\\": 2}"}', false],
+    ['{"a": 1, "A": 1, "": 1}', false],
+    ['"a"', false],
+  ];
+  for (const [json, repeats] of cases) assert.equal(repeatsMember(Buffer.from(json)), repeats, json);
+});
+
+test('looking for members named twice takes time in proportion to the body', () => {
+  assertLinear(
+    (length) =>
+      Buffer.from(`{${Array.from({ length: Math.ceil(length / 12) }, (_, i) => `"m${i}":{"a":1}`).join(',')}}`),
+    (bytes) => repeatsMember(bytes),
+  );
 });

@@ -1,7 +1,9 @@
 import { array, named, object, orNull, text, word, type JsonSchema } from '../../json-schema.ts';
-import { confidence, EVIDENCE, WITHHELD } from '../reading/answer-schema.ts';
+import { BOX, confidence, evidenceOf, PAGE, QUOTATION, WITHHELD } from '../reading/answer-schema.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import type { BoxKind, SectionName } from './form-box.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirements/requirement-rows.ts';
-import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, type BoxKind, type SectionName } from './sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from './sections.ts';
 
 const DAY: JsonSchema = { type: 'string', format: 'date' };
 const EMPTY_OR_WITHHELD = 'Null if the box is empty, or its path is withheld.';
@@ -9,6 +11,7 @@ const ONLY_WITHHELD = 'Null only if its path is withheld.';
 
 const BOXES: Readonly<Record<BoxKind, JsonSchema>> = {
   text: orNull(text, 'As read.'),
+  letter: orNull(text, 'As read.'),
   amount: { type: ['number', 'null'], description: `In dollars. ${EMPTY_OR_WITHHELD}` },
   day: orNull(DAY, EMPTY_OR_WITHHELD),
   start: orNull(DAY, ONLY_WITHHELD),
@@ -91,9 +94,18 @@ export const REQUIREMENTS: JsonSchema = {
   additionalProperties: false,
 };
 
+const SKIPPED_PAGES = {
+  skipped_pages: { ...array(PAGE), description: 'Pages that are not a certificate; absent if there are none.' },
+};
+
+export const CERTIFICATE_EVIDENCE = named('CertificateEvidence', {
+  ...evidenceOf(QUOTATION),
+  properties: SKIPPED_PAGES,
+});
+
 export const CERTIFICATE_READING = named(
   'CertificateReading',
-  object({ parsed: CERTIFICATE, withheld: WITHHELD }, { evidence: EVIDENCE }),
+  object({ parsed: CERTIFICATE, withheld: WITHHELD }, { evidence: CERTIFICATE_EVIDENCE }),
   'A certificate, and what could not be read on it.',
 );
 
@@ -112,6 +124,25 @@ export const DEFICIENCY = named(
   'A requirement that is not met, or could not be checked.',
 );
 
+export const EXPLAINED = named(
+  'ExplainedRequirement',
+  object(
+    {
+      requirement: { type: 'string', description: 'As in evaluated.' },
+      field: { type: 'string', description: 'The path of the box that it was compared with.' },
+      met: { type: ['boolean', 'null'], description: 'Null if the box could not be read.' },
+      quote: orNull(text, 'Null if no characters of the box were read.'),
+    },
+    { page: PAGE, box: BOX },
+  ),
+  'The result of a requirement, and the characters of the box that it was compared with.',
+);
+
+export const VERIFICATION_EVIDENCE = named('VerificationEvidence', {
+  ...evidenceOf(QUOTATION),
+  properties: { ...SKIPPED_PAGES, requirements: array(EXPLAINED) },
+});
+
 export const VERIFICATION = named(
   'CertificateVerification',
   object(
@@ -123,7 +154,7 @@ export const VERIFICATION = named(
       withheld: WITHHELD,
       parsed: CERTIFICATE,
     },
-    { evidence: EVIDENCE },
+    { evidence: VERIFICATION_EVIDENCE },
   ),
   'The verdict on a certificate under requirements.',
 );

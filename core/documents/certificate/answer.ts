@@ -1,6 +1,6 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
-import type { Evidence } from '../reading/answer.ts';
+import type { Quotation } from '../reading/answer.ts';
 
 /** An ACORD 25 certificate of liability insurance. */
 export type Certificate = {
@@ -164,12 +164,19 @@ export type OtherCoverage = {
   readonly limits: string | null;
 };
 
+/** Present only with `?evidence=1`. Each member is the path of a served value. */
+export type CertificateEvidence = {
+  /** Pages that are not a certificate; absent if there are none. */
+  readonly skipped_pages?: readonly number[];
+  readonly [name: string]: Quotation | readonly number[] | undefined;
+};
+
 /** A certificate, and what could not be read on it. */
 export type CertificateReading = {
   readonly parsed: Certificate;
   /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
   readonly withheld: readonly string[];
-  readonly evidence?: Evidence;
+  readonly evidence?: CertificateEvidence;
 };
 
 /** A requirement that is not met, or could not be checked. */
@@ -181,6 +188,30 @@ export type Deficiency = {
   /** unreadable asks for a clearer copy; it does not mean that coverage is missing. */
   readonly status: 'present' | 'absent' | 'unreadable';
   readonly reason: string;
+};
+
+/** The result of a requirement, and the characters of the box that it was compared with. */
+export type ExplainedRequirement = {
+  /** As in evaluated. */
+  readonly requirement: string;
+  /** The path of the box that it was compared with. */
+  readonly field: string;
+  /** Null if the box could not be read. */
+  readonly met: boolean | null;
+  /** Null if no characters of the box were read. */
+  readonly quote: string | null;
+  /** From 1. */
+  readonly page?: number;
+  /** Null if it is not known. */
+  readonly box?: PageBox | null;
+};
+
+/** A place on a page, in fractions of it, from its upper left corner. */
+export type PageBox = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 };
 
 /** Requirements saved under an id; they never change. */
@@ -240,5 +271,13 @@ export type CertificateVerification = {
   /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
   readonly withheld: readonly string[];
   readonly parsed: Certificate;
-  readonly evidence?: Evidence;
+  readonly evidence?: VerificationEvidence;
+};
+
+/** Present only with `?evidence=1`. Each member is the path of a served value. */
+export type VerificationEvidence = {
+  /** Pages that are not a certificate; absent if there are none. */
+  readonly skipped_pages?: readonly number[];
+  readonly requirements?: readonly ExplainedRequirement[];
+  readonly [name: string]: Quotation | readonly number[] | readonly ExplainedRequirement[] | undefined;
 };

@@ -1,15 +1,26 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading/reading-shape.ts';
 
 /** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */
 export interface Box extends Cell<string | number | boolean> {
   readonly state: 'present' | 'blank' | 'illegible';
+  /** Where its characters are, as a reader of pages says. */
+  readonly place?: PagePlace;
 }
 
 const EMPTY: Box = { value: null, quote: null, state: 'blank' };
 
-/** A member that is a box of a type; null reads as an empty one. A quote of white space is none. Throws `ReadingShapeError`. */
-export function boxMember(object: JsonObject, name: string, type: 'text' | 'number' | 'boolean'): Box {
+/**
+ * A member that is a box of a type; null reads as an empty one. A quote of white space is none. `isPlaced`: whether it says
+ * where on the page it is, which only a reader of ours is believed. Throws `ReadingShapeError`.
+ */
+export function boxMember(
+  object: JsonObject,
+  name: string,
+  type: 'text' | 'number' | 'boolean',
+  isPlaced: boolean,
+): Box {
   const { value, quote } = cellMember(object, name, type);
   const cell = object[name];
   if (!isJsonObject(cell)) return EMPTY;
@@ -22,6 +33,7 @@ export function boxMember(object: JsonObject, name: string, type: 'text' | 'numb
     value: isText && isBlank(value) ? null : value,
     quote: quote === null || isBlank(quote) ? null : quote,
     state,
+    ...(isPlaced && isJsonObject(cell['place']) && { place: cell['place'] as unknown as PagePlace }),
   };
 }
 

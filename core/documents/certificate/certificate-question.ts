@@ -1,15 +1,29 @@
 import type { JsonObject } from '../../json.ts';
 import { QUOTED_CELLS, RATE_YOURSELF, READ_AS_DATA, type DocumentQuestion } from '../reading/document-question.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import { TEXTS } from './other-boxes.ts';
+import type { BoxKind } from './form-box.ts';
+import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
 import { boxCell, CONFIDENCE, listOf, members, orNull, TEXT_OR_NULL } from '../reading/question-schema.ts';
 
 const TEXT = boxCell({ type: 'string' });
 const AMOUNT = boxCell({ type: 'number' });
 const TICK = boxCell({ type: 'boolean' });
 
-const cells = (schema: JsonObject, ...names: readonly string[]): Record<string, JsonObject> =>
-  Object.fromEntries(names.map((name) => [name, schema]));
+const CELLS: Readonly<Record<BoxKind, JsonObject>> = {
+  text: TEXT,
+  letter: TEXT,
+  amount: AMOUNT,
+  day: TEXT,
+  start: TEXT,
+  end: TEXT,
+  mark: TICK,
+  ticked: TICK,
+  form: TICK,
+};
 
-const POLICY = cells(TEXT, 'insurer_letter', 'policy_number', 'policy_effective_date', 'policy_expiration_date');
+const row = (kinds: RowKinds): JsonObject =>
+  members(Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, CELLS[kind]])));
 
 /** What is asked of a certificate of liability insurance. */
 export const CERTIFICATE_QUESTION: DocumentQuestion = {
@@ -17,40 +31,10 @@ export const CERTIFICATE_QUESTION: DocumentQuestion = {
   maxTokens: 10_000,
   schema: members({
     is_certificate: { type: 'boolean' },
-    ...cells(TEXT, 'named_insured', 'producer', 'certificate_holder', 'description_of_operations', 'certificate_date'),
+    ...Object.fromEntries([...TEXTS, 'certificate_date'].map((name) => [name, TEXT])),
     insurers: listOf(members({ letter: TEXT_OR_NULL, name: TEXT_OR_NULL, naic_number: TEXT_OR_NULL })),
-    general_liability: orNull(
-      members({
-        ...POLICY,
-        ...cells(TICK, 'additional_insured', 'subrogation_waived', 'claims_made'),
-        ...cells(AMOUNT, 'each_occurrence', 'damage_to_rented_premises', 'med_exp', 'personal_adv_injury'),
-        ...cells(AMOUNT, 'general_aggregate', 'products_comp_op_agg'),
-      }),
-    ),
-    auto_liability: orNull(
-      members({
-        ...POLICY,
-        ...cells(TICK, 'additional_insured', 'subrogation_waived'),
-        ...cells(AMOUNT, 'combined_single_limit', 'bodily_injury_per_person', 'bodily_injury_per_accident'),
-        ...cells(AMOUNT, 'property_damage_per_accident'),
-        ...cells(TICK, 'any_auto'),
-      }),
-    ),
-    umbrella_excess: orNull(
-      members({
-        ...POLICY,
-        ...cells(TICK, 'additional_insured', 'subrogation_waived', 'is_umbrella', 'is_excess', 'claims_made'),
-        ...cells(AMOUNT, 'each_occurrence', 'aggregate', 'deductible', 'retention'),
-      }),
-    ),
-    workers_comp: orNull(
-      members({
-        ...POLICY,
-        ...cells(TICK, 'subrogation_waived', 'statutory_limits', 'proprietor_excluded'),
-        ...cells(AMOUNT, 'el_each_accident', 'el_disease_each_employee', 'el_disease_policy_limit'),
-      }),
-    ),
-    other_coverages: listOf(members({ description: TEXT, ...POLICY, limits: TEXT })),
+    ...Object.fromEntries(SECTION_NAMES.map((name) => [name, orNull(row(SECTIONS[name]))])),
+    other_coverages: listOf(row(OTHER_COVERAGE)),
     confidence: CONFIDENCE,
   }),
   system: [
@@ -62,8 +46,9 @@ export const CERTIFICATE_QUESTION: DocumentQuestion = {
       'section is null where its row is not filled in at all. The value of a tick box is true where it is ticked or marked Y, ' +
       'false where it is marked N; its quote is the mark with the printed label beside it. claims_made is true where the box ' +
       'CLAIMS-MADE is ticked and false where the box OCCUR is ticked. Dates are YYYY-MM-DD, their quotes as printed. Amounts are ' +
-      'JSON numbers in dollars. Read each limit from the line of its own label and each policy number and date from the row ' +
-      'of its own coverage.',
+      'JSON numbers in dollars. Read each limit from the line of its own label and quote it with that label; words beside an ' +
+      'amount that take it back (excluded, not covered, deductible) belong to its quote. Read each policy number and date from ' +
+      'the row of its own coverage.',
     RATE_YOURSELF,
   ].join('\n'),
 };

@@ -4,11 +4,11 @@ import { readDates } from '../../quotes/date.ts';
 import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import { isOfAnotherBox } from './box-labels.ts';
+import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
 import { isEmpty, type Box } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
-import type { BoxKind } from './sections.ts';
+import type { BoxKind } from './form-box.ts';
 
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
 export interface Served {
@@ -18,14 +18,17 @@ export interface Served {
 
 export type Checked = Served | 'withheld';
 
-/** How boxes of a document are read. */
+/** What a quote is held against besides its own characters. */
 export interface BoxRules {
-  /** What the box is called in its row. */
-  readonly name: string;
+  readonly box: BoxId;
   /** The decimal mark that decides where an amount could be read with either. */
   readonly mark: DecimalMark;
+  /** The year that dates are near. */
+  readonly year: number;
   /** Whether the words at hand hold a quote, that of an amount with its sign and all its digits; always, where there are none at hand. */
   readonly holds: (quote: string, of?: 'amount') => boolean;
+  /** Whether a quote is in its own box, or next to its own label, where the words at hand say so. */
+  readonly isInPlace: (quote: string, box: BoxId, kind: BoxKind) => boolean;
 }
 
 /**
@@ -40,7 +43,8 @@ export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
   if (quote === null) return unquoted(value, kind);
   if (!rules.holds(quote, kind === 'amount' && value !== null ? 'amount' : undefined)) return 'withheld';
   if (value === null) return isWithoutValue(quote, kind) ? { value: null, quote } : 'withheld';
-  return isStated({ value, quote }, kind, rules) ? { value, quote } : 'withheld';
+  const isServed = isStated({ value, quote }, kind, rules) && rules.isInPlace(quote, rules.box, kind);
+  return isServed ? { value, quote } : 'withheld';
 }
 
 /** A policy has both its dates (document 1, rule 3), and which of two forms it has is told by a tick alone. */
@@ -60,7 +64,7 @@ function emptyBox({ value }: Box, kind: BoxKind): Checked {
 
 /** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
 function unquoted(value: BoxValue, kind: BoxKind): Checked {
-  return kind === 'text' && typeof value === 'string' ? { value, quote: null } : 'withheld';
+  return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
 }
 
 const SAYS_NONE = /^(?:excluded|excl|none|nil|not covered|no coverage|n ?\/ ?a)$/;
@@ -75,21 +79,35 @@ interface Quoted {
   readonly quote: string;
 }
 
-function isStated({ value, quote }: Quoted, kind: BoxKind, { name, mark }: BoxRules): boolean {
+/** The letters of insurers, one or several. */
+const LETTERS = /^[A-Z](?:[ ,/&]{1,3}[A-Z]){0,5}$/i;
+
+/** Years that a policy or a certificate may be from the certificate's date. */
+const MAX_YEARS_APART = 30;
+
+/** Whether a day is in a year near another: two digits of a year are those of every century. */
+function isNear(day: string, year: number): boolean {
+  return Math.abs(Number(day.slice(0, 4)) - year) <= MAX_YEARS_APART;
+}
+
+function isStated({ value, quote }: Quoted, kind: BoxKind, { box, mark, year }: BoxRules): boolean {
   switch (kind) {
     case 'text':
-      return typeof value === 'string' && standsIn(quote, value);
+    case 'letter':
+      return typeof value === 'string' && (kind === 'text' || LETTERS.test(value)) && standsIn(quote, value);
     case 'amount':
-      return typeof value === 'number' && statesAmount(quote, value, mark);
+      return typeof value === 'number' && statesAmount(quote, value, mark) && value >= 0 && isOwnAmount(quote, box);
     case 'mark':
     case 'ticked':
-      return readMark(quote) === value && !isOfAnotherBox(quote, name);
+      return readMark(quote) === value && isOwnMark(quote, box, false);
     case 'form':
       return readClaimsMade(quote) === value || (value === true && readMark(quote) === true && !hasForm(quote));
     case 'day':
     case 'start':
     case 'end':
-      return typeof value === 'string' && isDay(value, printedDate(quote, kind));
+      return (
+        typeof value === 'string' && isDay(value, printedDate(quote, kind)) && isNear(value, year) && isOwnDate(quote)
+      );
     default:
       return kind satisfies never;
   }

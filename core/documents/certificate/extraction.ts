@@ -1,6 +1,6 @@
-import type { Evidence } from '../reading/answer.ts';
 import type { Certificate } from './answer.ts';
-import type { SectionName } from './sections.ts';
+import type { Evidence } from '../reading/answer.ts';
+import type { SectionName } from './form-box.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
 export type BoxValue = string | number | boolean | null;
@@ -8,7 +8,7 @@ export type BoxValue = string | number | boolean | null;
 /** The boxes of a coverage row by their names. */
 export type Coverage = Readonly<Record<string, BoxValue>>;
 
-/** A certificate as it is served. Its rows are made of the tables in sections.ts, as their schemas are. */
+/** A certificate as it is served. Its rows are made of the tables of boxes, as their schemas are. */
 export type ParsedCertificate = Omit<Certificate, SectionName | 'other_coverages'> &
   Readonly<Record<SectionName, Coverage | null>> & { readonly other_coverages: readonly Coverage[] };
 
@@ -26,4 +26,10 @@ export interface Extraction {
   /** The paths of the boxes, or of whole sections, whose value was declined, in the order of the form. */
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
+  /** Why what is read of a section may not hold, or is not all there is, one sentence each. */
+  readonly doubts: Readonly<Partial<Record<SectionName, string>>>;
+  /** Why something that the form's boxes do not have may be in the document all the same, by section. */
+  readonly elsewhere: Readonly<Partial<Record<SectionName, string>>>;
+  /** Pages, from 1, that are no certificate. */
+  readonly skippedPages: readonly number[];
 }

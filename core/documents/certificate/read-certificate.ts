@@ -2,65 +2,122 @@ import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../reading/confidence.ts';
-import type { FindQuote } from '../reading/find-quote.ts';
+import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
-import type { BoxValue, Extraction } from './extraction.ts';
-import { OTHER_COVERAGE, SECTION_NAMES, SECTIONS, TEXTS, type BoxKind, type SectionName } from './sections.ts';
-import { createServing, type Row, type RowKinds } from './serving.ts';
+import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
+import { quotePlaces, type Basis } from './quote-places.ts';
+import { SECTION_NAMES } from './acord-25.ts';
+import { TEXTS } from './other-boxes.ts';
+import type { BoxKind, SectionName } from './form-box.ts';
+import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
+import { createServing, type Row } from './serving.ts';
+import { speaksOf, takenBack } from './statements.ts';
 
-/**
- * What may be served of a reading of a certificate; undefined where it says that the document is none. `find` says what a
- * quote is worth: where the words of the document are at hand, it must stand in them. Throws `ReadingShapeError`.
- */
-export function readCertificate(reading: JsonObject, find: FindQuote): Extraction | undefined {
+/** What a reading's quotes are held against besides their own characters. */
+export interface Ground {
+  /** What a quote is worth: where the words of the document are at hand, they must hold it. */
+  readonly find: FindQuote;
+  readonly basis: Basis;
+  /** The year now: what a certificate that shows no date of its own is near. */
+  readonly year: number;
+}
+
+/** What may be served of a reading of a certificate; undefined where it says that the document is none. Throws `ReadingShapeError`. */
+export function readCertificate(reading: JsonObject, { find, basis, year }: Ground): Extraction | undefined {
   const isCertificate = memberOf(reading, 'is_certificate');
   if (typeof isCertificate !== 'boolean') throw new ReadingShapeError('is_certificate is no boolean.');
-  const texts = byName(TEXTS, (name) => boxMember(reading, name, 'text'));
-  const date = boxMember(reading, 'certificate_date', 'text');
+  const isPlaced = basis.kind === 'boxes';
+  const texts = byName(TEXTS, (name) => boxMember(reading, name, 'text', isPlaced));
+  const date = boxMember(reading, 'certificate_date', 'text', isPlaced);
   const insurers = listMember(reading, 'insurers').map(insurerOf).filter(namesOne);
-  const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name));
-  const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE));
+  const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
+  const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
 
   const rows = [...Object.values(sections), ...others];
+  const places = quotePlaces(basis);
   // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
-  const serving = createServing(find, provenMark(rows.flatMap(quotesOf)) ?? '.');
+  const mark = provenMark(rows.flatMap(quotesOf)) ?? '.';
+  const held = { find, mark, isInPlace: places.isInPlace };
+  const dated = createServing({ ...held, year });
+  const issued = textOf(dated.box('certificate_date', date, 'day'));
+  const serving = createServing({ ...held, year: issued === null ? year : Number(issued.slice(0, 4)) });
   const { confidence } = readConfidence(reading['confidence']);
-  return {
-    parsed: {
-      ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
-      certificate_date: textOf(serving.box('certificate_date', date, 'day')),
-      insurers: insurers.map((one, i) => ({
-        ...one,
-        naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number),
-      })),
-      ...byName(SECTION_NAMES, (name) => {
-        const row = sections[name];
-        return row !== null && serving.hasRow(name, row) ? serving.row(name, row, SECTIONS[name]) : null;
-      }),
-      other_coverages: others
-        .filter((row) => serving.hasRow('other_coverages', row))
-        .map((row, i) => serving.row(`other_coverages[${i}]`, row, OTHER_COVERAGE)),
-      confidence,
-    },
-    withheld: [...new Set(serving.withheld)],
-    evidence: serving.evidence,
+  const parsed: ParsedCertificate = {
+    ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
+    certificate_date: issued,
+    insurers: insurers.map((one, i) => ({
+      ...one,
+      naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number),
+    })),
+    ...byName(SECTION_NAMES, (section) => {
+      const row = sections[section];
+      if (row === null || !serving.hasRow(section, row)) return null;
+      return serving.row(section, row, { kinds: SECTIONS[section], section });
+    }),
+    other_coverages: others
+      .filter((row) => serving.hasRow('other_coverages', row))
+      .map((row, i) => serving.row(`other_coverages[${i}]`, row, { kinds: OTHER_COVERAGE, section: null })),
+    confidence,
   };
+  const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
+  const said = [
+    ...Object.values(texts).map(({ value }) => value),
+    ...others.flatMap((row) => [row['description']?.value, row['limits']?.value]),
+  ].filter((one) => typeof one === 'string');
+  const sentences = [...said, skipped.text, ...(basis.kind === 'words' ? [withoutMarkup(basis.text)] : [])];
+  return {
+    parsed,
+    withheld: [...new Set([...dated.withheld, ...serving.withheld])],
+    evidence: { ...dated.evidence, ...serving.evidence },
+    doubts: Object.fromEntries(takenBack(sentences).map(({ section, sentence }) => [section, sentence])),
+    elsewhere: Object.fromEntries(
+      SECTION_NAMES.flatMap((section) => {
+        const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));
+        const isUnread = skipped.isUnread || (parsed[section] === null && places.labels?.hasAmounts(section) === true);
+        return isSaid || isUnread ? [[section, isSaid ? ELSEWHERE.said : ELSEWHERE.unread]] : [];
+      }),
+    ),
+    skippedPages: skipped.pages,
+  };
+}
+
+/** Why a box that is empty may not be all that the document says. */
+const ELSEWHERE = {
+  said: 'The document speaks of this coverage outside its section.',
+  unread: 'The document may show it where it could not be read.',
+};
+
+/** Pages that are no certificate. */
+interface Skipped {
+  readonly pages: readonly number[];
+  readonly text: string;
+  /** Whether one of them has characters that were not recognised. */
+  readonly isUnread: boolean;
+}
+
+const NOTHING_SKIPPED: Skipped = { pages: [], text: '', isUnread: false };
+
+function skippedOf(reading: JsonObject): Skipped {
+  const { skipped } = reading as { readonly skipped?: Skipped };
+  return skipped ?? NOTHING_SKIPPED;
 }
 
 function byName<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-function sectionRow(reading: JsonObject, name: SectionName): Row | null {
+function sectionRow(reading: JsonObject, name: SectionName, isPlaced: boolean): Row | null {
   const section = memberOf(reading, name);
-  return section === null ? null : rowOf(section, SECTIONS[name]);
+  return section === null ? null : rowOf(section, SECTIONS[name], isPlaced);
 }
 
-function rowOf(value: unknown, kinds: RowKinds): Row {
+function rowOf(value: unknown, kinds: RowKinds, isPlaced: boolean): Row {
   if (!isJsonObject(value)) throw new ReadingShapeError('A coverage is not an object.');
-  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, boxMember(value, name, typeOf(kind))]));
+  return Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [name, boxMember(value, name, typeOf(kind), isPlaced)]),
+  );
 }
 
 function typeOf(kind: BoxKind): 'text' | 'number' | 'boolean' {

@@ -1,18 +1,23 @@
 import type { Evidence, Quotation } from '../reading/answer.ts';
-import type { DecimalMark } from '../../quotes/written-number.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
-import type { BoxKind } from './sections.ts';
+import type { BoxKind } from './form-box.ts';
+import type { BoxId } from './own-words.ts';
+import type { RowKinds } from './sections.ts';
 
 export type Row = Readonly<Record<string, Box>>;
-export type RowKinds = Readonly<Record<string, BoxKind>>;
 
 /** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
 export interface Serving {
   readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
-  readonly row: (path: string, row: Row, kinds: RowKinds) => Coverage;
+  readonly row: (
+    path: string,
+    row: Row,
+    of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
+  ) => Coverage;
   /**
    * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
    * is then withheld as a whole.
@@ -24,36 +29,40 @@ export interface Serving {
   readonly evidence: Evidence;
 }
 
-/** Begins to serve a document; `find` says what a quote of it is worth. */
-export function createServing(find: FindQuote, mark: DecimalMark): Serving {
+/** What the quotes of a document are held against: `find` says what one is worth. */
+export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote };
+
+/** Begins to serve a document. */
+export function createServing({ find, ...held }: ServingRules): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
-  const rules: Omit<BoxRules, 'name'> = { mark, holds: (quote, of) => find(quote, of) !== undefined };
+  const rules: Omit<BoxRules, 'box'> = { ...held, holds: (quote, of) => find(quote, of) !== undefined };
 
-  const serve = (path: string, checked: Checked): BoxValue => {
+  const serve = (path: string, checked: Checked, place?: PagePlace): BoxValue => {
     if (checked === 'withheld') {
       withheld.push(path);
       return null;
     }
     const { value, quote } = checked;
     const quotation = quote === null ? undefined : find(quote);
-    if (quotation) evidence[path] = quotation;
+    if (quotation) evidence[path] = { ...quotation, ...place };
     return value;
   };
 
   return {
     withheld,
     evidence,
-    box: (path, box, kind) => serve(path, checkBox(box, kind, { ...rules, name: path })),
-    row(path, row, kinds) {
+    box: (path, box, kind) =>
+      serve(path, checkBox(box, kind, { ...rules, box: { section: null, name: path } }), box.place),
+    row(path, row, { kinds, section }) {
       const checked = Object.entries(row).map(
-        ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, name })] as const,
+        ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, box: { section, name } })] as const,
       );
       const isTurned = endsBeforeItStarts(Object.fromEntries(checked), kinds);
       return Object.fromEntries(
         checked.map(([name, one]) => [
           name,
-          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one),
+          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one, row[name]?.place),
         ]),
       );
     },
@@ -74,12 +83,12 @@ function isDate(kind: BoxKind | undefined): boolean {
   return kind === 'start' || kind === 'end';
 }
 
-/** A policy that ends before it starts was misread, and nobody can tell in which of its dates. */
+/** A policy that ends on the day it starts, or before, was misread, and nobody can tell in which of its dates. */
 function endsBeforeItStarts(row: Readonly<Record<string, Checked>>, kinds: RowKinds): boolean {
   const dateOf = (wanted: BoxKind): string | undefined => {
     const [, checked] = Object.entries(row).find(([name]) => kinds[name] === wanted) ?? [];
     return checked === undefined || checked === 'withheld' ? undefined : String(checked.value);
   };
   const [start, end] = [dateOf('start'), dateOf('end')];
-  return start !== undefined && end !== undefined && end < start;
+  return start !== undefined && end !== undefined && end <= start;
 }

@@ -13,6 +13,9 @@ const NO_GAP = 0.09;
 /** Pieces that overlap by more are words of neighbouring boxes, each too long for its own. */
 const OVERLAP = 0.25;
 
+/** Pieces of one word are of one size, and their feet at one height, to within these shares. */
+const SAME_PRINT = { size: 1.25, foot: 0.2 };
+
 /** Days, and two of them that touch because their boxes are narrow. */
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/;
 const TWO_DAYS = /^(\d{1,2}([/.-])\d{1,2}\2\d{4})(\d{1,2}\2\d{1,2}\2\d{4})$/;
@@ -104,7 +107,8 @@ function joined(words: Run): Run {
     const height = Math.min(heightOf(last.box), heightOf(word.box));
     if (word.text === last.text && word.box.left - last.box.left < OVERPRINT * height) continue;
     const gap = word.box.left - last.box.right;
-    if (gap > NO_GAP * height || gap < -OVERLAP * height || (DAY.test(last.text) && DAY.test(word.text))) {
+    const isApart = gap > NO_GAP * height || gap < -OVERLAP * height;
+    if (isApart || !isSamePrint(last.box, word.box) || isAfterDay(last.text, word.text)) {
       out.push(word);
       continue;
     }
@@ -112,6 +116,18 @@ function joined(words: Run): Run {
     out[out.length - 1] = { text: last.text + word.text, box: boxAround([last.box, word.box]), certainty };
   }
   return out;
+}
+
+/** Whether a day is whole and what touches it is of the next column: another day, or letters. */
+function isAfterDay(last: string, next: string): boolean {
+  return DAY.test(last) && (DAY.test(next) || /^\p{L}/u.test(next));
+}
+
+/** Whether two pieces may be of one word: of one size, on one baseline. */
+function isSamePrint(one: Box, other: Box): boolean {
+  const [a, b] = [heightOf(one), heightOf(other)];
+  const height = Math.min(a, b);
+  return Math.max(a, b) <= SAME_PRINT.size * height && Math.abs(one.bottom - other.bottom) <= SAME_PRINT.foot * height;
 }
 
 /** The words of a line parted where a gap is wide. */

@@ -5,21 +5,28 @@ import { COUNTRIES } from './countries.ts';
 /** What single words are taken for, in lower case, given names without accents. */
 export interface Lexicon {
   readonly givenNames: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
   /** Words that English texts have in lower case, and proper names that are no person's; some are given names as well. */
   readonly ordinaryWords: ReadonlySet<string>;
 }
 
-/** The two lists of the compiled file, each in order and without repetitions. */
+/** The lists of the compiled file, each in order and without repetitions. */
 export interface CompiledWords {
   readonly givenNames: readonly string[];
+  readonly surnames: readonly string[];
   readonly ordinaryWords: readonly string[];
 }
 
-const FORMAT = 'tracewell-personal-words-1';
+const FORMAT = 'tracewell-personal-words-2';
 
 /** The bytes of data/personal-words.json: a member a list, its words in one line. */
-export function encodeWords({ givenNames, ordinaryWords }: CompiledWords): string {
-  const members = { format: FORMAT, given_names: givenNames.join(' '), ordinary_words: ordinaryWords.join(' ') };
+export function encodeWords({ givenNames, surnames, ordinaryWords }: CompiledWords): string {
+  const members = {
+    format: FORMAT,
+    given_names: givenNames.join(' '),
+    surnames: surnames.join(' '),
+    ordinary_words: ordinaryWords.join(' '),
+  };
   return `${JSON.stringify(members, null, 1)}\n`;
 }
 
@@ -27,13 +34,15 @@ export function encodeWords({ givenNames, ordinaryWords }: CompiledWords): strin
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const read = parseJson(bytes);
   const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
-  const { format, given_names: given, ordinary_words: ordinary } = value;
-  if (format !== FORMAT || typeof given !== 'string' || typeof ordinary !== 'string') {
+  const { format, given_names: given, surnames, ordinary_words: ordinary } = value;
+  const isOurs = format === FORMAT && typeof given === 'string' && typeof surnames === 'string';
+  if (!isOurs || typeof ordinary !== 'string') {
     throw new TypeError('The file is not the compiled personal words.');
   }
   const countryWords = [...COUNTRIES].flatMap((country) => country.split(' '));
   return {
     givenNames: new Set([...given.split(' '), ...GIVEN_NAMES]),
+    surnames: new Set(surnames.split(' ')),
     ordinaryWords: new Set([...ordinary.split(' '), ...countryWords]),
   };
 }

@@ -1,81 +1,53 @@
-import { addresses } from './addresses.ts';
-import { birthDates } from './birth-dates.ts';
+import { bankNumbers } from './redaction/card-numbers.ts';
 import { cuedNumbers } from './cued-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isOrdinary, nameWords, type NameWord } from './name-word.ts';
-import { personNames } from './person-names.ts';
-import type { Place } from '../../quotes/locate.ts';
+import { isOrdinary } from './tagger/ordinary-words.ts';
+import { tokensOfText } from './tagger/tag-text.ts';
+import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A value as a reader reports it. */
 export interface PersonalValue {
   readonly type: 'PERSON' | 'PHONE' | 'ADDRESS' | 'SSN' | 'CREDIT_CARD' | 'DATE_OF_BIRTH';
   readonly value: string;
+  /** Present where the value is looked for in this letter case only: a name that is also an ordinary word. */
+  readonly as_written?: true;
+}
+
+/** What personal data is read by: words, and the weights that were trained with them. */
+export interface PersonalModel {
+  readonly lexicon: Lexicon;
+  readonly weights: TaggerWeights;
 }
 
 /**
- * The personal data in an English text that words tell: names of persons, postal addresses, dates of birth, and numbers that
- * are announced. Deterministic; the forms that are known by themselves are found without it.
+ * The personal data in an English text that words tell: names of persons, postal addresses and dates of birth, which the tagger
+ * finds, and numbers that words announce. Deterministic; the forms that are known by themselves are found without it.
  */
-export function personalData(text: string, lexicon: Lexicon): PersonalValue[] {
-  const places = addresses(text, (word) => isOrdinary(word, lexicon.ordinaryWords));
-  const births = birthDates(text);
-  const numbers = cuedNumbers(text);
-  const words = nameWords(text, lexicon);
-  const taken = [...places, ...births, ...numbers].toSorted((a, b) => a.start - b.start);
-  const inLowerCase = new Set(
-    words.filter((word) => !word.isCapital && !isInAddress(text, word)).map(({ lower }) => lower),
+export function personalData(original: string, { lexicon, weights }: PersonalModel): PersonalValue[] {
+  const { text } = visibleText(original);
+  const tokens = tokensOfText(text, lexicon);
+  const banks = bankNumbers(text);
+  const hasCapitals = tokens.some(({ casing }) => casing > 1);
+  const tagged = tagTokens(tokens, weights).flatMap(({ tag, from, to }): PersonalValue[] => {
+    if (tag === 'ORGANISATION' || tag === 'LOCATION') return [];
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (!first || !last) return [];
+    const value = text.slice(first.start, last.end);
+    if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, first.start, last.end)) return [];
+    if (banks.some(({ start, end }) => start < last.end && end > first.start)) return [];
+    const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
+    // Where names have capitals, an ordinary word without one is none.
+    if (isWord && hasCapitals && first.casing === 1) return [];
+    return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
+  });
+  const numbers = cuedNumbers(text).map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
+  return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+/** Whether a stretch begins or ends inside a word: a word longer than any name is cut into tokens. */
+function isWithinWord(text: string, start: number, end: number): boolean {
+  return (
+    /^[\p{L}\p{M}]{2}/u.test(text.slice(start - 1, start + 1)) || /^[\p{L}\p{M}]{2}/u.test(text.slice(end - 1, end + 1))
   );
-  const names = outside(personNames(text, words), taken).filter(({ start, end }) => {
-    const name = text.slice(start, end);
-    return name === name.toLowerCase() || !inLowerCase.has(name.toLowerCase());
-  });
-  const valueOf = ({ start, end }: Place): string => text.slice(start, end);
-  const values = [
-    ...names.map((name) => ({ type: 'PERSON', value: valueOf(name) }) as const),
-    ...partsOfNames(words, { names, inLowerCase }).map((value) => ({ type: 'PERSON', value }) as const),
-    ...places.map((place) => ({ type: 'ADDRESS', value: valueOf(place) }) as const),
-    ...births.map((date) => ({ type: 'DATE_OF_BIRTH', value: valueOf(date) }) as const),
-    ...numbers.map((number) => ({ type: number.type, value: valueOf(number) }) as const),
-  ];
-  return [...new Map(values.map((one) => [`${one.type} ${one.value}`, one])).values()];
-}
-
-/** Whether a word is a piece of an e-mail or web address, which are in lower case whatever they are made of. */
-function isInAddress(text: string, { start, end }: Place): boolean {
-  return /[@./_]/.test(text.charAt(start - 1)) || /^(?:[@_]|[./]\p{L})/u.test(text.slice(end, end + 3));
-}
-
-/** Stretches in text order that overlap none of some others in text order. */
-function outside(stretches: readonly Place[], taken: readonly Place[]): Place[] {
-  let next = 0;
-  let end = 0;
-  return stretches.filter((one) => {
-    for (; next < taken.length && (taken[next]?.start ?? 0) < one.end; next++)
-      end = Math.max(end, taken[next]?.end ?? 0);
-    return end <= one.start;
-  });
-}
-
-/** The least letters of a part of a name that is looked for by itself. */
-const MIN_PART = 3;
-
-/**
- * The words of names of several words that also stand for the person alone. One that is an ordinary word, or that the text
- * has in lower case as well, is left: every occurrence of a value is taken out, in any letter case.
- */
-function partsOfNames(
-  words: readonly NameWord[],
-  { names, inLowerCase }: { readonly names: readonly Place[]; readonly inLowerCase: ReadonlySet<string> },
-): string[] {
-  let next = 0;
-  const parts = new Set<string>();
-  for (const word of words) {
-    while (next < names.length && (names[next]?.end ?? 0) <= word.start) next++;
-    const name = names[next];
-    if (!name || word.start < name.start || !word.isCapital) continue;
-    const isOfSeveral = word.start > name.start || word.end < name.end;
-    if (!isOfSeveral || word.isOrdinary || word.text.length < MIN_PART || inLowerCase.has(word.lower)) continue;
-    parts.add(word.text);
-  }
-  return [...parts];
 }

@@ -1,6 +1,19 @@
-import { array, named, object, text, type JsonSchema } from '../../json-schema.ts';
+import { array, named, object, orNull, text, type JsonSchema } from '../../json-schema.ts';
 
 const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
+
+export const PAGE: JsonSchema = { type: 'integer', minimum: 1, description: 'From 1.' };
+
+const EDGE: JsonSchema = { type: 'number' };
+
+export const BOX = orNull(
+  named(
+    'PageBox',
+    object({ left: EDGE, top: EDGE, right: EDGE, bottom: EDGE }),
+    'A place on a page, in fractions of it, from its upper left corner.',
+  ),
+  'Null if it is not known.',
+);
 
 export const QUOTATION = named(
   'Quotation',
@@ -9,9 +22,11 @@ export const QUOTATION = named(
     {
       start: { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' },
       end: { ...OFFSET, description: 'Exclusive.' },
+      page: PAGE,
+      box: BOX,
     },
   ),
-  'The characters that a value was read from and, if the document is a text, their place in it.',
+  'The characters that a value was read from and, where it is known, their place in the text or on a page.',
 );
 
 /** A served value's path -> where it was read. */

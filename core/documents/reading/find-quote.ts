@@ -111,7 +111,7 @@ function isSame(one: Amount, other: Amount): boolean {
 }
 
 /** Marks of Markdown and the escapes before them, which a reader's words may have and its quotes may not; cells of a table stay apart. */
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   return text
     .replace(/^#{1,6} /gm, '')
     .replace(/[*_\\`]|~~/g, '')

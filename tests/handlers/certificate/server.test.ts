@@ -60,6 +60,30 @@ test('a store that cannot be reached does not keep the server from starting', as
   assert.doesNotMatch(printed() + (await response.text()), /secret-word/);
 });
 
+test('a member that a body names twice is refused, saved requirements too', async (t) => {
+  const { url } = await runServer(t);
+  const twice = '{"general_liability": {"each_occurrence_min": 9000000, "each_occurrence_min": 1000}}';
+  const escaped = '{"general_liability": {"each_occurrence_min": 9000000, "each\\u005foccurrence_min": 1000}}';
+  const bodies: readonly (readonly [path: string, body: string])[] = [
+    ['/verify', `{"base64_image": "${PNG.base64_image}", "mime_type": "${PNG.mime_type}", "requirements": ${twice}}`],
+    ['/verify', `{"base64_image": "${PNG.base64_image}", "mime_type": "${PNG.mime_type}", "requirements": ${escaped}}`],
+    ['/requirements', `{"requirements": ${twice}}`],
+    [
+      '/requirements',
+      '{"requirements": {"min_days_until_expiration": 9}, "requirements": {"min_days_until_expiration": 1}}',
+    ],
+    ['/parse', `{"mime_type": "image/png", "mime_type": "image/png", "base64_image": "${PNG.base64_image}"}`],
+  ];
+  for (const [path, body] of bodies) {
+    const response = await post(url, path, body);
+    assert.deepEqual(
+      [response.status, ((await response.json()) as { error: string }).error],
+      [400, 'invalid_fields'],
+      path,
+    );
+  }
+});
+
 test('a filled-in form is held against requirements with no model', async (t) => {
   const fields = publishedFields(t);
   if (!fields) return;

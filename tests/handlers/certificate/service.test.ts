@@ -46,6 +46,33 @@ suite('POST /verify', () => {
     assert.equal(readings(), 1);
   });
 
+  test('explains each requirement, met or not, in the evidence', async (t) => {
+    const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
+    const requirements = { general_liability: { each_occurrence_min: 1, med_exp_min: 1, general_aggregate_min: 1 } };
+    const answer = await ask('POST /verify', { ...PNG, requirements }, { evidence: '1' });
+    const { evidence } = membersOf(answer) as { evidence: { requirements: unknown } };
+    assert.deepEqual(evidence.requirements, [
+      {
+        requirement: 'general_liability.each_occurrence_min',
+        field: 'general_liability.each_occurrence',
+        met: true,
+        quote: '$ 1,000,000',
+      },
+      {
+        requirement: 'general_liability.med_exp_min',
+        field: 'general_liability.med_exp',
+        met: null,
+        quote: null,
+      },
+      {
+        requirement: 'general_liability.general_aggregate_min',
+        field: 'general_liability.general_aggregate',
+        met: false,
+        quote: null,
+      },
+    ]);
+  });
+
   test('counts days from the day that it is', async (t) => {
     const { ask } = await certificateUnderTest(t, { reading: readingOf(READING) });
     // From 2026-03-04 to 2027-01-01.
@@ -204,10 +231,12 @@ suite('saved requirements', () => {
   test('keep a requirement that is false, and lose one that is null', async (t) => {
     const { ask } = await certificateUnderTest(t);
     const saved = await ask('POST /requirements', {
-      requirements: { general_liability: { additional_insured_required: false, med_exp_min: null } },
+      requirements: {
+        general_liability: { additional_insured_required: false, med_exp_min: null, each_occurrence_min: 5 },
+      },
     });
     assert.deepEqual(profileOf(saved).requirements, {
-      general_liability: { additional_insured_required: false },
+      general_liability: { additional_insured_required: false, each_occurrence_min: 5 },
     });
   });
 
@@ -216,6 +245,11 @@ suite('saved requirements', () => {
     ['null', { requirements: null }, '400 missing_fields'],
     ['a list', { requirements: [REQUIREMENTS] }, '400 invalid_fields'],
     ['an empty object', { requirements: {} }, '400 invalid_fields'],
+    [
+      'nothing but what is not asked for',
+      { requirements: { general_liability: { additional_insured_required: false } } },
+      '400 invalid_fields',
+    ],
     ['a name that is no text', { name: 5, requirements: REQUIREMENTS }, '400 invalid_fields'],
     ['a name with a NUL', { name: 'a\0b', requirements: REQUIREMENTS }, '400 invalid_fields'],
     ['a name with half a character', { name: 'a\ud83d', requirements: REQUIREMENTS }, '400 invalid_fields'],

@@ -69,7 +69,7 @@ export function serviceUnderTest(options: ServiceOptions = {}): ServiceUnderTest
         assert.ok('text' in route.answer);
         return JSON.parse(route.answer.text) as T;
       }
-      const parsed = parseJsonObject(Buffer.from(JSON.stringify(body)), route.notAnObject);
+      const parsed = parseJsonObject(Buffer.from(JSON.stringify(body)), route);
       const request: ApiRequest = { params: {}, query: new Map(), body: parsed, signal };
       const answer = (await route.answer(request)) as JsonAnswer;
       assert.equal(answer.status, 200);

@@ -3,7 +3,7 @@ import { createWorkerLine, type WorkerLimits } from '../../../threads/worker-lin
 import type { JsonObject } from '../../../json.ts';
 import { startReadingThread } from '../../../threads/reading-thread.ts';
 import { readAcordForm } from './acord-reading.ts';
-import type { FormField } from './form-fields.ts';
+import type { FilledForm } from './form-fields.ts';
 
 /** Reads certificates that are filled in on the fillable ACORD 25. */
 export interface AcordFormReader {
@@ -23,15 +23,15 @@ export const FORM_WORKER_ASSET = 'form-worker.cjs';
 
 /** A reader of filled-in forms in a thread of its own, started by the first PDF. */
 export function createAcordFormReader(limits: Partial<WorkerLimits> = {}): AcordFormReader {
-  const { run, close } = createWorkerLine<Uint8Array, FormField[]>(
+  const { run, close } = createWorkerLine<Uint8Array, FilledForm>(
     () => startReadingThread({ program: () => new URL('./form-worker.ts', import.meta.url), asset: FORM_WORKER_ASSET }),
     { ...LIMITS, ...limits },
   );
   return {
     async read(document, signal) {
       if (document.type !== 'pdf') return undefined;
-      const fields = await run(document.bytes, signal);
-      return fields === undefined || fields === 'full' ? fields : readAcordForm(fields);
+      const form = await run(document.bytes, signal);
+      return form === undefined || form === 'full' ? form : readAcordForm(form);
     },
     close,
   };

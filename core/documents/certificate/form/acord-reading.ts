@@ -1,16 +1,10 @@
 import { readMark } from '../marks.ts';
+import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
-import { amountValue, readAmount } from '../../../quotes/amount.ts';
-import { readDates } from '../../../quotes/date.ts';
-import {
-  HEAD_FIELDS,
-  INSURER_FIELDS,
-  OTHER_FIELDS,
-  OTHER_LIMITS,
-  SECTION_FIELDS,
-  type Source,
-} from './acord-fields.ts';
-import type { FormField } from './form-fields.ts';
+import { boxesOf, FORM_BOXES, SECTION_NAMES } from '../acord-25.ts';
+import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '../other-boxes.ts';
+import type { FormSource } from '../form-box.ts';
+import type { FilledForm, FormField } from './form-fields.ts';
 
 /** What is filled in under a name; null where two fields of one name differ. */
 type Filled = ReadonlyMap<string, string | boolean | null>;
@@ -29,14 +23,12 @@ const UNCLEAR: Cell = { value: null, quote: null, state: 'illegible' };
  * hold, and a ticked box is quoted as ☒ and its label. Undefined where the fields are those of another form, or all empty:
  * what is on the page may then be printed over them.
  */
-export function readAcordForm(fields: readonly FormField[]): JsonObject | undefined {
+export function readAcordForm({ fields, others }: FilledForm): JsonObject | undefined {
   const filled = byName(fields);
-  const head = cells(HEAD_FIELDS, filled);
-  const sections = Object.entries(SECTION_FIELDS).map(([name, sources]) => [name, cells(sources, filled)] as const);
-  const other = { ...cells(OTHER_FIELDS, filled), limits: otherLimits(filled) };
-  const sources = [HEAD_FIELDS, OTHER_FIELDS, ...Object.values(SECTION_FIELDS)].flatMap((one) =>
-    Object.values<Source>(one),
-  );
+  const head = cells(Object.entries(HEAD_SOURCES), filled);
+  const sections = SECTION_NAMES.map((name) => [name, cells(sourcesOf(boxesOf(name)), filled)] as const);
+  const other = { ...cells(sourcesOf(OTHER_BOXES), filled), limits: otherLimits(filled) };
+  const sources = [...Object.values(HEAD_SOURCES), ...[...OTHER_BOXES, ...FORM_BOXES].map(({ source }) => source)];
   const isForm = sources.flatMap(fieldsOf).every((field) => filled.has(field));
   const all = [head, other, ...sections.map(([, section]) => section)].flatMap((one) => Object.values(one));
   if (!isForm || all.every(({ state }) => state === 'blank')) return undefined;
@@ -51,6 +43,7 @@ export function readAcordForm(fields: readonly FormField[]): JsonObject | undefi
     ...Object.fromEntries(sections),
     other_coverages: [other],
     confidence: 1,
+    skipped: others,
   };
 }
 
@@ -67,11 +60,17 @@ function byName(fields: readonly FormField[]): Filled {
   return filled;
 }
 
-function cells(sources: Readonly<Record<string, Source>>, filled: Filled): Record<string, Cell> {
-  return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, cellOf(source, filled)]));
+type Named = readonly (readonly [name: string, source: FormSource])[];
+
+function sourcesOf(boxes: readonly { readonly name: string; readonly source: FormSource }[]): Named {
+  return boxes.map(({ name, source }) => [name, source]);
 }
 
-function fieldsOf(source: Source): string[] {
+function cells(sources: Named, filled: Filled): Record<string, Cell> {
+  return Object.fromEntries(sources.map(([name, source]) => [name, cellOf(source, filled)]));
+}
+
+function fieldsOf(source: FormSource): string[] {
   switch (source.kind) {
     case 'pair':
       return [source.claimsMade, source.occurrence];
@@ -82,7 +81,7 @@ function fieldsOf(source: Source): string[] {
   }
 }
 
-function cellOf(source: Source, filled: Filled): Cell {
+function cellOf(source: FormSource, filled: Filled): Cell {
   const held = fieldsOf(source).map((field) => filled.get(field) ?? null);
   if (held.includes(null)) return UNCLEAR;
   const [first = null, second = null, third = null] = held;
@@ -129,18 +128,6 @@ function isBlank(held: string | boolean | null): boolean {
   return typeof held !== 'string' || held.trim() === '';
 }
 
-function amountIn(quote: string): number | null {
-  return amountValue(readAmount(quote), '.') ?? null;
-}
-
-/** The one day of a U.S. form's field, its year of two digits in this century. */
-function dayIn(quote: string): string | null {
-  const [date, second] = readDates(quote, 'month_first');
-  if (!date || second || date.year === null || date.month === null || date.day === null) return null;
-  const year = date.isYearShort ? 2000 + date.year : date.year;
-  return [year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 function textIn(filled: Filled, field: string): string | null {
   const held = filled.get(field);
   return typeof held === 'string' && !isBlank(held) ? held.trim() : null;
@@ -148,7 +135,7 @@ function textIn(filled: Filled, field: string): string | null {
 
 /** Each limit on a line of its own: its label, then its amount. */
 function otherLimits(filled: Filled): Cell {
-  const lines = OTHER_LIMITS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
+  const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
     .map((parts) => parts.filter((part) => part !== null).join(' '))
     .filter((line) => line !== '');
   return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'));

@@ -1,162 +1,68 @@
-import { FORM_LABELS, type LabelName } from './form-labels.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import { SECTION_NAMES } from '../acord-25.ts';
+import type { BandName } from './form-lines.ts';
+import type { FormWord } from './form-word.ts';
+import { isLineOf, limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import { middleOfRow, rowsOf } from './rows.ts';
 
-/** A part of the table of coverages: the rows of one kind of insurance. */
-export type BandName = 'general_liability' | 'garage' | 'auto_liability' | 'umbrella_excess' | 'workers_comp' | 'other';
-
-/** What is in a part of the table. */
+/** What is in a part of the table of coverages. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
-  /** Points by which its labels stand lower than on the form. */
-  readonly lower: number;
   readonly labels: readonly PlacedLabel[];
+  readonly limits: readonly LimitRow[];
   readonly filled: readonly FormWord[];
 }
 
-interface PublishedBand {
-  /** Where the form has its upper edge. */
-  readonly top: number;
-  /** Labels that stand at its upper edge. */
-  readonly heads: readonly LabelName[];
-  /** Labels that stand nowhere else, or at this place nowhere else. */
-  readonly labels: readonly (LabelName | readonly [LabelName, number])[];
-}
+/** The rows of one kind of insurance, or those for other kinds. */
+export type PartName = BandName | 'other';
 
-const BANDS: Readonly<Record<Exclude<BandName, 'other'>, PublishedBand>> = {
-  general_liability: {
-    top: 300,
-    heads: ['general_liability', 'commercial_general_liability'],
-    labels: [
-      'damage',
-      'damage_below',
-      'medical',
-      'personal',
-      'general_aggregate',
-      'products',
-      'aggregate_applies',
-      ['each_occurrence', 0],
-      ['claims_made', 0],
-      ['occurrence', 0],
-    ],
-  },
-  garage: { top: 420, heads: ['garage'], labels: [] },
-  auto_liability: {
-    top: 384,
-    heads: ['automobile', 'combined'],
-    labels: [
-      'any_auto',
-      'owned',
-      'hired',
-      'scheduled',
-      'non_owned',
-      'per_person',
-      'per_accident',
-      'bodily_injury',
-      'property_damage',
-    ],
-  },
-  umbrella_excess: {
-    top: 444,
-    heads: ['umbrella', 'umbrella_excess'],
-    labels: [
-      'excess',
-      'deductible',
-      'retention',
-      'aggregate',
-      ['each_occurrence', 1],
-      ['claims_made', 1],
-      ['occurrence', 1],
-    ],
-  },
-  workers_comp: {
-    top: 480,
-    heads: ['workers'],
-    labels: [
-      'employers',
-      'statute',
-      'proprietor',
-      'excluded',
-      'mandatory',
-      'if_yes',
-      'described_below',
-      'each_accident',
-      'each_employee',
-      'policy_limit',
-    ],
-  },
-};
-
-/** The lower edges of the table and of its last printed lines, on the form. */
+/** The lower edge of the table where the label below it was not found, in points of the form. */
 const TABLE_END = 564;
-const LAST_LINES_END = 528;
 
 /** Above the first label of a part, words still belong to the part above. */
 const ABOVE = 2;
 
-/** The parts of the table that a page has, by the labels printed in them; the rows without labels are `other`. */
-export function bandsOf(form: PlacedForm): ReadonlyMap<BandName, Band> {
-  const edges: { name: BandName; top: number; lower: number; labels: PlacedLabel[] }[] = [];
-  for (const [name, band] of Object.entries(BANDS) as [Exclude<BandName, 'other'>, PublishedBand][]) {
-    const labels = labelsOf(form, band);
-    if (labels.length === 0) continue;
-    const lower = median(labels.map(lowerThanPublished));
-    const seen = Math.min(...labels.map(({ box }) => box.top)) - ABOVE;
-    const hasHead = labels.some((label) => band.heads.includes(label.name));
-    edges.push({ name, labels, lower, top: hasHead ? seen : Math.min(seen, band.top + lower) });
+/** Below the last label of the last part, its words go on so far: a limit has the height of its row. */
+const BELOW = 4;
+
+/** Labels of limits that a section has at least where it is located. */
+const MIN_LIMITS = 2;
+
+/** The parts of the table that a page has, by the labels printed in them; the rows below them are `other`. */
+export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
+  const rows = limitRows(form);
+  const names: readonly BandName[] = [...SECTION_NAMES, 'garage'];
+  const parts = names
+    .flatMap((name): { name: PartName; labels: PlacedLabel[]; top: number }[] => {
+      const labels = form.labels.filter(({ band }) => band === name);
+      return labels.length === 0 ? [] : [{ name, labels, top: Math.min(...labels.map(({ box }) => box.top)) - ABOVE }];
+    })
+    .toSorted((a, b) => a.top - b.top);
+  const last = parts.at(-1);
+  const [description] = labelsNamed(form, 'description');
+  const end = description === undefined ? TABLE_END : description.box.top - ABOVE;
+  if (last !== undefined) {
+    const foot = Math.max(...last.labels.map(({ box }) => box.bottom)) + BELOW;
+    parts.push({ name: 'other', labels: [], top: Math.min(foot, end) });
   }
-  edges.sort((a, b) => a.top - b.top);
-  const last = edges.at(-1);
-  const end = tableEnd(form);
-  if (last !== undefined) edges.push({ name: 'other', top: lastLinesEnd(last), lower: last.lower, labels: [] });
+  // A row is in one part, whichever of its words reach over the edge.
+  const filledRows = rowsOf(form.filled).map((row) => ({ row, middle: middleOfRow(row) }));
   return new Map(
-    edges.map(({ name, top, lower, labels }, i) => {
-      const bottom = edges[i + 1]?.top ?? end;
-      const filled = form.filled.filter(({ box }) => isBetween(middleOf(box)[1], top, bottom));
-      return [name, { top, bottom, lower, labels, filled }];
+    parts.map(({ name, labels, top }, i) => {
+      const bottom = parts[i + 1]?.top ?? end;
+      const filled = filledRows.flatMap(({ row, middle }) => (middle >= top && middle < bottom ? row : []));
+      return [name, { top, bottom, labels, limits: rows.filter(({ section }) => section === name), filled }];
     }),
   );
 }
 
-function labelsOf(form: PlacedForm, { heads, labels }: PublishedBand): PlacedLabel[] {
-  return form.labels.filter(
-    ({ name, place }) =>
-      heads.includes(name) ||
-      labels.some((one) => (typeof one === 'string' ? one === name : one[0] === name && one[1] === place)),
-  );
+/** Whether a section of a page was located: most of the labels of its limits are in it, one under another. */
+export function isLocated(band: Band | undefined): band is Band {
+  return band !== undefined && band.limits.length >= MIN_LIMITS;
 }
 
-function lowerThanPublished({ name, place, box }: PlacedLabel): number {
-  const places: readonly (readonly [number, number])[] = FORM_LABELS[name].places;
-  return middleOf(box)[1] - (places[place]?.[1] ?? 0);
-}
-
-/** Where the table ends: above the description of operations. */
-function tableEnd(form: PlacedForm): number {
-  const [label] = labelsNamed(form, 'description');
-  return label === undefined ? TABLE_END : label.box.top - ABOVE;
-}
-
-/** Where the printed lines of the last part end. */
-function lastLinesEnd({
-  name,
-  lower,
-  labels,
-}: {
-  name: BandName;
-  lower: number;
-  labels: readonly PlacedLabel[];
-}): number {
-  const seen = Math.max(...labels.map(({ box }) => box.bottom)) + ABOVE;
-  const hasLast = labels.some((label) => label.name === 'policy_limit' || label.name === 'described_below');
-  return name === 'workers_comp' && !hasLast ? Math.max(seen, LAST_LINES_END + lower) : seen;
-}
-
-function isBetween(value: number, from: number, to: number): boolean {
-  return value >= from && value < to;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The label of a part by the name of its box. */
+export function labelsOf({ labels }: Band, box: string): PlacedLabel[] {
+  return labels.filter((label) => isLineOf(label, box));
 }

@@ -1,6 +1,7 @@
 import { readMark } from '../marks.ts';
-import { amountValue, readAmount } from '../../../quotes/amount.ts';
-import { readDates } from '../../../quotes/date.ts';
+import { amountIn, dayIn } from '../printed-values.ts';
+import { boxAround, type Box } from '../../pages/pages.ts';
+import type { PagePlace } from '../../reading/page-place.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 
@@ -9,6 +10,8 @@ export interface Cell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
   readonly state: 'present' | 'blank' | 'illegible';
+  /** Where the quoted characters are. */
+  readonly place?: PagePlace;
 }
 
 export const BLANK: Cell = { value: null, quote: null, state: 'blank' };
@@ -17,7 +20,7 @@ export const ILLEGIBLE: Cell = { value: null, quote: null, state: 'illegible' };
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
 /** How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers. */
-const LEAST_CERTAINTY: Readonly<Record<CellKind, number>> = {
+const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
   text: 0.85,
   name: 0.5,
   amount: 0.7,
@@ -34,7 +37,11 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   if (words.length === 0) return BLANK;
   const quote = quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
-  if (!isSure(kind, words, form)) return ILLEGIBLE;
+  if (!isSure(kind, words, form) || isOverprinted(words)) return ILLEGIBLE;
+  return { ...read(kind, quote, form), place: placeOf(words, form) };
+}
+
+function read(kind: CellKind, quote: string, form: PlacedForm): Cell {
   switch (kind) {
     case 'text':
     case 'name':
@@ -52,9 +59,27 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   }
 }
 
+/** The share of its height by which a word runs into the next one where one is printed over the other. */
+const OVERPRINT = 0.3;
+
+/** Whether words of one line are printed over each other, so that nobody can tell whose characters they are. */
+export function isOverprinted(words: readonly FormWord[]): boolean {
+  const inOrder = words.toSorted((a, b) => a.box.left - b.box.left);
+  return inOrder.some(({ box }, i) => {
+    const next = inOrder[i + 1]?.box;
+    if (next === undefined) return false;
+    const height = Math.min(box.bottom - box.top, next.bottom - next.top);
+    return next.left < box.right - OVERPRINT * height && Math.abs(next.bottom - box.bottom) < height / 2;
+  });
+}
+
+function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {
+  return { page, box: boxAround(words.map(({ onPage }) => onPage) as [Box, ...Box[]]) };
+}
+
 /** Whether all words were recognised well enough for what they are. */
 export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognised }: PlacedForm): boolean {
-  return !isRecognised || words.every(({ certainty }) => certainty >= LEAST_CERTAINTY[kind]);
+  return !isRecognised || words.every(({ certainty }) => certainty >= MIN_CERTAINTY[kind]);
 }
 
 /** A cell with something in it. */
@@ -74,16 +99,4 @@ export function quoteOf(words: readonly FormWord[], text: string): string | null
 /** Letters, digits and marks alone: rules, dashes and currency signs between words are printed or recognised, not filled in. */
 function solid(text: string): string {
   return text.replace(/[^\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/gu, '');
-}
-
-function amountIn(quote: string): number | null {
-  return amountValue(readAmount(quote), '.') ?? null;
-}
-
-/** The one day that a U.S. form states, its year of two digits in this century. */
-export function dayIn(quote: string): string | null {
-  const [date, second] = readDates(quote, 'month_first');
-  if (!date || second || date.year === null || date.month === null || date.day === null) return null;
-  const year = date.isYearShort ? 2000 + date.year : date.year;
-  return [year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
 }

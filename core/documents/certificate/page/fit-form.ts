@@ -1,4 +1,5 @@
-import { FORM_LABELS } from './form-labels.ts';
+import type { Layout } from '../form-box.ts';
+import { FORM_LINES } from './form-lines.ts';
 import type { Candidate } from './find-labels.ts';
 import type { Box } from '../../pages/pages.ts';
 
@@ -7,6 +8,7 @@ export type ToForm = (x: number, y: number) => readonly [number, number];
 
 /** How a page lies on the form, and how many labels say so. */
 export interface Fit {
+  readonly layout: Layout;
   readonly toForm: ToForm;
   readonly agreeing: number;
 }
@@ -23,7 +25,7 @@ interface Pair {
 const OFF_PLACE = 16;
 
 /** Labels that tell how a page lies; fewer could agree by chance. */
-const LEAST_PAIRS = 6;
+const MIN_PAIRS = 6;
 
 /** Points of the form that two labels are apart to tell scale and slope. */
 const FAR_APART = 150;
@@ -32,14 +34,20 @@ const FAR_APART = 150;
 const MAX_SLOPE = 0.1;
 
 /** Labels looked at; the form has fewer. */
-const MOST_PAIRS = 80;
+const MAX_PAIRS = 80;
 
-/**
- * How a page lies on the form: the scale, shift and slope that most of its labels agree on, then what fits those labels
- * best. Undefined where hardly any agree.
- */
+const LAYOUTS: readonly Layout[] = ['since_2009', 'until_2009'];
+
+/** How a page lies on the form, in the layout that most of its labels agree on; undefined where hardly any agree on one. */
 export function fitForm(candidates: readonly Candidate[]): Fit | undefined {
-  const pairs = pairsOf(candidates).slice(0, MOST_PAIRS);
+  return LAYOUTS.flatMap((layout) => fitLayout(candidates, layout) ?? []).toSorted(
+    (a, b) => b.agreeing - a.agreeing,
+  )[0];
+}
+
+/** The scale, shift and slope that most labels agree on, then what fits those labels best. */
+function fitLayout(candidates: readonly Candidate[], layout: Layout): Fit | undefined {
+  const pairs = pairsOf(candidates, layout).slice(0, MAX_PAIRS);
   let best: readonly Pair[] = [];
   pairs.forEach((one, i) => {
     for (const other of pairs.slice(i + 1)) {
@@ -48,11 +56,11 @@ export function fitForm(candidates: readonly Candidate[]): Fit | undefined {
       if (agreeing.length > best.length) best = agreeing;
     }
   });
-  for (let round = 0; round < 3 && best.length >= LEAST_PAIRS; round += 1) {
+  for (let round = 0; round < 3 && best.length >= MIN_PAIRS; round += 1) {
     const toForm = bestFit(best);
     if (toForm === undefined) return undefined;
     const agreeing = pairs.filter((pair) => distance(toForm, pair) <= OFF_PLACE);
-    if (agreeing.length === best.length || round === 2) return { toForm, agreeing: agreeing.length };
+    if (agreeing.length === best.length || round === 2) return { layout, toForm, agreeing: agreeing.length };
     best = agreeing;
   }
   return undefined;
@@ -69,11 +77,27 @@ export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Bo
   return { left: u1, right: u2, top: middle - half, bottom: middle + half };
 }
 
-function pairsOf(candidates: readonly Candidate[]): Pair[] {
-  const byName = Map.groupBy(candidates, ({ name }) => name);
-  return [...byName].flatMap(([name, [one, second]]) => {
-    const [place, other] = FORM_LABELS[name].places;
-    if (!one || second || !place || other) return [];
+/** Where a layout prints a wording; null where it does so more than once. */
+const PLACES: Readonly<Record<Layout, ReadonlyMap<string, readonly [number, number] | null>>> = {
+  since_2009: placesIn('since_2009'),
+  until_2009: placesIn('until_2009'),
+};
+
+function placesIn(layout: Layout): ReadonlyMap<string, readonly [number, number] | null> {
+  const places = new Map<string, readonly [number, number] | null>();
+  for (const line of FORM_LINES) {
+    const place = line.places[layout];
+    if (place === undefined) continue;
+    for (const wording of line.wordings) places.set(wording, places.has(wording) ? null : place);
+  }
+  return places;
+}
+
+function pairsOf(candidates: readonly Candidate[], layout: Layout): Pair[] {
+  const byWording = Map.groupBy(candidates, ({ wording }) => wording);
+  return [...byWording].flatMap(([wording, [one, second]]) => {
+    const place = PLACES[layout].get(wording);
+    if (!one || second || !place) return [];
     return [{ x: one.box.left, y: (one.box.top + one.box.bottom) / 2, u: place[0], v: place[1] }];
   });
 }

@@ -8,7 +8,14 @@ export interface FormWord {
   readonly start: number;
   readonly end: number;
   readonly certainty: number;
+  /** Where it is on the page, in fractions of it. */
+  readonly onPage: Box;
+  /** Whether it is one of many words that follow one another closely. */
+  readonly isInSentence: boolean;
 }
+
+/** Words of a sentence at least. */
+const MIN_SENTENCE = 8;
 
 const MARKS = '✓✔☑☒✗✘✕✖⊠■●☐□○';
 
@@ -22,12 +29,20 @@ export function formWords(page: Page): FormWord[][] {
       words.flatMap(({ text, box, start, certainty }) =>
         Array.from(text.matchAll(PIECES), ({ 0: piece, index }): FormWord => {
           const across = (box.right - box.left) / text.length;
+          const own = { ...box, left: box.left + index * across, right: box.left + (index + piece.length) * across };
           return {
             text: piece,
-            box: { ...box, left: box.left + index * across, right: box.left + (index + piece.length) * across },
+            box: own,
+            onPage: {
+              left: own.left / page.width,
+              top: own.top / page.height,
+              right: own.right / page.width,
+              bottom: own.bottom / page.height,
+            },
             start: start + index,
             end: start + index + piece.length,
             certainty,
+            isInSentence: words.length >= MIN_SENTENCE,
           };
         }),
       ),

@@ -1,5 +1,5 @@
 import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type Cell } from './cell.ts';
-import type { LabelName } from './form-labels.ts';
+import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
@@ -23,18 +23,9 @@ interface Area {
   readonly bottom: number;
 }
 
-/** Edges of the form: of its two halves, of the upper boxes, of what is below the table. */
-const EDGES = {
-  left: 10,
-  middle: 303,
-  right: 602,
-  producer: 120,
-  insured: 192,
-  coverages: 240,
-  table: 564,
-  holder: 674,
-  foot: 750,
-};
+/** The left edge of the form, and its foot, in points. */
+const LEFT = 10;
+const FOOT = 750;
 
 /** Points below its upper edge within which a label's first line of text may stand. */
 const ABOVE = 3;
@@ -45,24 +36,30 @@ const NO_NAME =
 
 /** The texts and the date outside the table. */
 export function headCells(form: PlacedForm): HeadCells {
-  const topOf = (name: LabelName, published: number): number =>
-    (labelsNamed(form, name)[0]?.box.top ?? published) - ABOVE;
-  const middle = Math.min(EDGES.middle, ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_a', 'insurer_b'));
-  const [producer, insured] = [topOf('producer', EDGES.producer), topOf('insured', EDGES.insured)];
-  const description = topOf('description', EDGES.table + 4);
-  const holder = topOf('holder', EDGES.holder);
-  const holderRight = Math.min(EDGES.middle + 4, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
-  const half = { left: EDGES.left, right: middle - 1 };
+  const topOf = (name: string): number => (labelsNamed(form, name)[0]?.box.top ?? publishedTop(form, name)) - ABOVE;
+  const above = Math.min(
+    form.geometry.middle,
+    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B', 'issued').filter((one) => one > 200),
+  );
+  const below = Math.min(form.geometry.middle, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
+  const half = { left: LEFT, right: above - 1 };
+  const [holder, description] = [topOf('holder'), topOf('description')];
   return {
-    producer: nameIn(form, { ...half, top: producer, bottom: insured }),
-    named_insured: nameIn(form, { ...half, top: insured, bottom: topOf('coverages', EDGES.coverages) }),
-    certificate_holder: nameIn(form, { left: EDGES.left, right: holderRight - 1, top: holder, bottom: EDGES.foot }),
-    description_of_operations: textIn(form, { left: EDGES.left, right: Infinity, top: description, bottom: holder }),
+    producer: nameIn(form, { ...half, top: topOf('producer'), bottom: topOf('insured') }),
+    named_insured: nameIn(form, { ...half, top: topOf('insured'), bottom: topOf('coverages') }),
+    certificate_holder: nameIn(form, { left: LEFT, right: below - 1, top: holder, bottom: FOOT }),
+    description_of_operations: textIn(form, { left: LEFT, right: Infinity, top: description, bottom: holder }),
     certificate_date: dateOfForm(form),
   };
 }
 
-function leftEdges(form: PlacedForm, ...names: readonly LabelName[]): number[] {
+/** Where the form has a label that was not found. */
+function publishedTop({ layout }: PlacedForm, name: string): number {
+  const [, middle = 0] = FORM_LINES.find((line) => line.name === name)?.places[layout] ?? [];
+  return middle - 2;
+}
+
+function leftEdges(form: PlacedForm, ...names: readonly string[]): number[] {
   return labelsNamed(form, ...names).map(({ box }) => box.left);
 }
 
@@ -110,14 +107,18 @@ export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedFo
   return { value: lines.join('\n'), quote: null, state: 'present' };
 }
 
-/** The date under or beside its label, or where the form has it. */
+/** The date under or beside its label. */
 function dateOfForm(form: PlacedForm): Cell {
   const [label] = labelsNamed(form, 'date');
-  const area: Area = label
-    ? { left: label.box.left - 30, right: EDGES.right + 10, top: label.box.top - 5, bottom: label.box.bottom + 24 }
-    : { left: 500, right: EDGES.right + 10, top: 30, bottom: 54 };
+  if (label === undefined) return ILLEGIBLE;
+  const area: Area = {
+    left: label.box.left - 30,
+    right: form.geometry.right + 10,
+    top: label.box.top - 5,
+    bottom: label.box.bottom + 24,
+  };
   const rows = rowsOf(wordsIn(form, area)).filter((row) => row.some(({ text }) => /\d/.test(text)));
-  const [row] = rows;
+  const [row, second] = rows;
   if (row === undefined) return BLANK;
-  return rows.length > 1 && middleOfRow(row) < area.top ? ILLEGIBLE : cellOf('date', row, form);
+  return second === undefined ? cellOf('date', row, form) : ILLEGIBLE;
 }

@@ -1,13 +1,10 @@
 import type { JsonObject } from '../../../json.ts';
-import { isSure, quoteOf } from './cell.ts';
-import { FORM_LABELS, type LabelName } from './form-labels.ts';
+import { isOverprinted, isSure, quoteOf } from './cell.ts';
+import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
-/** Where the form has the names of insurers, and their numbers. */
-const COLUMNS = { name: 347, number: 536 };
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Half the height of a row. */
 const SAME_ROW = 6;
@@ -28,13 +25,17 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       .toSorted((a, b) => a.box.left - b.box.left);
     const last = words.at(-1);
     const hasNumber =
-      last !== undefined && NAIC.test(last.text) && (words.length > 1 || middleOf(last.box)[0] > COLUMNS.number);
+      last !== undefined &&
+      NAIC.test(last.text) &&
+      (words.length > 1 || middleOf(last.box)[0] > form.geometry.naic - 4);
     const named = hasNumber ? words.slice(0, -1) : words;
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
-    const [, own = whole, glued = null] = GLUED.exec(whole) ?? [];
-    const name = named.length === 0 || !isSure('name', named, form) ? null : own;
+    const bare = whole.replace(/^[:.\s]{1,5}/, '');
+    const [, own = bare, glued = null] = GLUED.exec(bare) ?? [];
+    const isRead = named.length > 0 && isSure('name', named, form) && !isOverprinted(named);
+    const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
-    return name === null && number === null ? [] : [{ letter: letter.toUpperCase(), name, naic_number: number }];
+    return name === null && number === null ? [] : [{ letter, name, naic_number: number }];
   });
 }
 
@@ -48,14 +49,14 @@ interface InsurerRow {
 /** The rows by their labels; one whose label was not found stands as far from the others as on the form. */
 function insurerRows(form: PlacedForm): InsurerRow[] {
   const found = LETTERS.map((letter) => labelsNamed(form, `insurer_${letter}`)[0]);
-  const offsets = found.flatMap((label) => (label ? [middleOf(label.box)[1] - rowOf(label.name)] : []));
+  const offsets = found.flatMap((label) => (label ? [middleOf(label.box)[1] - rowOf(form, label.name)] : []));
   const lower = offsets.toSorted((a, b) => a - b)[Math.floor(offsets.length / 2)];
   return LETTERS.flatMap((letter, i): InsurerRow[] => {
     const label = found[i];
-    if (label && Math.abs(middleOf(label.box)[1] - rowOf(label.name) - (lower ?? 0)) < SAME_ROW)
+    if (label && Math.abs(middleOf(label.box)[1] - rowOf(form, label.name) - (lower ?? 0)) < SAME_ROW)
       return [{ letter, middle: middleOf(label.box)[1], left: label.box.right - 1 }];
     if (lower === undefined) return [];
-    return [{ letter, middle: rowOf(`insurer_${letter}`) + lower, left: COLUMNS.name - 2 }];
+    return [{ letter, middle: rowOf(form, `insurer_${letter}`) + lower, left: form.geometry.insurer - 2 }];
   });
 }
 
@@ -65,7 +66,6 @@ function isNearest(box: FormWord['box'], middle: number, rows: readonly InsurerR
 }
 
 /** How far down the form has a label. */
-function rowOf(name: LabelName): number {
-  const [place] = FORM_LABELS[name].places;
-  return place?.[1] ?? 0;
+function rowOf({ layout }: PlacedForm, name: string): number {
+  return FORM_LINES.find((line) => line.name === name)?.places[layout]?.[1] ?? 0;
 }

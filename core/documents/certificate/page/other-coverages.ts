@@ -3,13 +3,9 @@ import type { Band } from './bands.ts';
 import { BLANK } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
-import { LIMITS_LEFT } from './limit-cells.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
-
-/** Where descriptions stand. */
-const DESCRIPTION = { left: 38, right: 174 };
 
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
@@ -19,10 +15,15 @@ export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
   const centres = rowsOf(band.filled.filter(({ text }) => DAY.test(text)))
     .filter((row) => row.length === 2)
     .map(middleOfRow);
+  const {
+    letter: [, letterRight],
+    types,
+    limits: column,
+  } = form.geometry;
   return partsOf(band.filled, centres).map((words) => {
     const within = (from: number, to: number): FormWord[][] =>
       rowsOf(words.filter(({ box }) => middleOf(box)[0] >= from && middleOf(box)[0] < to));
-    const [description, limits] = [within(DESCRIPTION.left, DESCRIPTION.right), within(LIMITS_LEFT, Infinity)];
+    const [description, limits] = [within(letterRight, types), within(column, Infinity)];
     return {
       description: description.length === 0 ? BLANK : linesCell(description, form),
       ...policyCells({ ...band, filled: words }, form),

@@ -1,14 +1,12 @@
+import type { Layout } from '../form-box.ts';
 import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
 import { findLabels, type Candidate } from './find-labels.ts';
 import { boxOnForm, fitForm, type ToForm } from './fit-form.ts';
-import { FORM_LABELS, type FormLabel, type LabelName } from './form-labels.ts';
+import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
 
-/** A label of the form where a page has it. */
-export interface PlacedLabel {
-  readonly name: LabelName;
-  /** Which of the places where the form prints it. */
-  readonly place: number;
+/** A line of the form where a page has it. */
+export interface PlacedLabel extends FormLine {
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
 }
@@ -17,12 +15,16 @@ export interface PlacedLabel {
 export interface PlacedForm {
   /** The text that words have their places in. */
   readonly text: string;
+  /** From 1. */
+  readonly page: number;
   /** Whether characters were recognised in a picture. */
   readonly isRecognised: boolean;
+  readonly layout: Layout;
+  readonly geometry: Geometry;
   readonly labels: readonly PlacedLabel[];
   /** What is filled in: words that belong to no label. */
   readonly filled: readonly FormWord[];
-  /** Boxes of a fillable form that are ticked, and of which nothing stands among the words. */
+  /** Boxes of a fillable form that are ticked, and of which nothing is among the words. */
   readonly ticked: readonly Box[];
   /** Of a picture: where something is that was not recognised. */
   readonly unread: readonly Box[];
@@ -32,31 +34,35 @@ export interface PlacedForm {
 const REACH: readonly [number, number] = [90, 40];
 
 /** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
-export function placeForm({ text }: DocumentPages, page: Page): PlacedForm | undefined {
+export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
   const isRecognised = page.source === 'recognised';
   const lines = formWords(page);
   const candidates = findLabels(lines, isRecognised);
   const fit = fitForm(candidates);
   if (fit === undefined) return undefined;
-  const { toForm } = fit;
-  const labels = placedLabels(candidates, toForm);
+  const { toForm, layout } = fit;
+  const labels = placedLabels(candidates, layout, toForm);
   const printed = new Set(labels.flatMap(({ words }) => words.map(({ start }) => start)));
   return {
     text,
+    page: pages.indexOf(page) + 1,
     isRecognised,
+    layout,
+    geometry: GEOMETRY[layout],
     labels,
     filled: lines
       .flat()
       .filter((word) => !printed.has(word.start) && hasSubstance(word.text))
-      .map((word) => onForm(word, toForm)),
+      .map((word) => onForm(word, toForm))
+      .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
   };
 }
 
-/** The labels of a form that have a name, wherever it has them. */
-export function labelsNamed(form: PlacedForm, ...names: readonly LabelName[]): PlacedLabel[] {
-  return form.labels.filter(({ name }) => names.includes(name));
+/** The labels of a form that have a name, in the order of the names. */
+export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: readonly string[]): PlacedLabel[] {
+  return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
 /** Whether an area is seen to be empty: of a picture, without ink that was not recognised. */
@@ -67,37 +73,52 @@ export function isClear(form: PlacedForm, area: Box): boolean {
   });
 }
 
-/** Each label at each place of it: what stands nearest. */
-function placedLabels(candidates: readonly Candidate[], toForm: ToForm): PlacedLabel[] {
+const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();
+
+function linesByWording(): ReadonlyMap<string, readonly FormLine[]> {
+  const lines = new Map<string, FormLine[]>();
+  for (const line of FORM_LINES) {
+    for (const wording of line.wordings) lines.set(wording, [...(lines.get(wording) ?? []), line]);
+  }
+  return lines;
+}
+
+/** Each line of the form once: by the words that are nearest to its place. */
+function placedLabels(candidates: readonly Candidate[], layout: Layout, toForm: ToForm): PlacedLabel[] {
   const possible = candidates.flatMap((candidate) => {
-    const { places, reach = REACH }: FormLabel = FORM_LABELS[candidate.name];
     const box = boxOnForm(candidate.box, toForm);
-    return places.flatMap(([u, v], place) => {
-      const [across, down] = [Math.abs(box.left - u), Math.abs(middleOf(box)[1] - v)];
-      if (across > reach[0] || down > reach[1]) return [];
-      return [{ candidate, box, place, key: `${candidate.name} ${place}`, distance: across / 2 + down }];
+    return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {
+      const place = line.places[layout];
+      if (place === undefined || (line.isAlone === true && !candidate.isAlone)) return [];
+      const [across, down] = [Math.abs(box.left - place[0]), Math.abs(middleOf(box)[1] - place[1])];
+      const reach = line.reach ?? REACH;
+      return across > reach[0] || down > reach[1] ? [] : [{ candidate, line, box, distance: across / 2 + down }];
     });
   });
   const [taken, found] = [new Set<unknown>(), [] as PlacedLabel[]];
-  for (const { candidate, box, place, key } of possible.toSorted((a, b) => a.distance - b.distance)) {
-    if (taken.has(candidate) || taken.has(key)) continue;
-    taken.add(candidate).add(key);
+  for (const { candidate, line, box } of possible.toSorted((a, b) => a.distance - b.distance)) {
+    if (taken.has(candidate) || taken.has(line)) continue;
+    taken.add(candidate).add(line);
     const [first, ...rest] = candidate.words;
-    found.push({
-      name: candidate.name,
-      place,
-      words: [onForm(first, toForm), ...rest.map((word) => onForm(word, toForm))],
-      box,
-    });
+    found.push({ ...line, words: [onForm(first, toForm), ...rest.map((word) => onForm(word, toForm))], box });
   }
   return found;
+}
+
+/** Whether a word is where the form prints its own sentences: above the first box, or between the insurers and the table. */
+function isAboveBoxes({ box }: FormWord, labels: readonly PlacedLabel[]): boolean {
+  const topOf = (name: string): number | undefined => labels.find((label) => label.name === name)?.box.top;
+  const [producer, coverages, table] = [topOf('producer'), topOf('coverages'), topOf('type')];
+  const [, middle] = middleOf(box);
+  const isFirst = producer !== undefined && middle < producer;
+  return isFirst || (coverages !== undefined && table !== undefined && middle > coverages && middle < table);
 }
 
 function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Rules, dots and dashes are no words, and a currency sign alone is printed. */
+/** Rules, dots and dashes are no words, and a currency sign without a number is printed. */
 function hasSubstance(text: string): boolean {
   return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/u.test(text);
 }

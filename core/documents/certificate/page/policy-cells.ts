@@ -1,8 +1,10 @@
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, dayIn, ILLEGIBLE, present, type Cell } from './cell.ts';
+import { dayIn } from '../printed-values.ts';
+import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import { LIMITS_LEFT } from './limit-cells.ts';
+import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
+import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
@@ -14,19 +16,8 @@ export interface PolicyCells {
   readonly policy_expiration_date: Cell;
 }
 
-/** Upright edges of the form's columns. */
-const COLUMNS = {
-  left: 19,
-  letterRight: 38,
-  marksLeft: 174,
-  subrogation: 194,
-  numberLeft: 213,
-  effective: 329,
-  expiration: 378,
-};
-
-/** A mark nearer than this to the edge between two columns may be in either. */
-const BETWEEN_COLUMNS = 2;
+/** A mark nearer than this to an edge of its column may be in the next one, in points. */
+const BETWEEN_columns = 2;
 
 /** What stands so near to the upper or lower edge of a part may be of its neighbour. */
 const INSIDE = 3;
@@ -39,61 +30,79 @@ type Part = Pick<Band, 'filled' | 'top' | 'bottom'>;
 
 /** The policy of a part of the table. */
 export function policyCells({ filled: words, top, bottom }: Part, form: PlacedForm): PolicyCells {
+  const columns = form.geometry;
   const { effective, expiration, middle, left } = dates(words, form);
   const column = { top: top + INSIDE, bottom: bottom - INSIDE };
   const empty = (cell: Cell, area: Box): Cell => (cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell);
   return {
-    insurer_letter: empty(letter(words, form), { ...column, left: COLUMNS.left, right: COLUMNS.letterRight - 3 }),
+    insurer_letter: empty(letter(words, form), {
+      ...column,
+      left: columns.letter[0] + 1,
+      right: columns.letter[1] - 1,
+    }),
     policy_number: empty(policyNumber(words, form, { middle, left }), {
       ...column,
-      left: COLUMNS.numberLeft,
-      right: left ?? COLUMNS.effective,
+      left: columns.number[0],
+      right: left ?? columns.effective[0],
     }),
     policy_effective_date: effective,
     policy_expiration_date: expiration,
   };
 }
 
-/** The boxes for an additional insured and for a waived subrogation. */
+/** The boxes for an additional insured and for a waived subrogation; illegible where the edition has none. */
 export function endorsementCells(
   { filled, top, bottom }: Band,
   form: PlacedForm,
 ): { additional_insured: Cell; subrogation_waived: Cell } {
-  const { edge, left, right } = markColumns(form);
-  const inColumn = (from: number, to: number): FormWord[] =>
-    filled.filter(({ box }) => middleOf(box)[0] >= from && middleOf(box)[0] < to);
-  const isUnclear = inColumn(edge - BETWEEN_COLUMNS, edge + BETWEEN_COLUMNS).length > 0;
-  const cell = (from: number, to: number): Cell => {
+  const squares = squareLabels(form).map(({ box }) => box.left - SQUARE_BEFORE);
+  const cell = (column: readonly [number, number] | undefined): Cell => {
+    if (column === undefined) return ILLEGIBLE;
+    const [from, to] = column;
+    // A mark may then be in a square.
+    if (squares.some((square) => square > from && square < to)) return ILLEGIBLE;
+    const inColumn = (left: number, right: number): FormWord[] =>
+      filled.filter(({ box, text }) => middleOf(box)[0] >= left && middleOf(box)[0] < right && text.length <= MAX_MARK);
     const words = inColumn(from, to);
-    if (isUnclear) return ILLEGIBLE;
+    const isBetween =
+      inColumn(from - BETWEEN_columns, to + BETWEEN_columns).length >
+      inColumn(from + BETWEEN_columns, to - BETWEEN_columns).length;
+    if (isBetween) return ILLEGIBLE;
     const area = { left: from + 2, right: to - 2, top: top + INSIDE, bottom: bottom - INSIDE };
     if (words.length === 0) return isClear(form, area) ? BLANK : ILLEGIBLE;
     return cellOf('mark', words, form);
   };
-  return { additional_insured: cell(left, edge), subrogation_waived: cell(edge, right) };
+  const { additional, subrogation } = markColumns(form);
+  return { additional_insured: cell(additional), subrogation_waived: cell(subrogation) };
 }
 
+/** Letters of the longest mark: Yes. */
+const MAX_MARK = 3;
+
+type MarkColumns = Pick<Geometry, 'additional' | 'subrogation'>;
+
 /** The two narrow columns, by their heads where both are found. */
-function markColumns(form: PlacedForm): { left: number; edge: number; right: number } {
-  const [additional] = labelsNamed(form, 'additional', 'additional_below');
-  const [subrogation] = labelsNamed(form, 'subrogation', 'subrogation_below');
-  const { marksLeft: left, subrogation: edge, numberLeft: right } = COLUMNS;
-  if (additional === undefined || subrogation === undefined) return { left, edge, right };
+function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
+  const [additional] = labelsNamed({ labels }, 'additional', 'additional_below');
+  const [subrogation] = labelsNamed({ labels }, 'subrogation', 'subrogation_below');
+  if (geometry.subrogation === undefined) return additional === undefined ? {} : geometry;
+  if (additional === undefined || subrogation === undefined) return geometry;
   const [one, other] = [middleOf(additional.box)[0], middleOf(subrogation.box)[0]];
   const half = (other - one) / 2;
-  return half < 5 || half > 20 ? { left, edge, right } : { left: one - half, edge: one + half, right: other + half };
+  if (half < 5 || half > 20) return geometry;
+  return { additional: [one - half, one + half], subrogation: [one + half, other + half] };
 }
 
 /** The letter of the insurer; two that differ are two policies. */
 function letter(words: readonly FormWord[], form: PlacedForm): Cell {
   const own = words.filter(
-    ({ box, text }) => middleOf(box)[0] < COLUMNS.letterRight && LETTERS.test(text.toUpperCase()),
+    ({ box, text }) => middleOf(box)[0] < form.geometry.letter[1] + 2 && LETTERS.test(text.toUpperCase()),
   );
   const [first] = own;
   if (first === undefined) return BLANK;
   if (own.some(({ text }) => text !== first.text)) return ILLEGIBLE;
   const cell = cellOf('mark', [first], form);
-  return cell.quote === null ? ILLEGIBLE : present(first.text.toUpperCase(), cell.quote);
+  return cell.quote === null ? ILLEGIBLE : { ...cell, value: first.text.toUpperCase() };
 }
 
 interface Dates {
@@ -106,15 +115,21 @@ interface Dates {
 
 /** The dates side by side in one row; where a part has several rows of them that differ, none can be told for its own. */
 function dates(words: readonly FormWord[], form: PlacedForm): Dates {
+  const columns = form.geometry;
   const within = words.filter(
-    ({ box }) => middleOf(box)[0] >= COLUMNS.numberLeft && middleOf(box)[0] < LIMITS_LEFT + 4,
+    ({ box }) => middleOf(box)[0] >= columns.number[0] && middleOf(box)[0] < columns.limits + 4,
   );
   const days = within.filter(({ text }) => DAY.test(text));
-  const rows = rowsOf(days.length > 0 ? days : within.filter(({ box }) => middleOf(box)[0] >= COLUMNS.effective));
+  // A word beside the dates may take them back.
+  const isWorded = within.some(
+    ({ text, box }) => /\p{L}{2}/u.test(text) && box.left >= columns.effective[0] - 2 && box.right < columns.limits + 4,
+  );
+  if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE };
+  const rows = rowsOf(days.length > 0 ? days : within.filter(({ box }) => middleOf(box)[0] >= columns.effective[0]));
   const [row, ...others] = rows;
   if (row === undefined) return { effective: BLANK, expiration: BLANK };
   const [first] = row;
-  const place = { middle: middleOfRow(row), left: first?.box.left ?? COLUMNS.effective };
+  const place = { middle: middleOfRow(row), left: first?.box.left ?? columns.effective[0] };
   const wording = (one: readonly FormWord[]): string => one.map(({ text }) => text).join(' ');
   if (others.some((other) => wording(other) !== wording(row))) return { effective: ILLEGIBLE, expiration: ILLEGIBLE };
   if (days.length > 0 && row.length === 2) {
@@ -124,7 +139,7 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
       ...place,
     };
   }
-  const isFirst = ({ box }: FormWord): boolean => middleOf(box)[0] < COLUMNS.expiration;
+  const isFirst = ({ box }: FormWord): boolean => middleOf(box)[0] < columns.expiration[0];
   const [start, end] = [row.filter(isFirst), row.filter((word) => !isFirst(word))];
   return { effective: dayCell(start, form), expiration: dayCell(end, form), ...place };
 }
@@ -139,11 +154,17 @@ function dayCell(words: readonly FormWord[], form: PlacedForm): Cell {
 function policyNumber(
   words: readonly FormWord[],
   form: PlacedForm,
-  { middle, left = COLUMNS.effective }: { readonly middle?: number | undefined; readonly left?: number | undefined },
+  {
+    middle,
+    left = form.geometry.effective[0],
+  }: { readonly middle?: number | undefined; readonly left?: number | undefined },
 ): Cell {
-  const { right } = markColumns(form);
+  const columns = form.geometry;
   const own = words.filter(
-    ({ box }) => middleOf(box)[0] >= right && box.left < left && middleOf(box)[0] < Math.max(left, COLUMNS.effective),
+    ({ box }) =>
+      middleOf(box)[0] >= columns.number[0] &&
+      box.left < left &&
+      middleOf(box)[0] < Math.max(left, columns.effective[0]),
   );
   const rows = rowsOf(own.filter(({ text, box }) => !(DAY.test(text) && box.left >= left)));
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));

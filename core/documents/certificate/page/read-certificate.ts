@@ -1,19 +1,26 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
-import { bandsOf, type Band } from './bands.ts';
-import { BLANK, type Cell, cellOf, ILLEGIBLE } from './cell.ts';
+import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
+import { bandsOf, isLocated, type Band } from './bands.ts';
+import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
 import { confidenceOf } from './confidence.ts';
 import { middleOf } from './form-word.ts';
 import { headCells } from './head-cells.ts';
 import { insurersOf } from './insurers.ts';
-import { AUTO_LIMITS, EMPLOYERS_LIMITS, GENERAL_LIMITS, limitCells, UMBRELLA_LIMITS } from './limit-cells.ts';
+import { limitCells } from './limit-cells.ts';
+import { mergedPages } from './merged-pages.ts';
 import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, policyCells } from './policy-cells.ts';
-import { ticksOf, type Ticks } from './tick-cells.ts';
+import { inItsBoxes } from './print-offset.ts';
+import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
-/** A page with fewer of the form's labels is none of its pages; with its title, half as many do. */
-const LEAST_LABELS = 16;
+/** A page with fewer of the form's labels is none of its pages; with its title or number, half as many do. */
+const MIN_LABELS = 24;
+
+/** Sections that are located on a page of the form at least. */
+const MIN_SECTIONS = 2;
 
 /** What a document is that is no certificate. */
 const NO_CERTIFICATE: JsonObject = {
@@ -33,106 +40,111 @@ const NO_CERTIFICATE: JsonObject = {
 };
 
 /**
- * The reading of a certificate on the form ACORD 25: its labels say where its boxes are, and what stands in a box is its
- * value. Of several pages, the one with the most labels is read.
+ * The reading of a certificate on the form ACORD 25: its labels say where its boxes are, and what is in a box is its value.
+ * Pages that are no certificate are skipped, and listed. A page of the form whose print is off its boxes, and not sure by how
+ * much, makes the document no certificate: half of it would be read wrong.
  */
 export function readCertificate(document: DocumentPages): JsonObject {
-  const [form] = document.pages
-    .flatMap((page) => placeForm(document, page) ?? [])
-    .toSorted((a, b) => b.labels.length - a.labels.length);
-  if (form === undefined) return NO_CERTIFICATE;
-  const bands = bandsOf(form);
-  const hasTitle = labelsNamed(form, 'title', 'form_number').length > 0;
-  if (bands.size < 3 || form.labels.length < (hasTitle ? LEAST_LABELS / 2 : LEAST_LABELS)) return NO_CERTIFICATE;
-
-  const ticks = ticksOf(form);
-  const section = (name: Parameters<typeof bands.get>[0], read: SectionReading): JsonObject | null => {
-    const band = bands.get(name);
-    return band === undefined || band.filled.length === 0 ? null : { ...read(band, form, ticks) };
+  const forms = document.pages.map((page) => formOn(document, page));
+  if (forms.includes('unsure')) return NO_CERTIFICATE;
+  const readings = forms.flatMap((form) => (typeof form === 'object' ? [readPage(form)] : []));
+  const merged = mergedPages(readings);
+  if (merged === undefined) return NO_CERTIFICATE;
+  const skipped = document.pages.filter((_, i) => forms[i] === 'none');
+  return {
+    ...merged,
+    skipped: {
+      pages: skipped.map((page) => document.pages.indexOf(page) + 1),
+      text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
+      isUnread: skipped.some(({ unread = [] }) => unread.length > 0),
+    },
   };
+}
+
+/** The form on a page, its print in its boxes. */
+function formOn(document: DocumentPages, page: DocumentPages['pages'][number]): PlacedForm | 'none' | 'unsure' {
+  const form = placeForm(document, page);
+  if (form === undefined) return 'none';
+  const hasTitle = labelsNamed(form, 'title', 'form_number').length > 0;
+  const bands = bandsOf(form);
+  const located = SECTION_NAMES.filter((name) => isLocated(bands.get(name))).length;
+  if (located < MIN_SECTIONS || form.labels.length < (hasTitle ? MIN_LABELS / 2 : MIN_LABELS)) return 'none';
+  return inItsBoxes(form) ?? 'unsure';
+}
+
+function readPage(form: PlacedForm): JsonObject {
+  const bands = bandsOf(form);
+  const ticks = ticksOf(form);
   const other = bands.get('other');
   const reading = {
     is_certificate: true,
     ...headCells(form),
     insurers: insurersOf(form),
-    general_liability: section('general_liability', generalLiability),
-    auto_liability: section('auto_liability', autoLiability),
-    umbrella_excess: section('umbrella_excess', umbrellaExcess),
-    workers_comp: section('workers_comp', workersComp),
+    ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionOf(name, bands.get(name), { form, ticks })])),
     other_coverages: other === undefined ? [] : otherCoverages(other, form),
   };
   return { ...reading, confidence: confidenceOf(form, reading) };
 }
 
-type SectionReading = (band: Band, form: PlacedForm, ticks: Ticks) => Readonly<Record<string, Cell>>;
+interface Parts {
+  readonly form: PlacedForm;
+  readonly ticks: Ticks;
+}
 
-function generalLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
-  return {
-    ...policyCells(band, form),
-    ...endorsementCells(band, form),
-    claims_made: ticks.claimsMade(band),
-    ...limitCells(band, GENERAL_LIMITS, form),
+/** A section's boxes; null where nothing is filled in, and illegible boxes where it was not located. */
+function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, Cell> | null {
+  const boxes = boxesOf(name);
+  if (!isLocated(band)) return Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
+  const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
+  if (band.filled.length === 0 && !isTicked) return null;
+  const policy = policyCells(band, form);
+  const endorsed = endorsementCells(band, form);
+  // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.
+  const isFound = policy.policy_effective_date.state === 'present' || policy.policy_expiration_date.state === 'present';
+  const columns: Readonly<Record<string, Cell>> = Object.fromEntries(
+    Object.entries({ ...policy, ...endorsed }).map(([column, one]) => [
+      column,
+      isFound || one.state !== 'blank' ? one : ILLEGIBLE,
+    ]),
+  );
+  const limits = limitCells(
+    band,
+    boxes.filter(({ page }) => page.at === 'row').map((box) => box.name),
+    form,
+  );
+  const kept = keptCells(band, name, { form, ticks });
+  const cell = (box: FormBox): Cell => {
+    switch (box.page.at) {
+      case 'column':
+        return columns[box.name] ?? ILLEGIBLE;
+      case 'row':
+        return limits[box.name] ?? ILLEGIBLE;
+      case 'square':
+        return ticks.cell(`${name}.${box.name}`);
+      case 'pair':
+        return ticks.claimsMade(name);
+      case 'kept':
+        return kept[box.name] ?? ILLEGIBLE;
+      case 'answer':
+        return answerCell(band, form);
+      default:
+        return box.page satisfies never;
+    }
   };
+  return Object.fromEntries(boxes.map((box) => [box.name, cell(box)]));
 }
 
-function autoLiability(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
-  return {
-    ...policyCells(band, form),
-    ...endorsementCells(band, form),
-    ...limitCells(band, AUTO_LIMITS, form),
-    any_auto: ticks.cell(band, 'any_auto'),
-  };
-}
+/** Points by which the answer to the printed question is below the upper edge of its section. */
+const ANSWER_BELOW = 14;
 
-function umbrellaExcess(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
-  return {
-    ...policyCells(band, form),
-    ...endorsementCells(band, form),
-    is_umbrella: ticks.cell(band, 'umbrella'),
-    is_excess: ticks.cell(band, 'excess'),
-    claims_made: ticks.claimsMade(band),
-    ...limitCells(band, UMBRELLA_LIMITS, form),
-    ...retained(band, form, ticks),
-  };
-}
-
-/** One amount for both boxes, which is the ticked one's. */
-function retained(band: Band, form: PlacedForm, ticks: Ticks): { deductible: Cell; retention: Cell } {
-  const [label] = labelsNamed(form, 'retention', 'deductible');
-  const middle = label ? middleOf(label.box)[1] : 474 + band.lower;
-  const words = band.filled.filter(({ box, text }) => {
-    const [across, down] = middleOf(box);
-    return /\d/.test(text) && across > 86 && across < 178 && Math.abs(down - middle) < 7;
-  });
-  const amount = cellOf('amount', words, form);
-  if (amount.state === 'blank') return { deductible: BLANK, retention: BLANK };
-  const [isDeductible, isRetention] = [
-    ticks.of(band, 'deductible') !== undefined,
-    ticks.of(band, 'retention') !== undefined,
-  ];
-  if (isDeductible === isRetention) return { deductible: ILLEGIBLE, retention: ILLEGIBLE };
-  return isDeductible ? { deductible: amount, retention: BLANK } : { deductible: BLANK, retention: amount };
-}
-
-/** The column of the answer to "any proprietor excluded?". */
-const PROPRIETOR = { left: 145, right: 175.5 };
-
-function workersComp(band: Band, form: PlacedForm, ticks: Ticks): Readonly<Record<string, Cell>> {
+/** The answer to "any proprietor excluded?". */
+function answerCell(band: Band, form: PlacedForm): Cell {
+  const [left, right] = form.geometry.answer;
   const answers = band.filled.filter(({ box, text }) => {
     const [across] = middleOf(box);
-    return across >= PROPRIETOR.left && across < PROPRIETOR.right && text.length <= 3;
+    return across >= left && across < right && text.length <= 3;
   });
-  const statute = ticks.of(band, 'statute_above') === undefined ? 'statute' : 'statute_above';
-  return {
-    ...policyCells(band, form),
-    subrogation_waived: endorsementCells(band, form).subrogation_waived,
-    statutory_limits: ticks.cell(band, statute),
-    proprietor_excluded:
-      answers.length === 0 &&
-      form.isRecognised &&
-      !isClear(form, { ...PROPRIETOR, top: band.top + 14, bottom: band.bottom })
-        ? ILLEGIBLE
-        : cellOf('mark', answers, form),
-    ...limitCells(band, EMPLOYERS_LIMITS, form),
-  };
+  const area = { left, right, top: band.top + ANSWER_BELOW, bottom: band.bottom };
+  if (answers.length === 0 && !isClear(form, area)) return ILLEGIBLE;
+  return cellOf('mark', answers, form);
 }

@@ -1,140 +1,194 @@
+import { boxesOf } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
 import { readClaimsMade } from '../marks.ts';
+import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, present, type Cell } from './cell.ts';
-import { FORM_LABELS, type LabelName } from './form-labels.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
+import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
 /** A cross or a tick, also between the sides of a box that were recognised as brackets. */
 const MARK = /^[[({]?(?:[xX]|[✓✔☑☒✗✘✕✖⊠■●])[\])}]?$/u;
 
-/** Boxes stand before their labels, no farther than this and at one height. */
-const BEFORE = 26;
-const SAME_HEIGHT = 8;
+/** The middle of a square is so many points before its label. */
+export const SQUARE_BEFORE = 10.8;
 
-/** The middle of a box is so far before its label on the form, and a mark so near to it. */
-const BOX = 11;
-const IN_BOX = 7;
+/** A mark is in a square within so many points of its middle, across and down; squares are 14 wide and 12 high. */
+const IN_SQUARE = { across: 9, down: 5.5 };
 
-const TICK_LABELS: readonly LabelName[] = [
-  'commercial_general_liability',
-  'claims_made',
-  'occurrence',
+/** A word that reaches so near to the middle of a square may have its mark at its end, in points. */
+const INTO_SQUARE = 4;
+
+/** Lines outside the answer's boxes that have squares before them. */
+const OTHER_SQUARES: ReadonlySet<string> = new Set([
+  'commercial',
   'per_policy',
   'per_project',
   'per_location',
   'other_basis',
-  'any_auto',
   'owned',
   'hired',
   'scheduled',
   'non_owned',
-  'umbrella',
-  'excess',
-  'deductible',
-  'retention',
-  'statute',
-  'statute_above',
   'other_limit',
-];
+  'garage_any',
+]);
 
-/** A mark and, where it was found, the label that it stands before. */
+/** Whether a word is a mark in a square. */
+export function isMark(text: string): boolean {
+  return MARK.test(text);
+}
+
+/** The labels of a page that have a square before them. */
+export function squareLabels({ labels }: Pick<PlacedForm, 'labels'>): PlacedLabel[] {
+  return labels.filter(({ name }) => OTHER_SQUARES.has(name) || SQUARES.has(name));
+}
+
+const SQUARES: ReadonlySet<string> = new Set(
+  (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp'] as const).flatMap((section) =>
+    boxesOf(section).flatMap((box) => squareNames(box)),
+  ),
+);
+
+/** The first lines of the labels that a box has squares before. */
+function squareNames({ section, name, page }: FormBox): string[] {
+  switch (page.at) {
+    case 'square':
+      return [`${section}.${name}`, `${section}.${name} 2`];
+    case 'pair':
+      return [`${section}.claims`, `${section}.occurrence`];
+    case 'kept':
+      return [`${section}.${name}`];
+    default:
+      return [];
+  }
+}
+
+/** A mark and the label whose square it is in. */
 interface Tick {
   readonly mark: FormWord;
-  readonly label: PlacedLabel | undefined;
+  readonly label: PlacedLabel;
 }
 
-/** The marks of a form, each with the label whose box it is in. */
+/** The marks of a form, each with the label whose square it is in. */
 export interface Ticks {
-  /** The mark in the box of a label of this part of the table. */
-  readonly of: (band: Band, name: LabelName) => Tick | undefined;
-  /** The cell of a box: a yes where it is ticked; where it is not, a no that a person could see. */
-  readonly cell: (band: Band, name: LabelName) => Cell;
-  /** The cell for claims made of the two boxes claims-made and occurrence. */
-  readonly claimsMade: (band: Band) => Cell;
+  /** The mark in the square of a box by this name; `unsure` where one is near it that may be another's. */
+  readonly of: (name: string) => Tick | 'unsure' | undefined;
+  /** The cell of a square: a yes where it is ticked; where it is not, a no that a person could see. */
+  readonly cell: (name: string) => Cell;
+  /** The cell for claims made of the two squares claims-made and occurrence of a section. */
+  readonly claimsMade: (section: SectionName) => Cell;
 }
 
-/** The marks of a form. Where it has none at all, they may be drawn: then an empty box says nothing. */
+/** The marks of a form. Where it has none at all, they may be drawn: then an empty square says nothing. */
 export function ticksOf(form: PlacedForm): Ticks {
-  const labels = labelsNamed(form, ...TICK_LABELS);
-  const owners = new Map<PlacedLabel, FormWord>();
-  const stray: FormWord[] = [];
-  for (const mark of form.filled.filter(({ text }) => MARK.test(text))) {
-    const owner = ownerOf(mark, labels);
-    if (owner === undefined) stray.push(mark);
-    else owners.set(owner, mark);
+  const labels = squareLabels(form);
+  const owners = new Map<string, FormWord>();
+  const doubted = new Set<string>();
+  for (const mark of form.filled.filter(({ text }) => isMark(text))) {
+    const near = labels
+      .map((label) => ({ label, ...distanceTo(mark, label) }))
+      .filter(({ across, down }) => across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down)
+      .toSorted((a, b) => a.down + a.across - b.down - b.across);
+    const [own, other] = near;
+    if (own === undefined) continue;
+    const isIn = own.across <= IN_SQUARE.across && own.down <= IN_SQUARE.down;
+    const isBetween = other !== undefined && baseOf(other.label) !== baseOf(own.label) && other.down - own.down < 3;
+    if (isIn && !(isBetween && other.across <= IN_SQUARE.across)) owners.set(baseOf(own.label), mark);
+    else for (const { label } of near) doubted.add(baseOf(label));
   }
   const isUnseen = owners.size === 0 || form.isRecognised;
+  const labelOf = (name: string): PlacedLabel | undefined => labels.find((label) => baseOf(label) === name);
 
-  const of: Ticks['of'] = (band, name) => {
-    const [label] = labels.filter((one) => one.name === name && isIn(band, one));
-    const mark = label === undefined ? markInPlace(band, name, stray) : owners.get(label);
-    return mark && { mark, label };
+  const of: Ticks['of'] = (name) => {
+    const [label, mark] = [labelOf(name), owners.get(name)];
+    if (label && mark) return { mark, label };
+    return doubted.has(name) ? 'unsure' : undefined;
   };
-  /** Whether a box can be seen to be empty: its label is there, marks are printed on the form, and none is before it. */
-  const isEmpty = (band: Band, name: LabelName): boolean => {
-    const [label] = labels.filter((one) => one.name === name && isIn(band, one));
-    return label !== undefined && !isUnseen && !form.ticked.some((box) => isBefore(box, label));
+  /** Whether a square can be seen to be empty: its label is there, marks are printed on the form, and none is in it. */
+  const isEmpty = (name: string): boolean => {
+    const label = labelOf(name);
+    if (label === undefined || isUnseen || doubted.has(name)) return false;
+    const isNear = (box: Box): boolean => {
+      const { across, down } = distanceTo({ box }, label);
+      return across <= 2 * IN_SQUARE.across && down <= 2 * IN_SQUARE.down;
+    };
+    // A mark that runs into a word is none that can be read.
+    const reaches = ({ left, right, top, bottom }: Box): boolean => {
+      const square = label.box.left - SQUARE_BEFORE;
+      const isLevel = Math.abs((top + bottom) / 2 - middleOf(label.box)[1]) <= IN_SQUARE.down;
+      return isLevel && left < square + INTO_SQUARE && right > square - INTO_SQUARE;
+    };
+    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box) || reaches(box));
   };
 
   return {
     of,
-    cell(band, name) {
-      const ticked = of(band, name);
+    cell(name) {
+      const ticked = of(name);
+      if (ticked === 'unsure') return ILLEGIBLE;
       if (ticked !== undefined) return tickCell(ticked, form);
-      return isEmpty(band, name) ? { ...BLANK, value: false } : ILLEGIBLE;
+      return isEmpty(name) ? { ...BLANK, value: false } : ILLEGIBLE;
     },
-    claimsMade(band) {
-      const [claims, occurrence] = [of(band, 'claims_made'), of(band, 'occurrence')];
-      if (claims && occurrence) return ILLEGIBLE;
+    claimsMade(section) {
+      const names = [`${section}.claims`, `${section}.occurrence`] as const;
+      const [claims, occurrence] = [of(names[0]), of(names[1])];
+      if (claims === 'unsure' || occurrence === 'unsure' || (claims && occurrence)) return ILLEGIBLE;
       const ticked = claims ?? occurrence;
-      if (ticked === undefined) return isEmpty(band, 'claims_made') && isEmpty(band, 'occurrence') ? BLANK : ILLEGIBLE;
+      if (ticked === undefined) return names.every(isEmpty) ? BLANK : ILLEGIBLE;
       const cell = tickCell(ticked, form);
       if (cell.quote === null) return cell;
       const isClaims = claims !== undefined;
-      // A mark alone is one for claims made: it says nothing of the other box.
-      return isClaims || readClaimsMade(cell.quote) === false ? present(isClaims, cell.quote) : ILLEGIBLE;
+      // A mark without a label is one for claims made: it says nothing of the other box.
+      return isClaims || readClaimsMade(cell.quote) === false ? { ...cell, value: isClaims } : ILLEGIBLE;
     },
   };
 }
 
-/** A mark with its label or, where other words stand between them in the text, by itself. */
+/** The two lines of one label have one square. */
+function baseOf({ name }: PlacedLabel): string {
+  return name.replace(/ \d$/, '');
+}
+
+function distanceTo({ box }: { readonly box: FormWord['box'] }, label: PlacedLabel): { across: number; down: number } {
+  const [across, down] = middleOf(box);
+  return {
+    across: Math.abs(across - (label.box.left - SQUARE_BEFORE)),
+    down: Math.abs(down - middleOf(label.box)[1]),
+  };
+}
+
+/** A mark with its label or, where other words are between them in the text, by itself. */
 function tickCell({ mark, label }: Tick, form: PlacedForm): Cell {
-  const whole = cellOf('mark', [mark, ...(label?.words ?? [])], form);
+  const whole = cellOf('mark', [mark, ...label.words], form);
   const cell = whole.quote === null ? cellOf('mark', [mark], form) : whole;
-  return cell.quote === null ? ILLEGIBLE : present(true, cell.quote);
+  return cell.quote === null ? ILLEGIBLE : { ...present(true, cell.quote), ...(cell.place && { place: cell.place }) };
 }
 
-/** A mark where the form has the box of a label that was not found. */
-function markInPlace({ top, bottom, lower }: Band, name: LabelName, marks: readonly FormWord[]): FormWord | undefined {
-  const places: readonly (readonly [number, number])[] = FORM_LABELS[name].places;
-  return marks.find(({ box }) => {
+/** The one amount that two squares share is that of the ticked one. */
+export function keptCells(
+  band: Band,
+  section: SectionName,
+  { form, ticks }: { form: PlacedForm; ticks: Ticks },
+): Record<string, Cell> {
+  const { geometry } = form;
+  const kept = boxesOf(section).filter(({ page }) => page.at === 'kept');
+  const labels = form.labels.filter(({ name }) => kept.some((box) => name === `${section}.${box.name}`));
+  const words = band.filled.filter(({ box, text }) => {
     const [across, down] = middleOf(box);
-    return places.some(([u, v]) => {
-      const isHere = v + lower >= top && v + lower < bottom;
-      return isHere && Math.abs(across - (u - BOX)) < IN_BOX && Math.abs(down - (v + lower)) < IN_BOX;
-    });
+    const isBeside = labels.some((label) => Math.abs(down - middleOf(label.box)[1]) < IN_SQUARE.down);
+    return /\d/.test(text) && across > geometry.kept[0] && across < geometry.kept[1] && isBeside;
   });
-}
-
-/** The label that a mark stands before. */
-function ownerOf(mark: FormWord, labels: readonly PlacedLabel[]): PlacedLabel | undefined {
-  const [owner] = labels
-    .filter((label) => isBefore(mark.box, label))
-    .toSorted((a, b) => farFrom(mark, a) - farFrom(mark, b));
-  return owner;
-}
-
-function isBefore(box: FormWord['box'], label: PlacedLabel): boolean {
-  const gap = label.box.left - box.right;
-  return gap > -3 && gap <= BEFORE && Math.abs(middleOf(box)[1] - middleOf(label.box)[1]) <= SAME_HEIGHT;
-}
-
-function farFrom({ box }: FormWord, label: PlacedLabel): number {
-  return Math.abs(label.box.left - box.right) + 2 * Math.abs(middleOf(box)[1] - middleOf(label.box)[1]);
-}
-
-function isIn({ top, bottom }: Band, { box }: PlacedLabel): boolean {
-  const [, middle] = middleOf(box);
-  return middle >= top && middle < bottom;
+  const amount = cellOf('amount', words, form);
+  const ticked = kept.map(({ name }) => ticks.of(`${section}.${name}`));
+  // Without its label nothing says whose amount it is.
+  if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
+  const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
+  return Object.fromEntries(
+    kept.map(({ name }, i): [string, Cell] => {
+      if (amount.state === 'blank') return [name, BLANK];
+      if (!isSure) return [name, ILLEGIBLE];
+      return [name, ticked[i] === undefined ? BLANK : amount];
+    }),
+  );
 }

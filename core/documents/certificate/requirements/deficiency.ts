@@ -16,10 +16,15 @@ export function absent({ field, required, label }: RequiredBox): Deficiency {
   return { field, required, actual: NOT_FOUND, status: 'absent', reason };
 }
 
-/** The deficiency of a box that has something in it that could not be read. */
-export function unreadable({ field, required, label }: RequiredBox): Deficiency {
-  const reason = `${label}: it could not be read. A clearer copy of the certificate is needed to check it.`;
+/** The deficiency of a box that has something in it that could not be read; `why` where that is not its print. */
+export function unreadable({ field, required, label }: RequiredBox, why?: string): Deficiency {
+  const reason = `${label}: ${why ?? 'it could not be read. A clearer copy of the certificate is needed to check it.'}`;
   return { field, required, actual: NOT_READ, status: 'unreadable', reason };
+}
+
+/** Why nothing of a coverage counts that a sentence of the certificate takes away. */
+export function doubtful(sentence: string): string {
+  return `the certificate says "${sentence}". Ask the producer whether the coverage holds.`;
 }
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

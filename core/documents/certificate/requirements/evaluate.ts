@@ -3,7 +3,7 @@ import type { BoxValue, Extraction } from '../extraction.ts';
 import { checkExpirations } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
 import type { Requirements } from './requirements.ts';
-import { absent, amountText, unreadable } from './deficiency.ts';
+import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
 /** What a certificate amounts to under requirements. */
 export type Evaluation = Pick<CertificateVerification, 'compliant' | 'verdict' | 'deficiencies' | 'evaluated'>;
@@ -44,17 +44,20 @@ function verdictOf(deficiencies: readonly Deficiency[]): Evaluation['verdict'] {
 function checkRow(
   row: RequirementRow,
   asked: number | boolean | undefined,
-  { parsed, withheld, evidence }: Extraction,
+  { parsed, withheld, evidence, doubts, elsewhere }: Extraction,
 ): Deficiency[] {
   const path = `${row.section}.${row.box}`;
   const required = requiredText(row, asked);
   const subject = { field: path, required, label: row.label };
+  const doubt = doubts[row.section];
+  if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (withheld.includes(path) || withheld.includes(row.section)) return [unreadable(subject)];
   const section = parsed[row.section];
-  if (section === null) return [absent(subject)];
+  const missing = elsewhere[row.section] === undefined ? absent(subject) : unreadable(subject, elsewhere[row.section]);
+  if (section === null) return [missing];
   const value = section[row.box] ?? null;
   const quote = evidence[path]?.quote ?? null;
-  if (quote === null) return [row.demand === 'occurrence' ? unreadable(subject) : absent(subject)];
+  if (quote === null) return [row.demand === 'occurrence' ? unreadable(subject) : missing];
   if (isMet(row, value, asked)) return [];
   const actual = actualText(row, value, quote);
   const reason = `${row.label}: the certificate states ${actual}, and ${required} is required.`;

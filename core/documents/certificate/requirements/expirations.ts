@@ -1,7 +1,8 @@
 import type { Deficiency } from '../answer.ts';
 import type { Extraction } from '../extraction.ts';
-import { SECTION_NAMES, type SectionName } from '../sections.ts';
-import { absent, amountText, unreadable } from './deficiency.ts';
+import { SECTION_NAMES } from '../acord-25.ts';
+import type { SectionName } from '../form-box.ts';
+import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
 /** The days that policies have to go on from a day, and the sections that other requirements are about. */
 export interface ExpirationDemand {
@@ -13,11 +14,14 @@ export interface ExpirationDemand {
 
 const DAY_MS = 86_400_000;
 const BOX = 'policy_expiration_date';
+const FIRST_BOX = 'policy_effective_date';
 const NOBODYS_LABEL = 'Policy expiration';
 
 interface CoverageRow {
   readonly path: string;
   readonly date: unknown;
+  readonly begins: unknown;
+  readonly doubt?: string | undefined;
 }
 
 /**
@@ -27,27 +31,57 @@ interface CoverageRow {
 export function checkExpirations(demand: ExpirationDemand, extraction: Extraction): Deficiency[] {
   const rows = rowsOf(demand.named, extraction);
   const required = `at least ${amountText(demand.days)} days until expiration`;
-  if (rows.length === 0) return [absent({ field: BOX, required, label: NOBODYS_LABEL })];
-  return rows.flatMap(({ path, date }) => {
-    const subject = { field: `${path}.${BOX}`, required, label: `${NOBODYS_LABEL}, ${path}` };
-    if (typeof date !== 'string') return [unreadable(subject)];
-    const left = (Date.parse(date) - Date.parse(demand.today)) / DAY_MS;
-    if (left >= demand.days) return [];
-    const actual = `${date}, ${left < 0 ? `expired ${daysText(-left)} ago` : `${daysText(left)} left`}`;
-    const reason = `${subject.label}: ${actual}, and ${required} are required.`;
-    return [{ field: subject.field, required, actual, status: 'present' as const, reason }];
-  });
+  if (rows.length === 0) {
+    const [why] = Object.values(extraction.elsewhere);
+    const subject = { field: BOX, required, label: NOBODYS_LABEL };
+    return [why === undefined ? absent(subject) : unreadable(subject, why)];
+  }
+  return rows.flatMap((row) => checkRow(row, demand, required));
 }
 
-function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld }: Extraction): CoverageRow[] {
+function checkRow(
+  { path, date, begins, doubt }: CoverageRow,
+  { days, today }: ExpirationDemand,
+  required: string,
+): Deficiency[] {
+  const subject = { field: `${path}.${BOX}`, required, label: `${NOBODYS_LABEL}, ${path}` };
+  if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
+  if (typeof date !== 'string') return [unreadable(subject)];
+  if (typeof begins === 'string' && begins > today) {
+    const actual = `${begins}, begins in ${daysText(daysBetween(today, begins))}`;
+    const reason = `Policy effective date, ${path}: ${actual}, and a policy in force is required.`;
+    const field = `${path}.${FIRST_BOX}`;
+    return [{ field, required: 'a policy that has begun', actual, status: 'present', reason }];
+  }
+  const left = daysBetween(today, date);
+  if (left >= days) return [];
+  const actual = `${date}, ${left < 0 ? `expired ${daysText(-left)} ago` : `${daysText(left)} left`}`;
+  const reason = `${subject.label}: ${actual}, and ${required} are required.`;
+  return [{ field: subject.field, required, actual, status: 'present', reason }];
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** The paths of the coverage rows that `min_days_until_expiration` looks at. */
+export function rowsToOutlast(named: ReadonlySet<SectionName>, extraction: Extraction): string[] {
+  return rowsOf(named, extraction).map(({ path }) => path);
+}
+
+function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: Extraction): CoverageRow[] {
   const sections = SECTION_NAMES.filter((name) => named.size === 0 || named.has(name)).flatMap((name) => {
     const section = parsed[name];
     if (section === null && !withheld.includes(name)) return [];
-    return [{ path: name, date: section?.[BOX] ?? null }];
+    return [{ path: name, date: section?.[BOX] ?? null, begins: section?.[FIRST_BOX] ?? null, doubt: doubts[name] }];
   });
   if (named.size > 0) return sections;
-  const others = parsed.other_coverages.map((one, i) => ({ path: `other_coverages[${i}]`, date: one[BOX] ?? null }));
-  const unread = withheld.includes('other_coverages') ? [{ path: 'other_coverages', date: null }] : [];
+  const others = parsed.other_coverages.map((one, i) => ({
+    path: `other_coverages[${i}]`,
+    date: one[BOX] ?? null,
+    begins: one[FIRST_BOX] ?? null,
+  }));
+  const unread = withheld.includes('other_coverages') ? [{ path: 'other_coverages', date: null, begins: null }] : [];
   return [...sections, ...others, ...unread];
 }
 

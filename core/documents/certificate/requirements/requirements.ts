@@ -1,6 +1,7 @@
 import { CodedError } from '../../../http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { SECTION_NAMES, type SectionName } from '../sections.ts';
+import { SECTION_NAMES } from '../acord-25.ts';
+import type { SectionName } from '../form-box.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
 
 type SectionRequirements = Readonly<Record<string, number | boolean>>;
@@ -29,6 +30,13 @@ export function readRequirements(value: unknown): Requirements {
     ...(days === null ? {} : { [EXPIRATION_KEY]: amountAt(`requirements.${EXPIRATION_KEY}`, days) }),
   };
   return refuseEmpty('requirements', requirements);
+}
+
+/** Throws `invalid_fields` for requirements that ask for nothing, each of them false: a verdict over nothing is none. */
+export function refuseNothing(requirements: Requirements): Requirements {
+  const asked = SECTION_NAMES.flatMap((name) => Object.values(requirements[name] ?? {}));
+  if (requirements[EXPIRATION_KEY] !== undefined || asked.some((one) => one !== false)) return requirements;
+  throw new CodedError('invalid_fields', 'requirements must ask for something: all of them are false.');
 }
 
 function readSection(name: SectionName, value: unknown): SectionRequirements {

@@ -9,18 +9,51 @@ const MIN_GROUP = 4;
 /** Groups of four, and the digits that are left. */
 const MAX_GROUPS = 5;
 
-/** What stands before digits that are none of a card: a decimal point, or the rest of a code of letters and digits (an IBAN, a licence). */
-const WITHIN_A_CODE = /(?:\d\.|\d[A-Z]{1,12}|(?:^|[^A-Za-z])[A-Z])$/;
+/** What stands before digits that are none of a card: a decimal point, or the rest of a code of letters and digits. */
+const WITHIN_A_CODE = /(?:\d\.|\d[A-Z]{1,12})$/;
 
 /** The longest that such a beginning is. */
 const MAX_BEGINNING = 13;
 
 /**
  * Where card numbers stand: 13 to 19 digits, in one piece or in groups of four and more (the last of any length) with up to
- * three spaces and hyphens between them, or of exactly four with dots, whose check digit is right (ISO/IEC 7812-1, annex B).
+ * three spaces, hyphens and low lines between them, or of exactly four with dots or slashes, whose check digit is right (ISO/IEC 7812-1, annex B).
  * Of overlapping ones those that cover the most digits together.
  */
 export function cardNumbers(text: string): Place[] {
+  const banks = bankNumbers(text);
+  return cardsIn(text).filter(({ start, end }) => !banks.some((bank) => bank.start < end && bank.end > start));
+}
+
+/** An international bank account number (ISO 13616): a country, two check digits and up to 30 letters and digits, often by fours. */
+const BANK_NUMBER = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
+
+const MIN_BANK_NUMBER = 15;
+
+/** Where international bank account numbers are: the check digits are right, or the word is before them. */
+export function bankNumbers(text: string): Place[] {
+  return [...text.matchAll(BANK_NUMBER)].flatMap(({ 0: found, index }) => {
+    const plain = found.replaceAll(' ', '');
+    const isOne = plain.length >= MIN_BANK_NUMBER && (isAnnounced(text, index) || remainder97(plain) === 1);
+    return isOne ? [{ start: index, end: index + found.length }] : [];
+  });
+}
+
+function isAnnounced(text: string, at: number): boolean {
+  return /\biban\b[^A-Za-z0-9]{0,8}$/i.test(text.slice(Math.max(0, at - 16), at));
+}
+
+/** The check of ISO 7064: the first four signs moved to the end, letters as 10 to 35. */
+function remainder97(code: string): number {
+  let rest = 0;
+  for (const sign of code.slice(4) + code.slice(0, 4)) {
+    const value = parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+function cardsIn(text: string): Place[] {
   const found: Place[] = [];
   let chain: Place[] = [];
   for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
@@ -34,14 +67,14 @@ export function cardNumbers(text: string): Place[] {
   return [...found, ...numbersIn(text, chain)];
 }
 
-const SEPARATOR = /^[ \t-]{1,3}$/;
+const SEPARATOR = /^[ \t_-]{1,3}$/;
 
 /** Whether digits go on with the groups before: after spaces or hyphens, and after a group that is long enough. */
 function isNext(text: string, before: Place | undefined, { start, end }: Place): boolean {
   if (!before || before.end - before.start < MIN_GROUP) return false;
   const between = text.slice(before.end, Math.min(start, before.end + 4));
   // Decimals have dots too.
-  if (between === '.') return before.end - before.start === MIN_GROUP && end - start === MIN_GROUP;
+  if (between === '.' || between === '/') return before.end - before.start === MIN_GROUP && end - start === MIN_GROUP;
   return SEPARATOR.test(between);
 }
 

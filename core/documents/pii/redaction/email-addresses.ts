@@ -1,6 +1,7 @@
 import type { Place } from '../../../quotes/locate.ts';
 
-const LOCAL_CHARACTER = /[A-Za-z0-9._%+'-]/;
+/** RFC 5322, section 3.2.3, but for the signs that mark up or quote, and `?`, after which a query begins. */
+const LOCAL_CHARACTER = /[A-Za-z0-9._%+'!#$&/=~^-]/;
 
 /** RFC 5321, section 4.5.3.1.1. */
 const MAX_LOCAL = 64;
@@ -31,6 +32,13 @@ export function emailAddresses(text: string): Place[] {
 function localStart(text: string, at: number, free: number): number {
   let first = at;
   while (first > free && at - first < MAX_LOCAL && LOCAL_CHARACTER.test(text.charAt(first - 1))) first--;
+  const isInPath = text.charAt(first) === '/';
   while (first < at && !/[A-Za-z0-9_]/.test(text.charAt(first))) first++;
-  return first;
+  const local = text.slice(first, at);
+  const [label = ''] = LABEL.exec(local) ?? [];
+  if (label.length < local.length) first += label.length;
+  return isInPath ? Math.max(first, text.lastIndexOf('/', at - 1) + 1) : first;
 }
+
+/** What a form, a query or a program puts before an address: `email=`, `a=1&to=`. */
+const LABEL = /^(?:.{0,60}&)?[A-Za-z_-]{0,20}(?:mail|user|login|name|to|from|cc|contact|address|id|value|account)=/i;

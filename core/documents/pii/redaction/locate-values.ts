@@ -17,6 +17,8 @@ import {
 export interface TypedValue {
   readonly type: EntityType;
   readonly value: string;
+  /** Whether it is looked for in its own letter case only. */
+  readonly isAsWritten?: boolean | undefined;
 }
 
 /** Where values stand, and which of them stand nowhere. */
@@ -68,8 +70,8 @@ interface Wanted extends TypedValue {
   readonly kinds: readonly number[];
   /** Whether its digits may be grouped in any way. */
   readonly isLoose: boolean;
-  /** Whether it has one letter or digit alone, which stands only where it is written alike: `a` is not the initial A. */
-  readonly isSingle: boolean;
+  /** Whether it is only found where it is written alike: one asked for so, or a single letter (`a` is not the initial A). */
+  readonly isExact: boolean;
 }
 
 /** From so many digits on a number is the same however it is grouped; a date of birth of seven digits (1/12/1990, 11/2/1990) is not. */
@@ -79,7 +81,10 @@ const LOOSE_DIGITS = 7;
 const MAX_EXTRA = 64;
 
 /** What is searched for a value; undefined where it has no letter or digit, or is longer than the text is. */
-function wantedForm({ type, value, index }: TypedValue & { index: number }, text: string): Wanted | undefined {
+function wantedForm(
+  { type, value, isAsWritten, index }: TypedValue & { index: number },
+  text: string,
+): Wanted | undefined {
   if (value.length > text.length * 2 + MAX_EXTRA) return undefined;
   const form = writtenForm(value);
   const words = form.kinds.filter((kind) => kind === LETTER || kind === UNSPACED_LETTER || kind === DIGIT).length;
@@ -88,7 +93,7 @@ function wantedForm({ type, value, index }: TypedValue & { index: number }, text
   const isNumber = digits === words && digits >= LOOSE_DIGITS;
   const isLoose = isNumber && (digits > LOOSE_DIGITS || type !== 'DATE_OF_BIRTH');
   const symbols = isLoose ? bareNumber(withoutSeparators(form)) : form.symbols;
-  return { type, value, index, symbols, kinds: form.kinds, isLoose, isSingle: words === 1 };
+  return { type, value, index, symbols, kinds: form.kinds, isLoose, isExact: isAsWritten === true || words === 1 };
 }
 
 /** A number without the signs around it: a parenthesis or plus that stands before it in one place is missing in another. */
@@ -137,7 +142,7 @@ function occurrences(text: string, form: WrittenForm, wanted: readonly Wanted[])
     if (!beginsThere(form, first)) return true;
     for (const one of bySymbols.get(symbols) ?? []) {
       const span = spanOf(text, { type: one.type, start: form.starts[first] ?? 0, end: form.ends[end - 1] ?? 0 });
-      if (one.isSingle && text.slice(span.start, span.end) !== one.value.trim()) continue;
+      if (one.isExact && text.slice(span.start, span.end) !== one.value.trim()) continue;
       const isNew = unfound.delete(one);
       if (!here.has(one.type)) found.push({ wanted: one, span });
       else if (isNew) found.push({ wanted: one, span: null });

@@ -1,4 +1,6 @@
 import type { RedactedEntity, Redaction, RedactionWarning } from '../answer.ts';
+import { nameMentions, type IsOrdinaryWord } from './name-mentions.ts';
+import { visibleText } from '../visible-text.ts';
 import { locateValues, type TypedValue } from './locate-values.ts';
 import { mergeSpans } from './merge-spans.ts';
 import { patternSpans } from './patterns.ts';
@@ -6,24 +8,31 @@ import type { ReportedValue } from './reported-values.ts';
 import { identityOf } from './written-form.ts';
 
 /**
- * Takes personal data out of a text: what a reader reported, wherever it stands in any written form, and what is known by
- * its form alone, reported or not.
+ * Takes personal data out of a text: what a reader reported, wherever it stands in any written form, parts of the names of persons
+ * where they are written as names, and what is known by its form alone, reported or not. All of it is looked for in the text as
+ * a reader sees it; the entities are the characters as they were sent.
  */
-export function redact(text: string, reported: readonly ReportedValue[]): Redaction {
-  const fromPatterns = patternSpans(text);
+export function redact(
+  text: string,
+  reported: readonly ReportedValue[],
+  isOrdinary: IsOrdinaryWord = () => false,
+): Redaction {
+  const visible = visibleText(text);
+  const fromPatterns = patternSpans(visible.text);
   const known = [
-    ...fromPatterns.map(({ type, start, end }) => ({ type, value: text.slice(start, end) })),
+    ...fromPatterns.map(({ type, start, end }) => ({ type, value: visible.text.slice(start, end) })),
     ...typed(reported),
   ];
   const values = distinct(known);
-  const { spans, isFound } = locateValues(text, values);
-  const entities = mergeSpans([...fromPatterns, ...spans]).map(({ type, start, end, mergedTypes }) => ({
-    type,
-    value: text.slice(start, end),
-    start,
-    end,
-    ...(mergedTypes && { merged_types: mergedTypes }),
-  }));
+  const { spans, isFound } = locateValues(visible.text, values);
+  const names = values.flatMap(({ type, value }, i) => (type === 'PERSON' && isFound[i] === true ? [value] : []));
+  const mentions = nameMentions(visible.text, names, isOrdinary);
+  const entities = mergeSpans([...fromPatterns, ...spans, ...mentions]).map((merged) => {
+    const start = visible.starts[merged.start] ?? 0;
+    const end = visible.ends[merged.end - 1] ?? 0;
+    const { type, mergedTypes } = merged;
+    return { type, value: text.slice(start, end), start, end, ...(mergedTypes && { merged_types: mergedTypes }) };
+  });
   const found = new Set(values.flatMap(({ value }, i) => (isFound[i] === true ? [identityOf(value)] : [])));
   return { redacted_text: redactedText(text, entities), entities, ...notRedacted(reported, found) };
 }
@@ -40,7 +49,9 @@ export function redactedText(text: string, entities: readonly RedactedEntity[]):
 }
 
 function typed(reported: readonly ReportedValue[]): TypedValue[] {
-  return reported.flatMap(({ type, value }) => (type === null ? [] : [{ type, value }]));
+  return reported.flatMap(({ type, value, isAsWritten }) =>
+    type === null ? [] : [{ type, value: visibleText(value).text, isAsWritten }],
+  );
 }
 
 function distinct(values: readonly TypedValue[]): TypedValue[] {
@@ -54,7 +65,7 @@ function notRedacted(
 ): Pick<Redaction, 'warnings' | 'unlocated_count'> {
   const missing = new Map<string, RedactionWarning['code']>();
   for (const { type, value } of reported) {
-    const identity = identityOf(value);
+    const identity = identityOf(visibleText(value).text);
     if (identity === '' || found.has(identity)) continue;
     if (type !== null || !missing.has(identity))
       missing.set(identity, type === null ? 'unrecognized_type' : 'value_not_located');

@@ -7,6 +7,8 @@ export interface ReportedValue {
   /** Null where its word for the type is none of the tokens. */
   readonly type: EntityType | null;
   readonly value: string;
+  /** Whether it is looked for in its own letter case only. */
+  readonly isAsWritten?: boolean;
 }
 
 /** More than a reply can list of any text that is taken; together they are found in time that the text's length bounds. */
@@ -30,5 +32,5 @@ function reportedValue(entity: unknown): ReportedValue {
   if (typeof type !== 'string' || typeof value !== 'string') {
     throw new ReadingShapeError('An entity has a type or value that is not a text.');
   }
-  return { type: entityType(type) ?? null, value };
+  return { type: entityType(type) ?? null, value, ...(entity['as_written'] === true && { isAsWritten: true }) };
 }

@@ -1,11 +1,7 @@
 import type { JsonObject } from '../../../../core/json.ts';
-import {
-  OTHER_COVERAGE,
-  SECTIONS,
-  TEXTS,
-  type BoxKind,
-  type SectionName,
-} from '../../../../core/documents/certificate/sections.ts';
+import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
+import type { BoxKind, SectionName } from '../../../../core/documents/certificate/form-box.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 
 export interface MadeCell {
   readonly value: string | number | boolean | null;

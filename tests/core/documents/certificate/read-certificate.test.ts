@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
-import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
+import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
+import { readCertificate, type Ground } from '../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
-import { SECTION_NAMES, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
+import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
+import { SECTIONS } from '../../../../core/documents/certificate/sections.ts';
 import {
   amount,
   BLANK,
@@ -15,10 +17,16 @@ import {
   type MadeCell,
 } from './made-reading.ts';
 
+/** What quotes are held against: the words of a document, or nothing for a picture. */
+function ground(text: string | null): Ground {
+  const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
+  return { find: quoteFinder(PICTURE, text), basis, year: 2026 };
+}
+
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
 
 function extract(members: Record<string, unknown>, text: string | null = null): Extraction {
-  const extraction = readCertificate(madeReading(members), quoteFinder(PICTURE, text));
+  const extraction = readCertificate(madeReading(members), ground(text));
   assert.ok(extraction);
   return extraction;
 }
@@ -37,7 +45,8 @@ suite('amounts', () => {
     ['quoted without signs', present(1_000_000, '1000000'), 1_000_000, false],
     ['one comma is a U.S. thousand', present(5_000, '$5,000'), 5_000, false],
     ['zero', present(0, '0'), 0, false],
-    ['a label beside it', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), 300_000, false],
+    ['its own label beside it', present(300_000, 'EACH OCCURRENCE $ 300,000'), 300_000, false],
+    ['the label of another limit', present(300_000, 'PREMISES (Ea occurrence) $ 300,000'), null, true],
     ['no quote', present(1_000_000, null), null, true],
     ['a quote of white space', present(1_000_000, ' \n'), null, true],
     ['another amount quoted', present(1_000_000, '2,000,000'), null, true],
@@ -155,7 +164,7 @@ suite('boxes to be ticked', () => {
     ['unticked', BLANK, null, false],
     ['said to be unticked', present(false, null), false, false],
     ['the tick of the box beside it', present(true, 'SUBR WVD Y'), null, true],
-    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), true, false],
+    ['its own label and the one beside it', present(true, 'ADDL INSD Y SUBR WVD Y'), null, true],
     ['illegible', ILLEGIBLE, null, true],
     ['true, in a blank box', { value: true, quote: null, state: 'blank' }, null, true],
   ];
@@ -344,7 +353,7 @@ suite('a reader with words before it', () => {
 
 suite('the reading', () => {
   test('a document that is no certificate is undefined', () => {
-    assert.equal(readCertificate(madeReading({ is_certificate: false }), quoteFinder(PICTURE, null)), undefined);
+    assert.equal(readCertificate(madeReading({ is_certificate: false }), ground(null)), undefined);
   });
 
   test('a confidence that is none is 0', () => {
@@ -372,7 +381,7 @@ suite('the reading', () => {
   };
   for (const [name, members] of Object.entries(BROKEN)) {
     test(`${name} is another shape than was asked for`, () => {
-      assert.throws(() => readCertificate(madeReading(members), quoteFinder(PICTURE, null)), {
+      assert.throws(() => readCertificate(madeReading(members), ground(null)), {
         name: 'ReadingShapeError',
       });
     });

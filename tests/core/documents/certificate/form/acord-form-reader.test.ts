@@ -6,6 +6,9 @@ import { readCertificate } from '../../../../../core/documents/certificate/read-
 import { createAcordFormReader } from '../../../../../core/documents/certificate/form/acord-form-reader.ts';
 import { FULL, FULL_PARSED, madeForm, publishedFields, type Filling } from './made-form.ts';
 
+/** A form's quotes are read in their own boxes. */
+const OF_BOXES = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' }, year: 2026 } as const;
+
 const { signal } = new AbortController();
 
 /** What is served of a PDF by its form fields; undefined where it is not read by them. */
@@ -14,7 +17,7 @@ async function extract(t: TestContext, bytes: Uint8Array): Promise<Extraction | 
   t.after(() => reader.close());
   const reading = await reader.read({ type: 'pdf', bytes }, signal);
   assert.ok(reading !== 'full');
-  return reading && readCertificate(reading, (quote) => ({ quote }));
+  return reading && readCertificate(reading, OF_BOXES);
 }
 
 async function extractForm(t: TestContext, ...pages: readonly Filling[]): Promise<Extraction | undefined> {
@@ -142,7 +145,7 @@ suite('a fillable ACORD 25', () => {
       const bytes = whole.slice(0, (whole.length * part) / 20);
       const reading = await reader.read({ type: 'pdf', bytes }, signal);
       assert.ok(reading !== 'full');
-      if (reading) assert.ok(readCertificate(reading, (quote) => ({ quote })));
+      if (reading) assert.ok(readCertificate(reading, OF_BOXES));
     }
     assert.ok(await reader.read({ type: 'pdf', bytes: whole }, signal));
   });

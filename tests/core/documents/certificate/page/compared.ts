@@ -21,7 +21,11 @@ type Flat = Readonly<Record<string, string | number | boolean | null>>;
 /** What is served of a certificate's pages, and the paths of what is withheld; undefined where they are taken for no certificate. */
 export function servedOf(pages: DocumentPages): { parsed: JsonObject; withheld: readonly string[] } | undefined {
   const document = { type: 'pdf', bytes: new Uint8Array() } as const;
-  const extraction = served(readCertificate(pages), quoteFinder(document, pages.text));
+  const extraction = served(readCertificate(pages), {
+    find: quoteFinder(document, pages.text),
+    basis: { kind: 'boxes' },
+    year: 2026,
+  });
   return extraction && { parsed: { ...extraction.parsed }, withheld: extraction.withheld };
 }
 

@@ -10,6 +10,8 @@ export interface Print {
   readonly isBold?: boolean;
   /** Where it ends, when it is set to the right. */
   readonly right?: number;
+  /** Whether it is filled in, and not part of the form. */
+  readonly isFilled?: boolean;
 }
 
 /** A printed line, from one point to another. */
@@ -120,7 +122,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   };
   const value = (text: string, x: number, y: number, right?: number): void => {
     const place = right === undefined ? { x: x + style.indent } : { x, right: right - 2 };
-    prints.push({ text, ...place, y: y - style.raise, size: style.valueSize, font: style.valueFont });
+    prints.push({ text, ...place, y: y - style.raise, size: style.valueSize, font: style.valueFont, isFilled: true });
   };
   const box = (left: number, top: number, right: number, bottom: number): void => {
     rules.push(
@@ -244,7 +246,8 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   const base = (i: number): number => row(i) + 8.5;
   const tick = (x: number, i: number, isTicked: boolean): void => {
     box(x + 1, row(i) + 1, x + 13, row(i) + style.pitch - 1);
-    if (isTicked) prints.push({ text: style.mark, x: x + 4, y: base(i), size: style.valueSize, font: 'sans' });
+    if (isTicked)
+      prints.push({ text: style.mark, x: x + 4, y: base(i), size: style.valueSize, font: 'sans', isFilled: true });
   };
   const limit = (i: number, labels: readonly string[], amount: number | null): number | null => {
     if (style.isOneLine || labels.length === 1) label(labels.join(' '), 428, base(i));

@@ -1,7 +1,7 @@
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import type { Box, DocumentPages, PageSource } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
-import { wordsOfRun } from '../../../../../core/documents/pages/pdf-words.ts';
+import { levelRuns, wordsOfRun, type TextRun } from '../../../../../core/documents/pages/pdf-words.ts';
 import type { MadeCertificate, Print } from './made-certificate.ts';
 
 /** How a page is laid out: in which unit, from where, and how sure its words are. */
@@ -9,7 +9,13 @@ export interface Laying {
   readonly scale?: number;
   readonly right?: number;
   readonly down?: number;
+  /** Points by which what is filled in is off its boxes, right and down. */
+  readonly off?: readonly [number, number];
   readonly source?: PageSource;
+  /** Degrees by which the page is turned. */
+  readonly turn?: number;
+  /** What is printed on the pages that follow. */
+  readonly more?: readonly (readonly Print[])[];
   readonly certainty?: (text: string) => number;
   /** Where something is that was not recognised. */
   readonly unread?: readonly Box[];
@@ -20,15 +26,31 @@ const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46
 
 /** The words of a made certificate in their places, without a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
-  const { scale = 1, right = 0, down = 0, source = 'text_layer', certainty = () => 1, unread = [] } = laying;
-  const words = prints.flatMap(({ text, x, y, size, font, right: end }): PlacedWord[] => {
+  const { scale = 1, source = 'text_layer', unread = [], more = [] } = laying;
+  return layOut(
+    [prints, ...more].map((page, i) => ({
+      width: 612 * scale,
+      height: 792 * scale,
+      source,
+      words: wordsOf(page, laying),
+      fields: [],
+      unread: i === 0 ? unread : [],
+    })),
+  );
+}
+
+function wordsOf(prints: readonly Print[], laying: Laying): PlacedWord[] {
+  const { scale = 1, right = 0, down = 0, off = [0, 0], turn = 0, certainty = () => 1 } = laying;
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const runs = prints.map(({ text, x, y, size, font, right: end, isFilled }): TextRun => {
+    const [offRight, offDown] = isFilled === true ? off : [0, 0];
     const width = text.length * size * WIDTHS[font];
-    const left = end === undefined ? x : end - width;
-    const matrix = [size * scale, 0, 0, size * scale, (left + right) * scale, (y + down) * scale];
-    return wordsOfRun({ text, matrix, width: width * scale }).map((word) => ({
-      ...word,
-      certainty: certainty(word.text),
-    }));
+    const [u, v] = [((end === undefined ? x : end - width) + right + offRight) * scale, (y + down + offDown) * scale];
+    const height = size * scale;
+    const matrix = [height * cos, height * sin, -height * sin, height * cos, u * cos - v * sin, u * sin + v * cos];
+    return { text, matrix, width: width * scale };
   });
-  return layOut([{ width: 612 * scale, height: 792 * scale, source, words, fields: [], unread }]);
+  return levelRuns(runs)
+    .flatMap(wordsOfRun)
+    .map((word) => ({ ...word, certainty: certainty(word.text) }));
 }

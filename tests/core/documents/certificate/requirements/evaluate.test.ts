@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Coverage, Extraction } from '../../../../../core/documents/certificate/extraction.ts';
-import type { SectionName } from '../../../../../core/documents/certificate/sections.ts';
+import type { SectionName } from '../../../../../core/documents/certificate/form-box.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import { readRequirements } from '../../../../../core/documents/certificate/requirements/requirements.ts';
 import { madeExtraction } from './made-extraction.ts';

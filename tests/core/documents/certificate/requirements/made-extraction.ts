@@ -1,5 +1,6 @@
 import type { Coverage, Extraction, ParsedCertificate } from '../../../../../core/documents/certificate/extraction.ts';
-import { OTHER_COVERAGE, SECTIONS, type SectionName } from '../../../../../core/documents/certificate/sections.ts';
+import type { SectionName } from '../../../../../core/documents/certificate/form-box.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
 
 export interface MadeExtraction {
   /** Sections that are on the certificate, with the boxes that have something in them. */
@@ -34,5 +35,5 @@ export function madeExtraction({ sections = {}, others = [], withheld = [] }: Ma
     other_coverages: others.map((boxes, i) => row(`other_coverages[${i}]`, OTHER_COVERAGE, boxes)),
     confidence: 1,
   };
-  return { parsed, withheld, evidence };
+  return { parsed, withheld, evidence, doubts: {}, elsewhere: {}, skippedPages: [] };
 }

@@ -3,12 +3,9 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
-import {
-  OTHER_COVERAGE,
-  SECTION_NAMES,
-  SECTIONS,
-  type BoxKind,
-} from '../../../../../core/documents/certificate/sections.ts';
+import { SECTION_NAMES } from '../../../../../core/documents/certificate/acord-25.ts';
+import type { BoxKind } from '../../../../../core/documents/certificate/form-box.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import {
   REQUIREMENT_ROWS,
@@ -19,7 +16,7 @@ import { ILLEGIBLE, madeReading, type MadeCell } from '../made-reading.ts';
 
 const TODAY = '2026-03-04';
 
-const AS_GIVEN = (quote: string): { quote: string } => ({ quote });
+const AS_GIVEN = { find: (quote: string) => ({ quote }), basis: { kind: 'picture' }, year: 2026 } as const;
 
 /** Few of each, so that requirements and certificates meet often. */
 const AMOUNTS = [0, 5_000, 1_000_000, 2_000_000];
@@ -55,6 +52,7 @@ const TEXT_CELL = cells(['A'], ['A', 'B']);
 
 const CELLS: Readonly<Record<BoxKind, fc.Arbitrary<MadeCell>>> = {
   text: TEXT_CELL,
+  letter: TEXT_CELL,
   amount: AMOUNT_CELL,
   day: DAY_CELL,
   start: DAY_CELL,

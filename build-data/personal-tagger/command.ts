@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
+import { encodeTagger } from '../../core/documents/pii/tagger/tagger.ts';
+import { seededRandom } from '../classifier/random.ts';
+import { CommandError } from '../command-error.ts';
+import { replaceFile } from '../replace-file.ts';
+import { readMaterial, trainingTexts } from './corpus.ts';
+import { trainTagger } from './train.ts';
+
+export const PERSONAL_TAGGER_USAGE =
+  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
+
+const REPOSITORY = join(import.meta.dirname, '..', '..');
+const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
+const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-tagger.bin');
+
+const SEED = 7;
+const TEXTS = 16_000;
+const EPOCHS = 5;
+
+/**
+ * Trains the tagger of personal data and writes its weights. It sees the seen half of templates, labelled names and annotated
+ * texts alone. The same sources give the same bytes. Throws `CommandError` where one is missing.
+ */
+export async function buildPersonalTagger(args: readonly string[]): Promise<void> {
+  const { texts, locales, shared, out } = readArguments(args);
+  for (const folder of [shared, ...texts, ...(locales === undefined ? [] : [locales])]) {
+    const found = await stat(folder).catch(() => undefined);
+    if (!found?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
+  }
+  const started = performance.now();
+  const lexicon = decodeLexicon(await readFile(join(REPOSITORY, 'data', 'personal-words.json')));
+  const material = await readMaterial({ shared, texts, locales }, lexicon);
+  const random = seededRandom(SEED);
+  const weights = trainTagger(trainingTexts(material, TEXTS, random), lexicon, {
+    epochs: EPOCHS,
+    random,
+    onEpoch: (epoch, wrong) => {
+      console.log(`Round ${epoch + 1} of ${EPOCHS}: ${wrong} tokens wrong`);
+    },
+  });
+  const bytes = encodeTagger(weights);
+  await replaceFile(out, bytes);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`Wrote ${(bytes.length / 1e6).toFixed(1)} MB to ${out} in ${seconds.toFixed(0)} s`);
+}
+
+interface Arguments {
+  readonly texts: readonly string[];
+  readonly locales: string | undefined;
+  readonly shared: string;
+  readonly out: string;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        texts: { type: 'string', multiple: true },
+        locales: { type: 'string' },
+        shared: { type: 'string', default: DEFAULT_SHARED },
+        out: { type: 'string', default: DEFAULT_OUT },
+      },
+    });
+    const { texts, locales, shared, out } = values;
+    if (texts) return { texts, locales, shared, out };
+  } catch {
+    // The usage says how it is meant.
+  }
+  throw new CommandError(`Usage: ${PERSONAL_TAGGER_USAGE}`);
+}

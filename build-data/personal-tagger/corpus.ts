@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Random } from '../classifier/random.ts';
+import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
+import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
+import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
+import { labelledFillings, type Fillings } from './labelled-lists.ts';
+import { localeFillings } from './locale-lists.ts';
+import { plainSentences, withNames } from './prose.ts';
+import { record } from './records.ts';
+
+/** Where the material of the training texts is. */
+export interface CorpusSources {
+  /** The shared data: labelled names and addresses, annotated texts, lists of firms, descriptions of goods. */
+  readonly shared: string;
+  /** Folders of public-domain texts, one a file. */
+  readonly texts: readonly string[];
+  /** The folder of the package with names of other countries, where it is at hand. */
+  readonly locales: string | undefined;
+}
+
+/** What training texts are made of. */
+export interface Material {
+  readonly templates: readonly string[];
+  readonly fillings: Fillings;
+  readonly sentences: readonly string[];
+  /** Those of the sentences with a person or a body in them, whose words can give their places to names. */
+  readonly peopled: readonly string[];
+  readonly goods: readonly string[];
+  readonly annotated: readonly TaggedText[];
+}
+
+const MAX_FIRM = 50;
+const MAX_GOODS = 200;
+
+/** Reads everything that training may see: of templates, labelled rows and annotated texts the seen half. */
+export async function readMaterial({ shared, texts, locales }: CorpusSources, lexicon: Lexicon): Promise<Material> {
+  const read = (path: string): Promise<string> => readFile(path, 'utf8');
+  const lines = async (path: string): Promise<Record<string, unknown>[]> =>
+    (await read(join(shared, path)))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const labelled = labelledFillings(join(shared, 'names-addresses'), 'seen');
+  const others = locales === undefined ? undefined : await localeFillings(locales);
+  const firms = (await lines('csl/csl_organisations_2026-07-31.jsonl'))
+    .map(({ name }) => String(name))
+    .filter((name) => name.length < MAX_FIRM && /^[\x20-\x7e]+$/.test(name));
+  const sentences = plainSentences((await Promise.all(texts.map(textsIn))).flat(), lexicon);
+  return {
+    templates: templatesOf(await read(join(import.meta.dirname, 'templates.txt')), 'seen'),
+    fillings: joined(labelled, others, firms),
+    sentences,
+    peopled: sentences.filter((one) => /\b(?:he|she|him|his|her|they|captain|congress|there)\b/i.test(one)),
+    goods: (await lines('classification/training-pairs.jsonl'))
+      .map(({ text }) => String(text))
+      .filter((text) => text.length < MAX_GOODS),
+    annotated: annotatedTexts((await lines('documents/pii-synthetic.jsonl')) as unknown as AnnotatedText[]).filter(
+      ({ template }) => isSeen(template),
+    ),
+  };
+}
+
+function joined(one: Fillings, other: Fillings | undefined, firms: readonly string[]): Fillings {
+  const both = (key: keyof Fillings): string[] => [...one[key], ...(other?.[key] ?? [])];
+  return {
+    givenNames: both('givenNames'),
+    surnames: both('surnames'),
+    wholeNames: both('wholeNames'),
+    organisations: [...both('organisations'), ...firms],
+    addresses: both('addresses'),
+    streets: both('streets'),
+    cities: both('cities'),
+  };
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** A text of the shared annotated set. */
+export interface AnnotatedText {
+  readonly text: string;
+  readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
+}
+
+const TAG_OF: Readonly<Record<string, Tag>> = {
+  PERSON: 'PERSON',
+  ADDRESS: 'ADDRESS',
+  ZIP_CODE: 'ADDRESS',
+  ORGANIZATION: 'ORGANISATION',
+  GPE: 'LOCATION',
+};
+
+/** Annotated texts as training sees them, with the template each was made of: its text with the types in the places of values. */
+export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { readonly template: string })[] {
+  return rows.map(({ text, spans: annotated }) => {
+    const sorted = annotated.toSorted((a, b) => a.start - b.start);
+    const spans: { tag: Tag; start: number; end: number }[] = [];
+    let template = '';
+    let at = 0;
+    for (const { type, start, end } of sorted) {
+      if (start < at) continue;
+      template += `${text.slice(at, start)}<${type}>`;
+      at = end;
+      const last = spans.at(-1);
+      const isPart = ['ADDRESS', 'GPE', 'ZIP_CODE'].includes(type);
+      // Parts of one address are annotated apart.
+      if (last?.tag === 'ADDRESS' && isPart && /^[\s,?>]{0,8}$/.test(text.slice(last.end, start))) last.end = end;
+      else if (type === 'DATE' && /\bbirth/.test(text)) spans.push({ tag: 'DATE_OF_BIRTH', start, end });
+      else if (TAG_OF[type]) spans.push({ tag: TAG_OF[type], start, end });
+    }
+    return { text, spans, template: template + text.slice(at) };
+  });
+}
+
+/** How often each kind of text is made, of one: templates, records, sentences with names, sentences, and else goods. */
+const SHARES = { templates: 0.45, records: 0.1, peopled: 0.25, sentences: 0.1 };
+const ANNOTATED_TIMES = 2;
+/** How many sentences and goods are written as headlines and headings are. */
+const HEADLINES = 0.5;
+
+/** So many made texts, and the annotated ones, in letter cases and line widths as texts come. */
+export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
+  const { templates, fillings, sentences, peopled, goods, annotated } = material;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const one = (): TaggedText => {
+    let chance = random.next();
+    if ((chance -= SHARES.templates) < 0) return filledIn(pick(templates), fillings, random);
+    if ((chance -= SHARES.records) < 0) return record('seen', fillings, random);
+    if ((chance -= SHARES.peopled) < 0) return headlined(withNames(pick(peopled), fillings, random), HEADLINES / 8);
+    if ((chance -= SHARES.sentences) < 0) return headlined(withNames(pick(sentences), fillings, random), HEADLINES);
+    return headlined({ text: pick(goods), spans: [] }, HEADLINES);
+  };
+  const headlined = (text: TaggedText, share: number): TaggedText => (random.next() < share ? headline(text) : text);
+  const made = Array.from({ length: count }, () => {
+    const several = random.below(3) === 0 ? 2 + random.below(3) : 1;
+    const between = ['\n\n', '\n\n', '\n', ' '][random.below(4)] ?? '\n';
+    return together(Array.from({ length: several }, one), between);
+  });
+  const all = [...made, ...Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat()];
+  return all.map((text) => roughened(text, random));
+}

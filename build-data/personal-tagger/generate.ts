@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Random } from '../classifier/random.ts';
+import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
+import { fillingOf, type Persons } from './fill.ts';
+import type { Fillings, Half } from './labelled-lists.ts';
+
+/** A text with what is in it, in UTF-16 units. */
+export interface TaggedText {
+  readonly text: string;
+  readonly spans: readonly { readonly tag: Tag; readonly start: number; readonly end: number }[];
+}
+
+/** The templates of one half: which half one is in follows from a hash of its text. */
+export function templatesOf(file: string, half: Half): string[] {
+  const templates = file.trim().split(/\n---\n/);
+  return templates.filter((template) => isSeen(template) === (half === 'seen'));
+}
+
+export function isSeen(template: string): boolean {
+  return (createHash('sha256').update(template).digest()[0] ?? 0) % 2 === 0;
+}
+
+/** A template filled in: its choices made, its slots replaced, and what they are of kept. */
+export function filledIn(template: string, fillings: Fillings, random: Random): TaggedText {
+  const chosen = template.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, choices: string) => {
+    const all = choices.split('|');
+    return all[random.below(all.length)] ?? '';
+  });
+  const persons: Persons = new Map();
+  const spans: TaggedText['spans'][number][] = [];
+  let text = '';
+  let last = 0;
+  for (const { 0: slot, 1: name = '', index } of chosen.matchAll(/\{([a-z_]+\d?)\}/g)) {
+    text += chosen.slice(last, index);
+    last = index + slot.length;
+    const { value, tag } = fillingOf(name, { fillings, persons, random });
+    if (tag) spans.push({ tag, start: text.length, end: text.length + value.length });
+    text += value;
+  }
+  return { text: text + chosen.slice(last), spans };
+}
+
+/** Texts one after another, with something between them. */
+export function together(texts: readonly TaggedText[], between: string): TaggedText {
+  let text = '';
+  const spans: TaggedText['spans'][number][] = [];
+  for (const one of texts) {
+    const start = text === '' ? 0 : text.length + between.length;
+    text += (text === '' ? '' : between) + one.text;
+    spans.push(...one.spans.map(({ tag, start: from, end }) => ({ tag, start: from + start, end: end + start })));
+  }
+  return { text, spans };
+}
+
+/** What happens to texts on their way: letter case, wrapping, and line ends where spaces were; lengths stay. */
+export function roughened({ text, spans }: TaggedText, random: Random): TaggedText {
+  const chance = random.next();
+  if (chance < 0.09) return { text: sameLength(text, (letter) => letter.toLowerCase()), spans };
+  if (chance < 0.16) return { text: sameLength(text, (letter) => letter.toUpperCase()), spans };
+  if (chance < 0.32) return { text: wrapped(text, 30 + random.below(50)), spans };
+  if (chance < 0.42) {
+    let broken = text;
+    for (const { start, end } of spans) {
+      const space = text.indexOf(' ', start);
+      const isWithin = space > start && space < end && !SURROGATE.test(text.slice(0, space));
+      if (isWithin && random.next() < 0.6) broken = `${broken.slice(0, space)}\n${broken.slice(space + 1)}`;
+    }
+    return { text: broken, spans };
+  }
+  if (chance < 0.46) {
+    // The values alone in another case: names in small letters, addresses in capitals.
+    let changed = text;
+    for (const { tag, start, end } of spans) {
+      const value = text.slice(start, end);
+      const other =
+        tag === 'ADDRESS' ? sameLength(value, (x) => x.toUpperCase()) : sameLength(value, (x) => x.toLowerCase());
+      changed = changed.slice(0, start) + other + changed.slice(end);
+    }
+    return { text: changed, spans };
+  }
+  if (chance < 0.49) return prefixed({ text, spans }, PREFIXES[random.below(PREFIXES.length)] ?? '');
+  return { text, spans };
+}
+
+/** Texts of characters of two units are left as they are. */
+const SURROGATE = /[\ud800-\udfff]/;
+
+const PREFIXES = ['??? ', '| ', '* ', '- ', '# ', '// ', '    '];
+
+/** Every line with the same signs before it, as quotes, lists and comments have. */
+function prefixed({ text, spans }: TaggedText, prefix: string): TaggedText {
+  const added = (place: number): number => text.slice(0, place).split('\n').length * prefix.length;
+  return {
+    text: prefix + text.replaceAll('\n', `\n${prefix}`),
+    spans: spans.map(({ tag, start, end }) => ({ tag, start: start + added(start), end: end + added(end) })),
+  };
+}
+
+const SMALL_WORDS = new Set('a an the of in on at to by for from and or with as is it'.split(' '));
+
+/** Every word with a capital but for small ones, as headings have them. */
+export function headline({ text, spans }: TaggedText): TaggedText {
+  const cased = text.replace(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}'-]*/gu, (word) =>
+    SMALL_WORDS.has(word) ? word : sameLength(word.charAt(0), (letter) => letter.toUpperCase()) + word.slice(1),
+  );
+  return { text: cased, spans };
+}
+
+function sameLength(text: string, change: (letter: string) => string): string {
+  return text.replace(/./gsu, (letter) => {
+    const changed = change(letter);
+    return changed.length === letter.length ? changed : letter;
+  });
+}
+
+/** Lines broken at spaces so that none is longer than a width, where words allow it. */
+export function wrapped(text: string, width: number): string {
+  if (SURROGATE.test(text)) return text;
+  const units = Array.from(text);
+  let [lineStart, lastSpace] = [0, -1];
+  for (let i = 0; i < units.length; i++) {
+    if (units[i] === '\n') [lineStart, lastSpace] = [i + 1, -1];
+    else if (units[i] === ' ' && i > lineStart) {
+      if (i - lineStart > width && lastSpace > lineStart) {
+        units[lastSpace] = '\n';
+        lineStart = lastSpace + 1;
+      }
+      lastSpace = i;
+    }
+  }
+  if (units.length - lineStart > width && lastSpace > lineStart) units[lastSpace] = '\n';
+  return units.join('');
+}

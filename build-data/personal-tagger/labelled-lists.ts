@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names and addresses that generated texts are filled with. */
+export interface Fillings {
+  readonly givenNames: readonly string[];
+  readonly surnames: readonly string[];
+  /** Full names as people wrote them, of more forms than a given name and a surname. */
+  readonly wholeNames: readonly string[];
+  readonly organisations: readonly string[];
+  /** Whole addresses in one line, and streets with a number. */
+  readonly addresses: readonly string[];
+  readonly streets: readonly string[];
+  readonly cities: readonly string[];
+}
+
+/** The half of the labelled rows that is trained on, or the one that measures. */
+export type Half = 'seen' | 'unseen';
+
+/** Names, companies and addresses of the shared labelled files, of one half of their rows. */
+export function labelledFillings(folder: string, half: Half): Fillings {
+  const rows = (name: string, element: string): string[] => {
+    const xml = readFileSync(join(folder, `${name}.xml`), 'utf8');
+    const pattern = new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g');
+    return [...xml.matchAll(pattern)].map(([, row = '']) => row).filter((_, i) => i % 2 === (half === 'seen' ? 0 : 1));
+  };
+  const persons = rows('person_labeled', 'Name');
+  const addresses = ['osm_addresses_labeled', 'us50_addresses_labeled', 'addresses_labeled'].flatMap((name) =>
+    rows(name, 'AddressString'),
+  );
+  const isPerson = (row: string): boolean =>
+    !/<(?!\/|GivenName|Surname|MiddleName|MiddleInitial|FirstInitial|LastInitial|Prefix)/.test(row);
+  return {
+    givenNames: partsOf(persons, 'GivenName').map(titleCase),
+    surnames: partsOf(persons, 'Surname').map(titleCase),
+    wholeNames: persons
+      .filter((row) => isPerson(row) && /<Surname>/.test(row) && /<GivenName>/.test(row))
+      .map(plain)
+      .filter((name) => /^[\p{L}][\p{L}.' ,-]{3,40}$/u.test(name)),
+    organisations: rows('company_labeled', 'Name')
+      .map(plain)
+      .filter((name) => name.length < 60),
+    addresses: addresses.map(plain).filter((address) => address.length > 12 && /\d/.test(address)),
+    streets: addresses.map(streetOf).filter((street) => /^\d{1,6} \S+ \S+/.test(street)),
+    cities: partsOf(addresses, 'PlaceName').filter((city) => /^[A-Z][a-z]{3,20}$/.test(city)),
+  };
+}
+
+/** The text of an element, its parts no longer told apart. */
+function plain(row: string): string {
+  const text = row
+    .replace(/<[^>]{1,60}>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&apos;/g, "'");
+  return text.replace(/\s+/g, ' ').trim().replace(/,$/, '');
+}
+
+function partsOf(rows: readonly string[], part: string): string[] {
+  const pattern = new RegExp(`<${part}>([^<]{2,30})</${part}>`, 'g');
+  const found = rows.flatMap((row) =>
+    [...row.matchAll(pattern)].map(([, text = '']) => text.replace(/[^\p{L}'-]/gu, '')),
+  );
+  return found.filter((text) => text.length > 1);
+}
+
+function streetOf(row: string): string {
+  return plain((/^(?:(?!<(?:PlaceName|StateName|ZipCode|Occupancy)).)*/s.exec(row) ?? [''])[0]);
+}
+
+export function titleCase(word: string): string {
+  const isPlain = word === word.toUpperCase() || word === word.toLowerCase();
+  return isPlain ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word;
+}

@@ -1,0 +1,121 @@
+import { FORM_BOXES } from './acord-25.ts';
+import type { SectionName } from './form-box.ts';
+import type { BoxId } from './own-words.ts';
+
+/** Finds out whether a quote is printed next to its own label in the words of a document. */
+export interface LabelPlaces {
+  /** Whether the characters at a place follow the label of a limit, and no other amount is between them. */
+  readonly isBeside: (place: { readonly start: number; readonly end: number }, box: BoxId) => boolean;
+  /** Whether an amount follows a label of a section. */
+  readonly hasAmounts: (section: SectionName) => boolean;
+}
+
+/** A label where a text has it. */
+interface Label {
+  readonly start: number;
+  readonly end: number;
+  /** The boxes that it may be of: `section.name`. */
+  readonly boxes: readonly string[];
+  /** The section that it belongs to, where it is of one only. */
+  readonly section: SectionName | undefined;
+}
+
+/** Between a label and its amount there are a currency sign and the marks of a table. */
+const MAX_BETWEEN = 60;
+
+const HEADS: readonly (readonly [SectionName, string])[] = [
+  ['general_liability', 'GENERALLIABILITY'],
+  ['auto_liability', 'AUTOMOBILELIABILITY'],
+  ['umbrella_excess', 'UMBRELLALIAB'],
+  ['umbrella_excess', 'EXCESSLIAB'],
+  ['workers_comp', 'WORKERSCOMPENSATION'],
+];
+
+/** Which boxes each wording of a limit's label is of. */
+const WORDINGS: ReadonlyMap<string, readonly { readonly section: SectionName; readonly name: string }[]> = wordings();
+
+function wordings() {
+  const found = new Map<string, { section: SectionName; name: string }[]>();
+  for (const { section, name, page } of FORM_BOXES) {
+    const lines = page.at === 'row' ? page.lines : page.at === 'kept' ? [page.own] : [];
+    for (const wording of new Set(lines.flatMap((line) => line.wordings))) {
+      found.set(wording, [...(found.get(wording) ?? []), { section, name }]);
+    }
+  }
+  return found;
+}
+
+const ORDER: readonly SectionName[] = ['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp'];
+
+/** Indexes the labels of limits in a text, once for every quote of it. */
+export function labelPlaces(text: string): LabelPlaces {
+  const { letters, places } = lettersOf(text);
+  const labels = findAll(letters, places);
+  const numbers = Array.from(text.matchAll(/\d[\d.,]{2,30}/g), ({ index }) => index);
+  return {
+    isBeside({ start, end }, { section, name }) {
+      // A quote that has its label in it ends after it.
+      const own = labels.findLast((label) => label.end <= end && label.start >= start - MAX_BETWEEN && label.end > 0);
+      if (own === undefined || own.section !== section || !own.boxes.includes(`${section}.${name}`)) return false;
+      const isAnswered = numbers.some((at) => at >= own.end && at < start);
+      return start - own.end <= MAX_BETWEEN && !isAnswered;
+    },
+    hasAmounts: (section) =>
+      labels.some(({ section: of, end }, i) => {
+        const next = Math.min(labels[i + 1]?.start ?? Infinity, end + MAX_BETWEEN);
+        return of === section && numbers.some((at) => at >= end && at < next);
+      }),
+  };
+}
+
+function findAll(letters: string, places: readonly number[]): readonly Label[] {
+  const found: Label[] = [];
+  let section: SectionName | undefined;
+  for (let at = 0; at < letters.length; at += 1) {
+    // Labels begin where a word begins.
+    if (at > 0 && places[at] === (places[at - 1] ?? 0) + 1) continue;
+    const head = HEADS.find(([, wording]) => letters.startsWith(wording, at));
+    if (head !== undefined) [section] = head;
+    const wording = longestAt(letters, at);
+    if (wording === undefined) continue;
+    const boxes = WORDINGS.get(wording) ?? [];
+    const own = ofSection(boxes, section);
+    if (own !== undefined) section = own;
+    const start = places[at] ?? 0;
+    const end = (places[at + wording.length - 1] ?? start) + 1;
+    const names = boxes.map((one) => `${one.section}.${one.name}`);
+    found.push({ start, end, boxes: names, section: own });
+    at += wording.length - 1;
+  }
+  return found;
+}
+
+/** Of a label that two sections print, the one that is next in the order of the form. */
+function ofSection(
+  boxes: readonly { readonly section: SectionName }[],
+  last: SectionName | undefined,
+): SectionName | undefined {
+  const sections = [...new Set(boxes.map(({ section }) => section))];
+  if (sections.length < 2) return sections[0];
+  if (last !== undefined && sections.includes(last)) return last;
+  const from = last === undefined ? 0 : ORDER.indexOf(last);
+  return ORDER.slice(from).find((one) => sections.includes(one));
+}
+
+const BY_LENGTH = [...WORDINGS.keys()].toSorted((a, b) => b.length - a.length);
+
+/** The longest label at a place; `AGGREGATE` is none at the end of another word. */
+function longestAt(letters: string, at: number): string | undefined {
+  return BY_LENGTH.find((wording) => letters.startsWith(wording, at));
+}
+
+/** The letters of a text, capitals, and where each is; numbers and signs between words are left out. */
+function lettersOf(text: string): { letters: string; places: number[] } {
+  const places: number[] = [];
+  let letters = '';
+  for (const match of text.matchAll(/[A-Za-z]/g)) {
+    letters += match[0].toUpperCase();
+    places.push(match.index);
+  }
+  return { letters, places };
+}

@@ -1,0 +1,54 @@
+import { FORM_BOXES } from '../acord-25.ts';
+import type { FormBox, SectionName } from '../form-box.ts';
+import { boxAround, type Box } from '../../pages/pages.ts';
+import { FORM_LINES } from './form-lines.ts';
+import { middleOf } from './form-word.ts';
+import type { PlacedForm, PlacedLabel } from './placed-form.ts';
+
+/** A row of the column of limits. */
+export interface LimitRow {
+  readonly section: SectionName;
+  readonly name: string;
+  readonly middle: number;
+  /** Where its label ends. */
+  readonly left: number;
+}
+
+/** Points by which the two lines of a label are apart. */
+const TWO_LINES = 9;
+
+const LIMITS: readonly FormBox[] = FORM_BOXES.filter(({ page }) => page.at === 'row');
+
+/** The rows of limits whose labels a page has. A label of two lines, of which only one was found, has its middle off by half a line. */
+export function limitRows(form: PlacedForm): LimitRow[] {
+  return LIMITS.flatMap(({ section, name, page }) => {
+    const own = form.labels.filter((label) => isLineOf(label, `${section}.${name}`));
+    const [first, ...rest] = own.map(({ box }) => box);
+    if (page.at !== 'row' || first === undefined) return [];
+    const together: [Box, ...Box[]] = [first, ...rest.filter((box) => Math.abs(box.top - first.top) < TWO_LINES)];
+    const box = boxAround(together);
+    const [only] = own;
+    const lean = together.length === 1 && only !== undefined ? leanOf(only, form) : 0;
+    return [{ section, name, middle: middleOf(box)[1] - lean, left: Math.min(box.right - 3, form.geometry.amounts) }];
+  });
+}
+
+/** Whether a printed line is one of a box. */
+export function isLineOf({ name }: { readonly name: string }, box: string): boolean {
+  return name === box || name.startsWith(`${box} `);
+}
+
+/** How far below the middle of its label a line is printed, on the form. */
+function leanOf({ name, wordings, box, words }: PlacedLabel, { layout }: PlacedForm): number {
+  const [base = name] = name.split(' ');
+  const places = FORM_LINES.flatMap((line) => (isLineOf(line, base) ? (line.places[layout]?.[1] ?? []) : []));
+  const own = FORM_LINES.find((line) => line.name === name)?.places[layout]?.[1];
+  // All of a label in one line is its middle.
+  const isWhole = Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) || box.right - box.left > 86;
+  if (own === undefined || isWhole || places.length < 2) return 0;
+  return own - places.reduce((sum, one) => sum + one, 0) / places.length;
+}
+
+function lettersIn(words: PlacedLabel['words']): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0);
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type JsonObject } from '../../../json.ts';
+import { ILLEGIBLE } from './cell.ts';
+
+/**
+ * The readings of several pages of the form as one: a section or a text that only one of them has is served from there, and
+ * a box that they fill in differently is illegible. Undefined where there is none, or where they insure different names.
+ */
+export function mergedPages(readings: readonly JsonObject[]): JsonObject | undefined {
+  const [first, ...others] = readings;
+  if (first === undefined) return undefined;
+  let merged = first;
+  for (const other of others) {
+    if (differ(merged['named_insured'], other['named_insured'])) return undefined;
+    merged = mergeObjects(merged, other);
+  }
+  return merged;
+}
+
+function mergeObjects(one: JsonObject, other: JsonObject): JsonObject {
+  return Object.fromEntries(Object.keys(one).map((name) => [name, mergeMembers(name, one[name], other[name])]));
+}
+
+function mergeMembers(name: string, one: unknown, other: unknown): unknown {
+  if (name === 'confidence') return Math.min(Number(one), Number(other));
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const known = new Set(one.map(plainly));
+    return [...(one as unknown[]), ...(other as unknown[]).filter((item) => !known.has(plainly(item)))];
+  }
+  if (one === null || other === null) return one ?? other;
+  if (!isJsonObject(one) || !isJsonObject(other)) return one;
+  if (!('state' in one)) return mergeObjects(one, other);
+  if (one['state'] === 'blank') return other['value'] === null && other['state'] === 'blank' ? one : other;
+  if (other['state'] === 'blank') return one;
+  return differ(one, other) ? ILLEGIBLE : one;
+}
+
+/** Whether two cells have something in them, and not the same. */
+function differ(one: unknown, other: unknown): boolean {
+  const [a, b] = [valueOf(one), valueOf(other)];
+  return a !== null && b !== null && a !== b;
+}
+
+function valueOf(cell: unknown): unknown {
+  return isJsonObject(cell) ? (cell['value'] ?? (cell['state'] === 'illegible' ? undefined : null)) : null;
+}
+
+/** What an item of a list says, without where it is. */
+function plainly(item: unknown): string {
+  return JSON.stringify(item, (key, value: unknown) => (key === 'place' ? undefined : value));
+}

@@ -1,0 +1,171 @@
+import type { Box } from '../../pages/pages.ts';
+import { middleOf, type FormWord } from './form-word.ts';
+import { limitRows } from './limit-rows.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
+
+/** Points by which print is off its boxes, right and down. */
+export type Offset = readonly [right: number, down: number];
+
+/** The farthest that print is looked for from its boxes, and the steps of the search, in points. */
+const MAX_OFFSET = 14;
+const STEP = 0.5;
+
+/** Print that is off by less is in its boxes. */
+const IN_ITS_BOX = 3;
+
+/** A word is on a row within so many points of its middle; the rows are 12 points apart. */
+const ON_ROW = 3.25;
+
+/** Two offsets that are farther apart put words on different rows. */
+const ANOTHER_ROW = 6;
+
+/** By how much the best offset has to be better than one that puts words on other rows, where print is not in its boxes. */
+const MIN_MARGIN = 2;
+
+/** The share of at least so many amounts that has to be on rows. */
+const MIN_ON_ROWS = { share: 0.75, amounts: 5 };
+
+/** Anchors that the offset across is read from, and the share of them that has to agree, to within so many points. */
+const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
+
+/** The date of the certificate is so far below its label. */
+const DATE_BELOW = 12.2;
+
+/** A mark is in the row of a label within so many points, and a text so far inside the left edge of its column. */
+const IN_ROW = 5;
+const INSET = 3;
+
+const AMOUNT = /^\$?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/;
+const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
+
+/**
+ * A page whose print is moved onto its boxes as a whole; undefined where it is off them and it is not sure by how much. The
+ * same distance up or down puts every amount beside another label, so that single words say nothing.
+ */
+export function inItsBoxes(form: PlacedForm): PlacedForm | undefined {
+  const down = offsetDown(form);
+  if (down === undefined) return undefined;
+  const level = down === 0 ? form : moved(form, [0, down]);
+  const right = offsetAcross(level);
+  if (right === undefined) return undefined;
+  return right === 0 ? level : moved(level, [right, 0]);
+}
+
+function moved(form: PlacedForm, [right, down]: Offset): PlacedForm {
+  const move = (box: Box): Box => ({
+    left: box.left - right,
+    right: box.right - right,
+    top: box.top - down,
+    bottom: box.bottom - down,
+  });
+  return { ...form, filled: form.filled.map((word) => ({ ...word, box: move(word.box) })) };
+}
+
+/** How likely an offset is: each word that it puts where the form has a box counts for it, each that it puts elsewhere against it. */
+type Score = (down: number) => number;
+
+function offsetDown(form: PlacedForm): number | undefined {
+  const rows = limitRows(form).map(({ middle }) => middle);
+  const amounts = form.filled
+    .filter(({ text, box }) => AMOUNT.test(text) && middleOf(box)[0] > form.geometry.amounts)
+    .map(({ box }) => middleOf(box)[1])
+    .filter((y) => y > Math.min(...rows) - 20 && y < Math.max(...rows) + 20);
+  const onRows = (offset: number): number =>
+    amounts.filter((y) => rows.some((row) => Math.abs(y - offset - row) <= ON_ROW)).length;
+  const parts = [(offset: number) => 1.5 * onRows(offset) - 0.5 * amounts.length, ...anchors(form)];
+  const score: Score = (offset) => parts.reduce((sum, part) => sum + part(offset), 0);
+  const tried: { offset: number; score: number }[] = [];
+  for (let offset = -MAX_OFFSET; offset <= MAX_OFFSET; offset += STEP) tried.push({ offset, score: score(offset) });
+  const top = Math.max(...tried.map((one) => one.score));
+  const best = middleOfRun(tried.filter((one) => one.score === top).map(({ offset }) => offset));
+  const rival = Math.max(
+    ...tried.filter(({ offset }) => Math.abs(offset - best) > ANOTHER_ROW).map((one) => one.score),
+  );
+  const isTelling = top > 0;
+  if (!isTelling) return 0;
+  const isOnRows = amounts.length < MIN_ON_ROWS.amounts || onRows(best) >= MIN_ON_ROWS.share * amounts.length;
+  if (!isOnRows) return undefined;
+  if (Math.abs(best) <= IN_ITS_BOX) return 0;
+  return top - rival >= MIN_MARGIN ? best : undefined;
+}
+
+/** What tells rows apart besides the amounts, which are in rows that all look alike. */
+function anchors(form: PlacedForm): Score[] {
+  const scores: Score[] = [];
+  const [date] = labelsNamed(form, 'date');
+  const days = date
+    ? form.filled.filter(
+        ({ text, box }) =>
+          DAY.test(text) && Math.abs(middleOf(box)[0] - middleOf(date.box)[0]) < 60 && box.top < date.box.bottom + 40,
+      )
+    : [];
+  if (date !== undefined && days.length === 1) {
+    const below = middleOf(days[0]?.box ?? date.box)[1] - middleOf(date.box)[1];
+    scores.push((offset) => (Math.abs(below - DATE_BELOW - offset) <= 5 ? 1 : -1));
+  }
+  const [first, ...letters] = labelsNamed(form, ...Array.from('ABCDEF', (letter) => `insurer_${letter}`));
+  if (first !== undefined) {
+    const last = letters.at(-1) ?? first;
+    const names = form.filled
+      .filter(({ box }) => box.left > first.box.right && middleOf(box)[0] < form.geometry.naic)
+      .map(({ box }) => middleOf(box)[1])
+      .filter((y) => y > first.box.top - 10 && y < last.box.bottom + 10);
+    const top = Math.min(...names);
+    const at = middleOf(first.box)[1];
+    // The first insurer is the first one that is filled in.
+    if (names.length > 0) scores.push((offset) => (Math.abs(top - at - offset) <= ON_ROW + 1 ? 2 : -2));
+  }
+  const squares = squareLabels(form).map(({ box }) => [box.left - SQUARE_BEFORE, middleOf(box)[1]] as const);
+  for (const { box } of form.filled.filter(({ text }) => isMark(text))) {
+    const [across, y] = middleOf(box);
+    const own = squares.filter(([x]) => Math.abs(x - across) < SQUARE_BEFORE + 4);
+    if (own.length === 0) continue;
+    scores.push((offset) => (own.some(([, row]) => Math.abs(y - offset - row) <= ON_ROW + 0.5) ? 0.75 : -0.5));
+  }
+  return scores;
+}
+
+function offsetAcross(form: PlacedForm): number | undefined {
+  const { letter, effective, expiration } = form.geometry;
+  const rows = form.labels.flatMap(({ band, box }) => (band === undefined ? [] : [middleOf(box)[1]]));
+  const [top, bottom] = [Math.min(...rows) - 8, Math.max(...rows) + 8];
+  const table = form.filled.filter(({ box }) => middleOf(box)[1] > top && middleOf(box)[1] < bottom);
+  const marks = table.filter(({ text }) => isMark(text));
+  const ofSquares = squareLabels(form).flatMap(({ box }) =>
+    marks
+      .filter((mark) => Math.abs(middleOf(mark.box)[1] - middleOf(box)[1]) < IN_ROW)
+      .map((mark) => middleOf(mark.box)[0] - (box.left - SQUARE_BEFORE))
+      .filter((one) => Math.abs(one) < SQUARE_BEFORE + 4),
+  );
+  const days = table.filter(({ text }) => DAY.test(text));
+  const letters = table.filter(({ text }) => /^[A-F]$/.test(text));
+  const ofColumns = [
+    ...days.flatMap((day) => [...offColumn(day, effective), ...offColumn(day, expiration)]),
+    ...letters.flatMap((one) => offColumn(one, letter)),
+  ];
+  // Squares are narrow and their marks are in the middle; texts are set to either side of a column or in its middle.
+  const found = (ofSquares.length >= MIN_ACROSS.anchors ? ofSquares : [...ofSquares, ...ofColumns]).toSorted(
+    (a, b) => a - b,
+  );
+  if (found.length < MIN_ACROSS.anchors) return 0;
+  const median = found[Math.floor(found.length / 2)] ?? 0;
+  if (Math.abs(median) <= IN_ITS_BOX) return 0;
+  const agreeing = found.filter((one) => Math.abs(one - median) <= MIN_ACROSS.points).length;
+  return agreeing >= MIN_ACROSS.share * found.length ? median : undefined;
+}
+
+/** How far a word is off a column at least: from its left edge, or from its middle. */
+function offColumn({ box }: FormWord, [left, right]: readonly [number, number]): number[] {
+  const centre = middleOf(box)[0] - (left + right) / 2;
+  const edge = box.left - left - INSET;
+  if (Math.abs(centre) >= (right - left) / 2) return [];
+  return [Math.abs(centre) < Math.abs(edge) ? centre : edge];
+}
+
+/** The middle of the best offsets that follow one another, nearest to none. */
+function middleOfRun(offsets: readonly number[]): number {
+  const nearest = offsets.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
+  const run = offsets.filter((one) => Math.abs(one - nearest) <= ANOTHER_ROW);
+  return run.reduce((sum, one) => sum + one, 0) / Math.max(run.length, 1);
+}

@@ -1,0 +1,53 @@
+import { foldText } from '../../quotes/folded-text.ts';
+import { placesIn } from '../../quotes/locate.ts';
+import { withoutMarkup } from '../reading/find-quote.ts';
+import type { BoxKind } from './form-box.ts';
+import { labelPlaces, type LabelPlaces } from './label-places.ts';
+import { isOwnMark, type BoxId } from './own-words.ts';
+
+/**
+ * What is known of where a reader's quotes are. `boxes`: it read each box in its own place; `words`: it had the document's
+ * words in one text; `picture`: nothing, so that a quote without a label counts as its cell's.
+ */
+export type Basis =
+  { readonly kind: 'boxes' } | { readonly kind: 'words'; readonly text: string } | { readonly kind: 'picture' };
+
+/** Says of a quote that its characters support whether they are those of the box, and not the same ones elsewhere. */
+export interface QuotePlaces {
+  readonly isInPlace: (quote: string, box: BoxId, kind: BoxKind) => boolean;
+  readonly labels: LabelPlaces | undefined;
+}
+
+/** Indexes what is known of a document's words, once for every quote of it. */
+export function quotePlaces(basis: Basis): QuotePlaces {
+  if (basis.kind !== 'words') return { isInPlace: () => true, labels: undefined };
+  const text = foldText(withoutMarkup(basis.text));
+  const labels = labelPlaces(text.text);
+  return {
+    labels,
+    isInPlace(quote, box, kind) {
+      switch (kind) {
+        case 'amount':
+          return [...placesIn(text, withoutMarkup(quote))].some((place) => labels.isBeside(place, box));
+        case 'mark':
+        case 'ticked':
+        case 'form':
+          return isOwnMark(quote, box, true) || (IN_COLUMNS.has(box.name) && isAlone(quote, text.text));
+        default:
+          return true;
+      }
+    },
+  };
+}
+
+/** Boxes whose marks have no label beside them: they are in columns of their own. */
+const IN_COLUMNS: ReadonlySet<string> = new Set(['additional_insured', 'subrogation_waived']);
+
+/** A mark by itself: not of the printed question "Y / N", nor before the label of a square. */
+const ALONE =
+  /(?<![\p{L}\p{N}])(?<![/] ?)(?:[xyn]|yes|no|[✓✔☑☒✗✘✕✖⊠])(?![\p{L}\p{N}])(?! ?\/)(?!\s{0,3}(?:\]\s?)?(?:occur|claims|commercial|any |all |owned|scheduled|hired|non-|umbrella|excess|ded|retention|per\b|oth|policy\b|pro|loc\b|wc\b|statut))/giu;
+
+function isAlone(quote: string, text: string): boolean {
+  const mark = quote.trim().toLowerCase();
+  return Array.from(text.matchAll(ALONE), ([found]) => found.toLowerCase()).includes(mark);
+}

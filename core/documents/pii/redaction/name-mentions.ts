@@ -1,0 +1,58 @@
+import type { Span } from './span.ts';
+
+/** Says of a word in lower case that it is an ordinary one, which a capital alone does not make a name. */
+export type IsOrdinaryWord = (word: string) => boolean;
+
+/** The least letters of a part of a name that is looked for by itself. */
+const MIN_PART = 3;
+
+const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu;
+
+/** Up to two initials before a surname, with or without points. */
+const INITIALS = /(?<![\p{L}\p{N}])(\p{Lu})\.?[ \n]?(?:\p{Lu}\.?[ \n]?)?$/u;
+const MAX_INITIALS = 8;
+
+/**
+ * Where parts of the names of persons are written as names: a given name or surname by itself, with initials before it, and as a
+ * possessive. A part that is an ordinary word too is one only within a sentence, before no other capital: `brown paper` and
+ * `Brown Brothers` stay after `Ms Brown`.
+ */
+export function nameMentions(text: string, names: readonly string[], isOrdinary: IsOrdinaryWord): Span[] {
+  const initialsOf = partsOf(names);
+  if (initialsOf.size === 0) return [];
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Span[] => {
+    const lower = word.toLowerCase();
+    const initials = initialsOf.get(lower);
+    if (!initials || !/^\p{Lu}/u.test(word)) return [];
+    const end = index + word.length;
+    if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
+    const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));
+    const start = before?.[1] !== undefined && initials.has(before[1]) ? index - before[0].length : index;
+    return [{ type: 'PERSON', start, end }];
+  });
+}
+
+/** The words of names of several words, in lower case, with the first letters of the other words of their names. */
+function partsOf(names: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = new Map<string, Set<string>>();
+  for (const name of names) {
+    const words = name.match(WORD) ?? [];
+    if (words.length < 2) continue;
+    for (const word of words) {
+      if (word.length < MIN_PART || !/^\p{Lu}/u.test(word)) continue;
+      const initials = parts.getOrInsertComputed(word.toLowerCase(), () => new Set<string>());
+      for (const other of words) if (other !== word) initials.add(other.charAt(0).toUpperCase());
+    }
+  }
+  return parts;
+}
+
+const SENTENCE_START = /(?:^|[.!?:\n"(][ \t]{0,4}|\n[ \t]{0,8})$/;
+const MAX_BEFORE = 9;
+
+/** Whether a capital is there because the word is a name: within a sentence, and not with another capital after it. */
+function isWrittenAsName(text: string, word: string, at: number): boolean {
+  if (word.length > 1 && word === word.toUpperCase()) return false;
+  const isFirst = SENTENCE_START.test(text.slice(Math.max(0, at - MAX_BEFORE), at));
+  return !isFirst && !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 3));
+}

@@ -1,0 +1,22 @@
+/** What English puts after a word, and what the word then is without it. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(?:es|s|ed|d|ing|ly|er|ers|or|ors|al|ness|ment|able)$/, ''],
+  [/(?:ing|ed|er|ers|able|ive|ized|ised|izing|ization)$/, 'e'],
+  [/(?:ized|ised|izing|ization|ity|ist|ists|ive)$/, ''],
+];
+
+/** A shorter stem is another word. */
+const MIN_STEM = 4;
+
+/** Whether a word in lower case is an ordinary one, or made of one by an English ending. */
+export function isOrdinary(word: string, ordinary: ReadonlySet<string>): boolean {
+  if (ordinary.has(word)) return true;
+  const [stem = ''] = word.split("'");
+  if (stem !== word && ordinary.has(stem)) return true;
+  if (word.includes('-')) return word.split('-').every((part) => ordinary.has(part));
+  return ENDINGS.some(([ending, instead]) => {
+    const rest = word.replace(ending, instead);
+    return rest !== word && rest.length >= MIN_STEM && ordinary.has(rest);
+  });
+}

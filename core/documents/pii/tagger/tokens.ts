@@ -1,0 +1,154 @@
+import type { Lexicon } from '../lexicon.ts';
+import { isOrdinary } from './ordinary-words.ts';
+import { hashOf } from './hash.ts';
+import { wordKind } from './word-kinds.ts';
+
+/** What stands between a token and the one before it. */
+export const GLUED = 0;
+export const SPACED = 1;
+export const WIDE = 2;
+export const LINE_END = 3;
+export const BLANK_LINE = 4;
+
+/** A word, number or sign of a text, with what the tagger sees of it. Numbers stand for classes and hashes. */
+export interface Token {
+  readonly text: string;
+  /** UTF-16 units of the visible text. */
+  readonly start: number;
+  readonly end: number;
+  readonly lower: string;
+  /** One of the gaps above. */
+  readonly gap: number;
+  readonly word: number;
+  readonly shape: number;
+  /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed. */
+  readonly casing: number;
+  /** Whether it is a given name (1), an ordinary word (2) and a surname (4), added up, times 8, and its casing. */
+  readonly lexical: number;
+  readonly kind: number;
+  readonly ending3: number;
+  readonly ending2: number;
+  readonly beginning: number;
+}
+
+/** A stretch whose type its form decides: the tagger sees one token for it. */
+export interface KnownStretch {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN =
+  /\d{1,6}(?:[./-]\d{1,6}){1,4}(?![\p{L}\p{N}])|\d{1,4}-?(?:st|nd|rd|th)(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]{0,60}(?:['-](?!s(?![\p{L}\p{N}]))\p{L}[\p{L}\p{M}]{0,40}){0,3}|'s(?![\p{L}\p{N}])|\p{N}{1,20}\p{L}{0,3}(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}|\S/gu;
+
+/** The tokens of a visible text in order; known stretches, in text order and apart, are one token each. */
+export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownStretch[] = []): Token[] {
+  const soft = softLineEnds(text);
+  const seen = new Map<string, WordView>();
+  const tokens: Token[] = [];
+  let next = 0;
+  let last = 0;
+  const add = (start: number, end: number, word: string): void => {
+    const view = seen.getOrInsertComputed(word, () => wordView(word, lexicon));
+    tokens.push({ ...view, text: word, start, end, gap: gapBetween(text, { start: last, end: start }, soft) });
+    last = end;
+  };
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
+    const start = match.index;
+    for (; next < known.length && (known[next]?.end ?? 0) <= start; next++);
+    const stretch = known[next];
+    if (!stretch || stretch.start >= start + match[0].length) {
+      add(start, start + match[0].length, match[0]);
+      continue;
+    }
+    if (start < stretch.start) add(start, stretch.start, text.slice(start, stretch.start));
+    add(stretch.start, stretch.end, `<${stretch.type}>`);
+    TOKEN.lastIndex = stretch.end;
+  }
+  return tokens;
+}
+
+type WordView = Omit<Token, 'start' | 'end' | 'gap' | 'text'>;
+
+function wordView(word: string, lexicon: Lexicon): WordView {
+  const lower = word.toLowerCase();
+  const casing = casingOf(word);
+  const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  const isGiven = lexicon.givenNames.has(plain) || lexicon.givenNames.has(plain.split('-')[0] ?? '');
+  const isSurname = plain.split('-').some((part) => lexicon.surnames.has(part));
+  const list =
+    (isGiven ? 1 : 0) + (isSurname ? 4 : 0) + (casing > 0 && isOrdinary(lower, lexicon.ordinaryWords) ? 2 : 0);
+  return {
+    lower,
+    word: hashOf(lower.replace(/\d/g, '0')),
+    shape: hashOf(shapeOf(word)),
+    casing,
+    lexical: list * 8 + casing,
+    kind: wordKind(lower),
+    ending3: hashOf(lower.slice(-3)),
+    ending2: hashOf(lower.slice(-2)),
+    beginning: hashOf(lower.slice(0, 3)),
+  };
+}
+
+function casingOf(word: string): number {
+  if (!/\p{L}/u.test(word) || word.startsWith('<')) return 0;
+  if (word === word.toLowerCase()) return 1;
+  if (/^\p{Lu}$/u.test(word)) return 4;
+  if (word === word.toUpperCase()) return 3;
+  return /^\p{Lu}/u.test(word) ? 2 : 5;
+}
+
+/** A word with its letters and digits made alike, runs of letters shortened: `Xx`, `00000`, `0/0/0000`. */
+function shapeOf(word: string): string {
+  if (word.startsWith('<')) return word;
+  return word
+    .replace(/\p{Lu}/gu, 'X')
+    .replace(/[^\P{L}X]/gu, 'x')
+    .replace(/\p{N}/gu, '0')
+    .replace(/x+/g, 'x')
+    .replace(/X{3,}/g, 'XX')
+    .replace(/0{6,}/g, '000000');
+}
+
+function gapBetween(text: string, { start, end }: { start: number; end: number }, soft: ReadonlySet<number>): number {
+  if (start === end) return GLUED;
+  let lineEnds = 0;
+  for (let i = start; i < end; i++) if (text.charCodeAt(i) === 0x0a && !soft.has(i)) lineEnds++;
+  if (lineEnds > 0) return lineEnds > 1 ? BLANK_LINE : LINE_END;
+  return end - start > 1 && !text.slice(start, end).includes('\n') ? WIDE : SPACED;
+}
+
+/** Narrower texts are not taken for wrapped. */
+const MIN_WIDTH = 24;
+
+/**
+ * The line ends that wrapping put there, and nobody wrote: those before a word that would not have fitted in the line, whose
+ * width is that of the longest one between blank lines.
+ */
+function softLineEnds(text: string): ReadonlySet<number> {
+  const soft = new Set<number>();
+  let block: { readonly start: number; readonly end: number }[] = [];
+  const close = (): void => {
+    const width = Math.max(0, ...block.map(({ start, end }) => end - start));
+    if (width >= MIN_WIDTH) {
+      for (const [i, { start, end }] of block.entries()) {
+        const next = block[i + 1];
+        if (!next) break;
+        const first = /^\S{0,200}/.exec(text.slice(next.start, next.start + 200))?.[0].length ?? 0;
+        if (end - start + 1 + first > width && end > start) soft.add(end);
+      }
+    }
+    block = [];
+  };
+  for (let start = 0; start <= text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    if (text.slice(start, end).trim() === '') close();
+    else block.push({ start, end });
+    start = end + 1;
+  }
+  close();
+  return soft;
+}

@@ -1,0 +1,119 @@
+import { PROFESSIONAL_SUFFIXES, TITLES } from '../../../names/person-words.ts';
+import { COUNTRIES } from '../countries.ts';
+
+const STREET_TYPES =
+  'street st str avenue ave av road rd boulevard blvd lane ln drive dr court ct place pl way terrace ter parkway pkwy highway hwy square sq circle cir crescent ' +
+  'cres trail trl turnpike tpke close grove row alley plaza loop mews walk gardens rise bypass crossing path pike quay expressway route rte';
+const STREET_TYPES_BEFORE =
+  'via viale vicolo corso piazza piazzale largo strada rua avenida avda praça travessa calle c/ carrer paseo camino rue chemin quai impasse allée ul ulica ' +
+  'aleja os jalan jl trg ulice cesta namesti strasse platz straße';
+const UNITS =
+  'apt apartment suite ste unit flat floor fl room rm bldg building box pobox po lot trlr trailer block office psc cmr apo fpo dpo level door tower wing';
+const DIRECTIONS = 'north south east west northeast northwest southeast southwest n s e w ne nw se sw';
+const STATES =
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc pr';
+const STATE_NAMES =
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine ' +
+  'maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont ' +
+  'virginia washington wisconsin wyoming ontario quebec victoria queensland scotland wales england uk usa';
+const MONTHS =
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec';
+const WEEKDAYS =
+  'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun today tomorrow yesterday';
+const LEGAL_FORMS =
+  'inc incorporated llc llp ltd limited corp corporation co company companies plc gmbh ag sa spa nv bv kg ab oy as aps srl pty sarl lp pllc holdings group partners';
+const ORGANISATION_WORDS = `
+  agency agencies airline airlines airport alliance army association associates assembly authority awards bank bar board brewery bureau cafe capital castle
+  cathedral center centre chamber channel church clinic club college commission committee conference congress consulting corps council county court dealership
+  department depot dental dining district energy enterprises estate express federal federation festival finance financial force foods foundation fund furniture
+  gallery global hall health hospital hotel industries institute insurance international investments journal justice lab laboratories labs law league library
+  lodge logistics magazine mall management market markets media medical ministry motors museum national network networks news office orchestra party pharmacy
+  police port press products properties publishing railway realty records republic research resort restaurant salon school schools security senate services
+  shipping shop society software solutions stadium stores studio studios summit supplies supply system systems team technologies technology telecom temple
+  theater theatre times town township trading transport trust union united university ventures village works world bros brothers sons review daily gazette
+`;
+const NAME_CUES = `
+  name names named called surname forename firstname lastname fullname contact attn attention cc bcc from to by signed sender recipient patient client
+  employee applicant customer tenant guardian spouse wife husband brother sister mother father son daughter uncle aunt cousin nephew niece friend colleague
+  boss partner nurse attorney witness defendant plaintiff beneficiary cardholder owner holder author singer songwriter actor actress director player
+  coach teacher manager engineer president ceo chairman chairwoman spokesman spokeswoman spokesperson candidate student passenger guest member insured
+`;
+const GREETINGS = 'dear hi hello hey morning afternoon evening greetings thanks thank ok okay yes no welcome';
+const SIGN_OFFS =
+  'regards sincerely cheers thanks best wishes love yours faithfully truly respectfully cordially warmly xoxo xo ttyl';
+const SPEECH_WORDS = `
+  said says asked asks told tells replied replies shouted wrote writes thinks thought knows knew wants wanted called calls lives lived works worked met
+  loves loved married died moved went came visited emailed texted joined left explained added noted argued claimed insists insisted announced wins won
+  played plays arrived needs likes spoke reported signed confirmed agreed
+`;
+const ADDRESS_CUES = `
+  address addresses live lives lived living located location resides reside residing residence residential ship shipped shipping deliver delivered delivery
+  mail mailed mailing billing home house corner headquarters office offices street moved taxi pickup dropoff stop property
+`;
+const BIRTH_CUES = 'born birth birthdate birthday dob bday birthdays birthplace';
+const DATE_CUES =
+  'date dated due issued expires expiry since until effective posted paid invoice order delivered started founded founded appointment';
+const PARTICLES =
+  'de da do dos das del della di du la le van von der den ter ten af av bin ibn bint al el abu ben y zu zur st';
+const PREPOSITIONS = 'in at near around via on onto into toward towards through';
+const ARTICLES = 'a an the this that these those my your his her its our their some any each every no';
+const PRONOUNS = "i you he she it we they me him us them who whom i'm i'll i'd i've it's that's";
+const JOINING = 'and or & of for with';
+const BE = "is was are were be been am 's has had have will would can could did does do";
+
+/**
+ * What kind a word is of, as far as small lists know it: the first list that has it. The order is that of how telling the kinds are.
+ */
+const LISTS: readonly (readonly [kind: string, words: Iterable<string>])[] = [
+  ['birth', split(BIRTH_CUES)],
+  ['title', TITLES],
+  ['street', split(STREET_TYPES)],
+  ['street_before', split(STREET_TYPES_BEFORE)],
+  ['unit', split(UNITS)],
+  ['direction', split(DIRECTIONS)],
+  ['month', split(MONTHS)],
+  ['weekday', split(WEEKDAYS)],
+  ['particle', split(PARTICLES)],
+  ['legal_form', split(LEGAL_FORMS)],
+  ['organisation', split(ORGANISATION_WORDS)],
+  ['preposition', split(PREPOSITIONS)],
+  ['article', split(ARTICLES)],
+  ['pronoun', split(PRONOUNS)],
+  ['joining', split(JOINING)],
+  ['be', split(BE)],
+  ['greeting', split(GREETINGS)],
+  ['sign_off', split(SIGN_OFFS)],
+  ['address', split(ADDRESS_CUES)],
+  ['name', split(NAME_CUES)],
+  ['speech', split(SPEECH_WORDS)],
+  ['date', split(DATE_CUES)],
+  ['state_name', split(STATE_NAMES)],
+  ['state', split(STATES)],
+  ['suffix', PROFESSIONAL_SUFFIXES],
+  ['suffix', split('jr sr ii iii iv phd esq')],
+  ['country', COUNTRIES],
+];
+
+function split(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
+/** The kinds by their numbers; 0 is a word of no list. */
+export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind))];
+
+const KIND_OF: ReadonlyMap<string, number> = new Map(
+  LISTS.flatMap(([kind, words]) => [...words].map((word) => [word, WORD_KINDS.indexOf(kind)] as const)).toReversed(),
+);
+
+/** What names of streets end in where they are one word. */
+const STREET_ENDING =
+  /.(?:strasse|straße|strase|gasse|weg|platz|allee|damm|ufer|vej|gade|gata|gatan|vägen|vagen|veien|vegen|stræde|laan|straat|plein|gracht|dijk|steenweg|katu|kuja|tie|utca|stigen|bakken)$/;
+
+const STREET = WORD_KINDS.indexOf('street');
+
+/** The number of the kind that a word in lower case is of. */
+export function wordKind(lower: string): number {
+  const kind = KIND_OF.get(lower);
+  if (kind !== undefined) return kind;
+  return lower.length > 6 && STREET_ENDING.test(lower) ? STREET : 0;
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { seededRandom } from '../../build-data/classifier/random.ts';
+import { filledIn, roughened, templatesOf, wrapped } from '../../build-data/personal-tagger/generate.ts';
+import type { Fillings } from '../../build-data/personal-tagger/labelled-lists.ts';
+import { plainSentences, withNames } from '../../build-data/personal-tagger/prose.ts';
+import { record } from '../../build-data/personal-tagger/records.ts';
+import { trainTagger } from '../../build-data/personal-tagger/train.ts';
+import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
+import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
+import { decodeTagger, encodeTagger, tagTokens } from '../../core/documents/pii/tagger/tagger.ts';
+
+const lexicon = decodeLexicon(readFileSync(new URL('../../data/personal-words.json', import.meta.url)));
+const TEMPLATES = readFileSync(new URL('../../build-data/personal-tagger/templates.txt', import.meta.url), 'utf8');
+
+const fillings: Fillings = {
+  givenNames: ['Mara', 'Rupert', 'Thandiwe', 'Jo'],
+  surnames: ['Ellingsen', 'Stone', 'Nkosi'],
+  wholeNames: ['Mara Q. Ellingsen'],
+  organisations: ['Harbor Mill Logistics'],
+  addresses: ['12 Gull Street, Port Harrow, ME 04000'],
+  streets: ['12 Gull Street'],
+  cities: ['Port Harrow'],
+};
+
+suite('texts to train on', () => {
+  test('every template can be filled, and what is marked in it is what was put there', () => {
+    const random = seededRandom(1);
+    for (const half of ['seen', 'unseen'] as const) {
+      for (const template of templatesOf(TEMPLATES, half)) {
+        const { text, spans } = roughened(filledIn(template, fillings, random), random);
+        for (const { start, end } of spans) {
+          assert.ok(start < end && end <= text.length, template);
+          assert.match(text.slice(start, end), /^\S.*\S$|^\S$/s, template);
+        }
+      }
+    }
+  });
+
+  test('the halves share no template and hold about as many', () => {
+    const [seen, unseen] = [templatesOf(TEMPLATES, 'seen'), templatesOf(TEMPLATES, 'unseen')];
+    assert.deepEqual(
+      seen.filter((template) => unseen.includes(template)),
+      [],
+    );
+    assert.ok(Math.abs(seen.length - unseen.length) < (seen.length + unseen.length) / 5);
+  });
+
+  test('names stand where pronouns stood', () => {
+    const { text, spans } = withNames('And he saw the whale.', fillings, seededRandom(2));
+    for (const { start, end } of spans) assert.match(text.slice(start, end), /^\p{Lu}/u);
+    assert.match(text, / saw the whale\.$/);
+  });
+
+  test('sentences with names are not taken for plain ones', () => {
+    const sentences = plainSentences(
+      ['We told Thandiwe to leave the harbor. It was a long and quiet day at sea.'],
+      lexicon,
+    );
+    assert.deepEqual(sentences, ['It was a long and quiet day at sea.']);
+  });
+
+  test('a line is broken at spaces, and no length changes', () => {
+    assert.equal(wrapped('one two three four', 8), 'one two\nthree\nfour');
+  });
+});
+
+suite('training', () => {
+  const texts = (): ReturnType<typeof record>[] => {
+    const random = seededRandom(3);
+    return Array.from({ length: 120 }, () => record('seen', fillings, random));
+  };
+  const bytes = (): Uint8Array => encodeTagger(trainTagger(texts(), lexicon, { epochs: 2, random: seededRandom(4) }));
+
+  test('the same texts give the same bytes, which decode to weights that tag', () => {
+    const first = bytes();
+    assert.deepEqual(Buffer.from(bytes()).equals(Buffer.from(first)), true);
+    const text = 'Name: Mara Ellingsen\n';
+    const tokens = tokensOfText(text, lexicon);
+    const [found] = tagTokens(tokens, decodeTagger(first));
+    assert.equal(found?.tag, 'PERSON');
+  });
+
+  test('other bytes are not taken for weights', () => {
+    assert.throws(() => decodeTagger(new Uint8Array(10)), TypeError);
+  });
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { nameMentions } from '../../../../../core/documents/pii/redaction/name-mentions.ts';
+
+const ORDINARY = new Set(['brown', 'will']);
+
+const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])[] = [
+  ['Mara Ellingsen', 'Ellingsen and MARA, ellingsen, Ellingsens', 'Ellingsen', 'MARA'],
+  ['Mara Ellingsen', 'M. Ellingsen, M Ellingsen, K. Ellingsen', 'M. Ellingsen', 'M Ellingsen', 'Ellingsen'],
+  ['Ellingsen, Mara', "Mara's letter", 'Mara'],
+  // A word that is ordinary too: within a sentence, before no other capital.
+  ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. BROWN', 'Brown'],
+  ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
+  // One word, and parts too short to be looked for by themselves.
+  ['Mara', 'Mara'],
+  ['Li Wu', 'Li and Wu'],
+  ['Nina van der Berg', 'The van of Berg', 'Berg'],
+];
+
+suite('parts of names where they are written as names', () => {
+  for (const [name, text, ...found] of ROWS) {
+    test(`of ${name} in ${JSON.stringify(text)}: ${found.join(', ') || 'none'}`, () => {
+      const spans = nameMentions(text, [name], (word) => ORDINARY.has(word));
+      assert.deepEqual(
+        spans.map(({ start, end }) => text.slice(start, end)),
+        found,
+      );
+    });
+  }
+});
