@@ -15,6 +15,9 @@ import { createRequestRecorder } from './core/http/request-record.ts';
 import { createRouter } from './core/http/router.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { REFRESH_ARGUMENT, runRefreshProgram } from './core/screening/lists/register/refresh/refresh-program.ts';
+import { runScheduleProgram, SCHEDULE_ARGUMENT } from './core/tariff/refresh/refresh-program.ts';
+import { readBundled } from './core/bundled-data.ts';
+import { decodeSchedule } from './core/tariff/schedule-file.ts';
 import { openLocalOperations, type LocalOperations } from './core/programs/local-operations.ts';
 import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
 import { openStore, sharedStore } from './core/open-store.ts';
@@ -122,6 +125,14 @@ async function refresh(): Promise<number> {
   return runRefreshProgram({ dataDir, shared: sharedStore(configuration), sam: register });
 }
 
+/** Takes one edition of the tariff schedule, and exits with its outcome. */
+async function refreshSchedule(): Promise<number> {
+  const { dataDir, schedule } = readConfiguration(ENVIRONMENT);
+  const bundled = readBundled('tariff-schedule.json', decodeSchedule);
+  const print = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+  return runScheduleProgram(ARGUMENTS.slice(1), { dataDir, url: schedule.url, bundled, now: now(), print });
+}
+
 /** Makes, lists and ends keys of the gateway. */
 async function manageKeys(): Promise<number> {
   return runKeysProgram(
@@ -181,6 +192,7 @@ async function command(): Promise<number> {
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
   [REFRESH_ARGUMENT, refresh],
+  [SCHEDULE_ARGUMENT, refreshSchedule],
   [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
 ]);

@@ -3,13 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Voter } from '../core/tariff/classifier/blend.ts';
 import { loadClassifier } from '../core/tariff/classifier/embedded.ts';
+import { decodeSchedule } from '../core/tariff/schedule-file.ts';
+import { serveTariff } from '../core/tariff/served-tariff.ts';
 import type { Judged } from '../build-data/classifier/accuracy.ts';
-import { calibrationError, measureAccuracy, reliabilityOf } from '../build-data/classifier/accuracy.ts';
+import {
+  measureAccuracy,
+  reliabilityOf,
+  worstCalibrationError,
+  type StatedAnswer,
+} from '../build-data/classifier/accuracy.ts';
 import type { HeldOutRuling } from '../build-data/classifier/cross-validate.ts';
 import { blendByFold, holdOutRulings } from '../build-data/classifier/cross-validate.ts';
 import type { Prepared } from '../build-data/classifier/prepare.ts';
 import { prepareTexts } from '../build-data/classifier/prepare.ts';
-import type { Sources } from '../build-data/classifier/sources.ts';
+import type { Labelled, Sources } from '../build-data/classifier/sources.ts';
 import { readSources } from '../build-data/classifier/sources.ts';
 import { trainBase } from '../build-data/classifier/train.ts';
 import { quantile } from './quantile.ts';
@@ -19,8 +26,8 @@ const DATA = join(REPOSITORY, '..', 'shared', 'data', 'classification');
 const CALLS_PER_RULING = 4;
 
 /**
- * Prints how often the classifier is right on rulings that it has not seen (five folds), how honest its probabilities are, how it
- * takes vague descriptions, and how long a query takes. Trains twice, for some three minutes; skips where the data is absent.
+ * Prints how often the classifier is right on rulings that it has not seen (five folds, by source), how honest its probabilities are, how it
+ * takes vague descriptions, and what a query costs of a processor. Trains once, for some three minutes; skips where the data is absent.
  */
 export async function accuracyTable(): Promise<void> {
   if (!existsSync(DATA)) {
@@ -37,26 +44,35 @@ export async function accuracyTable(): Promise<void> {
   printRow('words (BM25) alone', prepared, voterAnswers(heldOut, 'words'));
   printRow('nearest phrases alone', prepared, voterAnswers(heldOut, 'phrases'));
   printRow('networks (softmax) alone', prepared, voterAnswers(heldOut, 'network'));
-  printRow('without our own trade terms', prepared, answersWithoutTradeTerms(sources));
   const blended = blendByFold(heldOut);
-  printRow(
-    'the classifier',
-    prepared,
-    heldOut.map(({ code }, i) => ({ code, scores: blended[i]?.logs })),
-  );
-  printReliability(blended.map((answer) => answer?.best ?? { stated: 0, right: false }));
+  const judged = heldOut.map(({ code }, i) => ({ code, scores: blended[i]?.logs }));
+  printRow('the classifier', prepared, judged);
+  for (const [name, rows] of Map.groupBy(heldOut.keys(), (i) => groupOf(sources.rulings[heldOut[i]?.ruling ?? -1]))) {
+    printRow(`  ${name} (${rows.length})`, prepared, pick(judged, rows));
+  }
+  for (const [fold, rows] of [...Map.groupBy(heldOut.keys(), (i) => heldOut[i]?.fold ?? 0)].toSorted(
+    ([a], [b]) => a - b,
+  )) {
+    printRow(`  fold ${fold + 1} (${rows.length})`, prepared, pick(judged, rows));
+  }
+  const answers = blended.map((answer) => answer ?? { stated: 0, right: false });
+  printReliability('all', answers);
+  for (const [name, rows] of Map.groupBy(heldOut.keys(), (i) => groupOf(sources.rulings[heldOut[i]?.ruling ?? -1]))) {
+    printReliability(name, pick(answers, rows));
+  }
+}
+
+/** What a ruling's words were taken from. */
+function groupOf(ruling: Labelled | undefined): string {
+  return ruling?.source === 'atlas_validation' ? "rulings' text" : 'subject lines';
+}
+
+function pick<T>(all: readonly T[], rows: readonly number[]): T[] {
+  return rows.flatMap((row) => all.slice(row, row + 1));
 }
 
 function voterAnswers(heldOut: readonly HeldOutRuling[], voter: Voter): Judged[] {
   return heldOut.map(({ code, scores }) => ({ code, scores: scores?.[voter] }));
-}
-
-function answersWithoutTradeTerms(sources: Sources): Judged[] {
-  const fewer = { ...sources, tradeTerms: [] };
-  const prepared = prepareTexts(fewer);
-  const heldOut = holdOutRulings(trainBase(prepared.texts, prepared.nomenclature), prepared, fewer);
-  const blended = blendByFold(heldOut);
-  return heldOut.map(({ code }, i) => ({ code, scores: blended[i]?.logs }));
 }
 
 function printRow(name: string, { nomenclature }: Prepared, judged: readonly Judged[]): void {
@@ -68,9 +84,11 @@ function percents(shares: readonly number[]): string {
   return shares.map((share) => (100 * share).toFixed(1).padStart(5)).join(' / ');
 }
 
-function printReliability(answers: readonly { readonly stated: number; readonly right: boolean }[]): void {
+function printReliability(name: string, answers: readonly StatedAnswer[]): void {
   const bins = reliabilityOf(answers);
-  console.log(`  expected calibration error, ten bins of equal size: ${calibrationError(bins).toFixed(3)}`);
+  console.log(
+    `  ${name}: expected calibration error ${worstCalibrationError(answers).toFixed(3)}; ten bins of equal size`,
+  );
   console.log(`    stated   ${bins.map(({ stated }) => stated.toFixed(2)).join('  ')}`);
   console.log(`    observed ${bins.map(({ observed }) => observed.toFixed(2)).join('  ')}`);
 }
@@ -78,19 +96,27 @@ function printReliability(answers: readonly { readonly stated: number; readonly 
 async function printQueries(sources: Sources): Promise<void> {
   const bytes = await readFile(join(REPOSITORY, 'data', 'classifier.bin'));
   const begun = performance.now();
-  const classifier = loadClassifier(bytes);
+  const bundled = decodeSchedule(await readFile(join(REPOSITORY, 'data', 'tariff-schedule.json')));
+  const { classifier } = serveTariff(loadClassifier(bytes), { bundled, served: bundled });
   const loading = performance.now() - begun;
   const times: number[] = [];
   for (let call = 0; call < CALLS_PER_RULING; call++) {
     for (const { text } of sources.rulings) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       classifier.classify(text, 5);
-      times.push(performance.now() - started);
+      const { user, system } = process.cpuUsage(started);
+      times.push((user + system) / 1000);
     }
   }
   console.log(`Classifier ${classifier.version}`);
   console.log(`  loading ${(bytes.length / 1e6).toFixed(1)} MB: ${loading.toFixed(0)} ms`);
-  console.log(`  a query: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms`);
-  const vague = sources.vague.map((text) => classifier.classify(text, 1)[0]?.probability ?? 0);
-  console.log(`  stated probability for ${vague.length} vague descriptions: median ${quantile(vague, 0.5).toFixed(3)}`);
+  console.log(
+    `  a query, of a processor: p50 ${quantile(times, 0.5).toFixed(2)} ms, p99 ${quantile(times, 0.99).toFixed(2)} ms`,
+  );
+  const vague = sources.vague.map((text) => classifier.classify(text, 1)[0]?.probability);
+  const answered = vague.filter((one) => one !== undefined);
+  console.log(
+    `  of ${vague.length} vague descriptions ${vague.length - answered.length} are refused; ` +
+      `stated probability of the others: median ${quantile(answered, 0.5).toFixed(3)}`,
+  );
 }

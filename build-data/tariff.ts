@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileSchedule } from '../core/tariff/compile-schedule.ts';
+import { incompleteness, sizeFault, type SizeBounds } from '../core/tariff/check-edition.ts';
+import { compareSchedules } from '../core/tariff/compare-schedules.ts';
+import { isEditionDate, isEditionName, MAX_EDITION_NAME } from '../core/tariff/edition-name.ts';
+import { readExport } from '../core/tariff/read-export.ts';
 import { countSchedule, type ScheduleCounts } from '../core/tariff/schedule-counts.ts';
 import { decodeSchedule, encodeSchedule } from '../core/tariff/schedule-file.ts';
-import { ScheduleError, scheduleRows } from '../core/tariff/schedule-row.ts';
-import { holdsTariffNumber } from '../core/tariff/tariff-number.ts';
+import { ScheduleError } from '../core/tariff/schedule-row.ts';
 import type { TariffSchedule } from '../core/tariff/subheading.ts';
 import { CommandError } from './command-error.ts';
 import { terminalProgress } from './progress.ts';
 import { readSource } from './read-source.ts';
 import { replaceFile } from './replace-file.ts';
 
-export const TARIFF_USAGE = 'npm run build-data -- tariff FILE|URL --edition NAME --date YYYY-MM-DD [--out FILE]';
+export const TARIFF_USAGE = `npm run build-data -- tariff FILE|URL --edition NAME --date YYYY-MM-DD [--out FILE]
+  npm run build-data -- tariff --compare A B`;
 
 const DEFAULT_OUT = 'data/tariff-schedule.json';
 
@@ -28,61 +32,42 @@ interface TariffArguments {
  * and leaves the file in place as it was, where the source is not the schedule, or not the whole of it.
  */
 export async function buildTariff(args: readonly string[]): Promise<void> {
+  if (args[0] === '--compare') return printComparison(args.slice(1));
   const { source, edition, date, out } = tariffArguments(args);
   const progress = terminalProgress();
   const bytes = await readSource(source, { name: 'tariff schedule', progress });
   progress('Compiling');
   const schedule = compile(bytes, { name: edition, date });
   const counts = countSchedule(schedule);
-  refuseIncomplete(counts);
   const served = await servedSchedule(out);
-  if (served) refuseShrunken(schedule, served);
+  const fault = incompleteness(counts) ?? (served && sizeFault(schedule, served, BUILD_BOUNDS));
+  if (fault !== undefined) throw new CommandError(fault);
   const text = encodeSchedule(schedule);
   await replaceFile(out, text);
   progress('');
   console.log(report(schedule, counts, { file: out, bytes: Buffer.byteLength(text) }));
 }
 
-/** The most of the 8- and 10-digit numbers that may have no rate, of their own or of their line. */
-const MOST_UNRATED = 0.01;
-
-/** An export without rates or footnotes has the schedule's rows and would read as duty-free, or as clear of every list. */
-function refuseIncomplete(counts: ScheduleCounts): void {
-  if (counts.unrated > MOST_UNRATED * counts.numbers) {
-    throw new CommandError(
-      `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is not the whole schedule.`,
-    );
-  }
-  if (counts.withPercentage === 0)
-    throw new CommandError('No rate is a percentage, so the source is not the schedule as published.');
-  if (counts.onNoList === counts.rateLines) {
-    throw new CommandError('No line is on a China list, so the source lacks the footnotes of the schedule.');
-  }
+/** Prints what changed between two editions, each an export or a compiled copy. */
+async function printComparison(args: readonly string[]): Promise<void> {
+  const [first, second, ...more] = args;
+  if (first === undefined || second === undefined || more.length > 0) throw new CommandError(`Usage: ${TARIFF_USAGE}`);
+  const changes = compareSchedules(await anySchedule(first), await anySchedule(second));
+  console.log(changes.join('\n'));
 }
 
-/** Refuses a schedule that has less than half of anything that the copy in place has. */
-function refuseShrunken(schedule: TariffSchedule, served: TariffSchedule): void {
-  const [fresh, old] = [sizes(schedule), sizes(served)];
-  for (const [name, size] of Object.entries(fresh)) {
-    const before = old[name] ?? 0;
-    if (size < before / 2) {
-      throw new CommandError(
-        `The source has ${size} ${name}, less than half of the ${before} of the copy in place, which stays.`,
-      );
-    }
+async function anySchedule(source: string): Promise<TariffSchedule> {
+  const bytes = await readSource(source, { name: 'tariff schedule', progress: terminalProgress() });
+  try {
+    return decodeSchedule(bytes);
+  } catch {
+    // Not a compiled copy; an export names no edition, so its file does.
+    return compile(bytes, { name: basename(source), date: '' });
   }
 }
 
-function sizes(schedule: TariffSchedule): Readonly<Record<string, number>> {
-  const counts = countSchedule(schedule);
-  return {
-    rows: schedule.rows,
-    subheadings: counts.subheadings,
-    'tariff lines': counts.numbers,
-    'subheadings with a percentage rate': counts.withPercentage,
-    'lines on China lists': counts.rateLines - counts.onNoList,
-  };
-}
+/** A copy that was compiled by hand is held to less than a refresh is. */
+const BUILD_BOUNDS: SizeBounds = { least: 0.5, most: Infinity };
 
 function tariffArguments(args: readonly string[]): TariffArguments {
   const { values, positionals } = parse(args);
@@ -99,7 +84,8 @@ function tariffArguments(args: readonly string[]): TariffArguments {
       `--edition must be a name of at most ${MAX_EDITION_NAME} characters, such as "2026 Revision 10".`,
     );
   }
-  if (!isDate(date)) throw new CommandError('--date must be a day written YYYY-MM-DD, at most a year ahead.');
+  if (!isEditionDate(date, new Date()))
+    throw new CommandError('--date must be a day written YYYY-MM-DD, at most a year ahead.');
   return { source, edition, date, out };
 }
 
@@ -120,34 +106,9 @@ function parse(args: readonly string[]): ParsedArguments {
   }
 }
 
-const MAX_EDITION_NAME = 60;
-
-/** The name stands in every answer, so it must not read as a tariff number. */
-function isEditionName(text: string): boolean {
-  return text.trim() !== '' && text.length <= MAX_EDITION_NAME && !holdsTariffNumber(text);
-}
-
-/** Editions are published some weeks before they take effect, so a day to come is no mistake yet. */
-const FURTHEST_DAY_MS = 365 * 24 * 60 * 60 * 1000;
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  // A day that the month does not have would be read as one of the next month.
-  return (
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && day.getTime() < Date.now() + FURTHEST_DAY_MS
-  );
-}
-
 function compile(bytes: Uint8Array, edition: { name: string; date: string }): TariffSchedule {
-  let exported: unknown;
   try {
-    exported = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new CommandError('The source is not whole JSON in UTF-8, so it is not the JSON export of the schedule.');
-  }
-  try {
-    return compileSchedule(scheduleRows(exported), edition);
+    return readExport(bytes, edition);
   } catch (error) {
     if (error instanceof ScheduleError) throw new CommandError(error.message);
     throw error;

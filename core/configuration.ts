@@ -39,6 +39,7 @@ export interface Configuration {
   /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
   readonly storeUrl: string | undefined;
   readonly register: RegisterConfiguration;
+  readonly schedule: ScheduleConfiguration;
   readonly csl: CslConfiguration;
   readonly uflpa: UflpaConfiguration;
 }
@@ -100,6 +101,13 @@ export interface UflpaConfiguration {
   readonly userAgent: string | undefined;
 }
 
+/** Where editions of the tariff schedule come from, and when. */
+export interface ScheduleConfiguration {
+  readonly url: string;
+  /** When a newer edition is asked for each day, in UTC; undefined where it is left to the command. */
+  readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
+}
+
 /** Where the exclusions register comes from, and when. */
 export interface RegisterConfiguration {
   readonly url: string;
@@ -116,6 +124,7 @@ const ADDRESSES = [
   'CSL_URL',
   'UFLPA_URL',
   'SAM_URL',
+  'HTS_URL',
   'ECHO_URL',
   'DOL_URL',
   'OPENFDA_URL',
@@ -160,6 +169,10 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDir: sandbox ? join(dataDir, 'sandbox') : dataDir,
     storeUrl: sandbox ? undefined : storeUrl,
     register: register(get),
+    schedule: {
+      url: address('HTS_URL', get('HTS_URL')) ?? 'https://hts.usitc.gov',
+      refreshAt: refreshAt('SCHEDULE_REFRESH', get('SCHEDULE_REFRESH') ?? 'off'),
+    },
     csl: {
       url: address('CSL_URL', get('CSL_URL')) ?? 'https://data.trade.gov',
       apiKey: headerText('CSL_API_KEY', get('CSL_API_KEY')),
@@ -264,17 +277,17 @@ function register(get: (name: string) => string | undefined): RegisterConfigurat
   return {
     url: address('SAM_URL', get('SAM_URL')) ?? publisher,
     apiKey,
-    refreshAt: refreshAt(get('REGISTER_REFRESH')),
+    refreshAt: refreshAt('REGISTER_REFRESH', get('REGISTER_REFRESH') ?? '13:00'),
   };
 }
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-function refreshAt(text = '13:00'): RegisterConfiguration['refreshAt'] {
+function refreshAt(name: string, text: string): RegisterConfiguration['refreshAt'] {
   if (text === 'off') return undefined;
   const [, hour, minute] = TIME_OF_DAY.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
-    throw new ConfigurationError('REGISTER_REFRESH must be a time of day in UTC, HH:MM, or off.');
+    throw new ConfigurationError(`${name} must be a time of day in UTC, HH:MM, or off.`);
   }
   return { hour: Number(hour), minute: Number(minute) };
 }

@@ -29,8 +29,11 @@ import { openStore } from './open-store.ts';
 import { listMemoryTable } from './whole-lists/list-memory-table.ts';
 import { observeLists } from './whole-lists/list-metrics.ts';
 import { turnsTable } from './upstream/turns-table.ts';
-import { loadClassifier, type EmbeddedClassifier } from './tariff/classifier/embedded.ts';
-import { indexSchedule, subheadingCode, type ScheduleIndex } from './tariff/estimate.ts';
+import { loadClassifier, type ClassifierWeights } from './tariff/classifier/embedded.ts';
+import { subheadingCode } from './tariff/estimate.ts';
+import { openLiveTariff, type LiveTariff } from './tariff/refresh/live-tariff.ts';
+import type { TariffSchedule } from './tariff/subheading.ts';
+import { quietClock } from './upstream/clock.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
@@ -58,9 +61,25 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;
   const limiterFor = isShared ? sharedLimiters(turnsTable(store)) : limiterOfThisProcess;
-  const schedule = indexSchedule(readBundled('tariff-schedule.json', decodeSchedule));
-  const classifier = readBundled('classifier.bin', loadClassifier);
-  refuseOtherEdition(schedule, classifier);
+  const bundled = readBundled('tariff-schedule.json', decodeSchedule);
+  const weights = readBundled('classifier.bin', loadClassifier);
+  refuseOtherEdition(bundled, weights);
+  const program: readonly [string, ...string[]] = [
+    process.execPath,
+    ...(isSea() ? [] : [...process.execArgv, programFile]),
+  ];
+  const tariff = await openLiveTariff({
+    dataDir: configuration.dataDir,
+    bundled,
+    weights,
+    // Of several processes one asks for newer editions; all serve what it put in use.
+    refreshAt: place === 1 ? configuration.schedule.refreshAt : undefined,
+    program,
+    environment: { ...process.env, DATA_DIR: configuration.dataDir, HTS_URL: configuration.schedule.url },
+    log,
+    metrics,
+    clock: quietClock,
+  });
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader();
@@ -82,7 +101,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const register = await openLiveRegister({
     ...configuration,
     register: { ...configuration.register, ...(place === 1 ? {} : { refreshAt: undefined }) },
-    program: [process.execPath, ...(isSea() ? [] : [...process.execArgv, programFile])],
+    program,
     environment: process.env,
     shared:
       configuration.storeUrl === undefined ? undefined : { url: configuration.storeUrl, store, isTaker: place === 1 },
@@ -93,7 +112,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
 
   metrics.gauge('tracewell_data_age_seconds', 'Age of the data that answers stand on.', () => {
     const ages = {
-      tariff_schedule: (Date.now() - Date.parse(schedule.schedule.date)) / 1000,
+      tariff_schedule: (Date.now() - Date.parse(tariff.current().schedule.schedule.date)) / 1000,
       consolidated_screening_list: csl.copyAgeSeconds(),
       exclusions_register: register.ageSeconds(),
     };
@@ -108,8 +127,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
 
   return {
-    schedule,
-    classifier,
+    tariff,
     model,
     reader,
     eInvoices,
@@ -125,10 +143,10 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     uflpa,
     store,
     /** What a person is told of what is embedded, a line a source. */
-    embeddedSummary: () => [embeddedLine(schedule, classifier), ...(model ? [] : [embeddedReaderLine(pages)])],
+    embeddedSummary: () => [embeddedLine(tariff), ...(model ? [] : [embeddedReaderLine(pages)])],
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */
     summary: () => [
-      embeddedLine(schedule, classifier),
+      embeddedLine(tariff),
       model
         ? `  live            model ${model.id}`
         : '  not configured  model (MISTRAL_API_KEY): the embedded classifier and the embedded readers answer alone',
@@ -145,7 +163,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       ...agencyLines(configuration.agencies),
     ],
     /** Ends what the sources do by themselves; requests in flight may go on. */
-    stop: () => register.stop(),
+    async stop() {
+      await Promise.all([register.stop(), tariff.stop()]);
+    },
     /** Ends the connections, when no request needs them any more. */
     async close() {
       await Promise.all([
@@ -163,8 +183,9 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   };
 }
 
-function refuseOtherEdition(schedule: ScheduleIndex, classifier: EmbeddedClassifier): void {
-  const missing = classifier.codes().filter((hs6) => !schedule.byCode.has(subheadingCode(hs6))).length;
+function refuseOtherEdition(bundled: TariffSchedule, weights: ClassifierWeights): void {
+  const codes = new Set(bundled.subheadings.map(({ code }) => code));
+  const missing = weights.codes().filter((hs6) => !codes.has(subheadingCode(hs6))).length;
   if (missing <= MAX_MISSING) return;
   throw new DataError(
     `The tariff schedule lacks ${missing} of the subheadings that the classifier knows: compile both anew.`,
@@ -179,8 +200,10 @@ function openModel(mistral: Mistral, { log, metrics }: Pick<SourceParts, 'log' |
   });
 }
 
-function embeddedLine({ schedule }: ScheduleIndex, { version }: EmbeddedClassifier): string {
-  return `  embedded        tariff schedule ${schedule.edition} of ${schedule.date}; classifier ${version}`;
+function embeddedLine(tariff: LiveTariff): string {
+  const { schedule, classifier } = tariff.current();
+  const { edition, date } = schedule.schedule;
+  return `  embedded        tariff schedule ${edition} of ${date}; classifier ${classifier.version}`;
 }
 
 /** What is read without a model. */

@@ -21,7 +21,7 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
     importRiskService({ uflpa, csl, model }),
     companyRiskService({ agencies, now }),
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
-    landedCostService(sources),
+    landedCostService({ tariff: sources.tariff.current, model, now }),
     insiderService({ edgar, model, now }),
   ];
 }

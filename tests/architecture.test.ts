@@ -59,6 +59,9 @@ function importsOf(file: string, source: ts.SourceFile): Import[] {
   return found;
 }
 
+/** Fetches editions of the schedule and serves them: handed its clock and its folder, it knows nothing beyond what it needs. */
+const TARIFF_REFRESH = 'core/tariff/refresh';
+
 const isBelow = (file: string, ...folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
@@ -188,10 +191,37 @@ suite('the direction of imports', () => {
     );
   });
 
+  test('what fetches the tariff schedule is above what decides from it', () => {
+    const allowed = ['core/tariff', 'core/upstream', 'core/http/log.ts', 'core/http/metrics.ts', 'core/json.ts'];
+    const files = ['core/daily-time.ts', 'core/refresh-process.ts', 'core/replace-file.ts'];
+    assert.deepEqual(
+      breaches([TARIFF_REFRESH], ({ to }) =>
+        isModule(to) ? to.startsWith('node:') : isBelow(to, ...allowed, ...files),
+      ),
+      [],
+    );
+    assert.deepEqual(
+      breaches(['core/tariff'], ({ from, to }) => isBelow(from, TARIFF_REFRESH) || !isBelow(to, TARIFF_REFRESH)),
+      [],
+    );
+    const clocks = [...SOURCES]
+      .filter(([file]) => isBelow(file, TARIFF_REFRESH))
+      .filter(([, source]) =>
+        /\bDate\.now\b|\bnew Date\(\)|\bsetTimeout\b|\bsetInterval\b/.test(withoutComments(source)),
+      );
+    assert.deepEqual(
+      clocks.map(([file]) => file),
+      [],
+    );
+  });
+
   test('what decides is pure: no I/O, no clock, no chance', () => {
     assert.deepEqual(
-      breaches(PURE, ({ to, isTypeOnly }) =>
-        isModule(to) ? computes(to) : isTypeOnly || isBelow(to, ...PURE, 'core/json.ts', 'core/json-schema.ts'),
+      breaches(
+        PURE,
+        ({ from, to, isTypeOnly }) =>
+          isBelow(from, TARIFF_REFRESH) ||
+          (isModule(to) ? computes(to) : isTypeOnly || isBelow(to, ...PURE, 'core/json.ts', 'core/json-schema.ts')),
       ),
       [],
     );
@@ -201,6 +231,7 @@ suite('the direction of imports', () => {
     );
     const impure = [...SOURCES]
       .filter(([file]) => isBelow(file, ...PURE, ...READS_THROUGH_UPSTREAM, 'core/json.ts', 'core/json-schema.ts'))
+      .filter(([file]) => !isBelow(file, TARIFF_REFRESH))
       .filter(([, source]) => CLOCK_OR_CHANCE.test(withoutComments(source)));
     assert.deepEqual(
       impure.map(([file]) => file),

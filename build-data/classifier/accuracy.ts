@@ -47,25 +47,41 @@ export interface ReliabilityBin {
   readonly observed: number;
 }
 
+/** A first answer: how sure it was, and whether it was right. */
+export interface StatedAnswer {
+  readonly stated: number;
+  readonly right: boolean;
+}
+
 const BINS = 10;
 
 /** Sorts first answers by their stated probability into ten bins of equal size. */
-export function reliabilityOf(
-  answers: readonly { readonly stated: number; readonly right: boolean }[],
-): ReliabilityBin[] {
+export function reliabilityOf(answers: readonly StatedAnswer[]): ReliabilityBin[] {
   const sorted = answers.toSorted((a, b) => a.stated - b.stated);
-  return Array.from({ length: BINS }, (_, bin) => {
-    const members = sorted.slice(
-      Math.floor((bin * sorted.length) / BINS),
-      Math.floor(((bin + 1) * sorted.length) / BINS),
-    );
-    const count = Math.max(1, members.length);
-    return {
-      count: members.length,
-      stated: members.reduce((sum, { stated }) => sum + stated, 0) / count,
-      observed: members.filter(({ right }) => right).length / count,
-    };
-  });
+  return Array.from({ length: BINS }, (_, bin) =>
+    binOf(sorted.slice(Math.floor((bin * sorted.length) / BINS), Math.floor(((bin + 1) * sorted.length) / BINS))),
+  );
+}
+
+/** Sorts first answers into ten bins of equal width: 0 to 0.1, and so on; bins may be empty. */
+export function reliabilityByWidth(answers: readonly StatedAnswer[]): ReliabilityBin[] {
+  return Array.from({ length: BINS }, (_, bin) =>
+    binOf(answers.filter(({ stated }) => Math.min(BINS - 1, Math.floor(stated * BINS)) === bin)),
+  );
+}
+
+function binOf(members: readonly StatedAnswer[]): ReliabilityBin {
+  const count = Math.max(1, members.length);
+  return {
+    count: members.length,
+    stated: members.reduce((sum, { stated }) => sum + stated, 0) / count,
+    observed: members.filter(({ right }) => right).length / count,
+  };
+}
+
+/** The larger of the errors over ten bins of equal size and ten of equal width. */
+export function worstCalibrationError(answers: readonly StatedAnswer[]): number {
+  return Math.max(calibrationError(reliabilityOf(answers)), calibrationError(reliabilityByWidth(answers)));
 }
 
 /** The expected calibration error: the mean distance between stated and observed, weighted by the size of the bins. */

@@ -1,7 +1,7 @@
 import type { PhraseIndex } from '../../core/tariff/classifier/neighbours.ts';
 import type { TextKind, TrainingText } from './corpus.ts';
 
-const MOST_PHRASES = 0x1_0000;
+const MAX_PHRASES = 0x1_0000;
 // Paths of the schedule are no phrases of buyers: what they share with a query, the word index says better.
 const PHRASE_KINDS: ReadonlySet<TextKind> = new Set([
   'united_nations',
@@ -15,7 +15,7 @@ const PHRASE_KINDS: ReadonlySet<TextKind> = new Set([
 /** Compiles phrases into an index of cosines; the same phrase of the same subheading stands once. */
 export function buildPhraseIndex(texts: readonly TrainingText[]): PhraseIndex {
   const phrases = distinctPhrases(texts);
-  if (phrases.length > MOST_PHRASES) throw new Error(`More phrases than an index holds: ${phrases.length}`);
+  if (phrases.length > MAX_PHRASES) throw new Error(`More phrases than an index holds: ${phrases.length}`);
   const spread = new Map<number, number>();
   for (const { terms } of phrases) for (const { hash } of terms) spread.set(hash, (spread.get(hash) ?? 0) + 1);
   const terms = Uint32Array.from(spread.keys()).sort();

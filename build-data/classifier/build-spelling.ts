@@ -1,11 +1,16 @@
 import type { Spelling } from '../../core/tariff/classifier/spelling.ts';
-import { spellingHash } from '../../core/tariff/classifier/spelling.ts';
+import { ORDINARY, spellingHash } from '../../core/tariff/classifier/spelling.ts';
 import type { TrainingText } from './corpus.ts';
 
 const SCALE = 24;
+// Below this the list holds initials and abbreviations.
+const MIN_ORDINARY = 3;
 
-/** The words of all texts that were not cut off at the counter, with their stems, and how often each is met. */
-export function buildSpelling(texts: readonly TrainingText[]): Spelling {
+/**
+ * The words of all texts that were not cut off at the counter, with their stems, and how often each is met; and words of English
+ * that no text holds, so that they are not taken for misspelled goods.
+ */
+export function buildSpelling(texts: readonly TrainingText[], ordinaryWords: readonly string[]): Spelling {
   const counts = new Map<number, number>();
   for (const { kind, surface, stems } of texts) {
     if (kind === 'noisy_pair') continue;
@@ -14,10 +19,15 @@ export function buildSpelling(texts: readonly TrainingText[]): Spelling {
       counts.set(hash, (counts.get(hash) ?? 0) + 1);
     }
   }
+  const isLongEnough = (word: string): boolean => word.length >= MIN_ORDINARY;
+  for (const word of ordinaryWords.filter(isLongEnough)) {
+    const hash = spellingHash(word);
+    if (!counts.has(hash)) counts.set(hash, 0);
+  }
   const words = Uint32Array.from(counts.keys()).sort();
   // One occurrence reads 16, two 26: once is known, twice is common enough to be meant.
   const commonness = Uint8Array.from(words, (word) =>
-    Math.min(255, Math.round(SCALE * Math.log(1 + (counts.get(word) ?? 0)))),
+    Math.max(ORDINARY, Math.min(255, Math.round(SCALE * Math.log(1 + (counts.get(word) ?? 0))))),
   );
   return { words, commonness };
 }

@@ -17,7 +17,7 @@ import { completeVoters, trainBase } from './train.ts';
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_INPUT = join(REPOSITORY, '..', 'shared', 'data', 'classification');
 const DEFAULT_OUTPUT = join(REPOSITORY, 'data', 'classifier.bin');
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /**
  * Trains the classifier and writes its weights: `[input folder] [--out FILE]`, by default from the shared classification data to
@@ -37,8 +37,8 @@ export async function buildClassifier(args: readonly string[]): Promise<void> {
   const progress = terminalProgress();
   const bytes = trainWeights(sources, progress);
   progress('');
-  if (bytes.length > MOST_BYTES) {
-    throw new CommandError(`The weights take ${bytes.length} bytes, more than the ${MOST_BYTES} that may be bundled.`);
+  if (bytes.length > MAX_BYTES) {
+    throw new CommandError(`The weights take ${bytes.length} bytes, more than the ${MAX_BYTES} that may be bundled.`);
   }
   await replaceFile(out, bytes);
   const seconds = (performance.now() - started) / 1000;
@@ -55,7 +55,9 @@ export function trainWeights(sources: Sources, progress: Progress = () => undefi
   progress('Training on the rulings');
   const added = [...resembling, ...rulings];
   const voters = completeVoters(base, prepared, added);
-  return packSections(toSections({ voters, spelling: buildSpelling([...texts, ...added]), blend }));
+  return packSections(
+    toSections({ voters, spelling: buildSpelling([...texts, ...added], sources.ordinaryWords), blend }),
+  );
 }
 
 function readArguments(args: readonly string[]): { folder: string; out: string } {

@@ -1,7 +1,8 @@
 import type { Term, Features } from '../../core/tariff/classifier/features.ts';
 import { featuresOf, termsOf } from '../../core/tariff/classifier/features.ts';
 import { readWords } from '../../core/tariff/classifier/read-words.ts';
-import { cleanScheduleText, lineTexts, pathTexts } from './schedule-texts.ts';
+import { cleanScheduleText } from '../../core/tariff/schedule-text.ts';
+import { lineTexts, pathTexts } from './schedule-texts.ts';
 import type { Labelled, Sources } from './sources.ts';
 
 export type TextKind = 'path' | 'united_nations' | 'line' | 'pair' | 'noisy_pair' | 'trade_term' | 'product' | 'ruling';

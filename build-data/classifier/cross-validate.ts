@@ -1,12 +1,15 @@
 import type { VoterScores } from '../../core/tariff/classifier/blend.ts';
-import { blendOpinions, opinionsOf } from '../../core/tariff/classifier/blend.ts';
+import { bestRows } from '../../core/tariff/classifier/best-rows.ts';
+import { blendOpinions, objectionsTo, opinionsOf } from '../../core/tariff/classifier/blend.ts';
 import type { Blend } from '../../core/tariff/classifier/calibration.ts';
-import { calibrate } from '../../core/tariff/classifier/calibration.ts';
-import { readWords } from '../../core/tariff/classifier/read-words.ts';
+import { calibrate, calibrationInputs, chanceOf } from '../../core/tariff/classifier/calibration.ts';
+import { isClassifiable } from '../../core/tariff/classifier/classifiable.ts';
+import { rowFacts, statedFacts, type RowFacts } from '../../core/tariff/classifier/facts.ts';
+import { readWords, type ReadText } from '../../core/tariff/classifier/read-words.ts';
 import { respellWith } from '../../core/tariff/classifier/spelling.ts';
 import { voteOn } from '../../core/tariff/classifier/vote.ts';
 import { buildSpelling } from './build-spelling.ts';
-import { fitBlend } from './fit-blend.ts';
+import { fitBlend, type BlendExample } from './fit-blend.ts';
 import type { BestAnswer } from './fit-calibration.ts';
 import { fitCalibration } from './fit-calibration.ts';
 import { assignFolds, FOLDS } from './folds.ts';
@@ -17,9 +20,14 @@ import { completeVoters } from './train.ts';
 
 /** A ruling as voters saw it that were trained without its fold; scores are absent when they found nothing to classify. */
 export interface HeldOutRuling {
+  /** Its place among the rulings of the sources. */
+  readonly ruling: number;
   readonly fold: number;
   readonly code: number;
   readonly scores: VoterScores | undefined;
+  /** How many words were read. */
+  readonly words: number;
+  /** Of the voters, then of the schedule against what the text states. */
   readonly opinions: readonly Float64Array[];
 }
 
@@ -27,24 +35,43 @@ export interface HeldOutRuling {
 export function holdOutRulings(base: readonly NetworkModel[], prepared: Prepared, sources: Sources): HeldOutRuling[] {
   const { texts, rulings } = prepared;
   const folds = assignFolds(rulings.map(({ surface }) => surface));
+  const facts = rowFacts(sources.subheadings);
   const heldOut: HeldOutRuling[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const seen = rulings.filter((_, i) => folds[i] !== fold);
     const voters = completeVoters(base, prepared, seen);
-    const spelling = buildSpelling([...texts, ...seen]);
+    const spelling = buildSpelling([...texts, ...seen], sources.ordinaryWords);
     for (const [i, { code }] of rulings.entries()) {
       if (folds[i] !== fold) continue;
-      const scores = voteOn(voters, readWords(sources.rulings[i]?.text ?? '', respellWith(spelling)));
-      heldOut.push({ fold, code, scores, opinions: scores === undefined ? [] : opinionsOf(scores) });
+      const read = readWords(sources.rulings[i]?.text ?? '', respellWith(spelling));
+      const scores = isClassifiable(read) ? voteOn(voters, read) : undefined;
+      heldOut.push({
+        ruling: i,
+        fold,
+        code,
+        scores,
+        words: read.stems.length,
+        opinions: allOpinions(scores, { facts, read }),
+      });
     }
   }
   return heldOut;
 }
 
+function allOpinions(
+  scores: VoterScores | undefined,
+  { facts, read }: { facts: (row: number) => RowFacts; read: ReadText },
+): Float64Array[] {
+  if (scores === undefined) return [];
+  const opinions = opinionsOf(scores);
+  return [...opinions, ...objectionsTo(opinions, facts, statedFacts(read))];
+}
+
 /** An answer of the whole classifier: every subheading's blended score, and the calibrated best; absent where nothing was found. */
 export interface BlendedAnswer {
   readonly logs: Float64Array;
-  readonly best: BestAnswer;
+  readonly stated: number;
+  readonly right: boolean;
 }
 
 /** The classifier's answer for each ruling, with weights and calibration fitted on the other folds. */
@@ -54,21 +81,30 @@ export function blendByFold(heldOut: readonly HeldOutRuling[]): (BlendedAnswer |
     const blend = blends[ruling.fold];
     if (blend === undefined || ruling.scores === undefined) return undefined;
     const logs = blendOpinions(ruling.opinions, blend.weights);
-    const { stated, right } = bestAnswer(logs, ruling.code);
-    return { logs, best: { stated: calibrate(stated, blend.calibration), right } };
+    const best = bestAnswer(logs, ruling);
+    return { logs, stated: calibrate(calibrationInputs(best), blend.calibration), right: best.right };
   });
 }
 
 /** Weights and calibration fitted on the given rulings. */
 export function fitOn(heldOut: readonly HeldOutRuling[]): Blend {
   const examples = heldOut.filter(({ scores }) => scores !== undefined);
-  const weights = fitBlend(examples);
-  const answers = examples.map(({ opinions, code }) => bestAnswer(blendOpinions(opinions, weights), code));
+  const weights = fitBlend(examples.map(narrowed));
+  const answers = examples.map((ruling) => bestAnswer(blendOpinions(ruling.opinions, weights), ruling));
   return { weights, calibration: fitCalibration(answers) };
 }
 
-function bestAnswer(logs: Float64Array, code: number): BestAnswer {
-  let best = 0;
-  for (const [row, log] of logs.entries()) if (log > (logs[best] ?? 0)) best = row;
-  return { stated: Math.exp(logs[best] ?? 0), right: best === code };
+// Subheadings beyond these move no weight visibly, and leaving them out is most of the time saved.
+const FITTED_ROWS = 300;
+
+/** An example of its likeliest subheadings and the right one, which becomes the first. */
+function narrowed({ opinions, code }: HeldOutRuling): BlendExample {
+  const even = blendOpinions(opinions, new Float64Array(opinions.length).fill(1 / opinions.length));
+  const rows = [code, ...bestRows(even, FITTED_ROWS).filter((row) => row !== code)];
+  return { opinions: opinions.map((opinion) => Float64Array.from(rows, (row) => opinion[row] ?? 0)), code: 0 };
+}
+
+function bestAnswer(logs: Float64Array, { code, words }: Pick<HeldOutRuling, 'code' | 'words'>): BestAnswer {
+  const [best] = bestRows(logs, 1);
+  return { first: chanceOf(logs, best), words, right: best === code };
 }

@@ -1,4 +1,6 @@
 import { blendOpinions, VOTERS } from '../../core/tariff/classifier/blend.ts';
+import { CONFLICTS, type Conflict } from '../../core/tariff/classifier/facts.ts';
+import { solve } from './solve.ts';
 
 /** A description whose answer is known, as the voters see it without having seen it. */
 export interface BlendExample {
@@ -6,25 +8,35 @@ export interface BlendExample {
   readonly code: number;
 }
 
-// The weights start from, and are held to, an even hearing of every voter.
-const WEIGHTS = VOTERS.length;
-const PRIOR = 1 / WEIGHTS;
+// The weights start from, and are held to, an even hearing of every voter, and what one contradiction is worth in log-odds.
+const CONFLICT_PRIORS: Readonly<Record<Conflict, number>> = {
+  fiber: 1.5,
+  state: 1.5,
+  construction: 1.5,
+  wearer: 1.5,
+  residual: 1.5,
+  denied: 1.5,
+  part: 0.5,
+  whole: 3,
+};
+const PRIORS = [...VOTERS.map(() => 1 / VOTERS.length), ...CONFLICTS.map((kind) => CONFLICT_PRIORS[kind])];
+const WEIGHTS = PRIORS.length;
 const RIDGE = 4;
 const STEPS = 20;
-const SMALLEST_SHARE = 1e-3;
-const SMALLEST_GAIN = 1e-3;
+const MIN_SHARE = 1e-3;
+const MIN_GAIN = 1e-3;
 
 /**
  * The weights under which the right answers are likeliest: conditional logit by damped Newton steps, with a ridge towards even
  * weights. No weight falls below zero, since what a voter says for a subheading can never be a reason against it.
  */
 export function fitBlend(examples: readonly BlendExample[]): Float64Array {
-  let weights = new Float64Array(WEIGHTS).fill(PRIOR);
+  let weights = Float64Array.from(PRIORS);
   let cost = costOf(examples, weights);
   for (let step = 0; step < STEPS; step++) {
     const move = newtonMove(examples, weights);
     const before = cost;
-    for (let share = 1; share > SMALLEST_SHARE; share /= 2) {
+    for (let share = 1; share > MIN_SHARE; share /= 2) {
       const tried = weights.map((weight, i) => Math.max(0, weight - share * (move[i] ?? 0)));
       const triedCost = costOf(examples, tried);
       if (triedCost >= cost) continue;
@@ -32,18 +44,18 @@ export function fitBlend(examples: readonly BlendExample[]): Float64Array {
       cost = triedCost;
       break;
     }
-    if (before - cost < SMALLEST_GAIN) break;
+    if (before - cost < MIN_GAIN) break;
   }
   return weights;
 }
 
 function costOf(examples: readonly BlendExample[], weights: Float64Array): number {
-  const held = weights.reduce((sum, weight) => sum + (RIDGE / 2) * (weight - PRIOR) ** 2, 0);
+  const held = weights.reduce((sum, weight, i) => sum + (RIDGE / 2) * (weight - (PRIORS[i] ?? 0)) ** 2, 0);
   return examples.reduce((sum, { opinions, code }) => sum - (blendOpinions(opinions, weights)[code] ?? 0), held);
 }
 
 function newtonMove(examples: readonly BlendExample[], weights: Float64Array): Float64Array {
-  const gradient = Float64Array.from(weights, (weight) => RIDGE * (weight - PRIOR));
+  const gradient = Float64Array.from(weights, (weight, i) => RIDGE * (weight - (PRIORS[i] ?? 0)));
   const curvature = Array.from({ length: WEIGHTS }, (_, i) => {
     const row = new Float64Array(WEIGHTS);
     row[i] = RIDGE;
@@ -69,7 +81,7 @@ interface Fit {
 }
 
 // Subheadings below this chance move neither mean nor spread visibly.
-const LEAST_CHANCE = 1e-4;
+const MIN_CHANCE = 1e-4;
 
 function addExample({ opinions, code }: BlendExample, { weights, gradient, curvature }: Fit): void {
   const logs = blendOpinions(opinions, weights);
@@ -77,7 +89,7 @@ function addExample({ opinions, code }: BlendExample, { weights, gradient, curva
   const spread = curvature.map(() => new Float64Array(WEIGHTS));
   for (const [row, log] of logs.entries()) {
     const chance = Math.exp(log);
-    if (chance < LEAST_CHANCE) continue;
+    if (chance < MIN_CHANCE) continue;
     const inputs = inputsOf(opinions, row);
     for (const [i, input] of inputs.entries()) {
       mean[i] = (mean[i] ?? 0) + chance * input;
@@ -104,24 +116,4 @@ function addAt(matrix: readonly Float64Array[], { i, j, value }: { i: number; j:
 
 function inputsOf(opinions: readonly Float64Array[], code: number): number[] {
   return opinions.map((opinion) => opinion[code] ?? 0);
-}
-
-/** Solves a symmetric positive definite system by elimination; both arguments are left as they were. */
-function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length;
-  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0));
-  for (const [pivot, pivotRow] of rows.entries()) {
-    for (const row of rows.slice(pivot + 1)) {
-      const factor = (row[pivot] ?? 0) / (pivotRow[pivot] ?? 1);
-      for (let k = pivot; k <= size; k++) row[k] = (row[k] ?? 0) - factor * (pivotRow[k] ?? 0);
-    }
-  }
-  const solution = new Float64Array(size);
-  for (let i = size - 1; i >= 0; i--) {
-    const row = rows[i] ?? solution;
-    let rest = row[size] ?? 0;
-    for (let k = i + 1; k < size; k++) rest -= (row[k] ?? 0) * (solution[k] ?? 0);
-    solution[i] = rest / (row[i] ?? 1);
-  }
-  return solution;
 }

@@ -1,70 +1,68 @@
-import type { Calibration } from '../../core/tariff/classifier/calibration.ts';
-import { calibrate, logOdds } from '../../core/tariff/classifier/calibration.ts';
+import type { Calibration, RawAnswer } from '../../core/tariff/classifier/calibration.ts';
+import { calibrate, calibrationInputs } from '../../core/tariff/classifier/calibration.ts';
+import { solve } from './solve.ts';
 
-/** A best answer: the probability that the blend gave it, and whether it was right. */
-export interface BestAnswer {
-  readonly stated: number;
+/** A best answer as the blend gave it, and whether it was right. */
+export interface BestAnswer extends RawAnswer {
   readonly right: boolean;
 }
 
 const STEPS = 25;
-// A light pull towards leaving probabilities as they are.
-const RIDGE = 2;
-const SMALLEST_SHARE = 1e-4;
-const LEAST = 1e-9;
+// A pull towards leaving probabilities as they are, and a stronger one towards doing so at any length.
+const NEUTRAL = [0, 1, 0, 0];
+const RIDGE = [0.01, 2, 20, 20];
+const MIN_SHARE = 1e-4;
+const MIN_CHANCE = 1e-9;
 
-/** The line between log-odds under which the right answers are likeliest (Platt scaling by damped Newton steps). */
+/** The regression under which the right answers are likeliest (Platt scaling with more inputs, by damped Newton steps). */
 export function fitCalibration(answers: readonly BestAnswer[]): Calibration {
-  let line: Calibration = { slope: 1, intercept: 0 };
+  const examples = answers.map((answer) => ({ inputs: calibrationInputs(answer), right: answer.right }));
+  let weights: Calibration = Float64Array.from(NEUTRAL);
   for (let step = 0; step < STEPS; step++) {
-    const move = newtonMove(answers, line);
-    const cost = costOf(answers, line);
+    const move = newtonMove(examples, weights);
+    const cost = costOf(examples, weights);
     let share = 1;
-    let tried = moved(line, move, share);
-    while (costOf(answers, tried) > cost && share > SMALLEST_SHARE) {
+    let tried = moved(weights, move, share);
+    while (costOf(examples, tried) > cost && share > MIN_SHARE) {
       share /= 2;
-      tried = moved(line, move, share);
+      tried = moved(weights, move, share);
     }
-    if (share <= SMALLEST_SHARE) break;
-    line = tried;
+    if (share <= MIN_SHARE) break;
+    weights = tried;
   }
-  return line;
+  return weights;
 }
 
-function moved(line: Calibration, move: Calibration, share: number): Calibration {
-  return { slope: line.slope - share * move.slope, intercept: line.intercept - share * move.intercept };
+interface Example {
+  readonly inputs: readonly number[];
+  readonly right: boolean;
 }
 
-function costOf(answers: readonly BestAnswer[], line: Calibration): number {
-  return answers.reduce(
-    (sum, { stated, right }) => {
-      const chance = calibrate(stated, line);
-      return sum - Math.log(Math.max(LEAST, right ? chance : 1 - chance));
-    },
-    (RIDGE / 2) * (line.slope - 1) ** 2,
-  );
+function moved(weights: Calibration, move: Float64Array, share: number): Calibration {
+  return weights.map((weight, i) => weight - share * (move[i] ?? 0));
 }
 
-function newtonMove(answers: readonly BestAnswer[], line: Calibration): Calibration {
-  let slope = RIDGE * (line.slope - 1);
-  let intercept = 0;
-  let slopeCurve = RIDGE;
-  let interceptCurve = LEAST;
-  let mixedCurve = 0;
-  for (const { stated, right } of answers) {
-    const odds = logOdds(stated);
-    const chance = calibrate(stated, line);
+function costOf(examples: readonly Example[], weights: Calibration): number {
+  const held = NEUTRAL.reduce((sum, neutral, i) => sum + ((RIDGE[i] ?? 0) / 2) * ((weights[i] ?? 0) - neutral) ** 2, 0);
+  return examples.reduce((sum, { inputs, right }) => {
+    const chance = calibrate(inputs, weights);
+    return sum - Math.log(Math.max(MIN_CHANCE, right ? chance : 1 - chance));
+  }, held);
+}
+
+function newtonMove(examples: readonly Example[], weights: Calibration): Float64Array {
+  const gradient = Float64Array.from(NEUTRAL, (neutral, i) => (RIDGE[i] ?? 0) * ((weights[i] ?? 0) - neutral));
+  const curvature = NEUTRAL.map((_, i) => Float64Array.from(NEUTRAL, (__, j) => (i === j ? (RIDGE[i] ?? 0) : 0)));
+  for (const { inputs, right } of examples) {
+    const chance = calibrate(inputs, weights);
     const error = chance - (right ? 1 : 0);
     const spread = chance * (1 - chance);
-    slope += error * odds;
-    intercept += error;
-    slopeCurve += spread * odds * odds;
-    interceptCurve += spread;
-    mixedCurve += spread * odds;
+    for (const [i, input] of inputs.entries()) {
+      gradient[i] = (gradient[i] ?? 0) + error * input;
+      const row = curvature[i];
+      if (row === undefined) continue;
+      for (const [j, other] of inputs.entries()) row[j] = (row[j] ?? 0) + spread * input * other;
+    }
   }
-  const determinant = slopeCurve * interceptCurve - mixedCurve * mixedCurve;
-  return {
-    slope: (interceptCurve * slope - mixedCurve * intercept) / determinant,
-    intercept: (slopeCurve * intercept - mixedCurve * slope) / determinant,
-  };
+  return solve(curvature, gradient);
 }

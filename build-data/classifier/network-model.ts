@@ -21,7 +21,7 @@ export interface NetworkModel {
 }
 
 export const DIMENSIONS = 44;
-const LEAST_TEXTS = 3;
+const MIN_TEXTS = 3;
 const FIRST_PACE = 1e-3;
 // These texts are so many and so cut off that a feature must come in texts of another kind to be worth a row.
 const UNTRUSTED: ReadonlySet<TextKind> = new Set(['noisy_pair']);
@@ -33,7 +33,7 @@ export function collectFeatures(texts: readonly TrainingText[]): Uint32Array {
     if (UNTRUSTED.has(kind)) continue;
     for (const hash of new Set(features.hashes)) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const kept = [...counts].filter(([, count]) => count >= LEAST_TEXTS).map(([hash]) => hash);
+  const kept = [...counts].filter(([, count]) => count >= MIN_TEXTS).map(([hash]) => hash);
   return Uint32Array.from(kept).sort();
 }
 

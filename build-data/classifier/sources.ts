@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 
 /** One subheading as the schedule and the UN trade database word it. */
 export interface SubheadingTexts {
@@ -24,10 +25,14 @@ export interface Sources {
   readonly rulings: readonly Labelled[];
   readonly tradeTerms: readonly Labelled[];
   readonly vague: readonly string[];
+  /** Words of English, most of which name no goods. */
+  readonly ordinaryWords: readonly string[];
 }
 
 /** Where this project's own descriptions are kept, one file a chapter. */
 export const TRADE_TERMS_FOLDER = join(import.meta.dirname, 'trade-terms');
+
+const PERSONAL_WORDS = join(import.meta.dirname, '..', '..', 'data', 'personal-words.json');
 
 /** Reads everything that the classifier is trained and measured on; labels outside the schedule are left out. */
 export async function readSources(folder: string, tradeTermsFolder = TRADE_TERMS_FOLDER): Promise<Sources> {
@@ -39,17 +44,25 @@ export async function readSources(folder: string, tradeTermsFolder = TRADE_TERMS
     const lines = (await readFile(join(folder, name), 'utf8')).split('\n').filter((line) => line !== '');
     return lines.map((line) => JSON.parse(line) as Labelled).filter(({ hs6 }) => codes.has(hs6));
   };
+  const lexicon = decodeLexicon(await readFile(PERSONAL_WORDS));
   const vague = await readFile(join(folder, 'vague-terms.csv'), 'utf8');
   return {
     subheadings,
     pairs: await readLabelled('training-pairs.jsonl'),
     products: await readLabelled('products-dev.jsonl'),
-    rulings: await readLabelled('rulings-dev.jsonl'),
+    rulings: [
+      ...(await readLabelled('rulings-dev.jsonl')),
+      ...(await readLabelled('rulings-2021-2026.jsonl')).map((ruling) => ({
+        ...ruling,
+        source: 'subject_line_2021_26',
+      })),
+    ],
     tradeTerms: await readTradeTerms(tradeTermsFolder, codes),
     vague: vague
       .split('\n')
       .map(unquote)
       .filter((line) => line !== ''),
+    ordinaryWords: [...lexicon.ordinaryWords, ...lexicon.givenNames],
   };
 }
 

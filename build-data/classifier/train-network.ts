@@ -36,7 +36,7 @@ const KIND_WEIGHTS: Readonly<Record<TextKind, number>> = {
 const DROPPED_WORDS = 0.2;
 const DROPPED = 0.1;
 // Errors below this move nothing that a byte could show, and skipping them is most of the speed.
-const LEAST_ERROR = 2e-4;
+const MIN_ERROR = 2e-4;
 const CHAPTER_SHARE = 0.3;
 
 /** Looks up each text's rows once. */
@@ -223,7 +223,7 @@ function correctRows({ rows, bias, pace }: Layer, { step, error, start, end, rat
   const mean = square / dimensions;
   for (let row = start; row < end; row++) {
     const slope = (error[row] ?? 0) * weight;
-    if (slope < LEAST_ERROR && slope > -LEAST_ERROR) continue;
+    if (slope < MIN_ERROR && slope > -MIN_ERROR) continue;
     const offset = row * dimensions;
     const history = (pace[row] ?? 0) + slope * slope * mean;
     pace[row] = history;

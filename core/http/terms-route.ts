@@ -12,13 +12,13 @@ const TERMS = named(
   }),
 );
 
-/** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone. */
-export function termsRoute(operationId: string, terms: object): Route {
+/** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
+export function termsRoute(operationId: string, terms: object | (() => object)): Route {
   return {
     method: 'GET',
     path: '/terms',
     deadlineMs: 1_000,
-    answer: fixedJson(terms),
+    answer: typeof terms === 'function' ? () => ({ status: 200, body: terms() }) : fixedJson(terms),
     operation: {
       id: operationId,
       summary: 'What the service does and does not do',

@@ -29,5 +29,10 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
 
 /** Without a model and a schedule of refreshes, so that what is opened and then replaced does nothing by itself. */
 function offline(configuration: Configuration): Configuration {
-  return { ...configuration, mistral: undefined, register: { ...configuration.register, refreshAt: undefined } };
+  return {
+    ...configuration,
+    mistral: undefined,
+    register: { ...configuration.register, refreshAt: undefined },
+    schedule: { ...configuration.schedule, refreshAt: undefined },
+  };
 }

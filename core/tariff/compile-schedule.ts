@@ -1,5 +1,6 @@
 import { chinaReferences, type ChinaList } from './china-list.ts';
 import { ScheduleError, type ScheduleRow } from './schedule-row.ts';
+import { isResidual } from './schedule-text.ts';
 import type { ListedLines, Subheading, TariffSchedule } from './subheading.ts';
 import { cutTariffNumbers } from './tariff-number.ts';
 
@@ -19,6 +20,7 @@ interface Gathering {
   path: readonly string[] | undefined;
   /** The indent of the top row that the current rows stand under. */
   topIndent: number;
+  readonly wording: Set<string>;
   readonly lines: Map<string, Line>;
   /** Each 8- and 10-digit number's own rate text, empty where it takes its line's. */
   readonly numbers: { readonly line: string; readonly own: string }[];
@@ -42,22 +44,38 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
     const subheading = subheadingOf(row);
     if (subheading === undefined) {
       if (row.digits !== '') current = undefined;
+      else if (current !== undefined) describeLine(gathered.get(current), row);
       continue;
     }
     const path = levels.map((level) => level.description);
-    const gathering = gathered.get(subheading) ?? { path: undefined, topIndent: 0, lines: new Map(), numbers: [] };
+    const gathering = gathered.get(subheading) ?? newGathering();
     gathered.set(subheading, gathering);
     if (current !== subheading || row.indent <= gathering.topIndent) {
       gathering.path = gathering.path === undefined ? path : commonStart(gathering.path, path);
       gathering.topIndent = row.indent;
     }
     current = subheading;
+    describeLine(gathering, row);
     gather(gathering, row);
   }
   if (gathered.size === 0) throw new ScheduleError('The file holds no six-digit subheading of chapters 1 to 97.');
   const subheadings = [...gathered].map(([digits, gathering]) => aggregate(digits, gathering));
   subheadings.sort((a, b) => (a.code < b.code ? -1 : 1));
   return { edition: edition.name, date: edition.date, rows: rows.length, subheadings };
+}
+
+function newGathering(): Gathering {
+  return { path: undefined, topIndent: 0, wording: new Set(), lines: new Map(), numbers: [] };
+}
+
+const MAX_WORDING = 12;
+const MAX_WORDING_LENGTH = 120;
+
+/** Keeps what a row below the subheading names; a row at its indent or above begins another branch. */
+function describeLine(gathering: Gathering | undefined, { indent, description }: ScheduleRow): void {
+  if (gathering === undefined || indent <= gathering.topIndent || isResidual(description)) return;
+  if (description.length > MAX_WORDING_LENGTH || gathering.wording.size === MAX_WORDING) return;
+  gathering.wording.add(description);
 }
 
 function subheadingOf(row: ScheduleRow): string | undefined {
@@ -92,6 +110,7 @@ function aggregate(digits: string, gathering: Gathering): Subheading {
   return {
     code: `${digits.slice(0, 4)}.${digits.slice(4)}`,
     path: (gathering.path ?? []).map(cutTariffNumbers),
+    wording: [...gathering.wording].map(cutTariffNumbers),
     rates: [...rates].map(([text, numbers]) => ({ text: cutTariffNumbers(text), numbers })),
     unrated,
     lines: lines.length,

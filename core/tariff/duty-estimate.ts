@@ -24,15 +24,27 @@ export function rateSpread(subheading: Subheading): RateSpread | null {
   return { min, max, points, isWide: points > PLANNABLE_POINTS };
 }
 
+/** What an estimate says besides the rates. */
+export interface DutyContext {
+  readonly edition: string;
+  /** Whether the edition may no longer be the one in force. */
+  readonly isOld: boolean;
+  /** The sentence that names the fact between the leading subheadings. */
+  readonly deciding: string | undefined;
+}
+
+const OLD_EDITION =
+  ' This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.';
+
 /** Sums up the published General (Column 1) rates under a subheading, counting 8- and 10-digit numbers. */
-export function dutyEstimate(subheading: Subheading, edition: string): DutyEstimate {
+export function dutyEstimate(subheading: Subheading, { edition, isOld, deciding }: DutyContext): DutyEstimate {
   const { rates } = subheading;
   const spread = rateSpread(subheading);
   const common = mostCommonRate(rates);
   return {
     basis:
       `General (Column 1) rates that the U.S. tariff schedule, ${edition}, publishes for the tariff lines (8- and 10-digit numbers) under ` +
-      'this subheading. Column 2 and special-program rates are not read.',
+      `this subheading. Column 2 and special-program rates are not read.${isOld ? OLD_EDITION : ''}`,
     min_pct: spread?.min ?? null,
     max_pct: spread?.max ?? null,
     most_common_rate_pct: common ? percentage(common.text) : null,
@@ -42,7 +54,7 @@ export function dutyEstimate(subheading: Subheading, edition: string): DutyEstim
     distinct_published_rates: rates.length,
     single_rate_across_subheading: rates.length === 1 && subheading.unrated === 0,
     includes_non_ad_valorem_rates: rates.some((rate) => percentage(rate.text) === null),
-    precision_note: precisionNote(subheading, spread),
+    precision_note: [precisionNote(subheading, spread), deciding].filter((part) => part !== undefined).join(' '),
   };
 }
 

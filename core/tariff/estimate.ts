@@ -1,5 +1,6 @@
 import type { Estimate } from './answer.ts';
 import type { Classification } from './classification.ts';
+import { decidingFact } from './deciding-fact.ts';
 import { dutyEstimate } from './duty-estimate.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 import { surchargeCoverage, surcharges } from './surcharges.ts';
@@ -20,12 +21,22 @@ export const ESTIMATE_DISCLAIMER =
   'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to ' +
   'verify: the importer of record is responsible for the classification, the rate and the origin that are declared.';
 
+/** What is estimated, and when. */
+export interface EstimateQuestion {
+  readonly description: string;
+  readonly classification: Classification;
+  /** The country as sent, in capitals; it is never determined. */
+  readonly origin: string | undefined;
+  readonly today: Date;
+}
+
 /**
- * The estimate for a classified description. `origin` is the country as sent, in capitals; it is never determined.
+ * The estimate for a classified description.
  * Throws where the classification names a subheading that the schedule does not hold, or where the finished answer holds
  * a tariff number deeper than six digits: such an answer must not leave.
  */
-export function estimate(index: ScheduleIndex, classification: Classification, origin: string | undefined): Estimate {
+export function estimate(index: ScheduleIndex, question: EstimateQuestion): Estimate {
+  const { description, classification, origin, today } = question;
   const { chosen, alternates, provider } = classification;
   const subheading = lookUp(index, chosen.code);
   const answer: Estimate = {
@@ -33,7 +44,11 @@ export function estimate(index: ScheduleIndex, classification: Classification, o
     classification_level: '6-digit international HS subheading',
     description: describe(subheading),
     confidence: chosen.confidence === null ? null : rounded(chosen.confidence),
-    duty_estimate: dutyEstimate(subheading, index.schedule.edition),
+    duty_estimate: dutyEstimate(subheading, {
+      edition: index.schedule.edition,
+      isOld: isOldEdition(index.schedule.date, today),
+      deciding: leadingFact(index, description, classification),
+    }),
     applicable_surcharges: surcharges(subheading, origin),
     alternate_subheadings: alternates.map(({ code, confidence }) => ({
       hs_code: code,
@@ -47,6 +62,31 @@ export function estimate(index: ScheduleIndex, classification: Classification, o
   };
   if (holdsTariffNumber(answer)) throw new Error('The estimate holds a tariff number deeper than six digits.');
   return answer;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Revisions come about once a month; after so many days another one is in force. */
+export const MAX_EDITION_DAYS = 120;
+
+/** Whether an edition of a day, YYYY-MM-DD, is too old to be taken for the one in force. */
+export function isOldEdition(date: string, today: Date): boolean {
+  return today.getTime() - Date.parse(date) > MAX_EDITION_DAYS * DAY_MS;
+}
+
+/** A rival whose confidence is a smaller share of the choice's does not lead. */
+const LEADING_SHARE = 0.1;
+
+/** The fact that decides between the choice and the first leading alternate that it parts from on one; undefined where none does. */
+function leadingFact(index: ScheduleIndex, description: string, classification: Classification): string | undefined {
+  const { chosen, alternates } = classification;
+  const subheading = lookUp(index, chosen.code);
+  const sentences = alternates
+    .filter(({ confidence }) => confidence >= LEADING_SHARE * (chosen.confidence ?? 0))
+    .map(({ code }) => decidingFact(description, subheading, lookUp(index, code)))
+    .filter((sentence) => sentence !== undefined);
+  // Two named facts say more than one and its absence.
+  return sentences.find((sentence) => !sentence.startsWith('Whether')) ?? sentences[0];
 }
 
 /** The six digits of a subheading as they are written: `NNNN.NN`. */

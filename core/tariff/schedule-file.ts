@@ -7,6 +7,7 @@ import type { Subheading, TariffSchedule } from './subheading.ts';
 type Line = readonly [
   code: string,
   path: readonly string[],
+  wording: readonly string[],
   rates: readonly (readonly [text: string, numbers: number])[],
   unrated: number,
   lines: number,
@@ -24,7 +25,7 @@ interface Head {
   readonly checksum: string;
 }
 
-const FORMAT = 'tracewell-tariff-1';
+const FORMAT = 'tracewell-tariff-2';
 
 /** The compiled schedule as JSON, a subheading on each line, so that a new edition reads well as a diff. */
 export function encodeSchedule(schedule: TariffSchedule): string {
@@ -60,13 +61,14 @@ function checksum(head: Pick<Head, 'edition' | 'date' | 'rows'>, lines: readonly
 function lineOf(one: Subheading): Line {
   const rates = one.rates.map(({ text, numbers }) => [text, numbers] as const);
   const listed = one.listed.map(({ lists, lines }) => [lists, lines] as const);
-  return [one.code, one.path, rates, one.unrated, one.lines, listed, one.certainGoods, one.review];
+  return [one.code, one.path, one.wording, rates, one.unrated, one.lines, listed, one.certainGoods, one.review];
 }
 
-function subheadingOf([code, path, rates, unrated, lines, listed, certainGoods, review]: Line): Subheading {
+function subheadingOf([code, path, wording, rates, unrated, lines, listed, certainGoods, review]: Line): Subheading {
   return {
     code,
     path,
+    wording,
     rates: rates.map(([text, numbers]) => ({ text, numbers })),
     unrated,
     lines,

@@ -18,6 +18,8 @@ export interface Subheading {
   readonly code: string;
   /** The description from the heading down, a level each. */
   readonly path: readonly string[];
+  /** What the lines below it name, each once, without those that say "Other"; a dozen at most. */
+  readonly wording: readonly string[];
   /** Distinct rates in the order of their first appearance. */
   readonly rates: readonly PublishedRate[];
   /** Numbers for which no rate is published, neither their own nor their line's. */

@@ -17,10 +17,10 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.808,
+      confidence: 0.826,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: 5,
         max_pct: 16.5,
         most_common_rate_pct: 16.5,
@@ -47,20 +47,13 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           ],
         },
       ],
-      alternate_subheadings: [
-        {
-          hs_code: '6110.30',
-          description:
-            'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of man-made fibers',
-          confidence: 0.052,
-        },
-      ],
+      alternate_subheadings: [],
       surcharge_coverage:
         'Assessed: whether the rate lines under the subheading are on the China Section 301 Lists 1, 2, 3 or 4A. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.1ad8be90',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -78,10 +71,10 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like',
-      confidence: 0.753,
+      confidence: 0.731,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: 7.5,
         max_pct: 48,
         most_common_rate_pct: 7.5,
@@ -95,13 +88,20 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
       },
       applicable_surcharges: [],
-      alternate_subheadings: [],
+      alternate_subheadings: [
+        {
+          hs_code: '6404.19',
+          description:
+            'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Other',
+          confidence: 0.056,
+        },
+      ],
       surcharge_coverage:
         'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and another origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.1ad8be90',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -117,10 +117,10 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       hs_code: '2709.00',
       classification_level: '6-digit international HS subheading',
       description: 'Petroleum oils and oils obtained from bituminous minerals, crude',
-      confidence: 0.742,
+      confidence: 0.571,
       duty_estimate: {
         basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
         min_pct: null,
         max_pct: null,
         most_common_rate_pct: null,
@@ -134,73 +134,12 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           'No rate under this subheading is a percentage of the value: all are specific or compound, or refer to another provision. No percentage range describes them.',
       },
       applicable_surcharges: [],
-      alternate_subheadings: [],
-      surcharge_coverage:
-        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
-      tariff_schedule_snapshot: '2026-06-08',
-      disclaimer:
-        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.1ad8be90',
-    },
-  },
-  {
-    name: 'vague',
-    summary: 'A vague description: low confidence, and alternates.',
-    request: {
-      body: {
-        description: 'home decoration',
-      },
-    },
-    status: 200,
-    response: {
-      hs_code: '9505.90',
-      classification_level: '6-digit international HS subheading',
-      description:
-        'Festive, carnival or other entertainment articles, including magic tricks and practical joke articles; parts and accessories thereof > Other',
-      confidence: 0.342,
-      duty_estimate: {
-        basis:
-          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read.',
-        min_pct: 0,
-        max_pct: 0,
-        most_common_rate_pct: 0,
-        most_common_rate_text: 'Free',
-        lines_at_most_common_rate: 3,
-        tariff_lines_in_subheading: 3,
-        distinct_published_rates: 1,
-        single_rate_across_subheading: true,
-        includes_non_ad_valorem_rates: false,
-        precision_note: 'All tariff lines under this subheading carry one rate, so the estimate is not a range.',
-      },
-      applicable_surcharges: [],
       alternate_subheadings: [
         {
-          hs_code: '3926.40',
+          hs_code: '2710.19',
           description:
-            'Other articles of plastics and articles of other materials of headings 3901 to 3914 > Statuettes and other ornamental articles',
-          confidence: 0.085,
-        },
-        {
-          hs_code: '3926.90',
-          description: 'Other articles of plastics and articles of other materials of headings 3901 to 3914 > Other',
-          confidence: 0.077,
-        },
-        {
-          hs_code: '9505.10',
-          description:
-            'Festive, carnival or other entertainment articles, including magic tricks and practical joke articles; parts and accessories thereof > Articles for Christmas festivities and parts and accessories thereof',
-          confidence: 0.05,
-        },
-        {
-          hs_code: '6913.90',
-          description: 'Statuettes and other ornamental ceramic articles > Other',
-          confidence: 0.025,
-        },
-        {
-          hs_code: '9503.00',
-          description:
-            'Tricycles, scooters, pedal cars and similar wheeled toys; dollsʼ carriages; dolls, other toys; reduced-scale (“scaleˮ) models and similar recreational models, working or not; puzzles of all kinds; parts and accessories thereof',
-          confidence: 0.025,
+            'Petroleum oils and oils obtained from bituminous minerals, other than crude; preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations; waste oils > Petroleum oils and oils obtained from bituminous minerals (other than crude) and preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations, other than those containing biodiesel and other than waste oils > Other',
+          confidence: 0.087,
         },
       ],
       surcharge_coverage:
@@ -208,7 +147,60 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-1.1ad8be90',
+      provider: 'embedded-2.6de68c1f',
+    },
+  },
+  {
+    name: 'vague',
+    summary: 'A vague description: low confidence, and alternates.',
+    request: {
+      body: {
+        description: 'knitted pullover',
+      },
+    },
+    status: 200,
+    response: {
+      hs_code: '6110.20',
+      classification_level: '6-digit international HS subheading',
+      description:
+        'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
+      confidence: 0.605,
+      duty_estimate: {
+        basis:
+          'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
+        min_pct: 5,
+        max_pct: 16.5,
+        most_common_rate_pct: 16.5,
+        most_common_rate_text: '16.5%',
+        lines_at_most_common_rate: 16,
+        tariff_lines_in_subheading: 25,
+        distinct_published_rates: 2,
+        single_rate_across_subheading: false,
+        includes_non_ad_valorem_rates: false,
+        precision_note:
+          'The percentage rates lie 11.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Cotton or man-made fibers decides between 6110.20 and 6110.30.',
+      },
+      applicable_surcharges: [],
+      alternate_subheadings: [
+        {
+          hs_code: '6110.90',
+          description:
+            'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of other textile materials',
+          confidence: 0.095,
+        },
+        {
+          hs_code: '6110.30',
+          description:
+            'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of man-made fibers',
+          confidence: 0.068,
+        },
+      ],
+      surcharge_coverage:
+        'No additional duty was assessed: the China Section 301 lists are matched for country_of_origin CN alone, and no origin was given. Not assessed, and possibly due: rates that the four-year review of the China duties set under a heading of its own, and product exclusions from the lists; Section 232 duties (such as on steel, aluminum, copper, vehicles and their derivatives); antidumping and countervailing duties; the Section 301 action on forced labor (10% or 12.5% on products of 60 economies from 2026-07-24); merchandise processing and harbor maintenance fees; freight, insurance and customs value; special-program rates such as USMCA; any other duty, safeguard, quota or exclusion of chapter 99; Column 2 rates (for Column 2 countries the general rate is shown all the same). An empty list of surcharges does not mean that none is due.',
+      tariff_schedule_snapshot: '2026-06-08',
+      disclaimer:
+        'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
+      provider: 'embedded-2.6de68c1f',
     },
   },
   {
@@ -251,7 +243,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
     status: 422,
     response: {
       error: 'classification_failed',
-      message: 'The description holds nothing that can be classified; only English is read.',
+      message: 'The description names no goods that can be classified; only English is read.',
     },
   },
 ];

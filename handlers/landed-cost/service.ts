@@ -7,8 +7,8 @@ import { termsRoute } from '../../core/http/terms-route.ts';
 import { chooseSubheading } from '../../core/tariff/choose-subheading.ts';
 import type { Model } from '../../core/model/model.ts';
 import { classificationOf, type Classification } from '../../core/tariff/classification.ts';
-import type { EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
-import { describe, estimate, subheadingCode, type ScheduleIndex } from '../../core/tariff/estimate.ts';
+import { estimate, subheadingCode } from '../../core/tariff/estimate.ts';
+import type { ServedTariff } from '../../core/tariff/served-tariff.ts';
 import type { Subheading } from '../../core/tariff/subheading.ts';
 import { ESTIMATE_EXAMPLES } from './examples.ts';
 import { ESTIMATE_REQUEST } from './schema.ts';
@@ -16,10 +16,11 @@ import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
 
 /** What the estimator answers from. */
 export interface LandedCostParts {
-  readonly schedule: ScheduleIndex;
-  readonly classifier: EmbeddedClassifier;
+  /** The edition in use and the classifier over it; an answer takes them once. */
+  readonly tariff: () => ServedTariff;
   /** Chooses among the embedded classifier's candidates, where one is configured. */
   readonly model: Model | undefined;
+  readonly now: () => Date;
 }
 
 const ESTIMATE_MS = 20_000;
@@ -27,7 +28,7 @@ const ESTIMATE_MS = 20_000;
 const MODEL_MS = 12_000;
 
 /** How many subheadings the embedded classifier puts forward: enough to hold the right one for most descriptions. */
-const CANDIDATES = 25;
+const CANDIDATES = 20;
 
 /** POST /estimate and GET /terms of the landed-cost estimator. */
 export function landedCostService(parts: LandedCostParts): Service {
@@ -60,7 +61,7 @@ export function landedCostService(parts: LandedCostParts): Service {
           examples: ESTIMATE_EXAMPLES,
         },
       },
-      termsRoute('landedCostTerms', landedCostTerms(parts.schedule.schedule)),
+      termsRoute('landedCostTerms', () => landedCostTerms(parts.tariff().schedule.schedule)),
     ],
   };
 }
@@ -68,29 +69,33 @@ export function landedCostService(parts: LandedCostParts): Service {
 async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Promise<JsonAnswer<Estimate>> {
   const description = requiredText(request.body, 'description', { max: MAX_DESCRIPTION });
   const origin = optionalCountry(request.body, 'country_of_origin');
-  const classification = await classify(parts, description, request.signal);
+  const tariff = parts.tariff();
+  const classification = await classify(tariff, parts.model, { description, signal: request.signal });
   if (!classification) {
     throw new CodedError(
       'classification_failed',
-      'The description holds nothing that can be classified; only English is read.',
+      'The description names no goods that can be classified; only English is read.',
     );
   }
-  return { status: 200, body: estimate(parts.schedule, classification, origin) };
+  return {
+    status: 200,
+    body: estimate(tariff.schedule, { description, classification, origin, today: parts.now() }),
+  };
 }
 
 async function classify(
-  parts: LandedCostParts,
-  description: string,
-  signal: AbortSignal,
+  tariff: ServedTariff,
+  model: Model | undefined,
+  { description, signal }: { description: string; signal: AbortSignal },
 ): Promise<Classification | undefined> {
-  const ranking = embeddedRanking(parts, description);
-  if (ranking.length > 0 && parts.model) {
-    const offered = ranking.map(({ subheading }) => ({ code: subheading.code, description: describe(subheading) }));
-    const chosen = await chooseSubheading(parts.model, { description, offered }, { signal, deadlineMs: MODEL_MS });
-    if (chosen.length > 0) return classificationOf(chosen, parts.model.id);
+  const ranking = embeddedRanking(tariff, description);
+  if (ranking.length > 0 && model) {
+    const offered = ranking.map(({ subheading }) => subheading);
+    const chosen = await chooseSubheading(model, { description, offered }, { signal, deadlineMs: MODEL_MS });
+    if (chosen.length > 0) return classificationOf(chosen, model.id);
   }
   const proposals = ranking.map(({ subheading, confidence }) => ({ code: subheading.code, confidence }));
-  return classificationOf(proposals, parts.classifier.version);
+  return classificationOf(proposals, tariff.classifier.version);
 }
 
 interface RankedSubheading {
@@ -99,13 +104,12 @@ interface RankedSubheading {
 }
 
 /**
- * The embedded classifier's candidates in the served schedule. Throws `service_misconfigured` where the schedule, being
- * of another edition than the weights, lacks the best of them: what comes next is not the answer.
+ * The embedded classifier's candidates in the served schedule. Throws `service_misconfigured` where the schedule lacks the best of
+ * them: what comes next is not the answer.
  */
-function embeddedRanking(parts: LandedCostParts, description: string): RankedSubheading[] {
-  const candidates = parts.classifier.classify(description, CANDIDATES);
-  return candidates.flatMap(({ hs6, probability }, rank) => {
-    const subheading = parts.schedule.byCode.get(subheadingCode(hs6));
+function embeddedRanking({ schedule, classifier }: ServedTariff, description: string): RankedSubheading[] {
+  return classifier.classify(description, CANDIDATES).flatMap(({ hs6, probability }, rank) => {
+    const subheading = schedule.byCode.get(subheadingCode(hs6));
     if (subheading) return [{ subheading, confidence: probability }];
     if (rank > 0) return [];
     throw new CodedError('service_misconfigured', 'The subheading chosen is not in the tariff schedule being served.');

@@ -5,9 +5,11 @@ import { calibrationError, measureAccuracy, reliabilityOf } from '../../build-da
 import { fitBlend } from '../../build-data/classifier/fit-blend.ts';
 import { fitCalibration } from '../../build-data/classifier/fit-calibration.ts';
 import { seededRandom, shuffledOrder } from '../../build-data/classifier/random.ts';
-import { cleanScheduleText, lineTexts, pathTexts } from '../../build-data/classifier/schedule-texts.ts';
+import { lineTexts, pathTexts } from '../../build-data/classifier/schedule-texts.ts';
+import { cleanScheduleText } from '../../core/tariff/schedule-text.ts';
 import type { Sources } from '../../build-data/classifier/sources.ts';
 import { parseTradeTerms } from '../../build-data/classifier/sources.ts';
+import { calibrate, calibrationInputs } from '../../core/tariff/classifier/calibration.ts';
 import { loadClassifier } from '../../core/tariff/classifier/embedded.ts';
 import { groupCodes } from '../../core/tariff/classifier/nomenclature.ts';
 
@@ -31,6 +33,7 @@ const SOURCES: Sources = {
   tradeTerms: GOODS.flatMap(([hs6, , phrases]) => phrases.map((text) => ({ source: 'trade_terms', text, hs6 }))),
   rulings: GOODS.map(([hs6, text]) => ({ source: 'rulings', text: `imported ${text}`, hs6 })),
   vague: [],
+  ordinaryWords: [],
 };
 
 suite('training', () => {
@@ -41,7 +44,12 @@ suite('training', () => {
   });
 
   test('gives weights that classify what they were trained on, and nothing outside the schedule', () => {
-    const classifier = loadClassifier(bytes);
+    const paths = new Map(GOODS.map(([hs6, text]) => [hs6, [text]]));
+    const classifier = loadClassifier(bytes).forEdition({
+      codeOf: (code) => code,
+      added: [],
+      pathOf: (code) => paths.get(code) ?? [],
+    });
     for (const [hs6, , [phrase = '']] of GOODS) assert.equal(classifier.classify(phrase, 1)[0]?.hs6, hs6, phrase);
     assert.deepEqual(
       classifier
@@ -140,9 +148,10 @@ suite('fitting', () => {
     const logs = (right: number): Float64Array =>
       Float64Array.from({ length: 6 }, (_, i) => Math.log(i === right ? 0.75 : 0.05));
     const even = new Float64Array(6).fill(Math.log(1 / 6));
+    const silent = new Float64Array(6);
     const examples = Array.from({ length: 60 }, (_, i) => {
       const code = i % 6;
-      return { code, opinions: [logs(code), even, logs((code + 1 + (i % 5)) % 6)] };
+      return { code, opinions: [logs(code), even, logs((code + 1 + (i % 5)) % 6), silent, silent] };
     });
     const [right = 0, ignorant = 0, wrong = 0] = fitBlend(examples);
     assert.ok(right > ignorant, `${right} > ${ignorant}`);
@@ -151,11 +160,13 @@ suite('fitting', () => {
 
   test('draws boasting probabilities towards what was observed', () => {
     const answers = Array.from({ length: 200 }, (_, i) => ({
-      stated: i % 2 === 0 ? 0.95 : 0.05,
+      first: i % 2 === 0 ? 0.95 : 0.05,
+      words: 5,
       right: i % 10 < 5 === (i % 2 === 0),
     }));
-    const { slope } = fitCalibration(answers);
-    assert.ok(slope < 0.3 && slope > -0.3, String(slope));
+    const weights = fitCalibration(answers);
+    const chances = [0.95, 0.05].map((first) => calibrate(calibrationInputs({ first, words: 5 }), weights));
+    for (const chance of chances) assert.ok(Math.abs(chance - 0.6) < 0.05, String(chances));
   });
 });
 

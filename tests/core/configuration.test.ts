@@ -31,6 +31,7 @@ const AGENCIES = {
 const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
 const LISTS = {
   register: REGISTER,
+  schedule: { url: 'https://hts.usitc.gov', refreshAt: undefined },
   dataDir: './var',
   storeUrl: undefined,
   csl: { url: 'https://data.trade.gov', apiKey: undefined, calls: undefined },
@@ -128,6 +129,14 @@ test('the register is refreshed at a time of day in UTC, or not at all', () => {
       wrong,
     );
   }
+});
+
+test('a newer tariff schedule is asked for at a time of day, and not unless that is set', () => {
+  assert.deepEqual(readConfiguration({}).schedule, { url: 'https://hts.usitc.gov', refreshAt: undefined });
+  const set = readConfiguration({ HTS_URL: 'http://127.0.0.1:9999/', SCHEDULE_REFRESH: '04:30' }).schedule;
+  assert.deepEqual(set, { url: 'http://127.0.0.1:9999', refreshAt: { hour: 4, minute: 30 } });
+  assert.equal(refusal({ SCHEDULE_REFRESH: '4:30' }), 'SCHEDULE_REFRESH must be a time of day in UTC, HH:MM, or off.');
+  assert.match(refusal({ HTS_URL: 'x' }) ?? '', /^HTS_URL must be/);
 });
 
 test('a key of SAM.gov leads to its documented service, whose host is another', () => {

@@ -17,6 +17,7 @@ const UPSTREAMS = [
   'CSL_URL',
   'UFLPA_URL',
   'SAM_URL',
+  'HTS_URL',
   'ECHO_URL',
   'DOL_URL',
   'OPENFDA_URL',

@@ -15,6 +15,8 @@ const schedule = indexSchedule(
   decodeSchedule(readFileSync(new URL('../../data/tariff-schedule.json', import.meta.url))),
 );
 
+const NOW = new Date('2026-06-09');
+
 /** A classifier that ranks what it is told to, and counts how often it is asked. */
 function ranking(
   ...candidates: readonly (readonly [hs6: string, probability: number])[]
@@ -23,7 +25,6 @@ function ranking(
   return {
     version: 'made-1',
     asked,
-    codes: () => candidates.map(([hs6]) => hs6),
     classify(description, count): Candidate[] {
       asked.push(description);
       return candidates.slice(0, count).map(([hs6, probability]) => ({ hs6, probability }));
@@ -49,7 +50,7 @@ async function post(
   parts: { classifier?: EmbeddedClassifier; model?: Model; signal?: AbortSignal } = {},
 ): Promise<Estimate> {
   const classifier = parts.classifier ?? ranking(['610910', 0.6], ['610990', 0.2], ['611020', 0.01]);
-  const service = landedCostService({ schedule, classifier, model: parts.model });
+  const service = landedCostService({ tariff: () => ({ schedule, classifier }), model: parts.model, now: () => NOW });
   const route = service.routes.find(({ path }) => path === '/estimate');
   assert.ok(typeof route?.answer === 'function');
   const answer = (await route.answer({

@@ -16,6 +16,7 @@ const PROGRAMS = [
   ['[--sandbox]', 'serves over HTTP; in the sandbox from made-up sources'],
   ['mcp', 'serves agents over standard input and output'],
   ['refresh-register', 'refreshes the copy of the exclusions register'],
+  ['refresh-schedule', 'takes the newest edition of the tariff schedule, or the one of a file'],
   ['keys', "makes, lists and ends keys of the server's own gateway"],
 ] as const;
 

@@ -1,3 +1,5 @@
+import { bestRows } from './best-rows.ts';
+import { CONFLICTS, conflictsOf, type RowFacts, type StatedFacts } from './facts.ts';
 import { logSoftmax } from './network.ts';
 
 /** The voters, in the order of their weights. */
@@ -14,10 +16,53 @@ export type VoterScores = Readonly<Record<Voter, Float64Array>>;
 /** Each voter's log-probabilities for the subheadings, in the order of VOTERS. */
 export function opinionsOf(scores: VoterScores): Float64Array[] {
   return VOTERS.map((voter) => {
-    const logs = scores[voter].map((score) => score / TEMPERATURES[voter]);
-    logSoftmax(logs, 0, logs.length);
-    return logs.map((log) => Math.log((1 - SHARED) * Math.exp(log) + SHARED / logs.length));
+    const chances = softmaxOf(scores[voter], TEMPERATURES[voter]);
+    const floor = SHARED / chances.length;
+    for (let row = 0; row < chances.length; row++) {
+      chances[row] = Math.log((1 - SHARED) * (chances[row] ?? 0) + floor);
+    }
+    return chances;
   });
+}
+
+function softmaxOf(scores: Float64Array, temperature: number): Float64Array {
+  const chances = new Float64Array(scores.length);
+  let top = -Infinity;
+  for (let row = 0; row < scores.length; row++) top = Math.max(top, scores[row] ?? 0);
+  let sum = 0;
+  for (let row = 0; row < scores.length; row++) {
+    const power = Math.exp(((scores[row] ?? 0) - top) / temperature);
+    chances[row] = power;
+    sum += power;
+  }
+  for (let row = 0; row < scores.length; row++) chances[row] = (chances[row] ?? 0) / sum;
+  return chances;
+}
+
+/** How many subheadings are compared with the text's facts: those that could still win. */
+const COMPARED = 60;
+
+/**
+ * What the schedule's own words have against the likeliest subheadings: minus the number of contradictions of each kind, in the
+ * order of CONFLICTS; the rest are left at zero.
+ */
+export function objectionsTo(
+  opinions: readonly Float64Array[],
+  factsOf: (row: number) => RowFacts,
+  stated: StatedFacts,
+): Float64Array[] {
+  const even = new Float64Array(opinions[0]?.length ?? 0);
+  for (const opinion of opinions)
+    for (let row = 0; row < even.length; row++) even[row] = (even[row] ?? 0) + (opinion[row] ?? 0);
+  const objections = CONFLICTS.map(() => new Float64Array(even.length));
+  for (const row of bestRows(even, COMPARED)) {
+    const conflicts = conflictsOf(factsOf(row), stated);
+    for (const [i, kind] of CONFLICTS.entries()) {
+      const objection = objections[i];
+      if (objection !== undefined) objection[row] = -conflicts[kind];
+    }
+  }
+  return objections;
 }
 
 /** The log-probability of each subheading when the weighted opinions are summed. */

@@ -1,11 +1,10 @@
-import { blendOpinions, opinionsOf } from './blend.ts';
-import type { VoterScores } from './blend.ts';
+import { bestRows } from './best-rows.ts';
 
-/** Turns the blend's probability of the best answer into how often such answers were right: a straight line between log-odds. */
-export interface Calibration {
-  readonly slope: number;
-  readonly intercept: number;
-}
+/**
+ * Turns the blend's probability of the best answer into how often such answers were right: a logistic regression over its log-odds
+ * and the length of the text. One weight an input, in the order of `calibrationInputs`.
+ */
+export type Calibration = Float64Array;
 
 /** A row of the nomenclature among the best, with how often such an answer is right. */
 export interface RankedRow {
@@ -13,56 +12,61 @@ export interface RankedRow {
   readonly probability: number;
 }
 
-/** The weights that turn voters' scores into probabilities, one a voter, and the line that corrects the best one. */
+/** The weights that turn voters' scores and the schedule's objections into probabilities, and the regression that corrects the best one. */
 export interface Blend {
   readonly weights: Float64Array;
   readonly calibration: Calibration;
 }
 
-/** The best rows with their calibrated probabilities, best first; they sum to at most one. */
-export function rankRows(scores: VoterScores, { weights, calibration }: Blend, count: number): RankedRow[] {
-  const logs = blendOpinions(opinionsOf(scores), weights);
+/** The best rows with their calibrated probabilities, best first; they sum to at most one. `words` is the length of the text. */
+export function rankRows(
+  logs: Float64Array,
+  calibration: Calibration,
+  { words, count }: { words: number; count: number },
+): RankedRow[] {
   const rows = bestRows(logs, count);
-  const first = Math.exp(logs[rows[0] ?? 0] ?? -Infinity);
-  const corrected = calibrate(first, calibration);
+  const first = chanceOf(logs, rows[0]);
+  const corrected = calibrate(calibrationInputs({ first, words }), calibration);
   // What the best answer loses, the others gain in proportion; but none of them overtakes it.
   const share = first < 1 ? (1 - corrected) / (1 - first) : 0;
-  return rows.map((row, rank) => ({
+  return rows.slice(0, count).map((row, rank) => ({
     row,
-    probability: rank === 0 ? corrected : Math.min(corrected, share * Math.exp(logs[row] ?? -Infinity)),
+    probability: rank === 0 ? corrected : Math.min(corrected, share * chanceOf(logs, row)),
   }));
 }
 
-const LEAST = 1e-6;
+/** The chance of a row, 0 where there is none. */
+export function chanceOf(logs: Float64Array, row: number | undefined): number {
+  return row === undefined ? 0 : Math.exp(logs[row] ?? -Infinity);
+}
+
+/** What the calibration looks at: the best chance of the blend, and how many words were read. */
+export interface RawAnswer {
+  readonly first: number;
+  readonly words: number;
+}
+
+const MIN_CHANCE = 1e-6;
+// Beyond so many words one more says little of how a text was written.
+const MAX_COUNTED_WORDS = 40;
+
+/** How many inputs the regression has. */
+export const CALIBRATION_INPUTS = 4;
+
+/** The inputs of the regression; the first is constant. */
+export function calibrationInputs({ first, words }: RawAnswer): number[] {
+  const odds = logOdds(first);
+  const length = Math.log(Math.min(MAX_COUNTED_WORDS, Math.max(1, words)));
+  return [1, odds, length, odds * length];
+}
 
 /** The log-odds of a probability, kept finite. */
-export function logOdds(probability: number): number {
-  const kept = Math.min(1 - LEAST, Math.max(LEAST, probability));
+function logOdds(probability: number): number {
+  const kept = Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, probability));
   return Math.log(kept / (1 - kept));
 }
 
-/** How often answers with this stated probability were right. */
-export function calibrate(probability: number, { slope, intercept }: Calibration): number {
-  return 1 / (1 + Math.exp(-(slope * logOdds(probability) + intercept)));
+/** How often answers with these inputs were right. */
+export function calibrate(inputs: readonly number[], weights: Calibration): number {
+  return 1 / (1 + Math.exp(-inputs.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0)));
 }
-
-/** The rows of the highest values, highest first; among equals the lower row first. */
-function bestRows(values: Float64Array, count: number): number[] {
-  if (count > LONG_LIST) {
-    const all = Array.from(values.keys()).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
-    return all.slice(0, count);
-  }
-  const best: number[] = [];
-  for (let row = 0; row < values.length && count > 0; row++) {
-    const value = values[row] ?? 0;
-    if (best.length >= count && value <= (values[best.at(-1) ?? 0] ?? 0)) continue;
-    let at = best.length;
-    while (at > 0 && value > (values[best[at - 1] ?? 0] ?? 0)) at--;
-    best.splice(at, 0, row);
-    if (best.length > count) best.pop();
-  }
-  return best;
-}
-
-// Up to here inserting is quicker than sorting everything; a long list must not take the square of its length.
-const LONG_LIST = 100;

@@ -53,6 +53,18 @@ export function conceptsOf(stem: string): readonly string[] {
   return CONCEPTS.get(stem) ?? [];
 }
 
+const MATERIALS = new Set(
+  (
+    '@synthetic @artificial @cotton @wool @silk @flax @bast @plastic @rubber @leather @leatherette @iron @copper @aluminum @zinc @metal ' +
+    '@precious @wood @basketwork @paper @glass @ceramic @porcelain @stone'
+  ).split(' '),
+);
+
+/** Whether a stem names what goods are made of. */
+export function isMaterial(stem: string): boolean {
+  return conceptsOf(stem).some((concept) => MATERIALS.has(concept));
+}
+
 // What a textile or an article is called after when several materials are named.
 const FIBERS: ReadonlySet<string> = new Set([
   '@synthetic',

@@ -1,4 +1,9 @@
+import { addedRow, withAddedRows } from './added-rows.ts';
+import { blendOpinions, objectionsTo, opinionsOf } from './blend.ts';
 import { rankRows } from './calibration.ts';
+import { isClassifiable } from './classifiable.ts';
+import { rowFacts, statedFacts } from './facts.ts';
+import { termsOf } from './features.ts';
 import { readWords } from './read-words.ts';
 import { respellWith } from './spelling.ts';
 import { voteOn } from './vote.ts';
@@ -13,31 +18,69 @@ export interface Candidate {
   readonly probability: number;
 }
 
-/** Classifies descriptions with the weights that the program carries: no network, no state, the same answer every time. */
+/** Classifies descriptions into the subheadings of one edition: no network, no state, the same answer every time. */
 export interface EmbeddedClassifier {
-  /** Names the weights, for example "embedded-1.0a1b2c3d". */
+  /** Names the weights, for example "embedded-2.0a1b2c3d". */
   readonly version: string;
-  /** Every subheading that it can answer with, as six digits. */
-  codes(): string[];
-  /** The likeliest subheadings, best first, at most `count`; none when no word of the description means anything. */
+  /**
+   * The likeliest subheadings of the edition, best first, at most `count`; none when the description is not English for the
+   * most part, or names no goods.
+   */
   classify(description: string, count: number): Candidate[];
 }
 
-/** Lays the classifier over the bytes of data/classifier.bin, which must not change afterwards; throws when they are not such a file. */
-export function loadClassifier(bytes: Uint8Array): EmbeddedClassifier {
+/** The weights that the program carries. */
+export interface ClassifierWeights {
+  /** Every subheading that they know, as six digits. */
+  codes(): string[];
+  /** A classifier over the subheadings of an edition. */
+  forEdition(edition: EditionRows): EmbeddedClassifier;
+}
+
+/** The subheadings of an edition as the weights meet them. */
+export interface EditionRows {
+  /** For a code that the weights know, the edition's own code for it; undefined where the edition has none. */
+  readonly codeOf: (known: string) => string | undefined;
+  /** The edition's codes that the weights do not know. */
+  readonly added: readonly string[];
+  /** The description path of a code of the edition. */
+  readonly pathOf: (code: string) => readonly string[];
+}
+
+// The log-probability of a subheading that the edition no longer has; finite, as a voter's weight may be nothing.
+const NEVER = -1e4;
+
+/** Lays the weights over the bytes of data/classifier.bin, which must not change afterwards; throws when they are not such a file. */
+export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
   const { checksum, sections } = unpackSections(bytes);
   const { voters, spelling, blend } = readSections(sections);
-  const { nomenclature } = voters;
+  const known = Array.from(voters.nomenclature.codes, sixDigits);
   return {
-    version: `embedded-1.${checksum}`,
-    codes: () => Array.from(nomenclature.codes, sixDigits),
-    classify(description, count) {
-      const scores = voteOn(voters, readWords(description, respellWith(spelling)));
-      if (scores === undefined) return [];
-      return rankRows(scores, blend, count).map(({ row, probability }) => ({
-        hs6: sixDigits(nomenclature.codes[row] ?? 0),
-        probability,
-      }));
+    codes: () => known,
+    forEdition({ codeOf, added, pathOf }) {
+      const codes = [...known.map(codeOf), ...added];
+      const facts = rowFacts(codes.map((code) => ({ path: code === undefined ? [] : pathOf(code) })));
+      const addedWords = new Set(added.flatMap((hs6) => readWords(pathOf(hs6).join(', ')).surface));
+      const addedRows = added.map((hs6) => addedRow(voters, { hs6, path: pathOf(hs6) }));
+      return {
+        version: `embedded-2.${checksum}`,
+        classify(description, count) {
+          const read = readWords(description, respellWith(spelling, addedWords));
+          const found = isClassifiable(read) ? voteOn(voters, read) : undefined;
+          if (found === undefined) return [];
+          const opinions = opinionsOf(withAddedRows(found, addedRows, termsOf(read)));
+          for (const opinion of opinions)
+            for (const [row, code] of codes.entries()) if (code === undefined) opinion[row] = NEVER;
+          const objections = objectionsTo(opinions, facts, statedFacts(read));
+          const logs = blendOpinions([...opinions, ...objections], blend.weights);
+          return rankRows(logs, blend.calibration, { words: read.stems.length, count }).flatMap(
+            ({ row, probability }) => {
+              const hs6 = codes[row];
+              return hs6 === undefined ? [] : [{ hs6, probability }];
+            },
+          );
+        },
+      };
     },
   };
 }

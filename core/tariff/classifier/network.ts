@@ -41,7 +41,7 @@ export function runNetworks(
 }
 
 // A heading less likely than one in three thousand cannot win; that its subheadings are told apart would be most of the time spent.
-const LEAST_HEADING = -8;
+const MIN_HEADING_LOG = -8;
 
 function runNetwork(
   network: Network,
@@ -59,7 +59,7 @@ function runNetwork(
     const start = nomenclature.headingStart[heading] ?? 0;
     const end = nomenclature.headingStart[heading + 1] ?? 0;
     const headingLog = headingLogs[heading] ?? 0;
-    if (headingLog < LEAST_HEADING) {
+    if (headingLog < MIN_HEADING_LOG) {
       logs.fill(headingLog - Math.log(end - start), start, end);
       continue;
     }

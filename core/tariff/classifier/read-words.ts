@@ -1,3 +1,6 @@
+import { inOneOrder } from './material-lists.ts';
+import { foreignness } from './plain-words.ts';
+import { setAside, withoutArticleNumbers } from './set-aside.ts';
 import { stemWord } from './stem.ts';
 
 /** What a description says, word by word, before any weight is looked up. */
@@ -10,6 +13,18 @@ export interface ReadText {
   readonly shares: { readonly percent: number; readonly at: number }[];
   /** How many of the words stand before the first "used for", "made of", "with": what the thing is, not what it is like. */
   readonly headLength: number;
+  /** Words that were not read, being no goods' or no English. */
+  readonly unread: UnreadWords;
+}
+
+/** How many words of a text were not read, by why. */
+export interface UnreadWords {
+  /** English, but of no goods. */
+  readonly ordinary: number;
+  /** In no source. */
+  readonly unknown: number;
+  /** Clearly, or by half, of another language. */
+  readonly foreign: number;
 }
 
 // Twice what a request may hold; everything after it is not read.
@@ -40,17 +55,22 @@ const HEAD_ENDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Gives a word as it is to be read: itself, its right spelling, or the two words that it runs together. */
-export type Respell = (word: string) => readonly string[];
+/** Gives a word as it is to be read: itself, its right spelling, the two words that it runs together, or why it is not read. */
+export type Respell = (word: string) => readonly string[] | 'ordinary' | 'unknown';
 
-/** Reads a description into words, shares and its head; linear in its length, and bounded whatever it holds. */
+/**
+ * Reads a description into words, shares and its head, without origins, brands and talk of trade; linear in its length, and
+ * bounded whatever it holds.
+ */
 export function readWords(text: string, respell: Respell = asWritten): ReadText {
   const surface: string[] = [];
   const stems: string[] = [];
   const shares: { percent: number; at: number }[] = [];
   let headLength = -1;
+  const unread = { ordinary: 0, unknown: 0, foreign: 0 };
   let joinNext = '';
-  for (const [token] of foldText(text.slice(0, MAX_CHARACTERS)).matchAll(WORD)) {
+  const tokens = inOneOrder(setAside(tokensOf(text)));
+  for (const [at, token] of tokens.entries()) {
     if (surface.length >= MAX_WORDS) break;
     if (headLength < 0 && surface.length > 0 && HEAD_ENDS.has(token)) headLength = surface.length;
     if (/^[,;:()]/.test(token)) {
@@ -71,23 +91,48 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
       joinNext = joined;
       continue;
     }
-    const word = joinNext + written;
+    const word = isSecondHand(tokens, at) ? 'secondhand' : joinNext + written;
     joinNext = '';
+    unread.foreign += foreignness(word);
     if (word.length < 2 || word.length > MAX_WORD_LENGTH || STOP_WORDS.has(word)) continue;
-    for (const part of respell(word)) {
+    const read = respell(word);
+    if (typeof read === 'string') {
+      unread[read]++;
+      continue;
+    }
+    for (const part of read) {
       surface.push(part);
       stems.push(stemWord(part));
     }
   }
-  return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength };
+  return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength, unread };
+}
+
+// "Used for", "used in" and the like say what goods are for; "used tires" in what state they are.
+const USED_FOR = new Set('for in as to with by on at during when while after under between of and or'.split(' '));
+
+function isSecondHand(tokens: readonly string[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at] !== 'used') return false;
+  if (next === undefined || /^[,;:()]/.test(next)) return /^[,;:(]/.test(tokens[at - 1] ?? '');
+  return !USED_FOR.has(next);
+}
+
+function tokensOf(text: string): string[] {
+  const folded = withoutArticleNumbers(foldText(text.slice(0, MAX_CHARACTERS)));
+  return Array.from(folded.matchAll(WORD), ([token]) => token);
 }
 
 function asWritten(word: string): readonly string[] {
   return [word];
 }
 
+// A name with the sign of a trade mark is a brand; the sign must be seen before it is folded into letters.
+const MARKED = /[\p{L}\p{N}][\p{L}\p{N}'\u2019.-]{0,39} ?[\u00ae\u2122]/gu;
+
 function foldText(text: string): string {
   return text
+    .replace(MARKED, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,4 +1,6 @@
 import { hashText, indexOfSorted } from './hash.ts';
+import { isChemical } from './plain-words.ts';
+import type { Respell } from './read-words.ts';
 
 /** The words that training has seen, as hashes, each with how common it is (logarithm, 0 to 255). */
 export interface Spelling {
@@ -7,27 +9,49 @@ export interface Spelling {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const SHORTEST = 4;
-const LONGEST = 20;
-const SHORTEST_PART = 3;
+// A short word is too near to too many others to be repaired.
+const MIN_REPAIRED = 5;
+const MAX_REPAIRED = 20;
+const MIN_PART = 4;
 // One misspelled word costs some 500 look-ups; a text of nothing but noise must not cost more than a long sentence.
-const MOST_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 // Under this commonness a word is too rare to be what somebody meant to write.
-const COMMON_ENOUGH = 20;
+const MIN_COMMONNESS = 50;
+
+/** The commonness of a word that English has and no text of goods holds: known, but never what is meant. */
+export const ORDINARY = 1;
 
 /** The hash under which a word stands in a spelling list. */
 export function spellingHash(word: string): number {
   return hashText(word);
 }
 
-/** A reader's helper: gives a known word back, a misspelled one as the common word one edit away, a run-together pair as two. */
-export function respellWith(spelling: Spelling): (word: string) => readonly string[] {
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/**
+ * Gives a known word back, a misspelled one as the common word one edit away, a run-together pair as two; of others it says that
+ * they are ordinary English or in no source. Words of English are never repaired. `more` are known words besides those of the list.
+ */
+export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_WORDS): Respell {
   let attempts = 0;
   return (word) => {
-    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]{1,20}$/.test(word)) return [word];
-    if (commonnessOf(spelling, word) > 0 || attempts >= MOST_ATTEMPTS) return [word];
-    attempts++;
-    return nearestWord(spelling, word) ?? splitWord(spelling, word) ?? [word];
+    const commonness = commonnessOf(spelling, word);
+    if (commonness > ORDINARY || more.has(word) || /\p{N}/u.test(word)) return [word];
+    if (commonness === ORDINARY) return isChemical(word) ? [word] : 'ordinary';
+    // "not enameled" is one word here; it is known as well as its second part is.
+    const denied = /^(?:non|not)(.{3,20})$/.exec(word)?.[1];
+    if (denied !== undefined && commonnessOf(spelling, denied) > ORDINARY) return [word];
+    if (
+      word.length >= MIN_REPAIRED &&
+      word.length <= MAX_REPAIRED &&
+      /^[a-z]{1,20}$/.test(word) &&
+      attempts < MAX_ATTEMPTS
+    ) {
+      attempts++;
+      const repaired = nearestWord(spelling, word) ?? splitWord(spelling, word);
+      if (repaired !== undefined) return repaired;
+    }
+    return isChemical(word) ? [word] : 'unknown';
   };
 }
 
@@ -38,7 +62,7 @@ function commonnessOf({ words, commonness }: Spelling, word: string): number {
 
 function nearestWord(spelling: Spelling, word: string): [string] | undefined {
   let best: string | undefined;
-  let bestCommonness = COMMON_ENOUGH;
+  let bestCommonness = MIN_COMMONNESS;
   for (const candidate of editsOf(word)) {
     const commonness = commonnessOf(spelling, candidate);
     if (commonness > bestCommonness) {
@@ -54,8 +78,10 @@ function* editsOf(word: string): Generator<string> {
     const before = word.slice(0, i);
     const after = word.slice(i);
     const rest = after.slice(1);
-    if (after !== '') yield before + rest;
+    // The first letter is hardly ever mistaken, and another one makes another word.
+    if (i === 0) continue;
     if (after.length > 1) yield before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2);
+    if (after !== '') yield before + rest;
     for (const letter of LETTERS) {
       yield before + letter + after;
       if (after !== '') yield before + letter + rest;
@@ -65,8 +91,8 @@ function* editsOf(word: string): Generator<string> {
 
 function splitWord(spelling: Spelling, word: string): [string, string] | undefined {
   let best: [string, string] | undefined;
-  let bestCommonness = COMMON_ENOUGH;
-  for (let i = SHORTEST_PART; i <= word.length - SHORTEST_PART; i++) {
+  let bestCommonness = MIN_COMMONNESS;
+  for (let i = MIN_PART; i <= word.length - MIN_PART; i++) {
     const parts: [string, string] = [word.slice(0, i), word.slice(i)];
     const commonness = Math.min(commonnessOf(spelling, parts[0]), commonnessOf(spelling, parts[1]));
     if (commonness > bestCommonness) {

@@ -24,9 +24,9 @@ export function voteOn(voters: Voters, read: ReadText): VoterScores | undefined 
   const terms = termsOf(read);
   const { scores, known } = scoreWords(words, nomenclature, terms);
   const { logs, known: knownShare } = runNetworks(networks, nomenclature, featuresOf(read));
-  if (known === 0 && knownShare < LEAST_KNOWN) return undefined;
+  if (known === 0 && knownShare < MIN_KNOWN) return undefined;
   return { words: scores, phrases: scoreNeighbours(phrases, nomenclature.codes.length, terms), network: logs };
 }
 
 // Of a product name misspelled beyond repair about half of the character n-grams are known; of typed noise hardly any.
-const LEAST_KNOWN = 0.3;
+const MIN_KNOWN = 0.3;

@@ -9,7 +9,7 @@ export interface WeightsFile {
 }
 
 const NAME = 'TWHSCLS\n';
-const LAYOUT = 1;
+const LAYOUT = 2;
 const FIXED_WORDS = 3;
 const ALIGNMENT = 8;
 

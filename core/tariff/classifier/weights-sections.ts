@@ -1,5 +1,6 @@
 import { VOTERS } from './blend.ts';
-import type { Blend } from './calibration.ts';
+import { CALIBRATION_INPUTS, type Blend } from './calibration.ts';
+import { CONFLICTS } from './facts.ts';
 import { groupCodes } from './nomenclature.ts';
 import type { Network } from './network.ts';
 import type { Spelling } from './spelling.ts';
@@ -18,7 +19,8 @@ export function toSections({ voters, spelling, blend }: Weights): ArrayBufferVie
   const numbers = Float64Array.of(words.strengthUnit, phrases.strengthUnit, networks.length);
   return [
     numbers,
-    Float64Array.of(blend.calibration.slope, blend.calibration.intercept, ...blend.weights),
+    blend.calibration,
+    blend.weights,
     nomenclature.codes,
     words.terms,
     words.starts,
@@ -62,8 +64,7 @@ export function readSections(sections: readonly Uint8Array[]): Weights {
   const i8 = (): Int8Array => over(take(), Int8Array);
   // An object literal's members are evaluated in the order written, which is the order of the file.
   const [wordUnit = 0, phraseUnit = 0, networkCount = 0] = f64();
-  const [slope = 1, intercept = 0, ...weights] = f64();
-  const blend = { weights: Float64Array.from(weights), calibration: { slope, intercept } };
+  const blend = { calibration: f64(), weights: f64() };
   const nomenclature = groupCodes(u32());
   const words = { terms: u32(), starts: u32(), places: u16(), strengths: take(), strengthUnit: wordUnit };
   const phrases = {
@@ -87,7 +88,8 @@ export function readSections(sections: readonly Uint8Array[]): Weights {
     codeBias: f32(),
   }));
   const lengths: readonly (readonly [number, number])[] = [
-    [weights.length, VOTERS.length],
+    [blend.weights.length, VOTERS.length + CONFLICTS.length],
+    [blend.calibration.length, CALIBRATION_INPUTS],
     [words.starts.length, words.terms.length + 1],
     [phrases.starts.length, phrases.terms.length + 1],
     [spelling.commonness.length, spelling.words.length],

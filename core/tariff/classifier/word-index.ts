@@ -24,7 +24,7 @@ export interface WordScores {
 }
 
 // A heading's own BM25 counts, but less than the subheading's; more and less were both worse on held-out texts.
-const HEADING_SHARE = 0.6;
+export const HEADING_SHARE = 0.6;
 
 /** Scores every subheading by the words that its texts, and its heading's, share with the query. */
 export function scoreWords(index: WordIndex, nomenclature: Nomenclature, terms: readonly Term[]): WordScores {

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { loadClassifier } from '../../../core/tariff/classifier/embedded.ts';
 import { skipForShared } from '../../shared-data.ts';
+import { decodeSchedule } from '../../../core/tariff/schedule-file.ts';
+import { serveTariff } from '../../../core/tariff/served-tariff.ts';
 
 const bytes = readFileSync(join(import.meta.dirname, '../../../data/classifier.bin'));
-const classifier = loadClassifier(bytes);
+const bundled = decodeSchedule(readFileSync(join(import.meta.dirname, '../../../data/tariff-schedule.json')));
+const { classifier } = serveTariff(loadClassifier(bytes), { bundled, served: bundled });
 
 // Everyday descriptions whose subheading is beyond doubt; none is a ruling. "first": the best answer; "five": among the first five.
 const DESCRIPTIONS: readonly (readonly [description: string, hs6: string, place: 'first' | 'five'])[] = [
@@ -61,6 +64,70 @@ suite('the committed weights', () => {
     });
   }
 
+  // Faults that were seen, and one of each kind besides.
+  const READ_RIGHT: readonly (readonly [description: string, start: string])[] = [
+    ['bolts from China', '7318'],
+    ['china clay', '250700'],
+    ['china teapot', '691110'],
+    ['brazil nuts', '0801'],
+    ['panama hat', '650400'],
+    ['motorcycle', '8711'],
+    ['piano', '9201'],
+    ['airplane', '8802'],
+    ['computer', '8471'],
+    ['motorcycle parts', '871410'],
+    ['piano keys', '920991'],
+    ['part for airplane', '8807'],
+    ['smartphone case of silicone', '392690'],
+    ['electric car battery', '8507'],
+    ["women's knitted sweater, 90% cotton, 10% polyester", '611020'],
+    ['knitted sweater of 55% acrylic and 45% cotton', '611030'],
+    ['enameled cast iron dutch oven', '732392'],
+    ['enameled steel mug', '732394'],
+    ['frozen shrimp', '0306'],
+    ['used clothing', '630900'],
+    ['used car tires', '401220'],
+    ['ibuprofen tablets', '300490'],
+  ];
+  for (const [description, start] of READ_RIGHT) {
+    test(`${description} is of ${start}`, () => {
+      assert.ok(
+        classifier.classify(description, 1)[0]?.hs6.startsWith(start),
+        JSON.stringify(classifier.classify(description, 3)),
+      );
+    });
+  }
+
+  // Half of the wordings that were tried; the other half was measured without being looked at (docs/classifier.md).
+  const NO_GOODS = [
+    'google',
+    'hello',
+    'visa',
+    'bitcoin',
+    'gift',
+    'spare parts',
+    'various items',
+    'general merchandise',
+    'personal effects',
+    'black, size M',
+    'new 2026 hot sale',
+    'made in China',
+    'happy birthday',
+    'what is the duty rate',
+    'camisa de algod\u00f3n para hombre',
+    'chaussures en cuir pour femmes',
+    'Herrenhemd aus Baumwolle',
+    'scarpe da donna in pelle',
+    'sapatos de couro',
+    '\u7535\u70ed\u6c34\u58f6',
+    'lorem ipsum dolor sit amet',
+  ];
+  for (const text of NO_GOODS) {
+    test(`refuse ${text}`, () => {
+      assert.deepEqual(classifier.classify(text, 5), []);
+    });
+  }
+
   test('read a misspelled product as the product', () => {
     const right = classifier.classify('stainless steel water bottle', 5).map(({ hs6 }) => hs6);
     for (const misspelled of ['stainles stel water botle', 'stainless steelwater bottel']) {
@@ -75,9 +142,9 @@ suite('the committed weights', () => {
   });
 
   test('are unsure of descriptions that could be anything', () => {
-    for (const vague of ['gift', 'parts', 'sample', 'black, size M', 'various items']) {
+    for (const vague of ['plastic article', 'metal part for machine']) {
       const [first] = classifier.classify(vague, 5);
-      assert.ok((first?.probability ?? 0) < 0.3, `${vague}: ${JSON.stringify(first)}`);
+      assert.ok((first?.probability ?? 0) < 0.4, `${vague}: ${JSON.stringify(first)}`);
     }
   });
 
@@ -105,9 +172,9 @@ suite('the committed weights', () => {
   });
 
   test('give the same answer to the same description', () => {
-    const again = loadClassifier(bytes);
+    const again = serveTariff(loadClassifier(bytes), { bundled, served: bundled }).classifier;
     assert.equal(again.version, classifier.version);
-    assert.match(again.version, /^embedded-1\.[0-9a-f]{8}$/);
+    assert.match(again.version, /^embedded-2\.[0-9a-f]{8}$/);
     assert.deepEqual(again.classify('garden hose', 5), classifier.classify('garden hose', 5));
   });
 
@@ -152,6 +219,6 @@ suite('loadClassifier()', () => {
   test('reads bytes wherever they start in memory', () => {
     const shifted = new Uint8Array(bytes.length + 3).subarray(3);
     shifted.set(bytes);
-    assert.equal(loadClassifier(shifted).version, classifier.version);
+    assert.deepEqual(loadClassifier(shifted).codes(), loadClassifier(bytes).codes());
   });
 });

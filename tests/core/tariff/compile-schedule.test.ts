@@ -77,6 +77,7 @@ test('a number takes its own rate, else that of its line, and a blank is never F
   assert.deepEqual(compiled.get('8501.10'), {
     code: '8501.10',
     path: ['Motors'],
+    wording: ['Synchronous', 'Small', 'Large', 'Nothing published', 'Nothing either'],
     rates: [
       { text: '6.7%', numbers: 2 },
       { text: '4.4%', numbers: 1 },
@@ -155,7 +156,7 @@ test('a file that was cut or changed after it was compiled is not read', () => {
     text.replace('6.7%', '0.7%'),
     text.replace('2026-01-02', '2026-01-03'),
     text.replace(/\["8501\.10".*\n/, ''),
-    text.replace('tracewell-tariff-1', 'tracewell-tariff-9'),
+    text.replace('tracewell-tariff-2', 'tracewell-tariff-9'),
     text.slice(0, -9),
     '{}',
     'null',

@@ -4,10 +4,13 @@ import fc from 'fast-check';
 import { dutyEstimate } from '../../../core/tariff/duty-estimate.ts';
 import type { Subheading } from '../../../core/tariff/subheading.ts';
 
+const CONTEXT = { edition: 'made', isOld: false, deciding: undefined };
+
 function subheading(rates: readonly (readonly [text: string, numbers: number])[], unrated = 0): Subheading {
   return {
     code: '0101.21',
     path: ['x'],
+    wording: [],
     rates: rates.map(([text, numbers]) => ({ text, numbers })),
     unrated,
     lines: 1,
@@ -143,7 +146,7 @@ const TIES: readonly (readonly [rates: readonly string[], common: string, why: s
 test('among equally common rates the highest is stated, and the note says that there are several', () => {
   for (const [rates, common, why] of TIES) {
     for (const order of [rates, rates.toReversed()]) {
-      const estimate = dutyEstimate(subheading(order.map((text) => [text, 3] as const)), 'made');
+      const estimate = dutyEstimate(subheading(order.map((text) => [text, 3] as const)), CONTEXT);
       assert.equal(estimate.most_common_rate_text, common, why);
       assert.match(
         estimate.precision_note,
@@ -156,7 +159,7 @@ test('among equally common rates the highest is stated, and the note says that t
 test('dutyEstimate() sums up what is published and says what it leaves out', () => {
   for (const { rates, unrated = 0, range, common, single, nonAdValorem, note } of CASES) {
     const name = JSON.stringify(rates);
-    const estimate = dutyEstimate(subheading(rates, unrated), 'made');
+    const estimate = dutyEstimate(subheading(rates, unrated), CONTEXT);
     const numbers = rates.reduce((sum, [, count]) => sum + count, unrated);
     assert.equal(estimate.tariff_lines_in_subheading, numbers, name);
     assert.deepEqual([estimate.min_pct, estimate.max_pct], range, name);
@@ -204,7 +207,7 @@ test('dutyEstimate() agrees with the rules applied number by number', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 12 }), (texts) => {
       const rates = [...Map.groupBy(texts, (one) => one)].map(([one, all]) => [one, all.length] as const);
-      const e = dutyEstimate(subheading(rates), 'made');
+      const e = dutyEstimate(subheading(rates), CONTEXT);
       assert.deepEqual(
         [
           e.min_pct,

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Classification } from '../../../core/tariff/classification.ts';
 import { estimate, indexSchedule } from '../../../core/tariff/estimate.ts';
 import type { Subheading } from '../../../core/tariff/subheading.ts';
 
 const SUBHEADING: Subheading = {
   code: '2009.11',
   path: ['Juice', 'Frozen'],
+  wording: [],
   rates: [{ text: '5%', numbers: 1 }],
   unrated: 0,
   lines: 1,
@@ -20,6 +22,17 @@ function indexOf(subheading: Subheading, edition = 'made') {
 
 const CLASSIFICATION = { chosen: { code: '2009.11', confidence: 0.123456 }, alternates: [], provider: 'made-1' };
 
+function asked(classification: Classification, today = '2026-01-03') {
+  return { description: 'frozen juice', classification, origin: 'CN', today: new Date(today) };
+}
+
+test('an edition older than 120 days says so, and how to get a newer one', () => {
+  const basisOn = (day: string): string =>
+    estimate(indexOf(SUBHEADING), asked(CLASSIFICATION, day)).duty_estimate.basis;
+  assert.doesNotMatch(basisOn('2026-05-02'), /refresh-schedule/);
+  assert.match(basisOn('2026-05-03T00:00:01Z'), /more than 120 days old.*`tracewell refresh-schedule`/);
+});
+
 test('a tariff number deeper than six digits in any text keeps the answer from leaving', () => {
   const breaches: readonly [name: string, index: ReturnType<typeof indexOf>, provider?: string][] = [
     ['the description', indexOf({ ...SUBHEADING, path: ['Juice of 2009.11.00'] })],
@@ -28,19 +41,19 @@ test('a tariff number deeper than six digits in any text keeps the answer from l
     ['the provider', indexOf(SUBHEADING), 'HTS 2009110020'],
   ];
   for (const [name, index, provider = 'made-1'] of breaches) {
-    assert.throws(() => estimate(index, { ...CLASSIFICATION, provider }, 'CN'), /deeper than six digits/, name);
+    assert.throws(() => estimate(index, asked({ ...CLASSIFICATION, provider })), /deeper than six digits/, name);
   }
-  assert.equal(estimate(indexOf(SUBHEADING), CLASSIFICATION, 'CN').hs_code, '2009.11');
+  assert.equal(estimate(indexOf(SUBHEADING), asked(CLASSIFICATION)).hs_code, '2009.11');
 });
 
 test('a confidence has three decimals, and none stays none', () => {
   const index = indexOf(SUBHEADING);
-  assert.equal(estimate(index, CLASSIFICATION, undefined).confidence, 0.123);
+  assert.equal(estimate(index, asked(CLASSIFICATION)).confidence, 0.123);
   const unsure = { ...CLASSIFICATION, chosen: { code: '2009.11', confidence: null } };
-  assert.equal(estimate(index, unsure, undefined).confidence, null);
+  assert.equal(estimate(index, asked(unsure)).confidence, null);
 });
 
 test('a classification that the schedule does not hold is a fault', () => {
   const other = { ...CLASSIFICATION, chosen: { code: '2009.12', confidence: 0.5 } };
-  assert.throws(() => estimate(indexOf(SUBHEADING), other, undefined), /does not hold/);
+  assert.throws(() => estimate(indexOf(SUBHEADING), asked(other)), /does not hold/);
 });

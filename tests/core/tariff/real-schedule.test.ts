@@ -12,6 +12,8 @@ import { sharedFile } from '../../shared-data.ts';
 
 const COMMITTED = new URL('../../../data/tariff-schedule.json', import.meta.url);
 
+const ASKED = { description: 'goods', origin: 'CN', today: new Date('2026-06-09') };
+
 interface ExportedRow {
   readonly htsno: string;
   readonly general: string;
@@ -97,7 +99,10 @@ test('rates and lists agree with a second reading of the export, row by row', (t
     const lines = Map.groupBy(ofSubheading, ({ digits }) => digits.slice(0, 8));
     const listed = [...lines.values()].filter((ofLine) => ofLine.some(onList)).length;
 
-    const answer = estimate(index, { chosen: { code, confidence: 0.5 }, alternates: [], provider: 'test' }, 'CN');
+    const answer = estimate(index, {
+      ...ASKED,
+      classification: { chosen: { code, confidence: 0.5 }, alternates: [], provider: 'test' },
+    });
     const duty = answer.duty_estimate;
     assert.equal(duty.tariff_lines_in_subheading, texts.length, code);
     assert.equal(duty.distinct_published_rates, new Set(texts).size, code);
@@ -131,7 +136,7 @@ test('no answer for any subheading holds an 8- or 10-digit tariff number', () =>
         alternates: [{ code: next, confidence: 0.3 }],
         provider: 'test',
       };
-      const answer = estimate(index, classification, origin);
+      const answer = estimate(index, { ...ASKED, classification, origin });
       assert.doesNotMatch(JSON.stringify(answer), /\d{4}\.\d{2}\.\d|(?<![\d.])\d{8}(?:\d{2})?(?![\d.])/, code);
       assert.equal(answer.alternate_subheadings[0]?.description, describe(index.byCode.get(next)!));
     }
@@ -148,7 +153,10 @@ const KNOWN_LISTS: readonly (readonly [code: string, lists: readonly string[]])[
 test('the lists of well-known subheadings are the published ones', () => {
   const index = indexSchedule(decodeSchedule(readFileSync(COMMITTED)));
   for (const [code, lists] of KNOWN_LISTS) {
-    const answer = estimate(index, { chosen: { code, confidence: null }, alternates: [], provider: 'test' }, 'CN');
+    const answer = estimate(index, {
+      ...ASKED,
+      classification: { chosen: { code, confidence: null }, alternates: [], provider: 'test' },
+    });
     assert.deepEqual(
       answer.applicable_surcharges[0]?.lists.map(({ list }) => list),
       lists,

@@ -12,6 +12,7 @@ function subheading(
   return {
     code: '8517.62',
     path: ['x'],
+    wording: [],
     rates: [{ text: 'Free', numbers: lines }],
     unrated: 0,
     lines,

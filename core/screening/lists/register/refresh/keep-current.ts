@@ -1,8 +1,8 @@
 import type { Log } from '../../../../http/log.ts';
 import type { Clock } from '../../../../upstream/clock.ts';
-import { nextDaily, type DailyTime } from './daily-time.ts';
+import { nextDaily, type DailyTime } from '../../../../daily-time.ts';
 import type { RefreshOutcome } from './refresh-journal.ts';
-import type { RefreshProcess } from './refresh-process.ts';
+import type { RefreshProcess } from '../../../../refresh-process.ts';
 import type { ServedCopy } from './served-copy.ts';
 
 /** What is kept current, when, and who is told. */
@@ -12,7 +12,7 @@ export interface KeepCurrentOptions {
   readonly dailyAt: DailyTime | undefined;
   /** Whether the last of them was missed, which is then made up for at the first look. */
   readonly isMissed: boolean;
-  readonly startRefresh: () => RefreshProcess;
+  readonly startRefresh: () => RefreshProcess<RefreshOutcome>;
   /** Told how each refresh ended that was started here. */
   readonly observe: (outcome: RefreshOutcome) => void;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const LOOK_MS = 2_000;
 export function keepCurrent(options: KeepCurrentOptions): KeptCurrent {
   const { served, dailyAt, isMissed, startRefresh, observe, clock, log } = options;
   let nextRun = dailyAt && !isMissed ? nextDaily(dailyAt, clock.date()) : clock.date();
-  let refresh: RefreshProcess | undefined;
+  let refresh: RefreshProcess<RefreshOutcome> | undefined;
   let cancel = clock.after(LOOK_MS, tick);
   let looking: Promise<void> | undefined;
 

@@ -1,17 +1,18 @@
 import { errorCode } from '../../../../error-code.ts';
 import type { Log } from '../../../../http/log.ts';
 import type { Metrics } from '../../../../http/metrics.ts';
-import { systemClock, type Clock } from '../../../../upstream/clock.ts';
+import { quietClock, type Clock } from '../../../../upstream/clock.ts';
 import { StoreFailure, type Database } from '../../../../store/database.ts';
 import { newestSharedRuns } from './refresh-runs-table.ts';
 import { registerCopiesTable } from './register-copies-table.ts';
 import type { RegisterCopy } from '../register-copy.ts';
-import type { DailyTime } from './daily-time.ts';
+import type { DailyTime } from '../../../../daily-time.ts';
 import { keepCurrent } from './keep-current.ts';
 import { missedRefresh } from './missed-refresh.ts';
 import { isSharedRefreshing } from './refresh-ground.ts';
 import { runsReader, type NewestRuns } from './refresh-journal.ts';
-import { startRefreshProcess } from './refresh-process.ts';
+import { startRefreshProcess } from '../../../../refresh-process.ts';
+import { outcomeOf } from './refresh-from-sam.ts';
 import { REFRESH_ARGUMENT } from './refresh-program.ts';
 import { openServedCopy, type ServedCopy } from './served-copy.ts';
 import { sharingFolder } from './shared-copy.ts';
@@ -55,23 +56,12 @@ export interface LiveRegister {
   readonly stop: () => Promise<void>;
 }
 
-/** Its timers keep no process alive: that is the server's part, and one that could not listen is to end. */
-const QUIET_CLOCK: Clock = {
-  ...systemClock,
-  after(ms, run) {
-    const timer = setTimeout(run, ms).unref();
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
-
 /** More runs than a day has. */
 const AT_START = 366;
 
 /** Serves the copy in a folder, where there is one, and keeps it current from then on. */
 export async function openLiveRegister(options: LiveRegisterOptions): Promise<LiveRegister> {
-  const { dataDir, register, shared, program, log, metrics, clock = QUIET_CLOCK } = options;
+  const { dataDir, register, shared, program, log, metrics, clock = quietClock } = options;
   const served = openServedCopy(dataDir);
   const isUnreadable = (await served.look()) === 'unreadable';
   if (isUnreadable) log('error', 'register_unreadable');
@@ -110,7 +100,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
     served: shared?.isTaker ? takingShared(served, { dataDir, store: shared.store, clock, log }) : served,
     dailyAt,
     isMissed: dailyAt !== undefined && (await isMissed(dailyAt)),
-    startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment }),
+    startRefresh: () => startRefreshProcess({ command: [...program, REFRESH_ARGUMENT], environment, outcomeOf }),
     observe: (outcome) => {
       refreshes.add({ outcome });
     },

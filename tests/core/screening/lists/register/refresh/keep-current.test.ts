@@ -3,10 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { copyStamp, readCopy, writeCopy } from '../../../../../../core/screening/lists/register/refresh/copy-store.ts';
-import type { DailyTime } from '../../../../../../core/screening/lists/register/refresh/daily-time.ts';
+import type { DailyTime } from '../../../../../../core/daily-time.ts';
 import { keepCurrent } from '../../../../../../core/screening/lists/register/refresh/keep-current.ts';
 import type { RefreshOutcome } from '../../../../../../core/screening/lists/register/refresh/refresh-journal.ts';
-import { startRefreshProcess } from '../../../../../../core/screening/lists/register/refresh/refresh-process.ts';
+import { outcomeOf } from '../../../../../../core/screening/lists/register/refresh/refresh-from-sam.ts';
+import { startRefreshProcess } from '../../../../../../core/refresh-process.ts';
 import {
   openServedCopy,
   type ServedCopy,
@@ -170,12 +171,12 @@ test('a stop ends the timer and the refresh that is under way', async () => {
 
 test('the process of a refresh tells its outcome by how it exits, and ends when it is asked to', async () => {
   const program = (script: string) =>
-    startRefreshProcess({ command: [process.execPath, '-e', script], environment: {} });
+    startRefreshProcess({ command: [process.execPath, '-e', script], environment: {}, outcomeOf });
   assert.equal(await program('process.exit(0)').ended, 'replaced');
   assert.equal(await program('process.exit(11)').ended, 'refused');
   assert.equal(await program('throw new Error()').ended, 'failed');
   assert.equal(await program("process.kill(process.pid, 'SIGKILL')").ended, 'failed');
-  assert.equal(await startRefreshProcess({ command: ['no-such-program'], environment: {} }).ended, 'failed');
+  assert.equal(await startRefreshProcess({ command: ['no-such-program'], environment: {}, outcomeOf }).ended, 'failed');
   const patient = program('setInterval(() => {}, 1000)');
   await patient.stop();
   assert.equal(await patient.ended, 'failed', 'it ended by the signal, without a word of its own');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastDaily, nextDaily } from '../../../../../../core/screening/lists/register/refresh/daily-time.ts';
+import { lastDaily, nextDaily } from '../../core/daily-time.ts';
 
 const CASES: readonly (readonly [hour: number, minute: number, after: string, next: string])[] = [
   [13, 0, '2026-03-03T12:59:59.999Z', '2026-03-03T13:00:00.000Z'],

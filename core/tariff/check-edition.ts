@@ -1,0 +1,70 @@
+import { accountCodes } from './account-codes.ts';
+import { countSchedule, type ScheduleCounts } from './schedule-counts.ts';
+import type { TariffSchedule } from './subheading.ts';
+
+/** The most of the 8- and 10-digit numbers that may have no rate, of their own or of their line. */
+const MAX_UNRATED = 0.01;
+
+/** Why an export is not the whole schedule, in one sentence; undefined where it is. */
+export function incompleteness(counts: ScheduleCounts): string | undefined {
+  // An export without rates or footnotes has the schedule's rows and would read as duty-free, or as clear of every list.
+  if (counts.unrated > MAX_UNRATED * counts.numbers) {
+    return `${counts.unrated} of ${counts.numbers} numbers have no rate, so the source is not the whole schedule.`;
+  }
+  if (counts.withPercentage === 0) return 'No rate is a percentage, so the source is not the schedule as published.';
+  if (counts.onNoList === counts.rateLines) {
+    return 'No line is on a China list, so the source lacks the footnotes of the schedule.';
+  }
+  return undefined;
+}
+
+/** How a count may relate to that of the edition before. */
+export interface SizeBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What revisions of one nomenclature stay within; a new nomenclature, every five years, has a release of its own. */
+export const REVISION_BOUNDS: SizeBounds = { least: 0.8, most: 1.25 };
+
+/** Why the sizes of an edition do not follow from those of the one before, in one sentence; undefined where they do. */
+export function sizeFault(
+  fresh: TariffSchedule,
+  before: TariffSchedule,
+  { least, most }: SizeBounds,
+): string | undefined {
+  const [sizes, old] = [sizesOf(fresh), sizesOf(before)];
+  for (const [name, size] of Object.entries(sizes)) {
+    const last = old[name] ?? 0;
+    if (size >= least * last && size <= most * last) continue;
+    const relation = size < last ? `less than ${share(least)}` : `more than ${share(most)}`;
+    return `The source has ${size} ${name}, ${relation} of the ${last} of the copy in place, which stays.`;
+  }
+  return undefined;
+}
+
+function share(part: number): string {
+  return part === 0.5 ? 'half' : `${Math.round(100 * part)}%`;
+}
+
+function sizesOf(schedule: TariffSchedule): Readonly<Record<string, number>> {
+  const counts = countSchedule(schedule);
+  return {
+    rows: schedule.rows,
+    subheadings: counts.subheadings,
+    'tariff lines': counts.numbers,
+    'subheadings with a percentage rate': counts.withPercentage,
+    'lines on China lists': counts.rateLines - counts.onNoList,
+  };
+}
+
+/** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
+const MAX_DROPPED = 100;
+
+/** Why too many of the subheadings that the classifier knows are not in an edition; undefined where they are accounted for. */
+export function accountFault(bundled: TariffSchedule, fresh: TariffSchedule): string | undefined {
+  const { dropped } = accountCodes(bundled, fresh);
+  return dropped.length <= MAX_DROPPED
+    ? undefined
+    : `The tariff schedule lacks ${dropped.length} of the subheadings that the classifier knows.`;
+}

@@ -1,0 +1,140 @@
+import { inhabitantAt, placeAt } from './places.ts';
+import { BRANDS, TRADE_PHRASES } from './trade-talk.ts';
+
+// Words that make a place after them the origin of the goods; those of the second list only with "in", "from" or "by" between.
+const ORIGIN_VERBS = new Set(
+  (
+    'made manufactured produced assembled imported sourced shipped shipping grown harvested originating originated exported crafted ' +
+    'handmade handcrafted fabricated built designed packed bottled sewn purchased bought coming comes product products origin'
+  ).split(' '),
+);
+const PREPOSITIONS = new Set(['in', 'from', 'by', 'ex', 'to']);
+const AFTER_PLACE = new Set([
+  'made',
+  'origin',
+  'manufactured',
+  'produced',
+  'sourced',
+  'built',
+  'imported',
+  'assembled',
+]);
+// What can be made of china, turkey or chile is no origin, whatever was made of it.
+const MADE_OF_MATTER = new Set(['made', 'crafted', 'handmade', 'sewn', 'produced', 'fabricated', 'handcrafted']);
+const JOINS = new Set([',', 'and', 'or', '(', ')', 'province', 'city', 'based']);
+const MAX_LEAD = 4;
+
+/**
+ * A description's words and marks without what says nothing of the goods: where they are from, what a trader says of any goods,
+ * brands. The words that are left stay in their order, so that the same goods read the same with and without such words.
+ */
+export function setAside(tokens: readonly string[]): string[] {
+  const gone = new Uint8Array(tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    if (gone[at] === 1) continue;
+    const length = phraseAt(tokens, at, TRADE_PHRASES) || phraseAt(tokens, at, BRANDS) || namedBrandAt(tokens, at);
+    if (length > 0) gone.fill(1, at, at + length);
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (gone[at] === 1) continue;
+    const { from, to } = originAt(tokens, at, gone);
+    if (to > from) gone.fill(1, from, to);
+  }
+  // What is left of "country of origin" names no country, or one that is not known.
+  for (let at = 0; at < tokens.length; at++) {
+    if (gone[at] === 0 && tokens.slice(at, at + 3).join(' ') === 'country of origin') gone.fill(1, at, at + 3);
+  }
+  return tokens.filter((_, at) => gone[at] === 0);
+}
+
+/** "Acme brand hammer" at the start, and "brand Acme" or "brand: Acme"; the name is one word. */
+function namedBrandAt(tokens: readonly string[], at: number): number {
+  if (at === 0 && /^brand(?:ed)?$/.test(tokens[1] ?? '') && tokens.length > 2) return 2;
+  if (tokens[at] !== 'brand') return 0;
+  const name = tokens[at + 1] === ':' ? at + 2 : at + 1;
+  return /^\p{L}/u.test(tokens[name] ?? '') ? name + 1 - at : 1;
+}
+
+const NOWHERE = { from: 0, to: 0 };
+
+/** The origin phrase whose place begins at a position: its words before the place, the places, and "made" or "origin" after. */
+function originAt(tokens: readonly string[], at: number, gone: Uint8Array): { from: number; to: number } {
+  const place = placeAt(tokens, at);
+  const adjective = place === undefined ? inhabitantAt(tokens, at) : 0;
+  const end = at + (place?.length ?? adjective);
+  if (end === at) return NOWHERE;
+  const isAfter = AFTER_PLACE.has(tokens[end] ?? '') && !MADE_OF_MATTER.has(tokens[at - 1] ?? '');
+  const after = isAfter ? (PREPOSITIONS.has(tokens[end + 1] ?? '') ? end : end + 1) : end;
+  if (place === undefined) {
+    if (after === end) return NOWHERE;
+    return { from: tokens[at - 1] === 'of' && tokens[end] === 'origin' ? at - 1 : at, to: after };
+  }
+  const from = leadBefore(tokens, at, gone);
+  const isBracketed = tokens[at - 1] === '(' && tokens[end] === ')';
+  if (!place.isClear && from === at && after === end && !isBracketed) return NOWHERE;
+  const lead = tokens.slice(from, at);
+  const isMatter = !place.isClear && lead.includes('from') && lead.some((word) => MADE_OF_MATTER.has(word));
+  return isMatter ? NOWHERE : { from, to: furtherPlaces(tokens, after) };
+}
+
+/** Where "made in the", "product of" or "from" begins that ends before a position; the position itself where none does. */
+function leadBefore(tokens: readonly string[], at: number, gone: Uint8Array): number {
+  let from = at;
+  let reach = at;
+  for (let i = at - 1; i >= Math.max(0, at - MAX_LEAD) && gone[i] === 0; i--) {
+    const token = tokens[i] ?? '';
+    if (token === 'the' || token === ':' || token === 'is' || token === 'proudly') continue;
+    if (token === 'of' && !['product', 'products', 'origin'].includes(tokens[i - 1] ?? '')) break;
+    const isVerb = ORIGIN_VERBS.has(token);
+    if (!isVerb && !PREPOSITIONS.has(token) && token !== 'of' && token !== 'coo') break;
+    // "export to", "shipped by": a preposition of a place that is not one of origin counts with its verb alone.
+    if ((token === 'to' || token === 'by') && !ORIGIN_VERBS.has(tokens[i - 1] ?? '')) break;
+    reach = i;
+    from = reach;
+    if (token === 'origin' && tokens[i - 1] === 'of' && tokens[i - 2] === 'country') return i - 2;
+  }
+  return from;
+}
+
+/** The end of a list of places, "Shenzhen, China and Vietnam", of which the first ends at a position. */
+function furtherPlaces(tokens: readonly string[], end: number): number {
+  let to = end;
+  for (let at = end; at < tokens.length && at - to < 2; at++) {
+    if (tokens[at] === 'province' || tokens[at] === 'city') {
+      to = at + 1;
+      continue;
+    }
+    if (JOINS.has(tokens[at] ?? '')) continue;
+    const place = placeAt(tokens, at);
+    if (place === undefined) break;
+    at += place.length - 1;
+    to = at + 1;
+  }
+  return to;
+}
+
+function phraseAt(tokens: readonly string[], at: number, phrases: ReadonlyMap<string, readonly string[][]>): number {
+  const found = phrases.get(tokens[at] ?? '')?.find((phrase) => phrase.every((word, i) => tokens[at + i] === word));
+  return found?.length ?? 0;
+}
+
+const ARTICLE_CHUNK = /[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu;
+const ARTICLE_CUE =
+  /(?<!\p{L})(?:sku|asin|upc|ean|mpn|gtin|coo|(?:model|style|item|part|ref|reference|art|article|stock|catalog|catalogue|product|lot|batch|serial)(?: ?(?:no|nos|number|numbers|num|code|id|#))?)\.? ?[:#]? ?(?=[\p{L}\p{N}\-_/.]{0,40}\p{N})[\p{L}\p{N}][\p{L}\p{N}\-_/.]{0,40}/gu;
+const MIN_ARTICLE = 6;
+const MAX_ARTICLE = 40;
+
+/** A folded text without article numbers: "SKU AB-1204", "90017-rja-0030". Quantities, sizes and names of chemistry stay. */
+export function withoutArticleNumbers(text: string): string {
+  return text.replace(ARTICLE_CUE, ' ').replace(ARTICLE_CHUNK, (chunk) => (isArticleNumber(chunk) ? ' ' : chunk));
+}
+
+function isArticleNumber(chunk: string): boolean {
+  const isLongEnough = chunk.length >= MIN_ARTICLE && chunk.length <= MAX_ARTICLE;
+  if (!isLongEnough || !/\p{N}{3}/u.test(chunk) || /\p{L}{5}/u.test(chunk)) return false;
+  const pieces = chunk.split(/[-_/.]/);
+  // Letters that run into three digits, "xr500"; or a piece of letters among pieces of digits that is no unit's.
+  if (pieces.some((piece) => /^\p{L}{1,3}\p{N}{3}/u.test(piece))) return true;
+  const numbers = pieces.filter((piece) => /^\p{N}{3,}$/u.test(piece)).length;
+  return numbers >= 2 && pieces.some((piece) => /^\p{L}{2,4}$/u.test(piece));
+}

@@ -1,0 +1,49 @@
+import { contrastWords } from './classifier/facts.ts';
+import { readWords } from './classifier/read-words.ts';
+import { cleanScheduleText, isResidual } from './schedule-text.ts';
+import type { Subheading } from './subheading.ts';
+
+/** A level longer than this is a list, not a fact that a sentence can name. */
+const MAX_PHRASE = 90;
+
+/**
+ * The fact that decides between two subheadings and that a description does not state, as a sentence in the schedule's own words:
+ * "Cotton or man-made fibers decides between 6110.20 and 6110.30." Undefined where they do not part on one such fact.
+ */
+export function decidingFact(description: string, chosen: Subheading, rival: Subheading): string | undefined {
+  const stated = new Set(readWords(description).stems);
+  const pair = partedLevels(chosen, rival) ?? contrastWords(chosen.path, rival.path, description);
+  if (pair === undefined) return undefined;
+  const [first, second] = pair;
+  if (states(stated, first) || states(stated, second)) return undefined;
+  const [one, other] = isResidual(first) ? [second, first] : [first, second];
+  const phrase = phraseOf(one);
+  const otherPhrase = isResidual(other) ? 'another' : phraseOf(other);
+  if (phrase === undefined || otherPhrase === undefined || phrase === otherPhrase) return undefined;
+  const codes = `decides between ${chosen.code} and ${rival.code}.`;
+  return isResidual(other)
+    ? `Whether the goods are ${/^of /i.test(one) ? 'of ' : ''}${phrase} ${codes}`
+    : `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} or ${otherPhrase} ${codes}`;
+}
+
+/** The levels at which two paths of one heading part; undefined for other headings, and where one path is the start of the other. */
+function partedLevels({ path: a }: Subheading, { path: b }: Subheading): [string, string] | undefined {
+  const depth = a.findIndex((level, i) => level !== b[i]);
+  const [first, second] = [a[depth], b[depth]];
+  if (depth < 1 || first === undefined || second === undefined) return undefined;
+  return isResidual(first) && isResidual(second) ? undefined : [first, second];
+}
+
+/** Whether a description says all of what a level says. */
+function states(stated: ReadonlySet<string>, level: string): boolean {
+  if (isResidual(level)) return false;
+  const { stems } = readWords(cleanScheduleText(level));
+  return stems.length > 0 && stems.every((stem) => stated.has(stem));
+}
+
+function phraseOf(level: string): string | undefined {
+  const bare = level.replace(/^of /i, '').trim();
+  if (bare === '' || bare.length > MAX_PHRASE) return undefined;
+  // Names in capitals stay as they are.
+  return /^[A-Z][a-z]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { conflictsOf, rowFacts, statedFacts, type Conflict } from '../../../core/tariff/classifier/facts.ts';
+import { readWords } from '../../../core/tariff/classifier/read-words.ts';
+import { decidingFact } from '../../../core/tariff/deciding-fact.ts';
+import { indexSchedule } from '../../../core/tariff/estimate.ts';
+import { decodeSchedule } from '../../../core/tariff/schedule-file.ts';
+import { holdsTariffNumber } from '../../../core/tariff/tariff-number.ts';
+
+const { schedule, byCode } = indexSchedule(
+  decodeSchedule(readFileSync(new URL('../../../data/tariff-schedule.json', import.meta.url))),
+);
+const factsOf = rowFacts(schedule.subheadings);
+const rowOf = (code: string): number => schedule.subheadings.findIndex((one) => one.code === code);
+
+const CONFLICTING: readonly (readonly [text: string, code: string, kind: Conflict | undefined])[] = [
+  ['sweater, 90% cotton, 10% polyester', '6110.30', 'fiber'],
+  ['sweater, 90% cotton, 10% polyester', '6110.20', undefined],
+  ['sweater, 10% cotton, 90% polyester', '6110.20', 'fiber'],
+  ['cotton sweater', '6110.90', 'fiber'],
+  ['frozen shrimp', '1605.21', 'state'],
+  ['frozen shrimp', '0306.17', undefined],
+  ['breaded frozen shrimp', '1605.21', undefined],
+  ['enameled mug of steel', '7323.92', undefined],
+  ['cast iron pan, not enameled', '7323.92', 'denied'],
+  ['enameled cast iron pan', '7323.91', 'denied'],
+  ["women's woven dress", '6204.42', undefined],
+  ["men's jacket", '6202.40', 'wearer'],
+  ['knitted dress of cotton', '6204.42', undefined],
+  ['motorcycle', '8714.10', 'whole'],
+  ['motorcycle', '8711.20', undefined],
+  ['parts for motorcycle', '8714.10', undefined],
+  ['piano', '9209.91', 'whole'],
+];
+
+suite('what the schedule’s lines part on', () => {
+  for (const [text, code, kind] of CONFLICTING) {
+    test(`${JSON.stringify(text)} ${kind === undefined ? 'contradicts nothing' : `contradicts (${kind})`} of ${code}`, () => {
+      const conflicts = conflictsOf(factsOf(rowOf(code)), statedFacts(readWords(text)));
+      if (kind === undefined)
+        assert.deepEqual(
+          Object.entries(conflicts).filter(([, count]) => count > 0),
+          [],
+        );
+      else assert.ok(conflicts[kind] > 0, JSON.stringify(conflicts));
+    });
+  }
+});
+
+const DECIDING: readonly (readonly [text: string, chosen: string, rival: string, sentence: string | undefined])[] = [
+  ['knitted pullover', '6110.20', '6110.30', 'Cotton or man-made fibers decides between 6110.20 and 6110.30.'],
+  ['knitted pullover of cotton', '6110.20', '6110.30', undefined],
+  ['t-shirt', '6109.90', '6109.10', 'Whether the goods are of cotton decides between 6109.90 and 6109.10.'],
+  ['t-shirt', '6109.10', '6109.90', 'Whether the goods are of cotton decides between 6109.10 and 6109.90.'],
+  ['cotton t-shirt', '6109.10', '6109.90', undefined],
+  ['dress of cotton', '6104.42', '6204.42', undefined],
+  ['smartphone', '8517.13', '3926.90', undefined],
+  ['umbrella', '6601.91', '6601.91', undefined],
+];
+
+suite('the deciding fact', () => {
+  for (const [text, chosen, rival, sentence] of DECIDING) {
+    test(`of ${JSON.stringify(text)} between ${chosen} and ${rival}`, () => {
+      const [one, other] = [byCode.get(chosen), byCode.get(rival)];
+      assert.ok(one && other);
+      assert.equal(decidingFact(text, one, other), sentence);
+    });
+  }
+
+  test('names no tariff number deeper than six digits, whichever two subheadings part', () => {
+    const any = fc.integer({ min: 0, max: schedule.subheadings.length - 2 });
+    fc.assert(
+      fc.property(any, fc.integer({ min: 1, max: 4 }), (at, apart) => {
+        const [one, other] = [schedule.subheadings[at], schedule.subheadings[at + apart]];
+        if (!one || !other) return;
+        const sentence = decidingFact('goods', one, other);
+        if (sentence === undefined) return;
+        assert.ok(!holdsTariffNumber(sentence), sentence);
+        assert.match(sentence, / decides between \d{4}\.\d{2} and \d{4}\.\d{2}\.$/);
+        assert.ok(sentence.length < 260, sentence);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { readWords } from '../../../core/tariff/classifier/read-words.ts';
+import { loadClassifier } from '../../../core/tariff/classifier/embedded.ts';
+import { decodeSchedule } from '../../../core/tariff/schedule-file.ts';
+import { serveTariff } from '../../../core/tariff/served-tariff.ts';
+
+const data = (name: string): Buffer => readFileSync(new URL(`../../../data/${name}`, import.meta.url));
+const bundled = decodeSchedule(data('tariff-schedule.json'));
+const { classifier } = serveTariff(loadClassifier(data('classifier.bin')), { bundled, served: bundled });
+
+const READ: readonly (readonly [text: string, stems: string])[] = [
+  ['bolts from China', 'bolt'],
+  ['Bolts, made in China', 'bolt'],
+  ['made in P.R.C. steel bolts', 'steel bolt'],
+  ['steel bolts (China)', 'steel bolt'],
+  ['Chinese-made steel bolts', 'steel bolt'],
+  ['steel bolts of Chinese origin', 'steel bolt'],
+  ['steel bolts, origin: Vietnam', 'steel bolt'],
+  ['steel bolts, country of origin: Viet Nam', 'steel bolt'],
+  ['steel bolts manufactured in Shenzhen, Guangdong Province, China', 'steel bolt'],
+  ['imported wine from France and Italy', 'wine'],
+  ['product of the U.S.A., frozen beef', 'frozen beef'],
+  ['turkey breast, product of Turkey', 'turkey breast'],
+  ['china teapot', 'china teapot'],
+  ['bone china cups from China', 'bone china cup'],
+  ['china clay from Brazil', 'china clay'],
+  ['brazil nuts from Brazil', 'brazil nut'],
+  ['panama hats made in Ecuador', 'panama hat'],
+  ['figurine of china', 'figurine china'],
+  ['plates made from china', 'plate china'],
+  ['bermuda shorts', 'bermuda short'],
+  ['jordan almonds', 'jordan almond'],
+  ['guinea pig food', 'guinea pig food'],
+  ['new 2026 hot sale steel bolts, free shipping, high quality', 'steel bolt'],
+  ['Nike running shoes', 'runn shoe'],
+  ['brand: Acmex steel bolts', 'steel bolt'],
+  ['Acmex brand steel bolts', 'steel bolt'],
+  ['Acmex® steel bolts', 'steel bolt'],
+  ['Acmex™ steel bolts', 'steel bolt'],
+  ['steel bolts SKU: AB-12345', 'steel bolt'],
+  ['steel bolts, item no. 90017-RJA-0030', 'steel bolt'],
+  ['steel bolts, model XR500', 'steel bolt'],
+  ['steel bolts WN-28124-DC-103', 'steel bolt'],
+  ['2-methyl-2-butene', 'methyl butene'],
+  ['refrigerant r134a', 'refrigerant r134a'],
+  ['12V 100Ah battery, 1920x1080', '12v 100ah battery 1920x1080'],
+  ['aisi304 steel', 'aisi304 steel'],
+  ['used tires', 'secondhand tire'],
+  ['tires, used', 'tire secondhand'],
+  ['cloth used for cleaning', 'cloth for clean'],
+];
+
+suite('what says nothing of the goods', () => {
+  for (const [text, stems] of READ) {
+    test(`${JSON.stringify(text)} is read as ${stems}`, () => {
+      assert.equal(readWords(text).stems.join(' '), stems);
+    });
+  }
+});
+
+const GOODS = [
+  'steel bolts',
+  "women's knitted pullover, 60% cotton and 40% polyester",
+  'frozen shrimp, peeled',
+  'china teapot',
+  'wooden dining chair',
+  'brazil nuts',
+  'leather wallet with zipper for men',
+  'LED desk lamp',
+  'panama hat',
+  'plastic food containers with lids',
+  'medicine tablets in dosage form',
+  'rubber gasket for water pump',
+];
+const PLACES = [
+  'China',
+  'the United States',
+  'Viet Nam',
+  'Turkey',
+  'Brazil',
+  'Panama',
+  'Shenzhen, China',
+  'South Korea',
+  'Chile',
+  'Jordan',
+];
+const goods = fc.constantFrom(...GOODS);
+const origin = fc
+  .tuple(
+    fc.constantFrom(
+      'made in',
+      'imported from',
+      'from',
+      'product of',
+      'manufactured in',
+      'shipped from',
+      'country of origin:',
+    ),
+    fc.constantFrom(...PLACES),
+  )
+  .map((parts) => parts.join(' '));
+const talk = fc.constantFrom(
+  'new 2026 hot sale',
+  'wholesale',
+  'brand new',
+  'high quality',
+  'free shipping',
+  'imported',
+  'SKU: QX-40817',
+);
+const brand = fc.constantFrom('Nike', 'Samsung', 'Bosch®', 'Zorblatt™', 'Qwyxt', 'Xiaomi', 'Vrelkor');
+const best = (text: string): string | undefined => classifier.classify(text, 1)[0]?.hs6;
+
+suite('a subheading is not changed', () => {
+  test('by an origin phrase, before or after, in whatever letters', () => {
+    fc.assert(
+      fc.property(goods, origin, fc.boolean(), fc.boolean(), (text, phrase, isAfter, isLoud) => {
+        const told = isAfter ? `${text}, ${phrase}` : `${phrase}, ${text}`;
+        assert.deepEqual(readWords(isLoud ? told.toUpperCase() : told), readWords(text));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("by a trader's talk or a brand", () => {
+    fc.assert(
+      fc.property(goods, fc.oneof(talk, brand), fc.boolean(), (text, phrase, isAfter) => {
+        assert.equal(best(isAfter ? `${text}, ${phrase}` : `${phrase} ${text}`), best(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('by the order in which materials are listed', () => {
+    const materials = fc.shuffledSubarray(['cotton', 'polyester', 'nylon', 'leather', 'steel', 'plastic', 'wool'], {
+      minLength: 2,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(materials, fc.constantFrom('bag', 'belt', 'case'), (list, article) => {
+        const text = (order: readonly string[]): string =>
+          `${article} of ${order.slice(0, -1).join(', ')} and ${order.at(-1) ?? ''}`;
+        const share = (order: readonly string[]): string =>
+          `${article}, ${order.map((one) => `${10 + one.length}% ${one}`).join(', ')}`;
+        assert.deepEqual(readWords(text(list)), readWords(text(list.toSorted())));
+        assert.deepEqual(readWords(share(list)), readWords(share(list.toReversed())));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
