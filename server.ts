@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
+import { EXACT_ARGUMENT } from './core/documents/exact-lane.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/programs/keys-program.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
@@ -188,6 +189,12 @@ async function command(): Promise<number> {
   return runInShell(ARGUMENTS, { open: openLocally, isSandbox: readConfiguration(ENVIRONMENT).sandbox });
 }
 
+/** Reads what documents state exactly, for a server that started this process. */
+async function readExact(): Promise<number> {
+  await import('./core/documents/exact-worker.ts');
+  return 0;
+}
+
 /** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
@@ -195,6 +202,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   [SCHEDULE_ARGUMENT, refreshSchedule],
   [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
+  [EXACT_ARGUMENT, readExact],
 ]);
 
 async function main(): Promise<void> {

@@ -75,7 +75,7 @@ function breaches(folders: readonly string[], isAllowed: (one: Import) => boolea
 }
 
 /** What everything is built on, and what knows no service. */
-const FLOOR = ['core/http', 'core/store', 'core/threads', 'core/upstream'];
+const FLOOR = ['core/http', 'core/store', 'core/lanes', 'core/upstream'];
 
 /** What decides fields of answers: folders whose functions know only their arguments. */
 const PURE = ['core/names', 'core/quotes', 'core/tariff', 'core/xml'];

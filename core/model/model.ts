@@ -38,6 +38,8 @@ export type ModelReply =
 export interface AskOptions {
   /** Ends the question at once. */
   readonly signal: AbortSignal;
+  /** Who asks; see `ApiRequest`. */
+  readonly caller?: string;
   /** Milliseconds for everything: waiting, asking, and asking again. */
   readonly deadlineMs: number;
 }

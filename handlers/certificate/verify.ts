@@ -70,7 +70,8 @@ async function requirementsOf(parts: ProfileParts, against: Against): Promise<Re
   return refuseNothing((await findProfile(parts, against.id)).requirements);
 }
 
-async function extractSent(parts: CertificateParts, { body, signal }: ApiRequest): Promise<Sourced> {
+async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<Sourced> {
+  const { body, signal } = request;
   const document = await submittedDocument(body, CERTIFICATE_INPUT, { fetchFile: parts.fetchFile, signal });
-  return extract(parts, document, signal);
+  return extract(parts, document, request);
 }

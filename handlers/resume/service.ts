@@ -42,9 +42,9 @@ export function resumeService(parts: ResumeParts): Service {
 }
 
 async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer<Resume>> {
-  const { body, query, signal } = request;
+  const { body, query, signal, caller = '' } = request;
   const document = await submittedDocument(body, RESUME_INPUT, { fetchFile, signal });
-  const reading = await reader.read('resume', document, { signal, deadlineMs: READING_MS });
+  const reading = await reader.read('resume', document, { signal, caller, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
   const parsed = parseResume(reading.value, quoteFinder(document, reading.text));
   if (parsed.kind !== 'answer') throw readingFailed('parsing_failed', parsed.kind);

@@ -9,7 +9,9 @@ import type { Reading } from '../../../core/documents/reading/reader.ts';
 import { cell, line, madeReading } from '../../core/documents/invoice/made-reading.ts';
 import { failureOf, fileBody, invoiceUnderTest, PICTURE, readingOf, scriptedReader } from './invoice-under-test.ts';
 
-const NO_E_INVOICES: EInvoiceReader = { read: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+const NO_E_INVOICES: EInvoiceReader = {
+  read: () => Promise.resolve({ kind: 'done', result: { invoice: null, pageText: null } }),
+};
 
 /** The service over one reading after another. */
 function serviceOver(t: TestContext) {
