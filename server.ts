@@ -57,9 +57,10 @@ export async function start(configuration: Configuration, { place, ...output }: 
   let draining = false;
   const isDraining = (): boolean => draining;
 
+  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway !== undefined };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: import.meta.filename, place });
-  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version }));
+  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
@@ -73,7 +74,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
   const pages = consoleRoutes({ services, version });
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages, further: [mcp] });
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further: [mcp] });
   const server = await listen({
     host,
     port,

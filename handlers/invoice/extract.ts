@@ -1,3 +1,4 @@
+import type { Invoice } from '../../core/documents/invoice/answer.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
@@ -44,7 +45,7 @@ interface Sourced extends InvoiceExtraction {
 export async function extract(
   parts: InvoiceParts,
   { body, query, signal, caller = '' }: ApiRequest,
-): Promise<JsonAnswer> {
+): Promise<JsonAnswer<Invoice>> {
   const withEvidence = wantsEvidence(query);
   const document = await submittedDocument(body, INPUT, { fetchFile: parts.fetchFile, signal });
   const { invoice, evidence, readBy } =

@@ -1,7 +1,7 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { provenMark, statesAmount } from '../../../core/quotes/amount.ts';
 import { statesDay } from '../../../core/quotes/stated-date.ts';
 import type { EInvoiceReader } from '../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';

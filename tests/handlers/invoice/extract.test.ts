@@ -1,6 +1,6 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { createExactLane } from '../../../core/documents/exact-lane.ts';
 import { createEInvoiceReader } from '../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 import type { FetchedFile } from '../../../core/documents/input/fetch-file.ts';

@@ -1,7 +1,7 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import { createExactLane } from '../../../core/documents/exact-lane.ts';
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { CodedError, errorBody } from '../../../core/http/errors.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { SubmittedDocument } from '../../../core/submitted-document.ts';
