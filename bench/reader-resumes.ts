@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResumeAnswer } from '../core/documents/resume/resume-answer.ts';
+import type { Resume } from '../core/documents/resume/answer.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
 import {
   compareResume,
@@ -20,13 +20,13 @@ const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 const EACH = 20;
 
 /** What POST /resume/parse answers to a body; undefined for an error. */
-export type Ask = (body: Readonly<Record<string, string>>) => Promise<ResumeAnswer | undefined>;
+export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
 
 /** Asks a server over HTTP. */
 export function askOver(url: string): Ask {
   return async (body) => {
     const response = await fetch(`${url}/resume/parse`, { method: 'POST', body: JSON.stringify(body) });
-    return response.ok ? ((await response.json()) as ResumeAnswer) : undefined;
+    return response.ok ? ((await response.json()) as Resume) : undefined;
   };
 }
 
@@ -122,7 +122,7 @@ function pdfBody(bytes: Uint8Array): Readonly<Record<string, string>> {
 type Known = Required<Pick<KnownResume, 'visible'>> & { readonly truth: NonNullable<KnownResume['truth']> };
 
 /** An answer against what a resume prints: what is known but not printed, and what is served but not known, is left out. */
-function compareKnown(answer: ResumeAnswer | undefined, { truth, visible }: Known): Compared[] {
+function compareKnown(answer: Resume | undefined, { truth, visible }: Known): Compared[] {
   const isShown = (path: string): boolean =>
     visible[path] === true || (/_date$/.test(path) && visible[path.replace(/[a-z_]+$/, 'dates_printed')] === true);
   const shown = (section: string, entry: object, fields: readonly string[]): Record<string, string | null> =>

@@ -8,7 +8,7 @@ export type RowOutcome = 'complete' | 'incomplete' | 'refused' | 'failed';
 
 /** A row that is done. */
 export interface BulkResult {
-  /** From 1, as the rows stand in the input. */
+  /** From 1, in the order of the input. */
   readonly row: number;
   /** What was asked about, by which a row is known again. */
   readonly key: string;

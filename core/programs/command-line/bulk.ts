@@ -14,7 +14,7 @@ export interface Bulk {
   readonly request: (row: Readonly<Record<string, string>>) => JsonObject;
   readonly summary: (answer: unknown) => Summary;
   readonly resultColumns: readonly string[];
-  /** Whether the sandbox answers from made-up sources, so that no real result may stand in the same file. */
+  /** Whether the sandbox answers from sample data, which must not be mixed with real results in a file. */
   readonly hasSamples: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface BulkOptions {
   readonly json: boolean;
 }
 
-/** The column that results of the sandbox have besides; it parts their files from those of real ones. */
+/** An additional column of sandbox results, which distinguishes their files from real ones. */
 const SAMPLE_COLUMN = 'sample_data';
 
 /** Rows that are asked about at a time: enough to wait for several sources at once, and no more than one caller's share. */
 const AT_A_TIME = 4;
 
-/** Asks about every row of a file that has no result yet, writes the results beside it, and answers what to exit with. */
+/** Asks about every row of a file that has no result yet, writes the results next to it, and answers what to exit with. */
 export async function runBulk(bulk: Bulk, options: BulkOptions, surroundings: Surroundings): Promise<number> {
   const { file, out, column, json } = options;
   const [keyColumn = ''] = Object.keys(bulk.columns);

@@ -50,7 +50,7 @@ async function textOf(path: string): Promise<string> {
   const { size } = await stat(path).catch(() => {
     throw new UsageError('The file cannot be read.');
   });
-  if (size > MAX_BYTES) throw new UsageError('The file is larger than 50 MB: split it.');
+  if (size > MAX_BYTES) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch {
@@ -62,9 +62,7 @@ function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch {
-    throw new UsageError(
-      'The file is no table of separated values: a quotation mark is left open, or stands where none may.',
-    );
+    throw new UsageError('The file is not a valid CSV table: a quotation mark is not closed or is misplaced.');
   }
 }
 

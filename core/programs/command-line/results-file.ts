@@ -60,7 +60,7 @@ async function readLines(
     throw new UsageError('The file of the results cannot be read.');
   });
   const written = text.split('\n');
-  // What stands behind the last line end was being written when the run was stopped.
+  // Text after the last line end was being written when the run was stopped.
   written.pop();
   if (format.header !== undefined && written.length > 0 && written.shift() !== format.header)
     throw new UsageError(FOREIGN);

@@ -2,19 +2,19 @@ import { parse } from 'csv-parse/sync';
 import { isJsonObject } from '../../json.ts';
 import type { BulkResult, RowOutcome } from './bulk-result.ts';
 
-/** As much of a line as tells whether its row is done. */
+/** The part of a line that shows whether its row is done. */
 export type DoneRow = Pick<BulkResult, 'row' | 'key' | 'outcome'>;
 
 /** How results are written, a line each, and known again. */
 export interface ResultsFormat {
-  /** The first line; undefined where there is none of its own. */
+  /** The first line; undefined if the format has no header. */
   readonly header: string | undefined;
   readonly line: (result: BulkResult) => string;
-  /** The row of a line; undefined for one that was cut short, or is none of this command's. */
+  /** The row of a line; undefined for one that was cut short, or belongs to another command. */
   readonly read: (line: string) => DoneRow | undefined;
 }
 
-/** One JSON object a line, each with the whole answer; `sample` stands in those that are made up, and parts them from real ones. */
+/** One JSON object a line, each with the whole answer; `sample` marks sample data. */
 export function jsonLines(isSample: boolean): ResultsFormat {
   return {
     header: undefined,
@@ -54,12 +54,12 @@ export function csvFormat(keyColumn: string, columns: readonly string[]): Result
   };
 }
 
-/** A record is one line, so that a file that was cut short can be told line by line: line ends in values become spaces. */
+/** A record is one line, so that a file that was cut short can be read line by line: line ends in values become spaces. */
 function csvLine(values: readonly string[]): string {
   return values.map(csvCell).join(',');
 }
 
-/** A cell that begins like a formula would be one to a spreadsheet, whoever wrote the name. */
+/** A cell that begins like a formula would be one to a spreadsheet, even if it is part of a name. */
 function csvCell(value: string): string {
   const line = value.replace(/[\r\n]/g, ' ');
   const safe = /^[=+\-@\t]/.test(line) && !/^-?[\d.]{1,30}$/.test(line) ? `'${line}` : line;
@@ -74,7 +74,7 @@ function doneRow(row: unknown, key: unknown, outcome: unknown): DoneRow | undefi
   return { row: Number(row), key, outcome: known };
 }
 
-/** Whether a key is that of a row, as far as a line of the format can tell. */
+/** Whether a key is that of a row, as far as a line of the format shows. */
 export function isKeyOf(format: ResultsFormat, written: string, key: string): boolean {
   const again = format.read(format.line({ row: 1, key, outcome: 'complete', cells: {}, answer: null }));
   return again?.key === written;

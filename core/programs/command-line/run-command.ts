@@ -11,7 +11,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['parse', PARSE_COMMAND],
 ]);
 
-/** The programs that are no commands of this table, as the help tells them. */
+/** Programs outside this table, as the help lists them. */
 const PROGRAMS = [
   ['[--sandbox]', 'serves over HTTP; in the sandbox from made-up sources'],
   ['mcp', 'serves agents over standard input and output'],
@@ -32,7 +32,7 @@ const HELP = [
   '',
 ].join('\n');
 
-/** Runs a command by its name, and answers what to exit with. `--help`, and a name that is none, print what there is. */
+/** Runs a command by its name, and answers what to exit with. `--help` and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (!command) {

@@ -1,4 +1,4 @@
-import type { ResumeAnswer } from '../../../../../core/documents/resume/resume-answer.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import type { Truth } from './layout.ts';
 
 /** A field of an answer against what is printed; null where nothing is. */
@@ -18,7 +18,7 @@ export interface ResumeCounts {
 
 type Entry = Readonly<Record<string, string | null>>;
 
-const NOBODY: Pick<ResumeAnswer, 'contact' | 'work_history' | 'education' | 'skills'> = {
+const NOBODY: Pick<Resume, 'contact' | 'work_history' | 'education' | 'skills'> = {
   contact: { name: null, email: null, phone: null, location: null },
   work_history: [],
   education: [],
@@ -26,7 +26,7 @@ const NOBODY: Pick<ResumeAnswer, 'contact' | 'work_history' | 'education' | 'ski
 };
 
 /** Every field that is printed or served, of an answer or of none. */
-export function compareResume(answer: ResumeAnswer | undefined, truth: Truth): Compared[] {
+export function compareResume(answer: Resume | undefined, truth: Truth): Compared[] {
   const served = answer ?? NOBODY;
   const contact = Object.entries(truth.contact).map(([field, wanted]): Compared => ({
     field,

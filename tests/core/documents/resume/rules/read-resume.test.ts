@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { askOver, measureKnownResumes, measureMadeResumes } from '../../../../../bench/reader-resumes.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
-import type { ResumeAnswer } from '../../../../../core/documents/resume/resume-answer.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
@@ -20,7 +20,7 @@ import { MADE_RESUMES } from './made-resumes.ts';
 const MIN_RIGHT = 0.9;
 const MAX_WRONG = 0.01;
 
-function answerTo(document: DocumentPages): ResumeAnswer | undefined {
+function answerTo(document: DocumentPages): Resume | undefined {
   const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, document.text));
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
