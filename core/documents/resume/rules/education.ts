@@ -108,10 +108,10 @@ function brokenField(told: readonly Told[], at: number): string | null {
 /** A school's name, with what a narrow column left no room for; a kind of school by itself is the end of one. */
 function wholeSchool(told: readonly Told[], named: Told): string | null {
   const at = told.indexOf(named);
-  if (!KIND.test(named.institution ?? '')) return whole(told, at, named.institution);
   const above = told[at - 1];
   const [start] = above?.others ?? [];
-  return above?.row.isFull && start === above.row.text ? `${start} ${named.institution}` : null;
+  const isRest = KIND.test(named.institution ?? '') && above?.row.isFull === true && start === above.row.text;
+  return isRest ? `${start} ${named.institution}` : whole(told, at, named.institution);
 }
 
 const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
