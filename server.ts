@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
+import { EXACT_ARGUMENT } from './core/documents/exact-lane.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
 import { asksForHelp } from './core/programs/command-line/asks-for-help.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/programs/keys-program.ts';
@@ -57,9 +58,10 @@ export async function start(configuration: Configuration, { place, ...output }: 
   let draining = false;
   const isDraining = (): boolean => draining;
 
+  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway !== undefined };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: import.meta.filename, place });
-  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version }));
+  const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
@@ -73,7 +75,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
   const pages = consoleRoutes({ services, version });
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, pages, further: [mcp] });
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further: [mcp] });
   const server = await listen({
     host,
     port,
@@ -190,6 +192,12 @@ async function command(): Promise<number> {
   return runInShell(ARGUMENTS, { open: openLocally, isSandbox, version: packageJson.version });
 }
 
+/** Reads what documents state exactly, for a server that started this process. */
+async function readExact(): Promise<number> {
+  await import('./core/documents/exact-worker.ts');
+  return 0;
+}
+
 /** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
@@ -197,6 +205,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   [SCHEDULE_ARGUMENT, refreshSchedule],
   [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
+  [EXACT_ARGUMENT, readExact],
 ]);
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
+import type { Invoice } from '../core/documents/invoice/answer.ts';
 import fc from 'fast-check';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Invoice } from '../core/documents/invoice/invoice.ts';
 import { madePrints } from '../tests/core/quotes/made-prints.ts';
 import { startProcess } from './server-process.ts';
 

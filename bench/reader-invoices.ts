@@ -1,8 +1,8 @@
+import type { Invoice, LineItem } from '../core/documents/invoice/answer.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import type { Invoice, LineItem } from '../core/documents/invoice/invoice.ts';
 import { quantile } from './quantile.ts';
 import { startProcess } from './server-process.ts';
 

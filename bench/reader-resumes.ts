@@ -1,7 +1,7 @@
+import type { Resume } from '../core/documents/resume/answer.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseResume } from '../core/documents/resume/parse-resume.ts';
-import type { ResumeAnswer } from '../core/documents/resume/resume-answer.ts';
 import { quoteFinder } from '../core/documents/reading/find-quote.ts';
 import { periodsIn } from '../core/documents/resume/rules/period.ts';
 import { readResume } from '../core/documents/resume/rules/read-resume.ts';
@@ -106,7 +106,7 @@ export function totalOf(counts: readonly ResumeCounts[]): ResumeCounts {
   };
 }
 
-async function answerTo({ id, pdf, text }: KnownResume, pages: PageReader): Promise<ResumeAnswer | undefined> {
+async function answerTo({ id, pdf, text }: KnownResume, pages: PageReader): Promise<Resume | undefined> {
   const document: SubmittedDocument =
     pdf === undefined
       ? { type: 'text', text }
@@ -117,7 +117,7 @@ async function answerTo({ id, pdf, text }: KnownResume, pages: PageReader): Prom
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }
 
-function compare(answer: ResumeAnswer | undefined, { truth, visible = {} }: KnownResume): Compared[] {
+function compare(answer: Resume | undefined, { truth, visible = {} }: KnownResume): Compared[] {
   const contact = ['name', 'email', 'phone', 'location'] as const;
   const found: Compared[] = contact.flatMap((field) => {
     const wanted = truth?.contact[field];

@@ -2,17 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { FORM_WORKER_ASSET } from '../core/documents/certificate/form/acord-form-reader.ts';
-import { PDF_WORKER_ASSET } from '../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json', 'personal-tagger.bin'];
-
-/** The programs of threads, by what they are called within the binary. */
-const THREADS = {
-  [PDF_WORKER_ASSET]: 'core/documents/invoice/e-invoice/pdf-worker.ts',
-  [FORM_WORKER_ASSET]: 'core/documents/certificate/form/form-worker.ts',
-};
 
 /**
  * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary
@@ -24,19 +16,16 @@ export async function buildBinary(folder: string): Promise<string> {
     join(folder, name),
   ) as [string, string, string];
   await bundle('server.ts', program);
-  const threads = Object.entries(THREADS).map(([asset, entry]) => ({ asset, entry, file: join(folder, asset) }));
-  for (const { entry, file } of threads) await bundle(entry, file);
   const assets = Object.fromEntries([
     ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
     ...filesOf('console').map((path) => [path, join(ROOT, path)]),
-    ...threads.map(({ asset, file }) => [asset, file]),
   ]) as Record<string, string>;
   writeFileSync(
     configuration,
     JSON.stringify({ main: program, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
   );
   execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const intermediate of [program, configuration, ...threads.map(({ file }) => file)]) rmSync(intermediate);
+  for (const intermediate of [program, configuration]) rmSync(intermediate);
   return binary;
 }
 

@@ -5,7 +5,7 @@ import { operationForm } from './forms/operation-form.js';
 import { replyPanel } from './views/reply-panel.js';
 
 /**
- * A service: its operations, the form of the chosen one, and beside it what it answered.
+ * A service: its operations, the form of the chosen one, and its answer next to it.
  *
  * @param {ServiceDocument} document
  * @param {string} [operationId]

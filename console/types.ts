@@ -1,9 +1,9 @@
-/** What the console's modules say to each other. Types alone: a browser never loads this file. */
+/** What the console's modules say to each other. Types only: a browser never loads this file. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-/** A part of a page, told by what every one has, so that this file needs no browser's types. */
+/** A part of a page, by a member that every one has, so that this file needs no browser's types. */
 export interface PagePart {
   readonly nodeType: number;
 }

@@ -160,7 +160,7 @@ export function readConfiguration(environment: Environment): Configuration {
     proxySecret,
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     gateway,
-    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { most: MOST_WORKERS }),
+    workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { max: MAX_WORKERS }),
     bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
     mistral: mistral(get),
     edgar: edgar(get),
@@ -195,16 +195,16 @@ function refuseUnsafe(environment: Environment): void {
 const MIB = 1024 * 1024;
 
 /** At the least two bodies of the largest size; beyond the most a machine would rather have more workers. */
-const BODY_MEMORY_MIB = { least: 32, most: 65_536 };
+const BODY_MEMORY_MIB = { min: 32, max: 65_536 };
 
 /** More than the cores of any machine that one port is served from. */
-const MOST_WORKERS = 64;
-const MOST_CALLS_PER_MINUTE = 1_000_000;
+const MAX_WORKERS = 64;
+const MAX_CALLS_PER_MINUTE = 1_000_000;
 
 function gatewayOf(get: (name: string) => string | undefined): GatewayConfiguration | undefined {
   const name = 'GATEWAY_CALLS_PER_MINUTE';
   const calls = get(name);
-  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { most: MOST_CALLS_PER_MINUTE });
+  const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { max: MAX_CALLS_PER_MINUTE });
   return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
 }
 

@@ -9,9 +9,9 @@ export class ConfigurationError extends Error {
 // Each check answers what a setting states, or throws a `ConfigurationError` that names it.
 
 /** A whole number between two. */
-export function wholeNumber(name: string, text: string, { least = 1, most }: { least?: number; most: number }): number {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) < least || Number(text) > most)
-    throw new ConfigurationError(`${name} must be a whole number from ${least} to ${most}.`);
+export function wholeNumber(name: string, text: string, { min = 1, max }: { min?: number; max: number }): number {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) < min || Number(text) > max)
+    throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}.`);
   return Number(text);
 }
 

@@ -12,6 +12,7 @@ import type { RegisterCopy } from './screening/lists/register/register-copy.ts';
 import { registerStates } from './screening/lists/register/register-doubt.ts';
 import { createUflpa } from './screening/lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-reader.ts';
+import { createExactLane } from './documents/exact-lane.ts';
 import { createEmbeddedReader } from './documents/embedded-reader.ts';
 import { createPageReader, type PageReader } from './documents/pages/page-reader.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
@@ -84,8 +85,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader();
   const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
-  const eInvoices = createEInvoiceReader();
-  const forms = createAcordFormReader();
+  const exact = createExactLane();
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model
     ? reader
@@ -130,8 +130,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     tariff,
     model,
     reader,
-    eInvoices,
-    forms,
+    eInvoices: createEInvoiceReader(exact),
+    forms: createAcordFormReader(exact),
     profiles: requirementProfiles(store),
     personalDataReader,
     isOrdinaryWord: (word: string) => isOrdinary(word, lexicon.ordinaryWords),
@@ -171,8 +171,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
       await Promise.all([
         model?.close(),
         pages.close(),
-        eInvoices.close(),
-        forms.close(),
+        exact.close(),
         edgar?.close(),
         agencies.close(),
         csl.close(),

@@ -8,4 +8,4 @@ export type SubmittedDocument =
   | { readonly type: 'pdf'; readonly bytes: Uint8Array };
 
 /** The most characters that are read at once: what a model takes, and what is still checked quickly. */
-export const LONGEST_TEXT = 250_000;
+export const MAX_TEXT_LENGTH = 250_000;

@@ -75,7 +75,7 @@ function breaches(folders: readonly string[], isAllowed: (one: Import) => boolea
 }
 
 /** What everything is built on, and what knows no service. */
-const FLOOR = ['core/http', 'core/store', 'core/threads', 'core/upstream'];
+const FLOOR = ['core/http', 'core/store', 'core/lanes', 'core/upstream'];
 
 /** What decides fields of answers: folders whose functions know only their arguments. */
 const PURE = ['core/names', 'core/quotes', 'core/tariff', 'core/xml'];
@@ -135,7 +135,15 @@ suite('the direction of imports', () => {
 
   test('the page in the browser uses its own files alone, and each of its folders only those before it', () => {
     const folders = ['console/dom', 'console/api', 'console/forms', 'console/views', 'console/bulk'];
-    const types = ['console/types.ts', 'console/answers.ts', 'console/document-answers.ts'];
+    const types = ['console/types.ts'];
+    const typesOfAnswers = /^core\/(?:[a-z0-9-]+\/)+answer\.ts$/;
+    const jsDocImports = [...SOURCES].flatMap(([file, { text }]) =>
+      [...text.matchAll(/@import \{[^}]*\} from '([^']+)'/g)].map(([, to = '']) => normalize(join(dirname(file), to))),
+    );
+    assert.deepEqual(
+      jsDocImports.filter((to) => !isBelow(to, 'console') && !typesOfAnswers.test(to)),
+      [],
+    );
     assert.deepEqual(
       breaches(['console'], ({ to }) => isBelow(to, 'console')),
       [],
@@ -176,7 +184,7 @@ suite('the direction of imports', () => {
   });
 
   test('the floor and the way out know no service', () => {
-    const allowed = [...FLOOR, 'core/json.ts', 'core/caller.ts'];
+    const allowed = [...FLOOR, 'core/json.ts', 'core/json-schema.ts', 'core/error-code.ts', 'core/caller.ts'];
     assert.deepEqual(
       breaches(FLOOR, ({ to }) => isModule(to) || isBelow(to, ...allowed)),
       [],
@@ -213,7 +221,7 @@ suite('the direction of imports', () => {
         PURE,
         ({ from, to, isTypeOnly }) =>
           isBelow(from, TARIFF_REFRESH) ||
-          (isModule(to) ? computes(to) : isTypeOnly || isBelow(to, ...PURE, 'core/json.ts')),
+          (isModule(to) ? computes(to) : isTypeOnly || isBelow(to, ...PURE, 'core/json.ts', 'core/json-schema.ts')),
       ),
       [],
     );
@@ -222,7 +230,7 @@ suite('the direction of imports', () => {
       [],
     );
     const impure = [...SOURCES]
-      .filter(([file]) => isBelow(file, ...PURE, ...READS_THROUGH_UPSTREAM, 'core/json.ts'))
+      .filter(([file]) => isBelow(file, ...PURE, ...READS_THROUGH_UPSTREAM, 'core/json.ts', 'core/json-schema.ts'))
       .filter(([file]) => !isBelow(file, TARIFF_REFRESH))
       .filter(([, source]) => CLOCK_OR_CHANCE.test(withoutComments(source)));
     assert.deepEqual(

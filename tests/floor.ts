@@ -10,7 +10,11 @@ import { createProxySecretCheck } from '../core/http/proxy-secret.ts';
 import { createRequestRecorder } from '../core/http/request-record.ts';
 import type { Operation, Route, Service } from '../core/http/route.ts';
 import { createRouter } from '../core/http/router.ts';
+import type { AskedOfCallers } from '../core/http/openapi/security.ts';
 import { suiteRoutes, withOpenApi } from '../core/http/suite-routes.ts';
+
+/** Whoever reaches the server is served. */
+const ASKS_NOTHING: AskedOfCallers = { proxySecret: false, gateway: false };
 
 export interface FloorOptions {
   readonly services?: readonly Service[];
@@ -53,8 +57,17 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
   let draining = false;
   const isDraining = (): boolean => draining;
   const { serviceDomain } = options;
-  const services = (options.services ?? []).map((one) => withOpenApi(one, { serviceDomain, version: '1.2.3' }));
-  const suite = suiteRoutes({ services, version: '1.2.3', metricsText: metrics.text, isDraining, pages: [] });
+  const services = (options.services ?? []).map((one) =>
+    withOpenApi(one, { serviceDomain, version: '1.2.3', asked: ASKS_NOTHING }),
+  );
+  const suite = suiteRoutes({
+    services,
+    version: '1.2.3',
+    metricsText: metrics.text,
+    isDraining,
+    asked: ASKS_NOTHING,
+    pages: [],
+  });
   const bodyRoom = createBodyRoom(options.bodyMemory ?? 1024 * 1024 * 1024);
   const server = await listen({
     host: '127.0.0.1',

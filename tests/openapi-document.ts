@@ -1,10 +1,22 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
+/** A request as an example shows it. */
+export interface ShownRequest {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A value that the document shows; with a refusal, the request that is refused. */
+export interface DocumentedExample {
+  readonly value: unknown;
+  readonly 'x-refused-request'?: ShownRequest;
+}
+
 /** A schema, and the values that the document shows for it. */
 export interface Media {
   readonly schema: object;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly examples?: Readonly<Record<string, DocumentedExample>>;
 }
 
 export interface DocumentedParameter {
@@ -17,6 +29,7 @@ export interface DocumentedParameter {
 
 export interface DocumentedOperation {
   readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
   readonly parameters?: readonly DocumentedParameter[];
   readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
@@ -26,7 +39,10 @@ export interface DocumentedOperation {
 export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
 }
 
 export async function getJson<T>(url: string): Promise<T> {
@@ -40,4 +56,17 @@ export function compileSchema(document: OpenApiDocument, schema: object): Valida
   // Beside the schema, for its references to resolve.
   ajv.addVocabulary(['components']);
   return ajv.compile({ ...schema, components: document.components });
+}
+
+/** The request of an example: shown with its refusal, or among those of the operation. */
+export function requestOf(operation: DocumentedOperation, name: string, example: DocumentedExample): ShownRequest {
+  if (example['x-refused-request']) return example['x-refused-request'];
+  const query = (operation.parameters ?? []).flatMap((parameter): [string, string][] => {
+    const value = parameter.examples?.[name]?.value;
+    return value === undefined ? [] : [[parameter.name, String(value)]];
+  });
+  return {
+    query: Object.fromEntries(query),
+    body: operation.requestBody?.content['application/json'].examples?.[name]?.value,
+  };
 }

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { compileSchema, getJson, type DocumentedOperation, type OpenApiDocument } from './openapi-document.ts';
+import {
+  compileSchema,
+  getJson,
+  requestOf,
+  type DocumentedOperation,
+  type OpenApiDocument,
+  type ShownRequest,
+} from './openapi-document.ts';
 import { runServer } from './running-server.ts';
 import { REGISTER_DAY, startExampleUpstreams } from './standins/example-upstreams.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const DOCUMENTS = [
   '/openapi.json',
@@ -28,22 +36,9 @@ test('every OpenAPI document is valid by the standard', async (t) => {
   }
 });
 
-/** The example's request to the running server. */
-function send(
-  base: string,
-  path: string,
-  method: string,
-  operation: DocumentedOperation,
-  name: string,
-): Promise<Response> {
-  const query = new URLSearchParams();
-  for (const parameter of operation.parameters ?? []) {
-    const value = parameter.examples?.[name]?.value;
-    if (value !== undefined) query.set(parameter.name, String(value));
-  }
-  const body = operation.requestBody?.content['application/json'].examples?.[name]?.value;
-  const address = `${base}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  return fetch(address, {
+function send(address: string, method: string, { query, body }: ShownRequest): Promise<Response> {
+  const search = new URLSearchParams(query);
+  return fetch(`${address}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method: method.toUpperCase(),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -79,8 +74,9 @@ test('every example is what the running server answers without a model, and foll
           const media = content['application/json'];
           if (!media) continue;
           const validate = compileSchema(document, media.schema);
-          for (const [name, { value }] of Object.entries(media.examples ?? {})) {
-            const answer = await send(url + prefix, path, method, operation, name);
+          for (const [name, example] of Object.entries(media.examples ?? {})) {
+            const { value } = example;
+            const answer = await send(url + prefix + path, method, requestOf(operation, name, example));
             assert.equal(String(answer.status), status, name);
             assert.deepEqual(atTimeOf(value, await answer.json()), value, name);
             assert.ok(validate(value), `${name}: ${JSON.stringify(validate.errors)}`);
@@ -93,22 +89,77 @@ test('every example is what the running server answers without a model, and foll
   assert.ok(held >= 8, `only ${held} examples were held against the server`);
 });
 
-test('request examples that succeed follow the request schema', async (t) => {
+/** Every operation of a document. */
+function operationsOf(document: OpenApiDocument): [where: string, operation: DocumentedOperation][] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): [string, DocumentedOperation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+test('every example of a request follows its schema; what is refused is shown with its refusal', async (t) => {
   const { url } = await runServer(t);
   const document = await getJson<OpenApiDocument>(`${url}/openapi.json`);
-  for (const operations of Object.values(document.paths)) {
-    for (const operation of Object.values(operations)) {
-      const media = operation.requestBody?.content['application/json'];
-      if (!media) continue;
-      const validate = compileSchema(document, media.schema);
-      const good = ['200', '201'].flatMap((status) =>
-        Object.keys(operation.responses[status]?.content['application/json']?.examples ?? {}),
-      );
-      assert.ok(good.length > 0);
-      for (const name of good) assert.ok(validate(media.examples?.[name]?.value), name);
+  for (const [where, operation] of operationsOf(document)) {
+    const media = operation.requestBody?.content['application/json'];
+    const shown = [media ? { ...media, name: 'body' } : [], operation.parameters ?? []].flat();
+    for (const { schema, examples = {}, name: of } of shown) {
+      const validate = compileSchema(document, schema);
+      for (const [name, { value }] of Object.entries(examples)) assert.ok(validate(value), `${where} ${of} ${name}`);
+    }
+    if (media) assert.ok(Object.keys(media.examples ?? {}).length > 0, where);
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      for (const example of Object.values(content['application/json']?.examples ?? {})) {
+        assert.equal('x-refused-request' in example, Number(status) >= 400, where);
+      }
     }
   }
 });
+
+test('every JSON answer is a named component, and every component is used', async (t) => {
+  const { url } = await runServer(t);
+  for (const path of DOCUMENTS) {
+    const document = await getJson<OpenApiDocument>(url + path);
+    for (const [where, operation] of operationsOf(document)) {
+      for (const { content } of Object.values(operation.responses)) {
+        const schema = content['application/json']?.schema as Readonly<Record<string, readonly object[]>> | undefined;
+        for (const one of schema?.['anyOf'] ?? [schema ?? { $ref: '' }]) assert.ok('$ref' in one, `${path} ${where}`);
+      }
+    }
+    const text = JSON.stringify(document);
+    for (const name of Object.keys(document.components.schemas)) {
+      assert.match(name, /^[A-Z][A-Za-z]{3,40}$/);
+      assert.ok(text.includes(`"#/components/schemas/${name}"`), `${path} ${name}`);
+    }
+  }
+});
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+/** What a server asks for -> what it declares of a service's route, of its description, of its own routes. */
+const DECLARED: [environment: Readonly<Record<string, string>>, declared: readonly (readonly string[])[]][] = [
+  [{}, [[], [], [], []]],
+  [{ PROXY_SECRET: SECRET }, [['proxySecret'], ['proxySecret'], [], ['proxySecret']]],
+  [{ GATEWAY: 'on' }, [['gatewayKey', 'gatewayHost'], [], [], ['gatewayKey']]],
+  [
+    { GATEWAY: 'on', PROXY_SECRET: SECRET },
+    [['proxySecret', 'gatewayKey', 'gatewayHost'], ['proxySecret'], [], ['proxySecret', 'gatewayKey']],
+  ],
+];
+
+for (const [environment, declared] of DECLARED) {
+  test(`the security that ${Object.keys(environment).join(' and ') || 'nothing'} asks for is declared`, async (t) => {
+    const { url } = await runServer(t, { ...environment, DATA_DIR: await temporaryFolder(t) });
+    const { paths, components } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
+    const named = ['/landed-cost/estimate', '/landed-cost/openapi.json', '/healthz', '/mcp'].map((path) =>
+      Object.values(paths[path] ?? {}).flatMap(({ security }) => security.flatMap((one) => Object.keys(one))),
+    );
+    assert.deepEqual(named, declared);
+    assert.deepEqual(Object.keys(components.securitySchemes).toSorted(), [...new Set(declared.flat())].toSorted());
+  });
+}
 
 test('the paths of the suite are those of the services behind their prefixes', async (t) => {
   const { url } = await runServer(t, { SERVICE_DOMAIN: 'api.example.com' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
-import { getJson, type OpenApiDocument } from './openapi-document.ts';
+import { getJson, requestOf, type OpenApiDocument } from './openapi-document.ts';
 import { runServer } from './running-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -73,18 +73,15 @@ async function documentedRequests(url: string): Promise<Asked[]> {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]): Asked[] => {
       if (path.includes('{') || path === '/mcp') return [];
-      if (method === 'post') {
-        const examples = operation.requestBody?.content['application/json'].examples ?? {};
-        return Object.values(examples).map(({ value }) => [path, value as object]);
-      }
-      const parameters = operation.parameters ?? [];
-      const names = new Set(parameters.flatMap(({ examples }) => Object.keys(examples ?? {})));
-      return [...names].map((name) => {
-        const sent = parameters.flatMap(({ name: parameter, examples }) => {
-          const sentValue = examples?.[name]?.value;
-          return sentValue === undefined ? [] : [[parameter, String(sentValue)]];
-        });
-        return [`${path}?${new URLSearchParams(sent).toString()}`];
+      const shown = Object.values(operation.responses).flatMap(({ content }) =>
+        Object.entries(content['application/json']?.examples ?? {}),
+      );
+      const names = (operation.parameters ?? []).map(({ name }) => name);
+      return shown.map(([name, example]): Asked => {
+        const { query = {}, body } = requestOf(operation, name, example);
+        if (method === 'post') return [path, body as object];
+        const inOrder = Object.entries(query).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other));
+        return [`${path}?${new URLSearchParams(inOrder).toString()}`];
       });
     }),
   );

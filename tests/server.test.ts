@@ -1,7 +1,7 @@
+import type { Estimate } from '../core/tariff/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Estimate } from '../core/tariff/estimate.ts';
 import { MEASURED } from '../handlers/landed-cost/terms.ts';
 import { startMistral } from './standins/mistral.ts';
 import { runServer } from './running-server.ts';

@@ -1,14 +1,29 @@
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-/** The real material that the repository does not hold: a folder beside the checkout. */
+/** The real material that the repository does not hold: a folder next to the checkout. */
 const FOLDER = join(import.meta.dirname, '../../shared/data');
 
-/** The path of a file of the real material; where it is absent the test is skipped, with a message, and undefined is answered. */
+/** The file in which the tests of a whole run count those that they skip; see global-setup.ts. */
+export const SKIPS_VARIABLE = 'TRACEWELL_SKIPPED_TESTS';
+
+/** The path of a file of the real material; where it is absent the test is skipped, and undefined is answered. */
 export function sharedFile(context: TestContext, name: string): string | undefined {
   const path = join(FOLDER, name);
   if (existsSync(path)) return path;
-  context.skip(`needs ../shared/data/${name}`);
+  skipForShared(context, name);
   return undefined;
+}
+
+/** Skips a test that needs a part of the real material. */
+export function skipForShared(context: TestContext, name: string): void {
+  const skips = process.env[SKIPS_VARIABLE];
+  if (skips === undefined) {
+    context.skip(`needs ../shared/data/${name}`);
+    return;
+  }
+  // The whole suite says once, at its end, how many tests this is true of.
+  appendFileSync(skips, '.');
+  context.skip();
 }

@@ -19,7 +19,7 @@ export function accessHeaderNames() {
 
 /**
  * What a person is asked after a 401: the key of this server's gateway, whose refusals have no code, or the secret of the
- * gateway that stands before it. Undefined for another refusal.
+ * gateway in front of it. Undefined for another refusal.
  *
  * @param {{ status: number, body: Json }} reply
  * @param {() => void} retry

@@ -97,7 +97,7 @@ function headerPairs({ slug }, { key, secret }) {
   ];
 }
 
-/** The file's characters as they stand in the JSON of the body. @param {Call} call */
+/** The file's characters as JSON in the body has them. @param {Call} call */
 function inBody({ body, file }) {
   return JSON.stringify(file === undefined ? '' : (body?.[file.member] ?? ''));
 }
@@ -118,7 +118,7 @@ function indented(text, margin) {
   return text.replaceAll('\n', `\n${margin}`);
 }
 
-/** JSON's three words, where they stand as values, in Python's spelling. @param {string} json */
+/** JSON's three words, used as values, in Python's spelling. @param {string} json */
 function pythonWords(json) {
   const words = /** @type {Readonly<Record<string, string>>} */ ({ true: 'True', false: 'False', null: 'None' });
   return json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) => words[part] ?? part);

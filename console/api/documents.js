@@ -16,7 +16,7 @@ import { isAnswer, send } from './send.js';
 const known = new Map();
 
 /**
- * A service's OpenAPI document, as far as the page draws it; asked for once. The refusal where there is none.
+ * A service's OpenAPI document, as far as the page draws it; asked for once. The refusal if it is not served.
  *
  * @param {string} slug
  * @returns {Promise<{ document: ServiceDocument } | { refusal: Reply }>}
@@ -31,7 +31,7 @@ export async function serviceDocument(slug) {
   return { document };
 }
 
-/** Paths that describe a service and are no use of it. */
+/** Paths that only describe a service. */
 const ABOUT = ['/openapi.json', '/terms'];
 
 /** @param {string} slug @param {JsonObject} raw @returns {ServiceDocument} */

@@ -50,6 +50,6 @@ export function refusalText({ status, body }) {
   const { error, message } = /** @type {{ error?: string, message?: string }} */ (
     body !== null && typeof body === 'object' ? body : {}
   );
-  const sentence = message ?? 'The answer is no JSON that this page knows.';
+  const sentence = message ?? 'The answer is not in a format that this page knows.';
   return status === 0 ? sentence : `${String(status)}${error === undefined ? '' : ` ${error}`}: ${sentence}`;
 }

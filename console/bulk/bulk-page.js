@@ -41,7 +41,7 @@ export function bulkPage() {
       said.textContent = `${file.name} has no rows below a heading line, or more than ${numberText(MAX_ROWS)}.`;
       return;
     }
-    const encoding = table.encoding === 'utf-8' ? '' : ', read as Windows-1252, as it is no UTF-8';
+    const encoding = table.encoding === 'utf-8' ? '' : ', read as Windows-1252 because it is not valid UTF-8';
     said.textContent = `${file.name}: ${counted(table.rows.length, 'row')}${encoding}`;
     stage.replaceChildren();
     setup.replaceChildren(setupForm(table, stage));

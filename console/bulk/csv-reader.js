@@ -2,7 +2,7 @@
 
 /**
  * Reads RFC 4180 in pieces, so that a page stays usable meanwhile: `push` answers the rows that a piece completes, `end` the
- * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are no rows.
+ * last one. The separator is the one of comma, semicolon and tab that the first line has most of; empty lines are skipped.
  *
  * @returns {CsvReader}
  */
@@ -54,7 +54,7 @@ export function createCsvReader() {
     push: (text) => {
       if (separator !== '') return take(text);
       held += text;
-      if (!/[\n\r]/.test(held) && held.length < LONGEST_HEAD) return [];
+      if (!/[\n\r]/.test(held) && held.length < MAX_HEAD) return [];
       separator = separatorOf(held);
       return take(withoutMark(held));
     },
@@ -67,7 +67,7 @@ export function createCsvReader() {
 }
 
 /** The most characters that are waited for to see the first line. */
-const LONGEST_HEAD = 100_000;
+const MAX_HEAD = 100_000;
 
 /** @param {string} text */
 function separatorOf(text) {

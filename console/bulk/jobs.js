@@ -1,4 +1,7 @@
-/** @import { CompanyAnswer, EstimateAnswer, ExclusionsAnswer, PartyResult } from '../answers.ts' */
+/** @import { CompanyRisk } from '../../core/screening/company-risk/answer.ts' */
+/** @import { ExclusionsScreen } from '../../core/screening/exclusions/answer.ts' */
+/** @import { PartyScreen } from '../../core/screening/import-risk/answer.ts' */
+/** @import { Estimate } from '../../core/tariff/answer.ts' */
 /** @import { Call, Json, JsonObject } from '../types.ts' */
 import { numberText, percentRange, scalarText } from '../dom/words.js';
 
@@ -84,7 +87,7 @@ export const JOBS = [
       target: '/exclusions/screen/batch',
       body: { entities: rows },
     }),
-    outcomes: (/** @type {{ results: readonly ExclusionsAnswer[] }} */ { results }) =>
+    outcomes: (/** @type {{ results: readonly ExclusionsScreen[] }} */ { results }) =>
       results.map((one) => {
         const { overall, exclusions_register: register, csl } = one;
         const best = [...register.matches, ...csl.matches].toSorted((a, b) => b.score - a.score)[0];
@@ -125,7 +128,7 @@ export const JOBS = [
       target: '/import-risk/screen/parties',
       body: { parties: rows },
     }),
-    outcomes: (/** @type {{ results: readonly PartyResult[] }} */ { results }) =>
+    outcomes: (/** @type {{ results: readonly PartyScreen[] }} */ { results }) =>
       results.map((one) => {
         const { uflpa, csl } = one;
         const best = [...uflpa.matches, ...csl.matches].toSorted((a, b) => b.score - a.score)[0];
@@ -156,7 +159,7 @@ export const JOBS = [
       target: `/company-risk/company-risk-screen?${new URLSearchParams(Object.entries(row).map(([name, value]) => [name, scalarText(value)])).toString()}`,
       body: undefined,
     }),
-    outcomes: (/** @type {CompanyAnswer} */ one) => {
+    outcomes: (/** @type {CompanyRisk} */ one) => {
       const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, epa, osha, dol, fda, cpsc } = one;
       const statuses = [osha.status, dol.status, fda.status, cpsc.status];
       return [
@@ -195,19 +198,19 @@ export const JOBS = [
     concurrency: 4,
     cells: ['hs_code', 'min_pct', 'max_pct', 'most_common_rate', 'china_lists', 'confidence', 'schedule'],
     call: ([row = {}]) => ({ slug: 'landed-cost', method: 'POST', target: '/landed-cost/estimate', body: row }),
-    outcomes: (/** @type {EstimateAnswer} */ one) => {
+    outcomes: (/** @type {Estimate} */ one) => {
       const { duty_estimate: duty, applicable_surcharges: surcharges } = one;
       const lists = surcharges
         .flatMap((surcharge) => surcharge.lists.map(({ list }) => `${list} (${surcharge.coverage})`))
         .join('; ');
       const range =
         duty.min_pct === null || duty.max_pct === null
-          ? duty.most_common_rate_text
+          ? (duty.most_common_rate_text ?? 'no rate published')
           : percentRange(duty.min_pct, duty.max_pct);
       return [
         {
           finding: 'answered',
-          // A range that leaves rates out is no whole answer.
+          // A range that leaves rates out is incomplete.
           isIncomplete: duty.includes_non_ad_valorem_rates,
           words: `${one.hs_code}, ${range}${lists === '' ? '' : `, ${lists}`}`,
           cells: [

@@ -6,7 +6,7 @@ import { createCsvReader } from './csv-reader.js';
 export const MAX_ROWS = 50_000;
 
 /**
- * The rows of a CSV file, read piece by piece: UTF-8, or Windows-1252 where the bytes are no UTF-8. Undefined where there is no
+ * The rows of a CSV file, read piece by piece: UTF-8, or Windows-1252 if the bytes are not valid UTF-8. Undefined where there is no
  * row below a header, or more than `MAX_ROWS` of them.
  *
  * @param {Blob} file

@@ -1,9 +1,9 @@
-/** @import { Source } from '../answers.ts' */
+/** @import { Source } from '../../core/screening/answer.ts' */
 /** @import { Child, Json, JsonObject } from '../types.ts' */
 import { element } from './element.js';
 import { inWords, numberText } from './words.js';
 
-/** How a state is coloured. The words beside it say the same. @typedef {'good' | 'warn' | 'bad' | 'plain'} Tone */
+/** How a state is coloured. Its words say the same. @typedef {'good' | 'warn' | 'bad' | 'plain'} Tone */
 
 /** @param {string} text @param {Tone} [tone] */
 export function badge(text, tone = 'plain') {
@@ -97,8 +97,8 @@ export function link(address, text) {
 }
 
 /**
- * What an answer stands on: the source, how it is wired, its date, and what is to be known of it. Of a source that was not
- * read nothing is known of its date.
+ * The source of a section: its name, whether it is live, its date and its note. The date of a source that was not read is
+ * unknown.
  *
  * @param {Source} source
  * @param {boolean} isRead
@@ -108,7 +108,8 @@ export function sourceLine({ name, url, basis, as_of: asOf, note }, isRead) {
   return element(
     'p',
     { class: 'source' },
-    name === undefined ? undefined : [url === undefined ? name : link(url, name), ' · '],
+    link(url, name),
+    ' · ',
     basis === 'live' ? 'live' : badge(basis, 'warn'),
     ` · ${date}`,
     note ? element('span', { class: 'note' }, note) : undefined,
@@ -131,7 +132,7 @@ export function confidence(value) {
   return element('p', { class: 'quiet' }, 'Confidence, by its own rating ', rating(value, 'Confidence'));
 }
 
-/** Text that stands below every answer. @param {...(string | undefined)} texts */
+/** Text below every answer. @param {...(string | undefined)} texts */
 export function smallPrint(...texts) {
   const said = texts.filter((text) => text !== undefined && text !== '');
   return element(

@@ -73,7 +73,7 @@ function headOf({ title, order, isNumber }) {
   return element('th', { scope: 'col', class: isNumber ? 'number' : undefined }, label);
 }
 
-/** What has no value stands first. @param {string | number | null} a @param {string | number | null} b */
+/** Rows without a value come first. @param {string | number | null} a @param {string | number | null} b */
 function compared(a, b) {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1;
   if (typeof a === 'number' && typeof b === 'number') return a - b;

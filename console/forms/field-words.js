@@ -26,7 +26,7 @@ export const FIELD_WORDS = {
   min_days_until_expiration: { label: 'Days until expiration, at least' },
 };
 
-/** Members that stand behind "More", although others like them are shown at once. */
+/** Members shown under "More", although others like them are shown at once. */
 export const RARELY_SENT = new Set([
   'address',
   'uei',

@@ -25,7 +25,7 @@ export function jsonField({ name, id, isRequired }, schema) {
     },
     fault: () => {
       if (control.value.trim() === '') return isRequired ? `${label(name)} is needed.` : undefined;
-      return readJson(control.value) === undefined ? `${label(name)} is no JSON.` : undefined;
+      return readJson(control.value) === undefined ? `${label(name)} is not valid JSON.` : undefined;
     },
   };
 }

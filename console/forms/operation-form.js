@@ -11,14 +11,14 @@ import { jsonField } from './json-field.js';
 import { linesField } from './lines-field.js';
 import { checkField, hasType, textField } from './text-field.js';
 
-/** What a person who looks at an answer wants to see beside it. */
+/** What a person who looks at an answer wants to see next to it. */
 const ALWAYS = { evidence: '1' };
 
 /** Members that hold a file. */
 const FILES = new Set(['base64_file', 'base64_image']);
 
 /**
- * The form of an operation, made from its schema, and the call that it stands for. With one example or more it is ready to be
+ * The form of an operation, made from its schema, and the call it makes. With one example or more it is ready to be
  * sent at once.
  *
  * @param {string} slug
@@ -120,7 +120,7 @@ function exampleButtons({ examples }, fill) {
 }
 
 /**
- * The call that values stand for: those of parameters in the address, the others in the body.
+ * The call that values make: those of parameters in the address, the others in the body.
  *
  * @param {string} slug
  * @param {Operation} operation

@@ -1,4 +1,4 @@
-/** @import { CertificateAnswer, VerifyAnswer } from '../document-answers.ts' */
+/** @import { CertificateReading, CertificateVerification } from '../../core/documents/certificate/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
@@ -14,7 +14,7 @@ const VERDICTS = {
   cannot_determine: { tone: 'warn', text: 'Cannot be determined' },
 };
 
-/** @param {VerifyAnswer} answer */
+/** @param {CertificateVerification} answer */
 export function verdictView(answer) {
   const { tone, text } = VERDICTS[answer.verdict] ?? { tone: 'warn', text: inWords(answer.verdict) };
   return [
@@ -30,7 +30,7 @@ export function verdictView(answer) {
   ];
 }
 
-/** What was asked, each with its outcome, those that are met last. @param {VerifyAnswer} answer */
+/** What was asked, each with its outcome, those that are met last. @param {CertificateVerification} answer */
 function checklist({ evaluated, deficiencies }) {
   const wrong = deficiencies.map(({ field, required, actual, status, reason }) =>
     element(
@@ -60,7 +60,7 @@ function isAbout(key, field) {
 
 const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);
 
-/** @param {CertificateAnswer} answer */
+/** @param {CertificateReading | CertificateVerification} answer */
 export function certificateView(answer) {
   const { parsed, withheld } = answer;
   const other = parsed.other_coverages;
@@ -125,7 +125,7 @@ export function certificateView(answer) {
   ];
 }
 
-/** @param {CertificateAnswer} answer @param {typeof SECTIONS[number]} name */
+/** @param {CertificateReading | CertificateVerification} answer @param {typeof SECTIONS[number]} name */
 function coverageCard(answer, name) {
   const section = answer.parsed[name];
   if (section === null)
@@ -135,7 +135,7 @@ function coverageCard(answer, name) {
   return card(inWords(name), coverageFacts(answer, section, name));
 }
 
-/** @param {CertificateAnswer} answer @param {JsonObject} row @param {string} path */
+/** @param {CertificateReading | CertificateVerification} answer @param {JsonObject} row @param {string} path */
 function coverageFacts({ withheld, evidence }, row, path) {
   return facts(
     Object.entries(row).flatMap(([name, value]) => {

@@ -1,4 +1,6 @@
-/** @import { AgencySection, CompanyAnswer, EpaSection } from '../answers.ts' */
+/** @import { CpscSection, DolSection, FdaSection, OshaSection } from '../../core/screening/agencies/answer.ts' */
+/** @import { EpaSection } from '../../core/screening/agencies/epa/answer.ts' */
+/** @import { CompanyRisk } from '../../core/screening/company-risk/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
@@ -17,7 +19,7 @@ const AGENCIES = /** @type {const} */ ([
   ['cpsc', 'CPSC: recalls'],
 ]);
 
-/** @param {CompanyAnswer} answer */
+/** @param {CompanyRisk} answer */
 export function companyView(answer) {
   const { cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
   return [
@@ -72,25 +74,25 @@ export function epaCard(epa) {
       tier === null ? undefined : [' ', badge(`${numberText(score)} of 100, ${tier}`, TIERS[tier] ?? 'warn')],
     ),
     failed ? failure(epa.error) : undefined,
-    epa.resolved || failed ? undefined : notice('warn', 'No facility is no finding of compliance.'),
+    epa.resolved || failed ? undefined : notice('warn', 'Finding no facility does not mean that the company complies.'),
     epa.unreadable_inputs && epa.unreadable_inputs.length > 0
-      ? notice('warn', `Not given by EPA, and adding nothing to the score: ${epa.unreadable_inputs.join(', ')}.`)
+      ? notice('warn', `Not published by EPA, so they add no points: ${epa.unreadable_inputs.join(', ')}.`)
       : undefined,
     facility === null ? undefined : factsOf(facility),
     element('p', { class: 'note' }, epa.note),
   );
 }
 
-/** @param {string} title @param {AgencySection} section */
+/** @param {string} title @param {OshaSection | DolSection | FdaSection | CpscSection} section */
 function agencyCard(title, section) {
   const held = section.records_below_match_threshold;
   return card(
     title,
     element('p', { class: 'state' }, statusBadge(section.status)),
     section.error === undefined && section.status !== 'error' ? undefined : failure(section.error),
-    section.coverage_note ? notice('warn', section.coverage_note) : undefined,
+    'coverage_note' in section && section.coverage_note !== null ? notice('warn', section.coverage_note) : undefined,
     section.truncated.map(({ dataset, limit }) =>
-      notice('warn', `${dataset}: cut at ${numberText(limit)} records, so that counts are lower bounds.`),
+      notice('warn', `${dataset}: only ${numberText(limit)} records were read, so counts are lower bounds.`),
     ),
     section.candidates.map((one) =>
       element(
@@ -111,7 +113,7 @@ function agencyCard(title, section) {
       ? element(
           'p',
           { class: 'quiet' },
-          `${counted(held, 'record')} resembled the name from afar and ${held === 1 ? 'is' : 'are'} not shown.`,
+          `${counted(held, 'record')} scored below the match floor and ${held === 1 ? 'is' : 'are'} not shown.`,
         )
       : undefined,
     sourceLine(section.source, section.status !== 'error'),

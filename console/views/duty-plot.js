@@ -1,4 +1,4 @@
-/** @import { DutyEstimate, Surcharge } from '../answers.ts' */
+/** @import { DutyEstimate, Surcharge } from '../../core/tariff/answer.ts' */
 import { drawn, element } from '../dom/element.js';
 import { counted, numberText, percentRange } from '../dom/words.js';
 
@@ -60,12 +60,13 @@ export function dutyPlot(duty, surcharges) {
   );
 }
 
-/** How many of the subheading's numbers carry the most common rate, one mark for each of them. @param {DutyEstimate} duty */
+/** How many of the subheading's numbers carry the most common rate, one mark each; nothing if no rate is published. @param {DutyEstimate} duty */
 export function linePlot({
   lines_at_most_common_rate: common,
   tariff_lines_in_subheading: all,
   most_common_rate_text: text,
 }) {
+  if (text === null) return undefined;
   const marks = Math.min(all, 200);
   const filled = Math.round((common / all) * marks);
   return element(

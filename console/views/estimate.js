@@ -1,11 +1,11 @@
-/** @import { EstimateAnswer, Surcharge } from '../answers.ts' */
+/** @import { Estimate, Surcharge } from '../../core/tariff/answer.ts' */
 import { element } from '../dom/element.js';
 import { badge, card, confidence, facts, notice, rating, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { numberText, percentRange } from '../dom/words.js';
 import { dutyPlot, linePlot } from './duty-plot.js';
 
-/** @param {EstimateAnswer} answer */
+/** @param {Estimate} answer */
 export function estimateView(answer) {
   const { duty_estimate: duty, applicable_surcharges: surcharges } = answer;
   return [
@@ -61,15 +61,14 @@ export function estimateView(answer) {
   ];
 }
 
-/** @param {EstimateAnswer} answer */
+/** @param {Estimate} answer */
 function rangeText({ duty_estimate: { min_pct: min, max_pct: max, most_common_rate_text: text } }) {
-  return min === null || max === null ? text : percentRange(min, max);
+  return min === null || max === null ? (text ?? 'no rate published') : percentRange(min, max);
 }
 
 /** @param {Surcharge} surcharge */
 function surchargeCard({ label, note, coverage, lists }) {
-  const words =
-    { all: 'on every rate line', some: 'on some rate lines', none: 'on no rate line' }[coverage] ?? coverage;
+  const words = { all: 'on every rate line', some: 'on some rate lines', none: 'on no rate line' }[coverage];
   return card(
     label,
     element('p', { class: 'state' }, badge(words, coverage === 'none' ? 'plain' : 'warn')),

@@ -1,4 +1,4 @@
-/** @import { ExclusionsAnswer } from '../answers.ts' */
+/** @import { ExclusionsScreen } from '../../core/screening/exclusions/answer.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { notice, smallPrint } from '../dom/parts.js';
@@ -16,7 +16,7 @@ const OVERALL = {
   screening_incomplete: { tone: 'bad', text: 'Screening incomplete: treat this party as unscreened' },
 };
 
-/** @param {ExclusionsAnswer} answer */
+/** @param {ExclusionsScreen} answer */
 export function exclusionsView(answer) {
   const { overall, exclusions_register: register, csl, coverage } = answer;
   const { tone, text } = OVERALL[overall.status] ?? { tone: 'warn', text: inWords(overall.status) };
@@ -39,7 +39,7 @@ export function exclusionsView(answer) {
   ];
 }
 
-/** @param {{ results: readonly ExclusionsAnswer[] }} answer */
+/** @param {{ results: readonly ExclusionsScreen[] }} answer */
 export function exclusionsBatchView({ results }) {
   return results.map((one) =>
     element(

@@ -1,10 +1,10 @@
-/** @import { FacilityAnswer } from '../answers.ts' */
+/** @import { FacilityRisk } from '../../core/screening/company-risk/answer.ts' */
 import { card, factsOf, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { inWords, numberText, scalarText } from '../dom/words.js';
 import { epaCard } from './company.js';
 
-/** @param {FacilityAnswer} answer */
+/** @param {FacilityRisk} answer */
 export function facilityView(answer) {
   const programs = Object.entries(answer.alleged_violations ?? {});
   return [

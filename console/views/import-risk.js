@@ -1,4 +1,4 @@
-/** @import { EntitySearchAnswer, PartiesAnswer, ShipmentAnswer } from '../answers.ts' */
+/** @import { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, notice, smallPrint } from '../dom/parts.js';
@@ -10,7 +10,7 @@ const SCREENING = 'Consolidated Screening List';
 /** @type {Readonly<Record<string, Tone>>} */
 const RISKS = { none: 'good', low: 'warn', elevated: 'warn', high: 'bad' };
 
-/** @param {ShipmentAnswer} answer */
+/** @param {ShipmentScreen} answer */
 export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative, coverage, disclaimer }) {
   return [
     notice(
@@ -32,7 +32,7 @@ export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative
   ];
 }
 
-/** @param {PartiesAnswer} answer */
+/** @param {PartiesScreen} answer */
 export function partiesView({ results, coverage, disclaimer }) {
   const parties = results.map(({ party, uflpa, csl, incomplete_coverage: isIncomplete }) =>
     element(
@@ -54,7 +54,7 @@ export function partiesView({ results, coverage, disclaimer }) {
   return [parties, smallPrint(coverage, disclaimer)];
 }
 
-/** @param {EntitySearchAnswer} answer */
+/** @param {UflpaSearch} answer */
 export function entitySearchView({ uflpa, coverage, disclaimer }) {
   return [listSection(FORCED_LABOR, uflpa), smallPrint(coverage, disclaimer)];
 }

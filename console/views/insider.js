@@ -1,11 +1,13 @@
-/** @import { InsiderAnswer, InsiderRow } from '../answers.ts' */
+/** @import { InsiderTransaction, InsiderTransactions } from '../../core/edgar/answer.ts' */
 import { element } from '../dom/element.js';
 import { badge, card, facts, link, more, notice, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { amountText, counted, numberText } from '../dom/words.js';
-import { timeline } from './timeline.js';
+import { SIGNS, timeline } from './timeline.js';
 
-/** @param {InsiderAnswer} answer */
+const NO_NAME = 'name not stated';
+
+/** @param {InsiderTransactions} answer */
 export function insiderView(answer) {
   const { company, filings, unread_filings: unread = [] } = answer;
   return [
@@ -17,7 +19,7 @@ export function insiderView(answer) {
         'p',
         { class: 'quiet' },
         [company.ticker, `CIK ${company.cik}`, counted(filings.length, 'transaction')]
-          .filter((one) => one !== '')
+          .filter((one) => one !== null)
           .join(' · '),
       ),
     ),
@@ -28,7 +30,7 @@ export function insiderView(answer) {
           element(
             'strong',
             {},
-            `${counted(unread.length, 'filing')} could not be read, and what they report is missing here.`,
+            `${counted(unread.length, 'filing')} could not be read; what they report is missing here.`,
           ),
           element(
             'ul',
@@ -56,7 +58,7 @@ export function insiderView(answer) {
   ];
 }
 
-/** @param {readonly InsiderRow[]} filings */
+/** @param {readonly InsiderTransaction[]} filings */
 function rowTable(filings) {
   return table(
     'Transactions; the headings sort',
@@ -64,14 +66,17 @@ function rowTable(filings) {
       {
         title: 'Date',
         cell: (one) => [
-          one.transaction_date,
+          one.transaction_date ?? 'no date',
           element('span', { class: 'note' }, 'filed ', link(one.filing_index_url, one.filing_date)),
         ],
         order: (one) => one.transaction_date,
       },
       {
         title: 'Insider',
-        cell: (one) => [element('strong', {}, one.insider_name), element('span', { class: 'note' }, one.role)],
+        cell: (one) => [
+          element('strong', {}, one.insider_name ?? NO_NAME),
+          element('span', { class: 'note' }, one.role),
+        ],
         order: (one) => one.insider_name,
       },
       { title: 'Type', cell: (one) => typeCell(one), order: (one) => one.transaction_type },
@@ -99,26 +104,26 @@ function rowTable(filings) {
   );
 }
 
-/** @param {InsiderRow} row */
+/** @param {InsiderTransaction} row */
 function typeCell(row) {
   const tone = row.transaction_code === 'P' ? 'good' : row.transaction_code === 'S' ? 'bad' : 'plain';
   return [
-    badge(row.transaction_code, tone),
-    ` ${row.transaction_type}`,
+    row.transaction_code === null ? undefined : badge(row.transaction_code, tone),
+    ` ${row.transaction_type ?? 'type not stated'}`,
     row.is_rule_10b5_1_plan ? [' ', badge('10b5-1 plan')] : undefined,
     row.is_derivative ? [' ', badge('derivative')] : undefined,
   ];
 }
 
-/** @param {InsiderRow} row */
+/** Shares with the sign of their direction; without one where the filing does not say which. @param {InsiderTransaction} row */
 function signed({ shares, acquired_disposed_code: code }) {
-  return shares === null ? '–' : `${code === 'D' ? '−' : '+'}${numberText(shares)}`;
+  return shares === null ? '–' : `${SIGNS[code ?? 'unknown']}${numberText(shares)}`;
 }
 
-/** @param {InsiderRow} row */
+/** @param {InsiderTransaction} row */
 function note(row) {
   return more(
-    `${row.transaction_date}, ${row.insider_name}`,
+    `${row.transaction_date ?? 'No date'}, ${row.insider_name ?? NO_NAME}`,
     element('p', {}, row.ai_significance_note),
     facts([
       ['Security', row.security_title],

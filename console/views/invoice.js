@@ -1,4 +1,4 @@
-/** @import { InvoiceAnswer, Warning } from '../document-answers.ts' */
+/** @import { Invoice, InvoiceWarning } from '../../core/documents/invoice/answer.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { card, confidence, notice, smallPrint } from '../dom/parts.js';
@@ -8,7 +8,7 @@ import { traced } from './traced.js';
 
 const NUMBERS = /** @type {const} */ (['quantity', 'unit_price', 'total']);
 
-/** @param {InvoiceAnswer} answer */
+/** @param {Invoice} answer */
 export function invoiceView(answer) {
   const { vendor, currency, line_items: items, warnings = [] } = answer;
   const cell = (/** @type {string} */ path, /** @type {Child} */ value) => cellOf(answer, path, value);
@@ -18,7 +18,7 @@ export function invoiceView(answer) {
       'div',
       { class: 'headline' },
       element('h2', {}, vendor ?? 'Vendor not read'),
-      element('p', {}, 'Dated ', cell('date', answer.date), ' · ', currency ?? 'currency not read'),
+      element('p', {}, 'Dated ', cell('date', answer.date), ' · ', currency === '' ? 'currency not read' : currency),
       confidence(answer.confidence),
     ),
     warnings
@@ -88,14 +88,14 @@ export function invoiceView(answer) {
   ];
 }
 
-/** A value, or beside its place why it is missing. @param {InvoiceAnswer} answer @param {string} path @param {Child} value */
+/** A value, or why it is missing. @param {Invoice} answer @param {string} path @param {Child} value */
 function cellOf({ warnings = [], evidence }, path, value) {
   const warning = warnings.find((one) => pathIn(one) === path);
   if (warning === undefined) return traced(value, { path, evidence });
   return element('span', { class: 'warning' }, 'not served: its characters do not state it beyond doubt');
 }
 
-/** The field that a warning is about: the first word of its message. @param {Warning} warning */
+/** The field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */
 function pathIn({ code, message }) {
   if (code === 'totals_mismatch') return 'totals';
   return code === 'unreadable_number'

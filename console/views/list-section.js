@@ -1,4 +1,5 @@
-/** @import { Match, Section } from '../answers.ts' */
+/** @import { RegisterSection } from '../../core/screening/exclusions/answer.ts' */
+/** @import { CslMatch, CslSection, RegisterMatch, UflpaMatch, UflpaSection } from '../../core/screening/lists/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
@@ -16,9 +17,14 @@ export function statusBadge(status) {
   return badge(STATUSES[status] ?? inWords(status), TONES[status] ?? 'plain');
 }
 
-/** What a list said of a name: its status, its matches, what it stands on, and what it did not see. @param {string} title @param {Section} section */
+/**
+ * What a list says of a name: its status, its matches, its source, and what was not compared.
+ *
+ * @param {string} title
+ * @param {RegisterSection | CslSection | UflpaSection} section
+ */
 export function listSection(title, section) {
-  const held = section.records_below_match_threshold ?? 0;
+  const held = 'records_below_match_threshold' in section ? section.records_below_match_threshold : 0;
   return card(
     title,
     element(
@@ -34,18 +40,18 @@ export function listSection(title, section) {
           'What it holds on this name is unknown.',
         )
       : undefined,
-    section.result_page_truncated
-      ? notice('warn', 'The list returned only part of its results, or no total: there may be more.')
+    'result_page_truncated' in section && section.result_page_truncated
+      ? notice('warn', 'The list returned only some of its results, or no total: there may be more.')
       : undefined,
-    section.candidate_scan_truncated
-      ? notice('warn', 'The scan reached its limit of candidates: there may be more.')
+    'candidate_scan_truncated' in section && section.candidate_scan_truncated
+      ? notice('warn', 'The scan reached its limit: there may be more.')
       : undefined,
     section.matches.map((one) => matchItem(one)),
     held > 0
       ? element(
           'p',
           { class: 'quiet' },
-          `${counted(held, 'record')} resembled the name from afar, below the floor, and ${held === 1 ? 'is' : 'are'} not shown.`,
+          `${counted(held, 'record')} scored below the match floor and ${held === 1 ? 'is' : 'are'} not shown.`,
         )
       : undefined,
     sourceLine(section.source, section.status !== 'error'),
@@ -54,10 +60,10 @@ export function listSection(title, section) {
 
 const SHOWN = ['matched_name', 'match_type', 'score', 'reason', 'entity'];
 
-/** @param {Match} match */
+/** @param {RegisterMatch | CslMatch | UflpaMatch} match */
 function matchItem(match) {
-  const entity = /** @type {JsonObject} */ (match['entity'] ?? {});
-  const details = Object.fromEntries([...Object.entries(entity), ...Object.entries(match)]);
+  /** @type {JsonObject} */
+  const details = 'entity' in match ? { ...match.entity, ...match } : match;
   return element(
     'article',
     { class: 'match' },

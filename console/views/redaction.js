@@ -1,4 +1,4 @@
-/** @import { RedactionAnswer } from '../document-answers.ts' */
+/** @import { Redaction } from '../../core/documents/pii/answer.ts' */
 /** @import { Call } from '../types.ts' */
 import { copyButton } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
@@ -6,7 +6,7 @@ import { notice, smallPrint } from '../dom/parts.js';
 import { tabs } from '../dom/tabs.js';
 import { counted, inWords, scalarText } from '../dom/words.js';
 
-/** @param {RedactionAnswer} answer @param {Call} call */
+/** @param {Redaction} answer @param {Call} call */
 export function redactionView(answer, call) {
   const { entities, warnings = [], unlocated_count: unlocated = 0 } = answer;
   const text = scalarText(call.body?.['text']);
@@ -33,7 +33,7 @@ export function redactionView(answer, call) {
   ];
 }
 
-/** The text with its values, or what stands in their places, as coloured marks. @param {string} text @param {RedactionAnswer} answer @param {(entity: RedactionAnswer['entities'][number]) => string} shown */
+/** The text with its values, or their placeholders, as colored marks. @param {string} text @param {Redaction} answer @param {(entity: Redaction['entities'][number]) => string} shown */
 function marked(text, { entities }, shown) {
   const pieces = [];
   let at = 0;
@@ -47,7 +47,7 @@ function marked(text, { entities }, shown) {
   return element('div', { class: 'prose' }, ...pieces, text.slice(at));
 }
 
-/** @param {RedactionAnswer} answer */
+/** @param {Redaction} answer */
 function legend(answer) {
   const types = countsOf(answer).map(([type, count]) =>
     element('mark', { class: `pii ${styleOf(type)}` }, `${inWords(type)} ${String(count)}`),
@@ -55,7 +55,7 @@ function legend(answer) {
   return element('p', { class: 'legend', 'aria-label': 'Legend' }, types);
 }
 
-/** @param {RedactionAnswer} answer @returns {[string, number][]} */
+/** @param {Redaction} answer @returns {[string, number][]} */
 function countsOf({ entities }) {
   /** @type {Map<string, number>} */
   const counts = new Map();

@@ -1,11 +1,11 @@
-/** @import { ResumeAnswer } from '../document-answers.ts' */
+/** @import { Resume } from '../../core/documents/resume/answer.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { confidence, facts, notice, smallPrint } from '../dom/parts.js';
 import { counted, inWords } from '../dom/words.js';
 import { traced } from './traced.js';
 
-/** @param {ResumeAnswer} answer */
+/** @param {Resume} answer */
 export function resumeView(answer) {
   const { contact, work_history: roles, education, skills, withheld, warnings = [], evidence } = answer;
   const value = (/** @type {string} */ path, /** @type {string | null} */ text) =>

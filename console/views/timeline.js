@@ -1,4 +1,4 @@
-/** @import { InsiderRow } from '../answers.ts' */
+/** @import { InsiderTransaction } from '../../core/edgar/answer.ts' */
 import { drawn, element } from '../dom/element.js';
 import { numberText } from '../dom/words.js';
 
@@ -7,22 +7,27 @@ const MIDDLE = 74;
 const TALLEST = 50;
 
 /**
- * Transactions in time: acquisitions above the line, disposals below it, purchases and sales in colour. Heights follow the
- * square root of the shares, so that a small one beside a large one is still seen.
+ * Transactions over time: acquisitions above the line, disposals below it, and across it those whose filing does not say
+ * which; purchases and sales in color. Heights follow the square root of the shares, so that a small one next to a large one is
+ * still visible.
  *
- * @param {readonly InsiderRow[]} rows
+ * @param {readonly InsiderTransaction[]} rows
  */
 export function timeline(rows) {
-  const dated = rows.filter((one) => !Number.isNaN(Date.parse(one.transaction_date)));
-  const times = dated.map((one) => Date.parse(one.transaction_date));
+  const dated = rows.flatMap((row) => {
+    const date = row.transaction_date;
+    return date === null || Number.isNaN(Date.parse(date)) ? [] : [{ row, date, time: Date.parse(date) }];
+  });
+  const times = dated.map(({ time }) => time);
   const first = Math.min(...times);
   const span = Math.max(...times) - first;
-  const largest = Math.max(1, ...dated.map((one) => one.shares ?? 0));
-  const bars = dated.map((one) => {
-    const share = span === 0 ? 0.5 : (Date.parse(one.transaction_date) - first) / span;
-    return bar(one, { x: `${String(3 + 94 * share)}%`, height: 4 + TALLEST * Math.sqrt((one.shares ?? 0) / largest) });
+  const largest = Math.max(1, ...dated.map(({ row }) => row.shares ?? 0));
+  const bars = dated.map(({ row, date, time }) => {
+    const share = span === 0 ? 0.5 : (time - first) / span;
+    const height = 4 + TALLEST * Math.sqrt((row.shares ?? 0) / largest);
+    return bar(row, { date, x: `${String(3 + 94 * share)}%`, height });
   });
-  const dates = dated.map((one) => one.transaction_date).toSorted();
+  const dates = dated.map(({ date }) => date).toSorted();
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   const said = from === to ? from : `${from} to ${to}`;
   return element(
@@ -35,7 +40,7 @@ export function timeline(rows) {
         width: '100%',
         height: 2 * MIDDLE,
         role: 'img',
-        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below holds each.`,
+        'aria-label': `Transactions, ${said}: ${countsOf(rows)}. The table below lists each one.`,
       },
       drawn('line', { class: 'grid', x1: 0, x2: '100%', y1: MIDDLE, y2: MIDDLE }),
       drawn('text', { class: 'tick', x: 0, y: 12 }, 'acquired'),
@@ -53,12 +58,16 @@ export function timeline(rows) {
   );
 }
 
-/** @param {InsiderRow} row @param {{ x: string, height: number }} place */
-function bar(row, { x, height }) {
-  const isOut = row.acquired_disposed_code === 'D';
+/** The sign of a number of shares by the direction of their transaction. */
+export const SIGNS = /** @type {const} */ ({ A: '+', D: '−', unknown: '' });
+
+/** @param {InsiderTransaction} row @param {{ date: string, x: string, height: number }} place */
+function bar(row, { date, x, height }) {
+  const direction = row.acquired_disposed_code ?? 'unknown';
   const style = row.transaction_code === 'P' ? 'buy' : row.transaction_code === 'S' ? 'sell' : 'other';
-  const title = `${row.transaction_date} ${row.insider_name}: ${row.transaction_type}, ${isOut ? '−' : '+'}${numberText(row.shares)}`;
-  const y = isOut ? MIDDLE + 1 : MIDDLE - 1 - height;
+  const said = [row.insider_name, row.transaction_type].filter((one) => one !== null).join(', ');
+  const title = `${date}: ${said === '' ? '' : `${said}, `}${SIGNS[direction]}${numberText(row.shares)} shares`;
+  const y = { A: MIDDLE - 1 - height, D: MIDDLE + 1, unknown: MIDDLE - height / 2 }[direction];
   return drawn(
     'rect',
     { class: style, x, y, width: 8, height, rx: 2, transform: 'translate(-4 0)' },
@@ -66,7 +75,7 @@ function bar(row, { x, height }) {
   );
 }
 
-/** @param {readonly InsiderRow[]} rows */
+/** @param {readonly InsiderTransaction[]} rows */
 function countsOf(rows) {
   const buys = rows.filter((one) => one.transaction_code === 'P').length;
   const sales = rows.filter((one) => one.transaction_code === 'S').length;

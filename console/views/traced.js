@@ -1,4 +1,3 @@
-/** @import { Evidence } from '../document-answers.ts' */
 /** @import { Child } from '../types.ts' */
 import { element } from '../dom/element.js';
 
@@ -7,13 +6,19 @@ import { element } from '../dom/element.js';
  * there.
  *
  * @param {Child} value
- * @param {{ path: string, evidence?: Evidence | undefined, isWithheld?: boolean }} origin
+ * @param {{ path: string, evidence?: Readonly<Record<string, unknown>> | undefined, isWithheld?: boolean }} origin
  * @returns {Child}
  */
 export function traced(value, { path, evidence, isWithheld = false }) {
-  const quote = evidence?.[path]?.quote;
-  const quoted = typeof quote === 'string' ? element('q', { class: 'quote' }, quote) : undefined;
+  const quote = quoteOf(evidence?.[path]);
+  const quoted = quote === undefined ? undefined : element('q', { class: 'quote' }, quote);
   if (value !== null && value !== undefined) return [value, quoted];
   if (isWithheld) return [element('span', { class: 'withheld' }, 'withheld: not supported by its quote'), quoted];
   return [element('span', { class: 'nothing' }, 'not given'), quoted];
+}
+
+/** The characters of a member of the evidence; undefined for a member that is not a quotation. @param {unknown} quotation */
+function quoteOf(quotation) {
+  if (typeof quotation !== 'object' || quotation === null || !('quote' in quotation)) return undefined;
+  return typeof quotation.quote === 'string' ? quotation.quote : undefined;
 }

@@ -1,7 +1,7 @@
 import { startDeadline, type Deadline } from '../upstream/abort.ts';
 import { createCache } from '../upstream/cache.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
-import { abortFailure, UpstreamFailure } from '../upstream/failure.ts';
+import { abortFailure, shapeFailure, UpstreamFailure } from '../upstream/failure.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../upstream/source.ts';
@@ -192,8 +192,4 @@ export function createEdgar(options: EdgarOptions): Edgar {
       await Promise.all([web.close(), data.close()]);
     },
   };
-}
-
-function shapeFailure({ source, status }: Reply): UpstreamFailure {
-  return new UpstreamFailure({ source, kind: 'shape', status });
 }

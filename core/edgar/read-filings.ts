@@ -1,9 +1,10 @@
+import type { UnreadFiling } from './answer.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import type { EdgarLookup } from './edgar.ts';
 import { edgarTrouble } from './edgar-failure.ts';
 import { readForm4, type Form4Reading } from './form4/form4.ts';
 import type { Form4Entry } from './submissions.ts';
-import { UNREAD_REASONS, type UnreadCode, type UnreadFiling } from './form4/unread-filing.ts';
+import { UNREAD_REASONS, type UnreadCode } from './form4/unread-filing.ts';
 
 /** A filing that was read. */
 export interface ReadFiling {

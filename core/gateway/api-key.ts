@@ -24,7 +24,7 @@ export function keyText(random: Uint8Array): string {
 
 /**
  * The key that a text is; undefined where it has another form. What is stored of a key is its digest by a fast hash: a slow
- * one protects secrets that can be guessed, and nobody guesses 256 random bits, while it would cost every call.
+ * one protects secrets that can be guessed, which 256 random bits cannot, and would slow every call.
  */
 export function readKey(text: string): ApiKey | undefined {
   const id = KEY.exec(text)?.[1];

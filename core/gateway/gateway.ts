@@ -24,7 +24,7 @@ export interface GatewayParts {
   readonly names: ServiceNames;
   readonly findAccount: FindAccount;
   readonly usage: UsageCounter;
-  /** Calls that a key may make in a calendar minute, over all services; undefined where there is no such limit. */
+  /** Calls that a key may make in a calendar minute, over all services; undefined for no limit. */
   readonly callsPerMinute: number | undefined;
   readonly now: () => Date;
 }
@@ -37,7 +37,7 @@ const KEPT_MS = 10 * 60_000;
 
 /**
  * The server's own gateway: each call is admitted by its key's subscription, and counted before it is answered. One call is
- * every one that reaches an endpoint, whatever the answer; a path or method that is none is answered and not counted, and
+ * every one that reaches an endpoint, whatever the answer; an unknown path or method is answered and not counted, and
  * neither is what the gateway itself refuses. What describes a service is open to everyone. Without its store it admits nothing:
  * `service_misconfigured` (503).
  */

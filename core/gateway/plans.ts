@@ -7,7 +7,7 @@ export interface Allowance {
   readonly pastLimit: PastLimit;
 }
 
-/** A plan as it is offered. Where no number is printed for it, whoever subscribes a key says the number. */
+/** A plan as it is offered. If no number is published, it is given when a key is subscribed. */
 export interface Plan {
   readonly name: PlanName;
   readonly requests: number | undefined;
@@ -44,7 +44,7 @@ function plan(name: PlanName, pastLimit: PastLimit): (requests: number | undefin
 }
 
 /** More than any plan, and exact in every store. */
-export const MOST_REQUESTS = 1_000_000_000;
+export const MAX_REQUESTS = 1_000_000_000;
 
 /** Why a subscription cannot be made, in one sentence; or what it allows. */
 export type ChosenAllowance = Allowance | { readonly refused: string };
@@ -63,7 +63,7 @@ export function chosenAllowance(
       return { refused: `The plan ${name} of ${service} has ${chosen.requests} requests a month.` };
     return { requests: chosen.requests, pastLimit: chosen.pastLimit };
   }
-  if (requests === undefined || !Number.isSafeInteger(requests) || requests < 1 || requests > MOST_REQUESTS)
+  if (requests === undefined || !Number.isSafeInteger(requests) || requests < 1 || requests > MAX_REQUESTS)
     return { refused: `The plan ${name} of ${service} has no printed number: give --requests, a whole number from 1.` };
   return { requests, pastLimit: chosen.pastLimit };
 }

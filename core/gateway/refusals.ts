@@ -1,32 +1,34 @@
 import type { JsonAnswer } from '../http/route.ts';
 
-/** The gateway's own format of what it refuses: a sentence that holds nothing of what was sent. */
+/** The gateway's own format of a refusal: a sentence that repeats nothing that was sent. */
 function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): JsonAnswer {
   return { status, body: { message }, headers };
 }
 
 /** 401 for a call without a key, or with one that is unknown or revoked. */
 export function noKey(): JsonAnswer {
-  return refusal(401, 'X-Gateway-Key is missing, or no key that is in use.');
+  return refusal(401, 'X-Gateway-Key is missing or is not an active key.');
 }
 
 /** 400 for a call that does not say which service it is for, or says another one than its path. */
 export function otherHost(): JsonAnswer {
-  return refusal(400, 'X-Gateway-Host must name the service that the path is of, by its slug or its host.');
+  return refusal(400, 'X-Gateway-Host must name the service of the path, by its slug or its host.');
 }
 
 /** 403 for a call to a service that its key is not subscribed to. */
 export function notSubscribed(): JsonAnswer {
-  return refusal(403, 'The key has no subscription to this service.');
+  return refusal(403, 'The key is not subscribed to this service.');
 }
 
 /** 429 for a call past the end of a month's requests. */
 export function monthSpent(secondsToReset: number, headers: Readonly<Record<string, string>>): JsonAnswer {
-  const message = 'The requests of this month are spent; the next month begins when Retry-After says.';
+  const message = 'The monthly request limit is reached; Retry-After says when the next month begins.';
   return refusal(429, message, { ...headers, 'retry-after': String(secondsToReset) });
 }
 
 /** 429 for a call past the rate that a key may have. */
 export function tooFast(secondsToReset: number): JsonAnswer {
-  return refusal(429, 'The key has made its calls of this minute.', { 'retry-after': String(secondsToReset) });
+  return refusal(429, 'The key has reached its calls per minute; see Retry-After.', {
+    'retry-after': String(secondsToReset),
+  });
 }

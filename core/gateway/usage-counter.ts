@@ -5,7 +5,7 @@ export interface Counted {
   readonly period: string;
 }
 
-/** One call that asks to be counted, unless that would lead past the cap; undefined where there is none. */
+/** One call that asks to be counted, unless that would lead past the cap; undefined if there is no cap. */
 export interface AskedCount extends Counted {
   readonly cap: number | undefined;
 }
@@ -39,7 +39,7 @@ export interface UsageCounter {
 }
 
 /** So many numbers go into one step: a statement may have a few tens of thousands of values in either store. */
-const MOST_IN_ONE_STEP = 500;
+const MAX_IN_ONE_STEP = 500;
 
 interface Waiting {
   asked: AskedCount;
@@ -60,8 +60,8 @@ export function createUsageCounter(store: UsageStore): UsageCounter {
 
   async function step(): Promise<void> {
     while (waiting.size > 0) {
-      const batch = [...waiting].slice(0, MOST_IN_ONE_STEP);
-      waiting = new Map([...waiting].slice(MOST_IN_ONE_STEP));
+      const batch = [...waiting].slice(0, MAX_IN_ONE_STEP);
+      waiting = new Map([...waiting].slice(MAX_IN_ONE_STEP));
       await settle(new Map(batch), store);
     }
     isStepping = false;

@@ -15,7 +15,7 @@ export type Admission =
   | {
       readonly kind: 'admitted';
       readonly headers: Readonly<Record<string, string>>;
-      /** Who asks, by the account that pays; absent where nobody has to say. */
+      /** Who asks, by the account that pays; absent where callers are not identified. */
       readonly caller?: string;
     }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };

@@ -14,7 +14,7 @@ export interface BodyRoom {
   readonly takenBytes: () => number;
 }
 
-/** What every request may have beside the room, so that large bodies never shut out the many small ones. */
+/** What every request may use outside the room, so that large bodies never block the many small ones. */
 export const FREE_BYTES = 64 * 1024;
 
 /**

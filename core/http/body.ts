@@ -5,7 +5,7 @@ import { CodedError } from './errors.ts';
 /** The most bytes a request body may have: 16 MiB, room for 15,000,000 base64 characters and what surrounds them. */
 export const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The client closed the connection before its request was complete; there is nobody to answer. */
+/** The client closed the connection before its request was complete; no one is left to answer. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }
@@ -18,7 +18,7 @@ export function announcesBody(request: IncomingMessage): boolean {
 /** A request whose body is to be read. */
 export interface BodyOptions {
   readonly response: ServerResponse;
-  /** Where the body's bytes find room; what was taken is given back by whoever gave the place. */
+  /** Where the body's bytes find room; the owner of the place gives back what was taken. */
   readonly place: BodyPlace;
 }
 
@@ -31,7 +31,7 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) return Promise.reject(tooLarge());
   if (!place.fits(announced)) return Promise.reject(noRoom());
-  // The client may have left while its request was being admitted; what it then tells is not told again.
+  // The client may have left while its request was being admitted; that event does not fire again.
   if (request.destroyed) return Promise.reject(new ClientGone());
   if (asksToContinue(request)) response.writeContinue();
   return new Promise((resolve, reject) => {

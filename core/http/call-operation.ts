@@ -11,7 +11,7 @@ export interface CallableOperation {
   readonly route: Route & { readonly answer: Extract<Route['answer'], (...none: never) => unknown> };
 }
 
-/** The operations of services by their ids; what only describes a service is none of them. */
+/** The operations of services by their ids; routes that only describe a service are not included. */
 export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
   const found = services.flatMap(({ slug, routes }) =>
     routes.flatMap(({ answer, ...route }) =>
@@ -38,7 +38,7 @@ export type CallOutcome =
       readonly retryAfterSeconds?: number | undefined;
     };
 
-/** What ends a call, and who is told of an error that is not coded. */
+/** What ends a call, and where uncoded errors are reported. */
 export interface CallOptions {
   readonly signal: AbortSignal;
   /** Told the class of the error and the line that threw it. */
@@ -66,7 +66,7 @@ export async function callOperation(
   }
 }
 
-/** Calls operations by their ids. Throws `RangeError` for an id that is none's. */
+/** Calls operations by their ids. Throws `RangeError` for an unknown id. */
 export function callsById(
   operations: ReadonlyMap<string, CallableOperation>,
   options: CallOptions,

@@ -110,7 +110,7 @@ export function optionalWholeNumber(query: Query, name: string, rule: WholeNumbe
   return number;
 }
 
-/** A parameter that may be sent once: of two values nobody can tell which one was meant. */
+/** A parameter that may be sent only once: two values would be ambiguous. */
 function singleParameter(query: Query, name: string): string | undefined {
   const values = query.get(name) ?? [];
   if (values.length > 1) throw new CodedError('invalid_fields', `${name} must be sent once.`);

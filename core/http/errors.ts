@@ -26,17 +26,17 @@ export const ERRORS = {
     retry: false,
     meaning: 'The request has include_individuals, which is no longer offered: individuals are never screened.',
   },
-  missing_entities: { statuses: [400], retry: false, meaning: 'The batch has no entities, or not as a list.' },
-  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more items than one call may have.' },
+  missing_entities: { statuses: [400], retry: false, meaning: 'The batch has no list of entities, or an empty one.' },
+  batch_too_large: { statuses: [400], retry: false, meaning: 'The batch has more items than one call allows.' },
   input_too_large: { statuses: [400], retry: false, meaning: 'The request, or one of its fields, is over its limit.' },
   unauthorized: { statuses: [401], retry: false, meaning: 'The gateway secret is missing or wrong.' },
   not_found: { statuses: [404], retry: false, meaning: 'Nothing is served at this path.' },
-  company_not_found: { statuses: [404], retry: false, meaning: 'The source knows no company by this identifier.' },
+  company_not_found: { statuses: [404], retry: false, meaning: 'The source has no company with this identifier.' },
   missing_input: { statuses: [400], retry: false, meaning: 'The request has no document, or an empty one.' },
   multiple_inputs: {
     statuses: [400],
     retry: false,
-    meaning: 'The request has more than one of what it may have once.',
+    meaning: 'The request has more than one of several alternative inputs; send exactly one.',
   },
   missing_mime_type: { statuses: [400], retry: false, meaning: 'The file was sent without its mime_type.' },
   unsupported_input: {
@@ -45,12 +45,12 @@ export const ERRORS = {
     meaning: 'The file is of a type that the service does not read.',
   },
   invalid_base64: { statuses: [400], retry: false, meaning: 'The file is not valid base64.' },
-  invalid_file_url: { statuses: [400], retry: false, meaning: 'The file_url is no URL, or longer than one may be.' },
-  unsupported_url_scheme: { statuses: [400], retry: false, meaning: 'The file_url has a scheme that is not fetched.' },
+  invalid_file_url: { statuses: [400], retry: false, meaning: 'The file_url is not a URL, or is too long.' },
+  unsupported_url_scheme: { statuses: [400], retry: false, meaning: 'The scheme of file_url is not supported.' },
   blocked_file_url: {
     statuses: [400],
     retry: false,
-    meaning: 'The host of file_url is not public, or leads to an address that is not.',
+    meaning: 'The host of file_url is not public, or resolves to an address that is not.',
   },
   pdf_url_unsupported: {
     statuses: [400],
@@ -67,7 +67,7 @@ export const ERRORS = {
   classification_failed: {
     statuses: [422],
     retry: false,
-    meaning: 'The description holds nothing that can be classified.',
+    meaning: 'The description contains nothing that can be classified.',
   },
   parsing_failed: {
     statuses: [422, 502],
@@ -84,7 +84,7 @@ export const ERRORS = {
   redaction_failed: {
     statuses: [422, 502],
     retry: false,
-    meaning: 'The text holds more values than one reply can list: split it.',
+    meaning: 'The text contains more values than one reply can list: split it.',
     meaningOfSecond: 'The text was not read for another reason.',
   },
   internal_error: { statuses: [500], retry: true, meaning: 'The server failed; the request id is in the log.' },
@@ -96,7 +96,7 @@ export const ERRORS = {
   service_misconfigured: {
     statuses: [503],
     retry: true,
-    meaning: 'The operator has to complete the configuration, or to bring back the store that it names.',
+    meaning: 'The operator has to complete the configuration, or restore the store it names.',
   },
   source_unavailable: {
     statuses: [503],
@@ -109,12 +109,12 @@ export const ERRORS = {
     retry: true,
     meaning: 'The server holds as many large requests as it can; Retry-After says when to try again.',
   },
-  draining: { statuses: [503], retry: true, meaning: 'The server is about to stop and takes no new work.' },
+  draining: { statuses: [503], retry: true, meaning: 'The server is shutting down and accepts no new work.' },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What an error says beside its code and sentence. */
+/** What an error carries in addition to its code and sentence. */
 export interface CodedErrorOptions {
   /** One of the code's statuses, where it is not the usual one. */
   readonly status?: number;

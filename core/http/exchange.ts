@@ -185,7 +185,7 @@ function routeOf(found: Resolution): Extract<Resolution, { kind: 'route' }> {
 
 /**
  * What the parser lets through and RFC 9112 (3.2) does not: no Host, or two of them, and the headerless HTTP/0.9. The
- * connection ends with it: whoever sends such a head may mean something else by the bytes that follow.
+ * connection ends with it: the bytes that follow such a head may mean something else to its sender.
  */
 function checkHead(request: IncomingMessage): void {
   let hosts = 0;

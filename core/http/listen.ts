@@ -114,14 +114,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   server.on('connect', (_request, socket) => {
     // Node has let go of the socket, so its errors are ours: unheard, one would end the process.
     socket.on('error', () => socket.destroy()).resume();
-    refuse(socket, new CodedError('bad_request', 'The server is no proxy.'));
+    refuse(socket, new CodedError('bad_request', 'This server is not a proxy.'));
   });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
-  // From here on it tells of a connection that could not be accepted; unheard, it would end the process.
+  // From here on it reports connections that could not be accepted; unhandled, it would end the process.
   server.removeAllListeners('error').on('error', (error: NodeJS.ErrnoException) => {
     options.log('error', 'accept_failed', { fault: error.code });
   });

@@ -1,16 +1,21 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** Adds what the process itself tells: event-loop delay since the last look, memory, and when it started. */
+/** How often the event loop is sampled, in milliseconds. */
+const SAMPLING_MS = 20;
+
+const NANOSECONDS = 1e9;
+
+/** Adds the process's own metrics: event-loop delay since the last scrape, memory, and when it started. */
 export function observeProcess(metrics: Metrics): void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: SAMPLING_MS });
   delay.enable();
   const startedAt = Date.now() / 1000 - process.uptime();
   metrics.gauge('tracewell_event_loop_delay_seconds', 'Delay of the event loop since the last scrape.', () => {
     const samples = [
-      [{ quantile: '0.5' }, delay.percentile(50) / 1e9],
-      [{ quantile: '0.99' }, delay.percentile(99) / 1e9],
-      [{ quantile: '1' }, delay.max / 1e9],
+      [{ quantile: '0.5' }, delay.percentile(50) / NANOSECONDS],
+      [{ quantile: '0.99' }, delay.percentile(99) / NANOSECONDS],
+      [{ quantile: '1' }, delay.max / NANOSECONDS],
     ] as const;
     delay.reset();
     return samples;

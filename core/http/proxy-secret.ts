@@ -4,7 +4,7 @@ import { CodedError } from './errors.ts';
 /**
  * A check that a request came through the outside gateway, which answers whether it did: `X-Gateway-Proxy-Secret` has to equal the configured secret.
  * Digests are compared, in constant time, so that neither content nor length leaks. Without a secret every request
- * passes: the server then listens on loopback only, or was told that it may be open.
+ * passes: the server then listens on loopback only, or is configured to be open.
  */
 export function createProxySecretCheck(secret: string | undefined): (header: string | string[] | undefined) => boolean {
   if (secret === undefined) return () => false;

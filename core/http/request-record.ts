@@ -11,7 +11,7 @@ export interface RequestRecord {
   readonly method: string;
   readonly status: number;
   readonly code: ErrorCode | 'client_gone' | undefined;
-  /** Where an unforeseen fault arose, for `internal_error` alone. */
+  /** Where an unforeseen fault arose, only for `internal_error`. */
   readonly fault: string | undefined;
   readonly seconds: number;
   readonly bytesIn: number;

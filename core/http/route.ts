@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ErrorCode } from './errors.ts';
 import type { JsonObject } from '../json.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import type { Query } from './request-target.ts';
 
 /** What a handler is given: everything parsed, nothing yet checked against the route's own rules. */
@@ -21,9 +22,9 @@ export interface ApiRequest {
 }
 
 /** An answer made for one request; its body is sent as JSON and never stored by caches. */
-export interface JsonAnswer {
+export interface JsonAnswer<Body = unknown> {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Body;
   /** Headers of this answer's own, in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -49,8 +50,6 @@ export interface TextAnswer {
 
 export type Answer = JsonAnswer | FixedAnswer | TextAnswer;
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
 /** A request that the documentation shows, with the answer that the running server gives to it. */
 export interface Example {
   readonly name: string;
@@ -63,7 +62,7 @@ export interface Example {
 /** A query parameter. */
 export interface QueryParameter {
   readonly name: string;
-  /** Whether there is no answer without it; optional where it is not said. */
+  /** Whether it is required; optional unless stated. */
   readonly required?: true;
   readonly description: string;
   readonly schema: JsonSchema;
@@ -84,7 +83,7 @@ export interface Operation {
     /** JSON where it is not said. */
     readonly mediaType?: string;
   };
-  /** How the route's own failures look where they are not the suite's, which any route can answer beside them. */
+  /** The format of the route's own failures, if it is not the suite's. Any route can also answer the suite's. */
   readonly failure?: JsonSchema;
   /** The codes of this route's own; those that every route can answer are added. */
   readonly errors: readonly ErrorCode[];
@@ -101,7 +100,7 @@ export interface Route {
   readonly notAnObject?: ErrorCode;
   /** Whether a member that the body names twice is `invalid_fields`: the last one would win in silence. */
   readonly refusesRepeats?: boolean;
-  /** Whether it describes the service and is no call to it: open to everyone, and counted for nobody. */
+  /** Whether it only describes the service: open to everyone and never counted. */
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
@@ -129,10 +128,13 @@ export function fixedJson(body: unknown): FixedAnswer {
 
 /** An answer whose text is made, tagged and compressed once. */
 export function fixedText(answer: Pick<FixedAnswer, 'contentType' | 'text' | 'headers'>): FixedAnswer {
-  const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, 22);
-  const gzip = answer.text.length < LEAST_COMPRESSED ? undefined : gzipSync(answer.text);
+  const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, TAG_LENGTH);
+  const gzip = answer.text.length < MIN_COMPRESSED ? undefined : gzipSync(answer.text);
   return { ...answer, etag: `"${tag}"`, gzip };
 }
 
-/** What fits into one packet with its head is sent as it is. */
-const LEAST_COMPRESSED = 1_000;
+/** 132 bits of the digest. */
+const TAG_LENGTH = 22;
+
+/** Bytes; what fits into one packet with its headers is sent uncompressed. */
+const MIN_COMPRESSED = 1_000;

@@ -1,6 +1,6 @@
 import type { Route, Service } from './route.ts';
 
-/** Where a request leads: a route with its path parameters, or the reason why there is none. */
+/** Where a request leads: a route with its path parameters, or why there is no route. */
 export type Resolution =
   | {
       readonly kind: 'route';

@@ -1,31 +1,42 @@
 import { CodedError } from './errors.ts';
 import { METRICS_CONTENT_TYPE } from './metrics.ts';
-import { openApiDocument, routesAt } from './openapi.ts';
+import { named, object, word, type JsonSchema } from '../json-schema.ts';
+import { openApiDocument, routesAt } from './openapi/document.ts';
+import type { AskedOfCallers } from './openapi/security.ts';
 import { fixedJson, type Operation, type Route, type Service } from './route.ts';
 
-/** What the routes of the server itself tell about. */
+/** What the server's own routes report. */
 export interface SuiteOptions {
   readonly services: readonly Service[];
   readonly version: string;
   /** The metrics in the Prometheus text format. */
   readonly metricsText: () => string | Promise<string>;
   readonly isDraining: () => boolean;
-  /** What people see in a browser; served beside the rest, and no part of the OpenAPI document. */
+  readonly asked: AskedOfCallers;
+  /** The pages for browsers; not part of the OpenAPI document. */
   readonly pages: readonly Route[];
-  /** Routes of the server beside those that tell about it. */
+  /** Further routes of the server itself. */
   readonly further?: readonly Route[];
 }
 
 const QUICK_MS = 1_000;
 
-/** The routes of the server itself: its documents, whether it lives, whether it takes work, and its metrics. */
+/** The server's own routes: its OpenAPI document, liveness, readiness and metrics. */
 export function suiteRoutes(options: SuiteOptions): Service {
   const own = [
-    get('/healthz', operation('healthz', 'Whether the process lives'), fixedJson({ status: 'ok' })),
-    get('/readyz', { ...operation('readyz', 'Whether the server takes work'), errors: ['draining'] }, () => {
-      if (options.isDraining()) throw new CodedError('draining', 'The server is about to stop.');
-      return { status: 200, body: { status: 'ready' } };
-    }),
+    get(
+      '/healthz',
+      operation('healthz', 'Whether the process is alive', state('Liveness', 'ok')),
+      fixedJson({ status: 'ok' }),
+    ),
+    get(
+      '/readyz',
+      { ...operation('readyz', 'Whether the server accepts work', state('Readiness', 'ready')), errors: ['draining'] },
+      () => {
+        if (options.isDraining()) throw new CodedError('draining', 'The server is shutting down.');
+        return { status: 200, body: { status: 'ready' } };
+      },
+    ),
     get('/metrics', METRICS_OPERATION, async () => ({
       contentType: METRICS_CONTENT_TYPE,
       text: await options.metricsText(),
@@ -38,25 +49,43 @@ export function suiteRoutes(options: SuiteOptions): Service {
     description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
     version: options.version,
     servers: ['/'],
-    routes: [...options.services.flatMap((service) => routesAt(service, `/${service.slug}`)), ...routesAt(suite, '')],
+    tags: [...options.services, suite].map(tagOf),
+    routes: [
+      ...options.services.flatMap((service) => routesAt(service, `/${service.slug}`)),
+      ...routesAt(suite, '').map((one) => ({ ...one, isOfServer: true })),
+    ],
+    asked: options.asked,
   });
   const described = get(
     '/openapi.json',
-    operation('openApiOfSuite', 'The OpenAPI 3.1 document of every service'),
+    operation('openApiOfSuite', 'The OpenAPI 3.1 document of all services', OPENAPI_DOCUMENT),
     fixedJson(document),
   );
   return { ...suite, routes: [...own, described, ...options.pages] };
 }
 
+const TEXT: JsonSchema = { type: 'string' };
+
+const OPENAPI_DOCUMENT = named('OpenApiDocument', { type: 'object' }, 'An OpenAPI 3.1 document.');
+
+/** The answer of a route that only ever answers well in one way. */
+function state(title: string, status: string): JsonSchema {
+  return named(title, object({ status: word([status]) }));
+}
+
+function tagOf({ title, description }: Service): { name: string; description: string } {
+  return { name: title, description };
+}
+
 const METRICS_OPERATION: Operation = {
-  ...operation('metrics', 'Metrics in the Prometheus text format'),
-  response: { description: 'The metrics.', schema: { type: 'string' }, mediaType: 'text/plain' },
+  ...operation('metrics', 'Metrics in the Prometheus text format', TEXT),
+  response: { description: 'The metrics.', schema: TEXT, mediaType: 'text/plain' },
 };
 
 /** A service with the route that answers its own OpenAPI document, its base addresses in it. */
 export function withOpenApi(
   service: Service,
-  options: { serviceDomain: string | undefined; version: string },
+  options: { serviceDomain: string | undefined; version: string; asked: AskedOfCallers },
 ): Service {
   const document = openApiDocument({
     title: service.title,
@@ -66,11 +95,13 @@ export function withOpenApi(
       `/${service.slug}`,
       ...(options.serviceDomain ? [`https://${service.slug}.${options.serviceDomain}`] : []),
     ],
+    tags: [tagOf(service)],
     routes: routesAt(service, ''),
+    asked: options.asked,
   });
   const route = get(
     '/openapi.json',
-    operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service'),
+    operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service', OPENAPI_DOCUMENT),
     fixedJson(document),
   );
   return { ...service, routes: [...service.routes, { ...route, isDescription: true }] };
@@ -80,12 +111,12 @@ function get(path: string, documented: Operation, answer: Route['answer']): Rout
   return { method: 'GET', path, operation: documented, deadlineMs: QUICK_MS, answer };
 }
 
-function operation(id: string, summary: string): Operation {
+function operation(id: string, summary: string, schema: JsonSchema): Operation {
   return {
     id,
     summary,
     description: `${summary}.`,
-    response: { description: summary, schema: { type: 'object' } },
+    response: { description: `${summary}.`, schema },
     errors: [],
     examples: [],
   };

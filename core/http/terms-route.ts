@@ -1,13 +1,16 @@
-import { array, object, text } from './json-schema.ts';
+import { array, named, object, text } from '../json-schema.ts';
 import { fixedJson, type Route } from './route.ts';
 
-const TERMS_RESPONSE = object({
-  service: text,
-  disclosure: array(text),
-  disclaimer: text,
-  limits: array(text),
-  sources: array({ type: 'object' }),
-});
+const TERMS = named(
+  'Terms',
+  object({
+    service: text,
+    disclosure: array(text),
+    disclaimer: text,
+    limits: array(text),
+    sources: array({ type: 'object' }),
+  }),
+);
 
 /** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
 export function termsRoute(operationId: string, terms: object | (() => object)): Route {
@@ -20,7 +23,7 @@ export function termsRoute(operationId: string, terms: object | (() => object)):
       id: operationId,
       summary: 'What the service does and does not do',
       description: 'The disclosure, the disclaimer, the limits and the sources, in plain sentences.',
-      response: { description: 'The terms.', schema: TERMS_RESPONSE },
+      response: { description: 'The terms.', schema: TERMS },
       errors: [],
       examples: [],
     },

@@ -8,7 +8,7 @@ interface Payload {
 }
 
 /**
- * Writes an answer with the given headers and those of its kind, and tells how many body bytes go out: none for HEAD,
+ * Writes an answer with the given headers and those of its kind, and returns how many body bytes are sent: none for HEAD,
  * and none for a fixed answer that the caller still has (If-None-Match). Ending the response is left to the caller.
  */
 export function writeAnswer(response: ServerResponse, answer: Answer, headers: Record<string, string>): number {

@@ -24,7 +24,7 @@ type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 /** One function of the SDK, called with what it needs. */
 export type Operation<T> = (sdk: Sdk, client: MistralCore, options: RequestOptions) => PromiseLike<Result<T>>;
 
-/** What came of a call: the provider's reply, parsed by the SDK, or why there is none. */
+/** What came of a call: the provider's reply, parsed by the SDK, or why there is no reply. */
 export type CallReply<T> =
   { readonly kind: 'reply'; readonly reply: T } | { readonly kind: 'refused' | 'unavailable' | 'misconfigured' };
 

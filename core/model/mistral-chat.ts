@@ -38,7 +38,7 @@ export function readCompletion(completion: ChatCompletionResponse): ModelReply {
   }
 }
 
-/** The words of a message; what a model thought on the way, and what it refers to, is no part of them. */
+/** The words of a message; what a model thought on the way, and what it refers to, is not included. */
 function textOf(content: string | readonly ContentChunk[] | null | undefined): string {
   if (typeof content === 'string') return content;
   return (content ?? []).map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');

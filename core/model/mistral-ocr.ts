@@ -1,6 +1,6 @@
 import type { OCRRequest, OCRResponse } from '@mistralai/mistralai/models/components';
 import { isBlank } from '../http/checks.ts';
-import { LONGEST_TEXT } from '../submitted-document.ts';
+import { MAX_TEXT_LENGTH } from '../submitted-document.ts';
 import type { Transcript } from './model.ts';
 
 /** A PDF as the provider's OCR takes it, inline, with nothing asked for but the words. */
@@ -10,12 +10,12 @@ export function ocrRequest(pdf: Uint8Array, model: string): OCRRequest {
     model,
     document: { type: 'document_url', documentUrl: `data:application/pdf;base64,${view.toString('base64')}` },
     includeImageBase64: false,
-    // The SDK asks for them unless it is told not to.
+    // The SDK asks for them by default.
     includeBlocks: false,
   };
 }
 
-/** What stands in the page's words for a picture in it. */
+/** The placeholder of a picture in the text of a page. */
 const PICTURE = /!\[[^\]\n]{0,200}\]\([^)\n]{0,200}\)/g;
 
 /** The words of the pages in their order, an empty line between them. Pages without any words are a document that is refused. */
@@ -24,6 +24,6 @@ export function readTranscript({ pages }: OCRResponse): Transcript {
     .toSorted((a, b) => a.index - b.index)
     .map(({ markdown }) => markdown)
     .join('\n\n');
-  if (text.length > LONGEST_TEXT) return { kind: 'cut_off' };
+  if (text.length > MAX_TEXT_LENGTH) return { kind: 'cut_off' };
   return isBlank(text.replace(PICTURE, '')) ? { kind: 'refused' } : { kind: 'text', text };
 }

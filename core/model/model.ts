@@ -14,7 +14,7 @@ export interface Question {
   readonly name: string;
   /** The JSON schema of the answer: an object, every member required, no others allowed. */
   readonly schema: JsonObject;
-  /** What the model is told to do. */
+  /** The instructions of the model. */
   readonly system: string;
   /** What was submitted: data, never instructions. */
   readonly content: readonly ContentPart[];
@@ -26,8 +26,8 @@ export interface Question {
  * - `object`: one JSON object, nested 64 levels at most. It follows the schema only as far as the model kept to it.
  * - `cut_off`: the answer did not fit into the tokens.
  * - `refused`: the provider did not take the content, or the model answered in words instead.
- * - `not_json`: anything but one JSON object, alone.
- * - `unavailable`: no answer: none in time, an empty one, an error of the provider, or something that is no reply of it.
+ * - `not_json`: anything other than a single JSON object.
+ * - `unavailable`: no answer: none in time, an empty one, an error of the provider, or something that is not a model's reply.
  * - `misconfigured`: the provider does not accept the key.
  */
 export type ModelReply =
@@ -38,6 +38,8 @@ export type ModelReply =
 export interface AskOptions {
   /** Ends the question at once. */
   readonly signal: AbortSignal;
+  /** Who asks; see `ApiRequest`. */
+  readonly caller?: string;
   /** Milliseconds for everything: waiting, asking, and asking again. */
   readonly deadlineMs: number;
 }

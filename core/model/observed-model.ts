@@ -1,6 +1,6 @@
 import type { Model, ModelReply, Transcriber, Transcript } from './model.ts';
 
-/** A model whose replies are told by their kind alone, so that one that fails, or a key that is refused, does not go unnoticed. */
+/** A model whose replies are logged by kind only, so that failures and rejected keys do not go unnoticed. */
 export function observedModel<M extends Model & Transcriber>(
   model: M,
   onReply: (kind: ModelReply['kind'] | Transcript['kind']) => void,

@@ -8,7 +8,7 @@ import { chosenAllowance, PLANS } from '../gateway/plans.ts';
 export interface KeysCommandOptions {
   readonly accounts: AccountsTable;
   readonly now: () => Date;
-  /** So many random bytes that nobody can guess. */
+  /** That many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
@@ -45,15 +45,15 @@ export async function runKeysCommand(args: readonly string[], options: KeysComma
     case 'subscribe 3':
       return subscribe(first, { service, plan, requests, accounts, at: now() });
     case 'unsubscribe 2':
-      return told(await accounts.unsubscribe(first, service), 'Unsubscribed.', 'There is no such subscription.');
+      return outcomeOf(await accounts.unsubscribe(first, service), 'Unsubscribed.', 'No such subscription.');
     case 'revoke 1':
-      return told(await accounts.revoke(first, now()), 'Revoked.', NO_KEY);
+      return outcomeOf(await accounts.revoke(first, now()), 'Revoked.', NO_KEY);
     default:
       return refused(USAGE);
   }
 }
 
-const NO_KEY = 'There is no such key in use.';
+const NO_KEY = 'No active key has this id.';
 
 interface ReadArguments {
   readonly words: readonly string[];
@@ -96,7 +96,7 @@ async function subscribe(
   if ('refused' in allowance) return refused(allowance.refused);
   const isDone = await accounts.subscribe(keyId, { service, plan, allowance, at });
   const past = allowance.pastLimit === 'refused' ? 'refused' : 'metered as overage';
-  return told(isDone, `Subscribed: ${allowance.requests} requests a month, calls past them are ${past}.`, NO_KEY);
+  return outcomeOf(isDone, `Subscribed: ${allowance.requests} requests a month, calls past them are ${past}.`, NO_KEY);
 }
 
 async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome> {
@@ -105,7 +105,7 @@ async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome
     `${keyId}  ${revokedAt === null ? `in use since ${createdAt}` : `revoked ${revokedAt}`}  ${name}`,
     ...(byKey.get(keyId) ?? []).map((one) => `  ${usageLine(one, month)}`),
   ]);
-  return done(lines.length === 0 ? 'There are no keys.' : lines.join('\n'));
+  return done(lines.length === 0 ? 'No keys.' : lines.join('\n'));
 }
 
 function usageLine({ service, agreed, used }: ListedSubscription, month: string): string {
@@ -123,7 +123,7 @@ function planLines(): string[] {
   );
 }
 
-function told(isDone: boolean, text: string, otherwise: string): KeysOutcome {
+function outcomeOf(isDone: boolean, text: string, otherwise: string): KeysOutcome {
   return isDone ? done(text) : refused(otherwise);
 }
 

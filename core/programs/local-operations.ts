@@ -13,7 +13,7 @@ export interface LocalParts {
   readonly programFile: string;
 }
 
-/** The operations of the services, opened within a process that is no server. */
+/** The operations of the services, opened within a process that is not a server. */
 export interface LocalOperations {
   readonly operations: ReadonlyMap<string, CallableOperation>;
   /** Tells, on standard error, the class and line of an error that is not coded. */
@@ -21,7 +21,7 @@ export interface LocalOperations {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the services for a process that answers nobody over HTTP: nothing is refreshed by itself, and only faults are told. */
+/** Opens the services for a process without HTTP: nothing is refreshed automatically, and only faults are reported. */
 export async function openLocalOperations(
   configuration: Configuration,
   { servicesOf, programFile }: LocalParts,

@@ -1,8 +1,8 @@
+import type { Source } from '../screening/answer.ts';
 import { entityNames } from '../screening/lists/uflpa/entity-names.ts';
 import type { Listing } from '../screening/lists/uflpa/read-list.ts';
 import { comparedListing } from '../screening/lists/uflpa/section.ts';
 import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
-import type { ListSource } from '../screening/lists/list-source.ts';
 
 /** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
 const LISTINGS: readonly Listing[] = [
@@ -11,7 +11,7 @@ const LISTINGS: readonly Listing[] = [
   listing('Placeholder Polysilicon Co., Ltd. and its subsidiaries', 'v', '2025-02-10'),
 ];
 
-const SOURCE: ListSource = {
+const SOURCE: Source = {
   name: UFLPA_NAME,
   url: 'https://www.dhs.gov/uflpa-entity-list',
   basis: 'sample',

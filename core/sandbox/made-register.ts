@@ -8,7 +8,7 @@ const RECORDS: readonly RegisterRecord[] = [
   record('PLACEHOLDER MEDICAL SUPPLY CORP', { state: 'FL', exclusionType: 'Prohibition/Restriction' }),
 ];
 
-/** A register of a few organisations that do not exist. It is nobody's copy of a day, so it has no date and never ages. */
+/** A register of a few organisations that do not exist. It is not a copy of any day's extract, so it has no date and never ages. */
 export function madeRegister(): LiveRegister {
   const builder = registerBuilder();
   for (const one of RECORDS) builder.add(one);

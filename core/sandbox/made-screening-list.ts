@@ -1,9 +1,9 @@
+import type { Source } from '../screening/answer.ts';
 import { prepareQuery } from '../names/prepared-name.ts';
 import { copyEntry, searchCopy, type ListCopy } from '../screening/lists/csl/list-copy.ts';
 import type { Csl } from '../screening/lists/csl/csl.ts';
 import type { CslRecord } from '../screening/lists/csl/record.ts';
 import { answeredSection, errorSection } from '../screening/lists/csl/section.ts';
-import type { ListSource } from '../screening/lists/list-source.ts';
 import { NOTHING_TO_COMPARE } from '../screening/lists/unread-note.ts';
 
 const LIST = 'Sample List - made up for the sandbox';
@@ -15,7 +15,7 @@ const RECORDS: readonly CslRecord[] = [
   { name: 'M/V Nowhere Star', aliases: ['Nowhere Star'], type: 'Vessel', source: LIST },
 ];
 
-const SOURCE: ListSource = {
+const SOURCE: Source = {
   name: 'Consolidated Screening List',
   url: 'https://www.trade.gov/consolidated-screening-list',
   basis: 'sample',

@@ -10,19 +10,22 @@ const STATEMENT_MS = 5_000;
 const CLOSE_SECONDS = 2;
 const CONNECTIONS = 5;
 
-/** Keeps processes that start at the same time from changing the tables at the same time; any number that nobody else takes. */
+/** Keeps processes that start at the same time from changing the tables at the same time; an arbitrary number unlikely to be used by others. */
 const MIGRATION_LOCK = 72_460_001;
+
+/** A connection that was not used for so long is closed. */
+const IDLE_SECONDS = 60;
 
 /**
  * Opens a PostgreSQL database by its address, `postgres://user:password@host:port/name`. Throws `StoreFailure` where it
- * cannot be reached or does not answer in time. Statements are not prepared, so that a pooler may stand between.
+ * cannot be reached or does not answer in time. Statements are not prepared, so that a connection pooler can be used.
  */
 export async function openPostgres(url: string, versions: StoreVersions): Promise<Database> {
   const { default: connect } = await import('postgres');
   const sql = connect(url, {
     max: CONNECTIONS,
     connect_timeout: CONNECT_SECONDS,
-    idle_timeout: 60,
+    idle_timeout: IDLE_SECONDS,
     prepare: false,
     fetch_types: false,
     // It prints by default, and what it prints holds names of tables at best.

@@ -6,7 +6,7 @@ export type Dialect = 'sqlite' | 'postgres';
 export type StoreVersions = readonly (readonly string[])[];
 
 /**
- * Brings the tables to the newest version; the caller has opened a transaction that nobody else can be in. Throws
+ * Brings the tables to the newest version; the caller holds an exclusive transaction. Throws
  * `StoreFailure` where a later version of the program made them.
  */
 export async function migrate(run: RunStatement, dialect: Dialect, versions: StoreVersions): Promise<void> {

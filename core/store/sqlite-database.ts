@@ -13,7 +13,7 @@ const ATTEMPTS = 100;
 const SQLITE_BUSY = 5;
 
 /**
- * Opens a database in a file, which is made, folder and all, when there is none. Written ahead and synchronised at every
+ * Opens a database in a file, creating the file and its folder if needed. Written ahead and synchronised at every
  * commit: what was answered is there after a kill or a loss of power. Throws `StoreFailure`.
  */
 export async function openSqlite(file: string, versions: StoreVersions): Promise<Database> {

@@ -40,7 +40,7 @@ export function recoveringStore(open: () => Promise<Database>, tellFault: TellFa
   const drop = (failed: Promise<Database>): void => {
     if (opening !== failed) return;
     opening = undefined;
-    // What it still has under way may end; that it cannot be closed is the failure that is already told.
+    // What it still has under way may end; a failure to close it repeats one already reported.
     void failed.then((database) => database.close()).catch(() => undefined);
   };
 

@@ -1,20 +1,6 @@
+import type { DutyEstimate } from './answer.ts';
 import { higherRateFirst, percentage } from './rate-text.ts';
 import type { PublishedRate, Subheading } from './subheading.ts';
-
-/** The General rates of a subheading, summed up; the members of the contract's `duty_estimate`. */
-export interface DutyEstimate {
-  readonly basis: string;
-  readonly min_pct: number | null;
-  readonly max_pct: number | null;
-  readonly most_common_rate_pct: number | null;
-  readonly most_common_rate_text: string | null;
-  readonly lines_at_most_common_rate: number;
-  readonly tariff_lines_in_subheading: number;
-  readonly distinct_published_rates: number;
-  readonly single_rate_across_subheading: boolean;
-  readonly includes_non_ad_valorem_rates: boolean;
-  readonly precision_note: string;
-}
 
 /** A spread of more percentage points than this says nothing about a margin. */
 const PLANNABLE_POINTS = 5;

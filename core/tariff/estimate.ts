@@ -1,28 +1,10 @@
+import type { Estimate } from './answer.ts';
 import type { Classification } from './classification.ts';
 import { decidingFact } from './deciding-fact.ts';
-import { dutyEstimate, type DutyEstimate } from './duty-estimate.ts';
+import { dutyEstimate } from './duty-estimate.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
-import { surchargeCoverage, surcharges, type Surcharge } from './surcharges.ts';
+import { surchargeCoverage, surcharges } from './surcharges.ts';
 import { holdsTariffNumber } from './tariff-number.ts';
-
-/** The answer of the landed-cost estimator, member for member. */
-export interface Estimate {
-  readonly hs_code: string;
-  readonly classification_level: string;
-  readonly description: string;
-  readonly confidence: number | null;
-  readonly duty_estimate: DutyEstimate;
-  readonly applicable_surcharges: readonly Surcharge[];
-  readonly alternate_subheadings: readonly {
-    readonly hs_code: string;
-    readonly description: string;
-    readonly confidence: number;
-  }[];
-  readonly surcharge_coverage: string;
-  readonly tariff_schedule_snapshot: string;
-  readonly disclaimer: string;
-  readonly provider: string;
-}
 
 /** The schedule with its subheadings at hand by code. */
 export interface ScheduleIndex {

@@ -1,14 +1,6 @@
-import { CHINA_LISTS, type ChinaList } from './china-list.ts';
+import type { Surcharge } from './answer.ts';
+import { CHINA_LISTS } from './china-list.ts';
 import type { Subheading } from './subheading.ts';
-
-/** Additional duty that the subheading is exposed to; an item of the contract's `applicable_surcharges`. */
-export interface Surcharge {
-  readonly type: 'section_301';
-  readonly label: string;
-  readonly note: string;
-  readonly coverage: 'all' | 'some' | 'none';
-  readonly lists: readonly { readonly list: ChinaList; readonly additional_rate: number }[];
-}
 
 /** The China lists are matched for this origin alone. */
 const CHINA = 'CN';

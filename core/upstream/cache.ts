@@ -16,12 +16,12 @@ export interface CacheOptions {
 
 /** How a value is loaded when it is not at hand. */
 export interface CacheCall<T> {
-  /** Loads the value. Its signal is aborted when nobody waits for it any more. */
+  /** Loads the value. Its signal is aborted when no caller waits for it any more. */
   readonly load: (signal: AbortSignal) => Promise<T>;
   readonly signal?: AbortSignal;
 }
 
-/** Values that are expensive to load, by a key. Callers share them, so nobody may change one. */
+/** Values that are expensive to load, by a key. Callers share them, so they must not be changed. */
 export interface Cache<T> {
   /**
    * The value of a key: kept, being loaded for someone else, or loaded now. Rejects as `load` did, and with an

@@ -11,14 +11,14 @@ export interface Clock {
 }
 
 /** What a timer of the runtime can hold; it fires at once beyond that. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The time of the system. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER_MS));
+    const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
     return () => {
       clearTimeout(timer);
     };
@@ -29,7 +29,7 @@ export const systemClock: Clock = {
 export const quietClock: Clock = {
   ...systemClock,
   after(ms, run) {
-    const timer = setTimeout(run, Math.min(ms, LONGEST_TIMER_MS)).unref();
+    const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS)).unref();
     return () => {
       clearTimeout(timer);
     };

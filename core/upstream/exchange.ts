@@ -16,7 +16,7 @@ export interface OutgoingRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
   readonly maxBytes: number;
-  /** Statuses that are answers beside 2xx. */
+  /** Statuses that count as answers in addition to 2xx. */
   readonly answers: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export async function exchange(request: OutgoingRequest, parts: ExchangeParts): 
   try {
     return await sendAndRead(request, parts);
   } catch (error) {
-    // What breaks off because we ended it is no failure of the network.
+    // What breaks off because we ended it is not a network failure.
     const isCut = !(error instanceof UpstreamFailure) || error.kind === 'network';
     if (isCut && parts.signal.aborted) throw abortFailure(source, parts.signal.reason);
     throw error instanceof UpstreamFailure ? error : networkFailure(source, error);

@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 /** Why a call to an upstream has no answer. */
 export type FailureKind =
   'timeout' | 'network' | 'http' | 'redirect' | 'too_large' | 'shape' | 'rate_limited' | 'aborted';
@@ -29,7 +30,7 @@ export interface FailureFacts {
 }
 
 /**
- * The one failure that a call to an upstream ends with. Its message is made of the source's name and the kind alone: no
+ * The one failure that a call to an upstream ends with. Its message is made only of the source's name and the kind: no
  * address, query, key or content. Kind `aborted` means that the caller left, and `rate_limited` without a status that
  * our own budget for the source is used up.
  */
@@ -53,7 +54,7 @@ export class UpstreamFailure extends Error {
     this.#bodyStart = facts.bodyStart ?? new Uint8Array(0);
   }
 
-  /** The first 16 KiB of an error's body, for telling apart errors that share a status. Empty where there was none. */
+  /** The first 16 KiB of an error's body, to distinguish errors that share a status. Empty if there was no body. */
   get bodyStart(): Uint8Array {
     return this.#bodyStart;
   }
@@ -65,9 +66,20 @@ export function abortFailure(source: string, reason: unknown): UpstreamFailure {
   return new UpstreamFailure({ source, kind: timedOut ? 'timeout' : 'aborted' });
 }
 
-/** The failure that an error of the HTTP client stands for. Rethrows a `TypeError` where the call itself was malformed. */
+/** The failure of a reply that does not have the form that its source documents. */
+export function shapeFailure({
+  source,
+  status,
+}: {
+  readonly source: string;
+  readonly status: number;
+}): UpstreamFailure {
+  return new UpstreamFailure({ source, kind: 'shape', status });
+}
+
+/** The failure for an error of the HTTP client. Rethrows a `TypeError` where the call itself was malformed. */
 export function networkFailure(source: string, error: unknown): UpstreamFailure {
-  const code = codeOf(error);
+  const code = knownCode(error);
   switch (code) {
     case 'UND_ERR_INVALID_ARG':
       throw new TypeError(`The call to ${source} has a path, header or body that HTTP does not allow.`);
@@ -78,7 +90,8 @@ export function networkFailure(source: string, error: unknown): UpstreamFailure 
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,47}$/.test(code) ? code : undefined;
+/** Only a code of the usual form: any other text could hold what was sent. */
+function knownCode(error: unknown): string | undefined {
+  const code = errorCode(error);
+  return /^[A-Z][A-Z0-9_]{1,47}$/.test(code) ? code : undefined;
 }

@@ -38,11 +38,11 @@ export class TurnTooFar extends Error {
 /** What differs from source to source. */
 export interface RateLimiterOptions {
   /** Milliseconds; ten minutes unless given, for a source that is known to block for longer. */
-  readonly longestPauseMs?: number;
+  readonly maxPauseMs?: number;
 }
 
 /** The longest block that most sources impose; a mistaken hint must not silence a source for a day. */
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 /** For so long a budget that the source did not grant is halved, and so long a caller is counted among those who share. */
 export const HALVED_MS = 60 * 60_000;
@@ -57,7 +57,7 @@ export function halvedCount(count: number, halvings: number): number {
 export function createRateLimiter(
   budgets: readonly Budget[],
   clock: Clock = systemClock,
-  { longestPauseMs = LONGEST_PAUSE_MS }: RateLimiterOptions = {},
+  { maxPauseMs = MAX_PAUSE_MS }: RateLimiterOptions = {},
 ): RateLimiter {
   const windows = budgets.map(createWindow);
   const line = createWaitingLine();
@@ -131,13 +131,13 @@ export function createRateLimiter(
       }
     },
     pause(ms) {
-      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, longestPauseMs));
+      pausedUntil = Math.max(pausedUntil, clock.now() + Math.min(ms, maxPauseMs));
     },
     refused(ms) {
       const now = clock.now();
       // Calls that were under way together are refused together, and that is one refusal.
       if (now >= pausedUntil) halvings = now < halvedUntil ? halvings + 1 : 1;
-      pausedUntil = Math.max(pausedUntil, now + Math.min(ms, longestPauseMs));
+      pausedUntil = Math.max(pausedUntil, now + Math.min(ms, maxPauseMs));
       halvedUntil = pausedUntil + HALVED_MS;
     },
   };

@@ -28,6 +28,9 @@ export async function readBodyStart(body: Readable, reading: BodyReading): Promi
   return Buffer.concat(chunks).subarray(0, reading.maxBytes);
 }
 
+/** Headers and trailers of compressed formats. */
+const FORMAT_BYTES = 1024;
+
 async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[]): Promise<void> {
   const { source, maxBytes } = reading;
   let received = 0;
@@ -37,7 +40,7 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
     for await (const chunk of from) {
       received += chunk.length;
       // Compressed data can go on for ever without a byte to inflate; a little more than it inflates to is normal.
-      if (received > 2 * maxBytes + 1024) throw new UpstreamFailure({ source, kind: 'too_large' });
+      if (received > 2 * maxBytes + FORMAT_BYTES) throw new UpstreamFailure({ source, kind: 'too_large' });
       yield chunk;
     }
   }
@@ -50,7 +53,7 @@ async function collect(body: Readable, reading: BodyReading, chunks: Uint8Array[
     }
   }
 
-  // Destroyed before it is read, it would raise its error with nobody listening.
+  // Destroyed before it is read, it would raise its error without a listener.
   body.on('error', () => undefined);
   try {
     const inflater = inflaterOf(reading);

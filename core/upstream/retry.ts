@@ -1,8 +1,8 @@
 import type { UpstreamFailure } from './failure.ts';
 
-const SHORTEST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 10_000;
-const LONGEST_HINT_MS = 24 * 60 * 60_000;
+const MIN_WAIT_MS = 250;
+const MAX_WAIT_MS = 10_000;
+const MAX_HINT_MS = 24 * 60 * 60_000;
 
 /** What a gateway answers on behalf of a server that may be back in a moment. */
 export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
@@ -11,7 +11,7 @@ export const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 export interface RetryRule {
   /** How many times a call is made again at most. */
   readonly retries: number;
-  /** HTTP statuses, beside 429, after which the same call may succeed. */
+  /** HTTP statuses, in addition to 429, after which the same call may succeed. */
   readonly statuses: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface RetryState {
  */
 export function retryWait(rule: RetryRule, { failure, retried, leftMs, random }: RetryState): number | undefined {
   if (retried >= rule.retries || !mayPass(failure, rule)) return undefined;
-  const backoff = Math.min(SHORTEST_WAIT_MS * 2 ** retried, LONGEST_WAIT_MS);
+  const backoff = Math.min(MIN_WAIT_MS * 2 ** retried, MAX_WAIT_MS);
   // Half of it at random, so that callers that failed together do not return together.
   const waitMs = Math.max(backoff / 2 + (backoff / 2) * random, failure.retryAfterMs ?? 0);
   return waitMs < leftMs ? waitMs : undefined;
@@ -57,12 +57,15 @@ function mayPass(failure: UpstreamFailure, rule: RetryRule): boolean {
   }
 }
 
-/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined where it is none. */
+/** Longer than any date of HTTP. */
+const MAX_HEADER_LENGTH = 40;
+
+/** Milliseconds that a Retry-After header asks for (RFC 9110, 10.2.3), at most a day; undefined if it is invalid. */
 export function retryAfterMs(header: string | undefined, date: number): number | undefined {
-  if (header === undefined || header.length > 40) return undefined;
+  if (header === undefined || header.length > MAX_HEADER_LENGTH) return undefined;
   const text = header.trim();
   const ms = /^\d{1,10}$/.test(text) ? Number(text) * 1000 : httpDate(text) - date;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_HINT_MS);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_HINT_MS);
 }
 
 function httpDate(text: string): number {

@@ -31,11 +31,11 @@ export type LimiterFor = (
 export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...options } = {}) =>
   createRateLimiter(budgets, clock, options);
 
-/** What cannot be reached is left alone for so long, and not waited for any longer than this. */
+/** After a failure the store is not tried again for this long; a call to it waits no longer than this either. */
 const AWAY_MS = 10_000;
 const ANSWER_MS = 2_000;
 
-const LONGEST_PAUSE_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
  * Limiters that count together with those of other processes; shares are fair within each process. Where the shared turns cannot be reached, each goes on with the
@@ -43,7 +43,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
  */
 export function sharedLimiters(shared: SharedTurns): LimiterFor {
   return (source, budgets, options = {}) => {
-    const { clock = systemClock, longestPauseMs = LONGEST_PAUSE_MS } = options;
+    const { clock = systemClock, maxPauseMs = MAX_PAUSE_MS } = options;
     const own = limiterOfThisProcess(source, budgets, options);
     let awayUntil = -Infinity;
     let busyUntil = -Infinity;
@@ -89,7 +89,7 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
       },
       pause(ms) {
         own.pause(ms);
-        const pauseMs = Math.min(ms, longestPauseMs);
+        const pauseMs = Math.min(ms, maxPauseMs);
         void change((turns, now) => {
           const pausedUntil = Math.max(turns.pausedUntil, now + pauseMs);
           return { turns: { ...turns, pausedUntil }, answer: pausedUntil };
@@ -97,7 +97,7 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
       },
       refused(ms) {
         own.refused(ms);
-        const pauseMs = Math.min(ms, longestPauseMs);
+        const pauseMs = Math.min(ms, maxPauseMs);
         void change((turns, now) => ({ turns: refusedTurns(turns, { now, pauseMs }), answer: true }));
       },
     };

@@ -13,7 +13,7 @@ export function createSlots(count: number): Slots {
   let free = count;
 
   function giveBack(): void {
-    // Handed over rather than freed: whoever comes in between must not overtake those who wait.
+    // Handed over rather than freed: a newcomer must not overtake those waiting.
     if (line.callNext() === undefined) free++;
   }
 

@@ -28,7 +28,7 @@ export interface SourceOptions {
   readonly maxBytes: number;
   /** How often a failed call is made again at most; none unless given. */
   readonly retries?: number;
-  /** Statuses after which a call is made again, beside 429; 502, 503 and 504 unless given. */
+  /** Statuses, in addition to 429, after which a call is retried; 502, 503 and 504 unless given. */
   readonly retryStatuses?: readonly number[];
   /** How many calls are under way at once; 8 unless given. */
   readonly concurrency?: number;
@@ -56,7 +56,7 @@ export interface CallOptions<T> {
   /** Less, or more, than the source's own. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** Statuses that are answers beside 2xx (and 304 to a conditional call), such as 404 where it means none. */
+  /** Statuses that count as answers in addition to 2xx (and 304 to a conditional call), such as a 404 that means not found. */
   readonly answers?: readonly number[];
   /**
    * What the call answers instead of the reply. It may throw an `UpstreamFailure`, for an answer that hides one: thrown as
@@ -114,7 +114,7 @@ export function createSource(options: SourceOptions): Source {
     }
   }
 
-  /** Milliseconds until the next attempt. Throws the failure where there must be none. */
+  /** Milliseconds until the next attempt. Throws the failure if there must be no further attempt. */
   function nextWait(error: unknown, state: { retried: number; leftMs: number; isRepeatable: boolean }): number {
     if (!(error instanceof UpstreamFailure)) throw error;
     // The hint is for the whole source: the calls that wait their turn would only be refused as well.

@@ -40,7 +40,7 @@ export function turnsTable({ run }: Pick<Database, 'run'>, random: () => number 
         }
         return undefined;
       } catch (error) {
-        // The store itself has told of it.
+        // The store itself has reported it.
         if (error instanceof StoreFailure) return undefined;
         throw error;
       }
@@ -50,7 +50,7 @@ export function turnsTable({ run }: Pick<Database, 'run'>, random: () => number 
 
 const TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d{1,3})?)\d{0,6}(?:([+-]\d\d)(?::?(\d\d))?)?$/;
 
-/** SQLite tells its time in whole seconds, and has the clock of this machine anyway. */
+/** SQLite's time is in whole seconds, and has the clock of this machine anyway. */
 const SAME_CLOCK_MS = 1_500;
 
 /**

@@ -17,7 +17,7 @@ export interface Turns {
   readonly taken: readonly (readonly Taken[])[];
 }
 
-/** Moments of a window are told apart as finely as this; a budget of a day then needs no more room than one of a second. */
+/** The resolution of moments in a window; a budget of a day then needs no more room than one of a second. */
 const PARTS_OF_WINDOW = 200;
 
 /** Nothing taken yet. */

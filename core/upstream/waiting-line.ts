@@ -8,11 +8,11 @@ export interface WaitingLine {
   readonly ahead: () => number;
   /** Resolves when it is this waiter's turn. Rejects with the signal's reason, and gives up the place, when it is aborted. */
   readonly join: (signal: AbortSignal) => Promise<void>;
-  /** Gives the next waiter its turn, and answers whose it is; undefined where none waits. */
+  /** Gives the next waiter its turn, and answers whose it is; undefined if the line is empty. */
   readonly callNext: () => string | undefined;
 }
 
-/** A line that is empty. */
+/** An empty line. */
 export function createWaitingLine(): WaitingLine {
   // Maps and sets keep the order of arrival, and let a waiter leave from the middle at no cost.
   const callers = new Map<string, Set<() => void>>();

@@ -1,21 +1,8 @@
+import type { DoubtedList } from './answer.ts';
 import type { ListDoubt } from './judge-reading.ts';
 
-/** A doubted list as answers serve it. */
-export interface ServedDoubt {
-  readonly list: string;
-  /** Records that it has now, and how many fewer that is than when it was last whole; null where the source shows no sizes. */
-  readonly records: number | null;
-  readonly missing: number | null;
-  /** The day on which it was last whole, YYYY-MM-DD. */
-  readonly last_whole: string;
-  /** When the loss was first seen; ISO 8601. */
-  readonly since: string;
-  /** Of the missing records, those that this server still compares. */
-  readonly still_compared: number;
-}
-
 /** Doubts as answers serve them. */
-export function servedDoubts(doubts: readonly ListDoubt[]): ServedDoubt[] {
+export function servedDoubts(doubts: readonly ListDoubt[]): DoubtedList[] {
   return doubts.map(({ list, size, missing, wholeOn, since, compared }) => ({
     list,
     records: size,
@@ -27,7 +14,7 @@ export function servedDoubts(doubts: readonly ListDoubt[]): ServedDoubt[] {
 }
 
 /** A sentence for each doubted list, for a note or the reasons of an answer. */
-export function doubtSentences(doubts: readonly ServedDoubt[]): string[] {
+export function doubtSentences(doubts: readonly DoubtedList[]): string[] {
   return doubts.map((doubt) => {
     const { list, records, missing, last_whole, still_compared } = doubt;
     const since = `${doubt.since.slice(0, 16)}Z`;
@@ -48,14 +35,14 @@ function counted(records: number): string {
 }
 
 /** Whether records are missing that nobody here has ever read, so that finding nothing means nothing. */
-export function isPartUnknown(doubts: readonly ServedDoubt[]): boolean {
+export function isPartUnknown(doubts: readonly DoubtedList[]): boolean {
   return doubts.some(({ missing, still_compared }) => missing === null || still_compared < missing);
 }
 
 /** A section as far as a doubt changes it. */
 interface DoubtedSection {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  readonly source: { readonly doubted_lists?: readonly ServedDoubt[] };
+  readonly source: { readonly doubted_lists?: readonly DoubtedList[] };
 }
 
 /** A section in which nothing was found though a part of its list is not known here is an error: unknown is not none. */

@@ -1,19 +1,9 @@
-import { servedDoubts, type ServedDoubt } from './doubt-note.ts';
+import type { ScreenedList } from './answer.ts';
+import { servedDoubts } from './doubt-note.ts';
 import type { ListState } from './list-memory.ts';
 
-/** A list as GET /sources and GET /health serve it. */
-export interface ServedList {
-  readonly list: string;
-  /** Records of organisations when it was last read; null where the source shows no sizes. */
-  readonly records: number | null;
-  /** The last day on which it was whole, YYYY-MM-DD. */
-  readonly last_whole: string;
-  /** Null where the list is whole. */
-  readonly doubt: Omit<ServedDoubt, 'list' | 'records' | 'last_whole'> | null;
-}
-
 /** Lists as they are served. */
-export function servedLists(states: readonly ListState[]): ServedList[] {
+export function servedLists(states: readonly ListState[]): ScreenedList[] {
   return states.map(({ list, size, wholeOn, doubt }) => ({
     list,
     records: size,
@@ -22,7 +12,7 @@ export function servedLists(states: readonly ListState[]): ServedList[] {
   }));
 }
 
-function withoutList(doubt: NonNullable<ListState['doubt']>, size: number | null): ServedList['doubt'] {
+function withoutList(doubt: NonNullable<ListState['doubt']>, size: number | null): ScreenedList['doubt'] {
   const [served] = servedDoubts([doubt]);
   if (!served) return null;
   const { missing, since, still_compared } = served;

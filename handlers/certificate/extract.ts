@@ -5,6 +5,9 @@ import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { AcordFormReader } from '../../core/documents/certificate/form/acord-form-reader.ts';
+import type { ApiRequest } from '../../core/http/route.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { JobOptions } from '../../core/lanes/lane.ts';
 import type { SubmittedDocument } from '../../core/submitted-document.ts';
 import type { Reader, Reading } from '../../core/documents/reading/reader.ts';
 
@@ -12,7 +15,7 @@ import type { Reader, Reading } from '../../core/documents/reading/reader.ts';
 export interface ExtractParts {
   /** Reads what is no filled-in form. */
   readonly reader: Reader;
-  readonly forms: Pick<AcordFormReader, 'read'>;
+  readonly forms: AcordFormReader;
   readonly now: () => Date;
 }
 
@@ -29,11 +32,13 @@ export interface Sourced {
  * What may be served of a document. A form that is filled in is read from its fields, anything else by the reader. Throws
  * `extraction_failed` and `provider_misconfigured`.
  */
-export async function extract(parts: ExtractParts, document: SubmittedDocument, signal: AbortSignal): Promise<Sourced> {
+export async function extract(
+  parts: ExtractParts,
+  document: SubmittedDocument,
+  { signal, caller = '' }: Pick<ApiRequest, 'signal' | 'caller'>,
+): Promise<Sourced> {
   const year = parts.now().getUTCFullYear();
-  const form = await parts.forms.read(document, signal);
-  // The reader would take far longer over what the line had no time for.
-  if (form === 'full') throw readingFailed('extraction_failed', 'unavailable');
+  const form = document.type === 'pdf' ? await formOf(parts, document.bytes, { signal, caller }) : undefined;
   if (form) {
     const extraction = served({ kind: 'object', value: form, text: null }, document, {
       basis: { kind: 'boxes' },
@@ -41,12 +46,23 @@ export async function extract(parts: ExtractParts, document: SubmittedDocument, 
     });
     return { extraction, readBy: 'embedded' };
   }
-  const reading = await parts.reader.read('certificate', document, { signal, deadlineMs: READING_MS });
+  const reading = await parts.reader.read('certificate', document, { signal, caller, deadlineMs: READING_MS });
   const text = reading.kind === 'object' ? reading.text : null;
   const words: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
   // The reader on this machine reads every box in its own place.
   const basis: Basis = parts.reader.id === 'embedded' ? { kind: 'boxes' } : words;
   return { extraction: served(reading, document, { basis, year }), readBy: parts.reader.id };
+}
+
+/** The reading of a filled-in form. What a form states exactly is never read from its picture instead, however busy the lane is. */
+async function formOf(
+  { forms }: ExtractParts,
+  bytes: Uint8Array,
+  options: JobOptions,
+): Promise<JsonObject | undefined> {
+  const read = await forms.read(bytes, options);
+  if (read.kind !== 'done') throw readingFailed('extraction_failed', read.kind);
+  return read.result;
 }
 
 function served(reading: Reading, document: SubmittedDocument, ground: Pick<Ground, 'basis' | 'year'>): Extraction {

@@ -1,10 +1,8 @@
+import type { RequirementProfile } from '../../core/documents/certificate/answer.ts';
 import { randomBytes } from 'node:crypto';
 import { CodedError } from '../../core/http/errors.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
-import type {
-  RequirementProfile,
-  RequirementProfiles,
-} from '../../core/documents/certificate/requirements/requirement-profiles.ts';
+import type { RequirementProfiles } from '../../core/documents/certificate/requirements/requirement-profiles.ts';
 import type { ProfileRequest } from './request.ts';
 
 /** What saving and finding needs. */

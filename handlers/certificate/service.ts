@@ -1,3 +1,4 @@
+import { CERTIFICATE_READING, PROFILE, VERIFICATION } from '../../core/documents/certificate/answer-schema.ts';
 import { EVIDENCE_PARAMETER } from '../../core/documents/reading/evidence-parameter.ts';
 import type { Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
@@ -5,14 +6,7 @@ import { PARSE_EXAMPLES, PROFILE_EXAMPLES, VERIFY_EXAMPLES } from './examples.ts
 import { READING_MS } from './extract.ts';
 import { findProfile, saveProfile } from './profiles.ts';
 import { profileRequest } from './request.ts';
-import {
-  PARSE_REQUEST,
-  PARSE_RESPONSE,
-  PROFILE_REQUEST,
-  PROFILE_RESPONSE,
-  VERIFY_REQUEST,
-  VERIFY_RESPONSE,
-} from './schema.ts';
+import { PARSE_REQUEST, PROFILE_REQUEST, VERIFY_REQUEST } from './schema.ts';
 import { CERTIFICATE_TERMS } from './terms.ts';
 import { parse, verify, type CertificateParts } from './verify.ts';
 
@@ -87,7 +81,7 @@ const VERIFY: Operation = {
     'copy. compliant does not say that a policy is valid or in force. The header `x-reader` says which reader answered.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: VERIFY_REQUEST,
-  response: { description: 'The verdict, and the extraction that it stands on.', schema: VERIFY_RESPONSE },
+  response: { description: 'The verdict, and the extraction that it stands on.', schema: VERIFICATION },
   errors: [...DOCUMENT_ERRORS, 'missing_fields', 'invalid_fields', 'not_found', 'service_misconfigured'],
   examples: VERIFY_EXAMPLES,
 };
@@ -101,7 +95,7 @@ const PARSE: Operation = {
     'model is asked. The header `x-reader` says which reader answered.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
-  response: { description: 'The extraction.', schema: PARSE_RESPONSE },
+  response: { description: 'The extraction.', schema: CERTIFICATE_READING },
   errors: [...DOCUMENT_ERRORS, 'invalid_fields'],
   examples: PARSE_EXAMPLES,
 };
@@ -112,7 +106,7 @@ const SAVE: Operation = {
   description:
     'The id is good for POST /verify from now on. Saved requirements never change; save new ones for another id.',
   requestBody: PROFILE_REQUEST,
-  response: { status: 201, description: 'What was saved, and its id.', schema: PROFILE_RESPONSE },
+  response: { status: 201, description: 'What was saved, and its id.', schema: PROFILE },
   errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
   examples: PROFILE_EXAMPLES,
 };
@@ -121,7 +115,7 @@ const FIND: Operation = {
   id: 'findRequirements',
   summary: 'The requirements saved under an id',
   description: 'What was saved, as it was saved.',
-  response: { description: 'What was saved.', schema: PROFILE_RESPONSE },
+  response: { description: 'What was saved.', schema: PROFILE },
   errors: ['not_found', 'service_misconfigured'],
   examples: [],
 };

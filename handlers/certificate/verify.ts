@@ -1,5 +1,10 @@
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import type { Extraction } from '../../core/documents/certificate/extraction.ts';
+import type {
+  CertificateEvidence,
+  CertificateReading,
+  CertificateVerification,
+} from '../../core/documents/certificate/answer.ts';
+import { servedCertificate, type Extraction } from '../../core/documents/certificate/extraction.ts';
 import { explained } from '../../core/documents/certificate/requirements/explained.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
 import { refuseNothing, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
@@ -16,7 +21,10 @@ export interface CertificateParts extends ExtractParts, ProfileParts {
 }
 
 /** The answer of POST /verify. Days are counted from today in UTC, which no state of the U.S. is ahead of. */
-export async function verify(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer> {
+export async function verify(
+  parts: CertificateParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<CertificateVerification>> {
   const requirements = await requirementsOf(parts, againstRequest(request.body));
   const { extraction, readBy } = await extractSent(parts, request);
   const today = parts.now().toISOString().slice(0, 10);
@@ -27,7 +35,7 @@ export async function verify(parts: CertificateParts, request: ApiRequest): Prom
     body: {
       ...evaluation,
       withheld,
-      parsed,
+      parsed: servedCertificate(parsed),
       ...(wantsEvidence(request.query) && {
         evidence: { ...evidenceOf(extraction), requirements: explained(requirements, evaluation, extraction) },
       }),
@@ -37,18 +45,22 @@ export async function verify(parts: CertificateParts, request: ApiRequest): Prom
 }
 
 /** The answer of POST /parse. */
-export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer> {
+export async function parse(parts: CertificateParts, request: ApiRequest): Promise<JsonAnswer<CertificateReading>> {
   const { extraction, readBy } = await extractSent(parts, request);
   const { parsed, withheld } = extraction;
   return {
     status: 200,
-    body: { parsed, withheld, ...(wantsEvidence(request.query) && { evidence: evidenceOf(extraction) }) },
+    body: {
+      parsed: servedCertificate(parsed),
+      withheld,
+      ...(wantsEvidence(request.query) && { evidence: evidenceOf(extraction) }),
+    },
     headers: { 'x-reader': readBy },
   };
 }
 
 /** What the values rest on, and the pages that were passed over. */
-function evidenceOf({ evidence, skippedPages }: Extraction) {
+function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence {
   return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
 }
 
@@ -58,7 +70,8 @@ async function requirementsOf(parts: ProfileParts, against: Against): Promise<Re
   return refuseNothing((await findProfile(parts, against.id)).requirements);
 }
 
-async function extractSent(parts: CertificateParts, { body, signal }: ApiRequest): Promise<Sourced> {
+async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<Sourced> {
+  const { body, signal } = request;
   const document = await submittedDocument(body, CERTIFICATE_INPUT, { fetchFile: parts.fetchFile, signal });
-  return extract(parts, document, signal);
+  return extract(parts, document, request);
 }

@@ -1,57 +1,17 @@
-import type {
-  AgencySource,
-  AgencyCandidate,
-  Section,
-  SectionWithheld,
-  Truncation,
-} from '../../core/screening/agencies/agency-section.ts';
+import type { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts';
+import type { Section, SectionWithheld } from '../../core/screening/agencies/agency-section.ts';
 import type { CompanyScreen } from '../../core/screening/company-risk/company-screen.ts';
-import type { EpaFinding, EpaSection } from '../../core/screening/agencies/epa/epa-section.ts';
-import type { FacilityHistory } from '../../core/screening/agencies/epa/facility.ts';
-import type { RiskTier } from '../../core/screening/agencies/risk-tier.ts';
-import type { CompanyInput } from './request.ts';
+import type { EpaFinding } from '../../core/screening/agencies/epa/epa-section.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
-/** An agency's section as it is served. */
-export interface ServedSection {
-  readonly status: Section<unknown>['status'];
-  readonly candidates: readonly AgencyCandidate<unknown>[];
-  readonly source: AgencySource;
-  readonly truncated: readonly Truncation[];
-  readonly records_below_match_threshold: number;
-  /** Of OSHA and DOL alone. */
-  readonly withheld_possible_individual?: boolean;
-  readonly coverage_note?: string | null;
-  readonly error?: string;
-}
-
-/** The answer of GET /company-risk-screen. */
-export interface CompanyRiskAnswer {
-  readonly input: CompanyInput;
-  readonly epa: EpaSection;
-  readonly osha: ServedSection;
-  readonly dol: ServedSection;
-  readonly fda: ServedSection;
-  readonly cpsc: ServedSection;
-  /** 0 to 100. */
-  readonly cross_agency_risk_score: number;
-  readonly cross_agency_risk_tier: RiskTier;
-  readonly cross_agency_summary: string;
-  readonly incomplete_coverage: boolean;
-  readonly disclaimer: string;
-  readonly generated_at: string;
-}
-
-/** The answer of GET /risk-score: the facility, and its record where there is one. */
-export type FacilityAnswer = EpaSection & {
-  readonly [Member in keyof FacilityHistory]: FacilityHistory[Member] | null;
-} & { readonly disclaimer: string; readonly generated_at: string };
+/** What is served of a section. */
+type Served<AgencyRecord> = Omit<Section<AgencyRecord>, 'incomplete'>;
 
 /** A screen as it is served. */
 export function companyRiskAnswer(
   { epa, osha, dol, fda, cpsc, assessment }: CompanyScreen,
-  { input, now }: { readonly input: CompanyInput; readonly now: Date },
-): CompanyRiskAnswer {
+  { input, now }: { readonly input: CompanyRisk['input']; readonly now: Date },
+): CompanyRisk {
   return {
     input,
     epa: epa.section,
@@ -69,7 +29,7 @@ export function companyRiskAnswer(
 }
 
 /** A facility lookup as it is served. */
-export function facilityAnswer({ section, history }: EpaFinding, now: Date): FacilityAnswer {
+export function facilityAnswer({ section, history }: EpaFinding, now: Date): FacilityRisk {
   return {
     ...section,
     alleged_violations: history?.alleged_violations ?? null,
@@ -80,7 +40,7 @@ export function facilityAnswer({ section, history }: EpaFinding, now: Date): Fac
   };
 }
 
-function served(section: Section<unknown>): ServedSection {
+function served<AgencyRecord>(section: Section<AgencyRecord>): Served<AgencyRecord> {
   return {
     status: section.status,
     candidates: section.candidates,
@@ -91,7 +51,9 @@ function served(section: Section<unknown>): ServedSection {
   };
 }
 
-function servedWithheld(section: SectionWithheld<unknown>): ServedSection {
+type ServedWithheld<AgencyRecord> = Omit<SectionWithheld<AgencyRecord>, 'incomplete'>;
+
+function servedWithheld<AgencyRecord>(section: SectionWithheld<AgencyRecord>): ServedWithheld<AgencyRecord> {
   const { withheld_possible_individual, coverage_note } = section;
   return { ...served(section), withheld_possible_individual, coverage_note };
 }

@@ -1,17 +1,11 @@
+import type { CompanyRisk } from '../../core/screening/company-risk/answer.ts';
 import { optionalParameter } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Query } from '../../core/http/request-target.ts';
 import { MAX_NAME_LENGTH, MAX_PLACE_LENGTH } from './limits.ts';
 
 /** The parameters of either endpoint as they were sent; null where one was not, or is blank. */
-export interface CompanyInput {
-  readonly company_name: string | null;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zip: string | null;
-  readonly epa_id: string | null;
-}
+type CompanyInput = Omit<CompanyRisk['input'], 'company_name'> & { readonly company_name: string | null };
 
 /** The states, the District of Columbia and the territories, by their postal codes. */
 const STATES: ReadonlySet<string> = new Set(
@@ -26,8 +20,7 @@ const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
 /** A screen that kept the rules. */
 export interface ScreenRequest {
-  readonly input: CompanyInput;
-  readonly name: string;
+  readonly input: CompanyRisk['input'];
   /** Two capitals. */
   readonly state: string | undefined;
   readonly city: string | undefined;
@@ -37,10 +30,10 @@ export interface ScreenRequest {
 /** The screen that a query states. Throws `missing_fields` without a company name, and `invalid_fields` for what breaks a rule. */
 export function screenRequest(query: Query): ScreenRequest {
   const input = companyInput(query);
-  if (input.company_name === null) throw new CodedError('missing_fields', 'company_name is required.');
+  const { company_name } = input;
+  if (company_name === null) throw new CodedError('missing_fields', 'company_name is required.');
   return {
-    input,
-    name: input.company_name,
+    input: { ...input, company_name },
     state: stateOf(input),
     city: input.city?.trim(),
     registryId: registryIdOf(input),

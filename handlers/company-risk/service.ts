@@ -1,3 +1,5 @@
+import type { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts';
+import { COMPANY_RISK, FACILITY_RISK } from '../../core/screening/company-risk/answer-schema.ts';
 import { screenCompany, screenFacility, type Agencies } from '../../core/screening/company-risk/company-screen.ts';
 import { screenedName } from '../../core/screening/agencies/published-score.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
@@ -6,7 +8,7 @@ import { companyRiskAnswer, facilityAnswer } from './answer.ts';
 import { FACILITY_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import { AGENCIES_MS } from './limits.ts';
 import { facilityRequest, screenRequest } from './request.ts';
-import { FACILITY_PARAMETERS, FACILITY_RESPONSE, SCREEN_PARAMETERS, SCREEN_RESPONSE } from './schema.ts';
+import { FACILITY_PARAMETERS, SCREEN_PARAMETERS } from './schema.ts';
 import { COMPANY_RISK_TERMS } from './terms.ts';
 
 /** What the service is made of. */
@@ -36,10 +38,10 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           summary: 'Screen a company against five agencies',
           description:
             'Reads EPA, OSHA, DOL, FDA and CPSC at once and answers what each holds under names like the one sent. Every match is ' +
-            'a potential one that a person must verify; no match is no clearance. An agency that could not be read has status error ' +
+            'a potential one that a person must verify; no match is not a clearance. An agency that could not be read has status error ' +
             'in its section, and the others are answered all the same.',
           parameters: SCREEN_PARAMETERS,
-          response: { description: 'What the agencies hold, and what it amounts to.', schema: SCREEN_RESPONSE },
+          response: { description: 'What the agencies hold, and what it amounts to.', schema: COMPANY_RISK },
           errors: ['missing_fields', 'invalid_fields'],
           examples: SCREEN_EXAMPLES,
         },
@@ -54,9 +56,9 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
           summary: 'Look up an EPA-regulated facility',
           description:
             'Finds a facility by company name, street address or registry ID, and answers its score, alleged violations and enforcement ' +
-            'history. company_name, address or epa_id is required; epa_id alone names the facility and the others are then left out.',
+            'history. company_name, address or epa_id is required; if epa_id is sent, it identifies the facility and the others are ignored.',
           parameters: FACILITY_PARAMETERS,
-          response: { description: 'The facility, or that none was found.', schema: FACILITY_RESPONSE },
+          response: { description: 'The facility, or that none was found.', schema: FACILITY_RISK },
           errors: ['missing_fields', 'invalid_fields'],
           examples: FACILITY_EXAMPLES,
         },
@@ -66,10 +68,17 @@ export function companyRiskService(parts: CompanyRiskParts): Service {
   };
 }
 
-async function answerScreen({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
-  const { input, ...company } = screenRequest(request.query);
+async function answerScreen(
+  { agencies, now }: CompanyRiskParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<CompanyRisk>> {
+  const { input, ...filters } = screenRequest(request.query);
   const today = dayOf(now());
-  const screen = await screenCompany(agencies, { ...company, today }, agenciesSignal(request));
+  const screen = await screenCompany(
+    agencies,
+    { name: input.company_name, ...filters, today },
+    agenciesSignal(request),
+  );
   const { epa, osha, dol } = screen;
   const waits = [
     epa.section.error === undefined ? 0 : agencies.echo.delayMs(),
@@ -78,7 +87,10 @@ async function answerScreen({ agencies, now }: CompanyRiskParts, request: ApiReq
   return { status: 200, body: companyRiskAnswer(screen, { input, now: now() }), ...retryAfter(waits) };
 }
 
-async function answerFacility({ agencies, now }: CompanyRiskParts, request: ApiRequest): Promise<JsonAnswer> {
+async function answerFacility(
+  { agencies, now }: CompanyRiskParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<FacilityRisk>> {
   const { name, ...filters } = facilityRequest(request.query);
   const screened = name === undefined ? undefined : screenedName(name);
   const lookup = { ...filters, screened, today: dayOf(now()) };

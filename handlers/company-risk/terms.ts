@@ -1,3 +1,5 @@
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
+import { KEPT_HOURS } from '../../core/screening/agencies/kept-results.ts';
 import { INSPECTION_LIMIT } from '../../core/screening/agencies/osha/osha.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 
@@ -14,12 +16,12 @@ export const COMPANY_RISK_TERMS = {
   service: 'company-risk',
   disclosure: [
     'For a company name the service reads EPA, OSHA, DOL, FDA and CPSC, and shows what each has published under names like it, with one cross-agency risk score from 0 to 100.',
-    'Names are compared by fixed rules on their text. A score of 0.92 or more is a match, from 0.72 a possible match that a person must review; records below are counted but not shown.',
+    `Names are compared by fixed rules on their text. A score of ${MATCH_SCORE} or more is a match, from ${POSSIBLE_SCORE} a possible match that a person must review; records below are counted but not shown.`,
     'Only organisations are screened. A name that reads as that of a person is never returned, counted or scored; FDA and CPSC keep other brands. OSHA and DOL publish names of individuals too: a record whose name carries neither a legal form nor a trade word, or ' +
       "holds what reads as a person's name, is never returned, counted or scored. Where one would have matched, withheld_possible_individual says so.",
     'Only matches add to the cross-agency score: 35 points at most for the EPA facility, 20 for OSHA, 20 for DOL, 15 for FDA and 10 for CPSC. The tiers begin at 20 (medium), 45 (high) and 70 (critical).',
     'The EPA score is a fixed rubric over the flags and counts of one facility. A flag or count that is blank adds no points and is named in unreadable_inputs.',
-    'No model takes part. Nothing that is sent is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to six hours.',
+    `No model is involved. Nothing you send is stored or logged; company names are sent to the agencies as searches. Results of FDA and CPSC are kept in memory for up to ${KEPT_HOURS} hours.`,
   ],
   disclaimer: COMPANY_RISK_DISCLAIMER,
   limits: [
@@ -29,7 +31,7 @@ export const COMPANY_RISK_TERMS = {
     'OSHA cuts names at fifty characters and posts citations about a month after an inspection or later: a violations_count of 0 says that no rows were held.',
     'FDA recalls are found by the recalling firm, and only once classified. CPSC recalls are found by manufacturer, importer and distributor, not by retailer.',
     'DOL does not cover employee-benefits enforcement. Toxics releases and criminal prosecutions are not read. Facilities of parent companies are not linked.',
-    'Of several EPA facilities one is scored, the best-named; one whose name scores below 0.92 shows its score and adds nothing to the cross-agency score.',
+    `Of several EPA facilities, only the one with the best-matching name is scored. If its name scores below ${MATCH_SCORE}, its score is shown but adds nothing to the cross-agency score.`,
     'Formal actions, penalties and the date of the last formal action cover five years, quarters in noncompliance twelve quarters. Informal actions add no points.',
   ],
   sources: [

@@ -1,3 +1,4 @@
+import type { ExclusionsScreen } from '../../core/screening/exclusions/answer.ts';
 import { hasMoreCharacters, isBlank } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { isJsonObject, type JsonObject } from '../../core/json.ts';
@@ -6,13 +7,7 @@ export const MAX_ENTITY_NAME = 512;
 export const MAX_ENTITIES = 25;
 
 /** A party to screen, echoed as `input`; null where a member was not sent. */
-export interface ExclusionsEntity {
-  readonly entity_name: string;
-  readonly state: string | null;
-  readonly address: string | null;
-  readonly uei: string | null;
-  readonly duns: string | null;
-}
+export type ExclusionsEntity = ExclusionsScreen['input'];
 
 /** The entity in the body of POST /screen. Throws the coded error of the first rule that it breaks. */
 export function entityRequest(body: JsonObject): ExclusionsEntity {
@@ -55,7 +50,7 @@ function entityName(body: JsonObject): string {
   return name;
 }
 
-/** A member that may be left out but, where it is present, must be a string: null is none. */
+/** A member that may be left out but, where it is present, must be a string: null is refused. */
 function optionalString(body: JsonObject, field: string): string | null {
   if (!Object.hasOwn(body, field)) return null;
   const value = body[field];
@@ -63,7 +58,7 @@ function optionalString(body: JsonObject, field: string): string | null {
   return value;
 }
 
-/** A request for individuals is refused wherever in the body it stands: a caller must not believe that they were screened. */
+/** A request for individuals is refused wherever it occurs in the body: a caller must not believe that they were screened. */
 function refuseIndividuals(body: JsonObject): void {
   const open: object[] = [body];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -1,7 +1,8 @@
+import type { ExclusionsScreen, RegisterSection } from '../../core/screening/exclusions/answer.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl, type CslSection } from '../../core/screening/lists/csl/section.ts';
-import { overallOf, type Overall } from '../../core/screening/exclusions/overall.ts';
-import { registerSection, type RegisterSection } from '../../core/screening/exclusions/register-section.ts';
+import { servedCsl } from '../../core/screening/lists/csl/section.ts';
+import { overallOf } from '../../core/screening/exclusions/overall.ts';
+import { registerSection } from '../../core/screening/exclusions/register-section.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
 import { COVERAGE } from './terms.ts';
 import type { ExclusionsEntity } from './request.ts';
@@ -14,20 +15,15 @@ export interface ScreenParts {
   readonly now: () => Date;
 }
 
-/** The answer of a screen. */
-export interface ScreenAnswer {
-  readonly input: ExclusionsEntity;
-  readonly coverage: string;
-  readonly exclusions_register: RegisterSection;
-  readonly csl: CslSection;
-  readonly overall: Overall;
-}
-
 /** Each section is stopped after so many milliseconds. */
 export const SECTION_MS = 20_000;
 
 /** Screens an entity in both sections, side by side. */
-export async function screen(parts: ScreenParts, entity: ExclusionsEntity, signal: AbortSignal): Promise<ScreenAnswer> {
+export async function screen(
+  parts: ScreenParts,
+  entity: ExclusionsEntity,
+  signal: AbortSignal,
+): Promise<ExclusionsScreen> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(SECTION_MS)]);
   const [csl, register] = await Promise.all([parts.csl.screen(entity.entity_name, ending), screenCopy(parts, entity)]);
   const sections = { exclusions_register: register, csl: servedCsl(csl) };

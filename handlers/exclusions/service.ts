@@ -1,23 +1,29 @@
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
+import type {
+  ExclusionsBatch,
+  ExclusionsScreen,
+  ExclusionsSources,
+  RegisterHealth,
+} from '../../core/screening/exclusions/answer.ts';
+import {
+  EXCLUSIONS_BATCH,
+  EXCLUSIONS_SCREEN,
+  EXCLUSIONS_SOURCES,
+  HEALTH_RUNS,
+  REGISTER_HEALTH,
+} from '../../core/screening/exclusions/answer-schema.ts';
 import { registerSource } from '../../core/screening/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
 import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import { servedLists } from '../../core/whole-lists/served-lists.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
-import { HEALTH_RUNS, healthOf, type Health } from './health.ts';
+import { healthOf } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
 import { SCREEN_EXAMPLES } from './screen-examples.ts';
-import {
-  BATCH_REQUEST,
-  BATCH_RESPONSE,
-  ENTITY_REQUEST,
-  HEALTH_RESPONSE,
-  SCREEN_RESPONSE,
-  SOURCES_RESPONSE,
-} from './schema.ts';
-import { screen, SECTION_MS, type ScreenAnswer, type ScreenParts } from './screen.ts';
+import { BATCH_REQUEST, ENTITY_REQUEST } from './schema.ts';
+import { screen, SECTION_MS, type ScreenParts } from './screen.ts';
 import { EXCLUSIONS_TERMS } from './terms.ts';
 
 /** What the service is put together from. */
@@ -50,7 +56,7 @@ export function exclusionsService(parts: ExclusionsParts): Service {
         method: 'POST',
         path: '/screen/batch',
         deadlineMs: MAX_ENTITIES * SECTION_MS + MARGIN_MS,
-        answer: async (request) => ok({ results: await screenBatch(parts, request) }),
+        answer: async (request) => ok(await screenBatch(parts, request)),
         operation: BATCH,
       },
       {
@@ -73,21 +79,21 @@ export function exclusionsService(parts: ExclusionsParts): Service {
 }
 
 /** One after another, so that one batch takes no more of the search's allowance than one caller. */
-async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest): Promise<ScreenAnswer[]> {
-  const results: ScreenAnswer[] = [];
+async function screenBatch(parts: ExclusionsParts, { body, signal }: ApiRequest): Promise<ExclusionsBatch> {
+  const results: ExclusionsScreen[] = [];
   for (const entity of batchRequest(body)) {
     signal.throwIfAborted();
     results.push(await screen(parts, entity, signal));
   }
-  return results;
+  return { results };
 }
 
-async function health({ register, csl, refreshRuns, now }: ExclusionsParts): Promise<Health> {
+async function health({ register, csl, refreshRuns, now }: ExclusionsParts): Promise<RegisterHealth> {
   const runs = await orMisconfigured(refreshRuns(HEALTH_RUNS));
   return healthOf(register(), { runs, cslLists: csl.lists(), now: now() });
 }
 
-function sourcesOf({ register, csl, now }: ExclusionsParts): Readonly<Record<string, unknown>> {
+function sourcesOf({ register, csl, now }: ExclusionsParts): ExclusionsSources {
   const copy = register();
   return {
     exclusions_register: {
@@ -99,7 +105,7 @@ function sourcesOf({ register, csl, now }: ExclusionsParts): Readonly<Record<str
   };
 }
 
-function ok(body: unknown): JsonAnswer {
+function ok<Body>(body: Body): JsonAnswer<Body> {
   return { status: 200, body };
 }
 
@@ -112,7 +118,7 @@ const SCREEN: Operation = {
     'Compares the name with the exclusions register and the Consolidated Screening List, side by side. Every match is a lead to verify, and no ' +
     'answer is a clearance: read overall.incomplete_coverage with every status. A section that could not be checked is an error of its own in an answer of 200.',
   requestBody: ENTITY_REQUEST,
-  response: { description: 'The screen.', schema: SCREEN_RESPONSE },
+  response: { description: 'The screen.', schema: EXCLUSIONS_SCREEN },
   errors: ENTITY_ERRORS,
   examples: SCREEN_EXAMPLES,
 };
@@ -124,7 +130,7 @@ const BATCH: Operation = {
     'Screens one entity after another, each as POST /screen does. One invalid entity refuses the whole batch before anything is screened. Give the ' +
     `client up to ${SECTION_MS / 1000} s an entity.`,
   requestBody: BATCH_REQUEST,
-  response: { description: 'The screens, in the order sent.', schema: BATCH_RESPONSE },
+  response: { description: 'The screens, in the order sent.', schema: EXCLUSIONS_BATCH },
   errors: [...ENTITY_ERRORS, 'missing_entities', 'batch_too_large'],
   examples: BATCH_EXAMPLES,
 };
@@ -134,7 +140,7 @@ const SOURCES: Operation = {
   summary: 'What each section reads, without screening',
   description:
     'The source of each section as it is now, how many rows the served copy of the register has, and whether each list is whole.',
-  response: { description: 'The sources.', schema: SOURCES_RESPONSE },
+  response: { description: 'The sources.', schema: EXCLUSIONS_SOURCES },
   errors: [],
   examples: [],
 };
@@ -144,7 +150,7 @@ const HEALTH: Operation = {
   summary: 'How current the copy of the register is',
   description:
     'The day, age and rows of the served copy, whether each list is whole, and how the newest refresh runs ended. It does not judge whether the number of rows is plausible.',
-  response: { description: 'The health of the copy.', schema: HEALTH_RESPONSE },
+  response: { description: 'The health of the copy.', schema: REGISTER_HEALTH },
   errors: ['source_unavailable', 'service_misconfigured'],
   examples: [],
 };

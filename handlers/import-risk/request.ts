@@ -1,3 +1,4 @@
+import type { PartyScreen, ShipmentScreen } from '../../core/screening/import-risk/answer.ts';
 import { optionalMember, optionalParameter, requiredMember } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Query } from '../../core/http/request-target.ts';
@@ -5,11 +6,7 @@ import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import { MAX_NAME, MAX_PARTIES } from './limits.ts';
 
 /** A shipment as it was sent; what was not sent is null. */
-export interface ShipmentRequest {
-  readonly hts: string | null;
-  readonly country_of_origin: string | null;
-  readonly supplier_name: string;
-}
+export type ShipmentRequest = ShipmentScreen['input'];
 
 /** The shipment in a body. Throws `missing_fields` without a supplier and `invalid_fields` for what breaks a rule. */
 export function shipmentRequest(body: JsonObject): ShipmentRequest {
@@ -22,10 +19,7 @@ export function shipmentRequest(body: JsonObject): ShipmentRequest {
 }
 
 /** A party as it was sent. */
-export interface PartyRequest {
-  readonly name: string;
-  readonly role: string | null;
-}
+export type PartyRequest = PartyScreen['party'];
 
 /**
  * The parties in a body, all of them checked before any is screened. Throws `missing_fields` without a list that has any,

@@ -1,20 +1,10 @@
+import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl, type CslScreen, type CslSection } from '../../core/screening/lists/csl/section.ts';
-import {
-  exposureOf,
-  heldWord,
-  isIncomplete,
-  type ExposureSummary,
-  type ListKey,
-} from '../../core/screening/import-risk/exposure.ts';
+import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/section.ts';
+import { exposureOf, heldWord, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
-import {
-  servedUflpa,
-  uflpaSection,
-  type UflpaScreen,
-  type UflpaSection,
-} from '../../core/screening/lists/uflpa/section.ts';
+import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { templateText } from '../../core/model/sentence-order.ts';
@@ -30,17 +20,6 @@ export interface ScreenParts {
   readonly csl: Csl;
   /** Chooses the sentences of narratives, where one is configured. */
   readonly model: Model | undefined;
-}
-
-/** The answer of POST /screen/shipment. */
-export interface ShipmentScreen {
-  readonly input: ShipmentRequest;
-  readonly coverage: string;
-  readonly uflpa: UflpaSection;
-  readonly csl: CslSection;
-  readonly exposure_summary: ExposureSummary;
-  readonly narrative: string;
-  readonly disclaimer: string;
 }
 
 /** What a model may take before the template's narrative is served. */
@@ -69,18 +48,6 @@ export async function screenShipment(
     disclaimer: DISCLAIMER,
   });
   return { ...guarded, input: { hts, ...guarded.input } };
-}
-
-/** The answer of POST /screen/parties. */
-export interface PartiesScreen {
-  readonly results: readonly {
-    readonly party: PartyRequest;
-    readonly uflpa: UflpaSection;
-    readonly csl: CslSection;
-    readonly incomplete_coverage: boolean;
-  }[];
-  readonly coverage: string;
-  readonly disclaimer: string;
 }
 
 /** Parties of one call whose names are searched at a time; the rest lets those of other calls have their turn between. */
@@ -113,20 +80,8 @@ export async function screenParties(
   return withoutTariffNumbers({ results, coverage: COVERAGE, disclaimer: DISCLAIMER });
 }
 
-/** The answer of GET /uflpa/entities. */
-export interface EntitySearch {
-  readonly query: string;
-  readonly uflpa: UflpaSection;
-  readonly coverage: string;
-  readonly disclaimer: string;
-}
-
 /** Searches the forced-labor list only. */
-export async function searchEntities(
-  { uflpa }: ScreenParts,
-  query: string,
-  signal: AbortSignal,
-): Promise<EntitySearch> {
+export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({
     query,

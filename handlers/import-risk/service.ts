@@ -1,15 +1,9 @@
-import type { Operation, Service } from '../../core/http/route.ts';
+import { PARTIES_SCREEN, SHIPMENT_SCREEN, UFLPA_SEARCH } from '../../core/screening/import-risk/answer-schema.ts';
+import type { JsonAnswer, Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { ENTITY_EXAMPLES, PARTIES_EXAMPLES, SHIPMENT_EXAMPLES } from './examples.ts';
 import { entityQuery, partiesRequest, shipmentRequest } from './request.ts';
-import {
-  ENTITY_PARAMETERS,
-  ENTITY_RESPONSE,
-  PARTIES_REQUEST,
-  PARTIES_RESPONSE,
-  SHIPMENT_REQUEST,
-  SHIPMENT_RESPONSE,
-} from './schema.ts';
+import { ENTITY_PARAMETERS, PARTIES_REQUEST, SHIPMENT_REQUEST } from './schema.ts';
 import { screenParties, screenShipment, searchEntities, type ScreenParts } from './screen.ts';
 import { IMPORT_RISK_TERMS } from './terms.ts';
 
@@ -54,7 +48,7 @@ export function importRiskService(parts: ScreenParts): Service {
   };
 }
 
-function ok(body: object): { status: number; body: object } {
+function ok<Body>(body: Body): JsonAnswer<Body> {
   return { status: 200, body };
 }
 
@@ -62,10 +56,10 @@ const SHIPMENT: Operation = {
   id: 'screenShipment',
   summary: "Screen a shipment's supplier",
   description:
-    'Compares the supplier with both lists and rates the exposure by the two statuses alone. Potential matches to be verified, never a ' +
+    'Compares the supplier with both lists and rates the exposure by the two statuses only. Potential matches to be verified, never a ' +
     'determination; a no_match is never a clearance.',
   requestBody: SHIPMENT_REQUEST,
-  response: { description: 'The screen.', schema: SHIPMENT_RESPONSE },
+  response: { description: 'The screen.', schema: SHIPMENT_SCREEN },
   errors: ['missing_fields', 'invalid_fields'],
   examples: SHIPMENT_EXAMPLES,
 };
@@ -77,7 +71,7 @@ const PARTIES: Operation = {
     'Compares each party with both lists, without a rating. Searches share a rate limit and wait for their turn, so allow a full call 60 s ' +
     'or more; one party that breaks a rule refuses the call before any is screened.',
   requestBody: PARTIES_REQUEST,
-  response: { description: 'The screens, in the order sent.', schema: PARTIES_RESPONSE },
+  response: { description: 'The screens, in the order sent.', schema: PARTIES_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'batch_too_large'],
   examples: PARTIES_EXAMPLES,
 };
@@ -87,7 +81,7 @@ const ENTITIES: Operation = {
   summary: 'Search the forced-labor entity list',
   description: 'Compares a name with every name and alias of the forced-labor entity list.',
   parameters: ENTITY_PARAMETERS,
-  response: { description: 'The listings that resemble the name.', schema: ENTITY_RESPONSE },
+  response: { description: 'The listings that resemble the name.', schema: UFLPA_SEARCH },
   errors: ['missing_fields', 'invalid_fields'],
   examples: ENTITY_EXAMPLES,
 };

@@ -11,7 +11,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 
 /** A valid request: the issuer as it may be looked up, and how many filings to read. */
 export interface LookupRequest {
-  /** Spellings to look for in the ticker map, likeliest first; none where only a CIK was sent. */
+  /** Spellings to look for in the ticker map, likeliest first; empty if only a CIK was sent. */
   readonly tickers: readonly string[];
   /** Ten digits. */
   readonly cik: string | null;
@@ -36,7 +36,7 @@ export function lookupRequest(query: Query): LookupRequest {
   }
 }
 
-/** As sent: only white space counts as nothing, and an invisible character is no identifier. */
+/** As sent: only white space counts as nothing, and an invisible character is not an identifier. */
 function identifier(query: Query, name: 'ticker' | 'cik'): string | undefined {
   return optionalParameter(query, name, { max: MAX_IDENTIFIER }) ?? query.get(name)?.[0];
 }
@@ -89,7 +89,7 @@ interface Issuer {
   readonly ticker: string | null;
 }
 
-/** A lone CIK needs no map: the filing list names the company's tickers. */
+/** A CIK needs no map: the filing list names the company's tickers. */
 async function findCik(edgar: Edgar, { tickers, cik }: LookupRequest, signal: AbortSignal): Promise<Issuer> {
   if (tickers.length === 0 && cik !== null) return { cik, ticker: null };
   const found = findIssuer({ kind: 'query', tickers, cik }, await edgar.tickerMap(signal));

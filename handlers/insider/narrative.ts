@@ -1,3 +1,4 @@
+import type { InsiderTransactions } from '../../core/edgar/answer.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
 import { noteSentences, TEMPLATE_NAME } from '../../core/edgar/notes/note-sentences.ts';
 import type { Model } from '../../core/model/model.ts';
@@ -13,7 +14,7 @@ export interface Narrative {
    * `ok`: the configured generator chose every note; `partial`: some fell back to the template; `unavailable`: a model is
    * configured, and all did.
    */
-  readonly status: 'ok' | 'partial' | 'unavailable';
+  readonly status: InsiderTransactions['narrative_status'];
 }
 
 /** What a model may take for all notes of an answer. */

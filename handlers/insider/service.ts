@@ -1,17 +1,18 @@
+import { INSIDER_TRANSACTIONS } from '../../core/edgar/answer-schema.ts';
+import type { InsiderTransactions } from '../../core/edgar/answer.ts';
 import { filingIndexUrl } from '../../core/edgar/archive-paths.ts';
 import type { Edgar } from '../../core/edgar/edgar.ts';
-import { filingsItem, type FilingsItem, type FilingSource } from '../../core/edgar/form4/filings-item.ts';
+import { filingsItem, type FilingSource } from '../../core/edgar/form4/filings-item.ts';
 import type { Form4Row } from '../../core/edgar/form4/form4-row.ts';
 import type { ReadFiling } from '../../core/edgar/read-filings.ts';
-import type { UnreadFiling } from '../../core/edgar/form4/unread-filing.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import type { Model } from '../../core/model/model.ts';
 import { INSIDER_EXAMPLES } from './examples.ts';
 import { lookupRequest, lookUp } from './lookup.ts';
-import { narrate, type Narrative } from './narrative.ts';
-import { INSIDER_PARAMETERS, INSIDER_RESPONSE } from './schema.ts';
+import { narrate } from './narrative.ts';
+import { INSIDER_PARAMETERS } from './schema.ts';
 import { DATA_SOURCE, INSIDER_DISCLAIMER, INSIDER_TERMS, SAMPLE_DATA_SOURCE } from './terms.ts';
 
 /** What the service is made of. */
@@ -21,18 +22,6 @@ export interface InsiderParts {
   /** Chooses the sentences of the notes, where one is configured. */
   readonly model: Model | undefined;
   readonly now: () => Date;
-}
-
-/** The answer of GET /insider-transactions. */
-export interface InsiderTransactions {
-  readonly company: { readonly name: string; readonly ticker: string | null; readonly cik: string };
-  readonly filings: readonly FilingsItem[];
-  readonly unread_filings?: readonly UnreadFiling[];
-  readonly disclaimer: string;
-  readonly narrative_provider: string;
-  readonly narrative_status: Narrative['status'];
-  readonly data_source: string;
-  readonly generated_at: string;
 }
 
 /** Ten seconds of reading, then twenty for a model's choice of notes. */
@@ -57,7 +46,7 @@ export function insiderService(parts: InsiderParts): Service {
             'Reads the newest Form 4 filings of an issuer and answers every transaction in them as a row. Informational only, not ' +
             'investment advice; each answer states its limits.',
           parameters: INSIDER_PARAMETERS,
-          response: { description: 'The transactions.', schema: INSIDER_RESPONSE },
+          response: { description: 'The transactions.', schema: INSIDER_TRANSACTIONS },
           errors: [
             'missing_fields',
             'invalid_fields',
@@ -73,7 +62,10 @@ export function insiderService(parts: InsiderParts): Service {
   };
 }
 
-async function answerTransactions({ edgar, model, now }: InsiderParts, request: ApiRequest): Promise<JsonAnswer> {
+async function answerTransactions(
+  { edgar, model, now }: InsiderParts,
+  request: ApiRequest,
+): Promise<JsonAnswer<InsiderTransactions>> {
   const asked = lookupRequest(request.query);
   if (!edgar) {
     throw new CodedError('provider_misconfigured', 'The operator must set EDGAR_USER_AGENT with a contact address.');

@@ -8,7 +8,7 @@ const LIMITS = [
   'Amendments (Form 4/A) are not read, so a transaction shown here may since have been amended. Forms 3, 5 and 144 are not read either.',
   'Every transaction of a joint filing is shown under its first-listed reporting owner only.',
   'A row does not carry footnotes, remarks, exercise and expiration dates, or what underlies a derivative security.',
-  'is_rule_10b5_1_plan is false where the footnotes of the row do not place it under a plan; that does not mean that there was none.',
+  'is_rule_10b5_1_plan is false where the footnotes of the row do not place it under a plan; that does not mean no plan existed.',
   "post_transaction_holdings is what was held on that row's own ownership line, not the insider's total position.",
   'Insiders have two business days to file after most transactions, so the newest trades may not be filed yet.',
 ];

@@ -1,3 +1,4 @@
+import type { Invoice } from '../../core/documents/invoice/answer.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
@@ -6,6 +7,7 @@ import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
+import type { JobOptions } from '../../core/lanes/lane.ts';
 import type { SubmittedDocument } from '../../core/submitted-document.ts';
 import type { EInvoiceReader } from '../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
@@ -40,12 +42,15 @@ interface Sourced extends InvoiceExtraction {
  * The answer of POST /extract. A PDF that carries its invoice as XML is read from that, anything else by the reader. Throws
  * the coded errors of the input, `extraction_failed` and `provider_misconfigured`.
  */
-export async function extract(parts: InvoiceParts, { body, query, signal }: ApiRequest): Promise<JsonAnswer> {
+export async function extract(
+  parts: InvoiceParts,
+  { body, query, signal, caller = '' }: ApiRequest,
+): Promise<JsonAnswer<Invoice>> {
   const withEvidence = wantsEvidence(query);
   const document = await submittedDocument(body, INPUT, { fetchFile: parts.fetchFile, signal });
   const { invoice, evidence, readBy } =
-    (await carriedInvoice(parts, { document, withPages: withEvidence, signal })) ??
-    (await readDocument(parts, { document, signal }));
+    (await carriedInvoice(parts, { document, withPages: withEvidence, signal, caller })) ??
+    (await readDocument(parts, { document, signal, caller }));
   return {
     status: 200,
     body: withEvidence ? { ...invoice, evidence } : invoice,
@@ -53,29 +58,29 @@ export async function extract(parts: InvoiceParts, { body, query, signal }: ApiR
   };
 }
 
-interface Carrying {
+interface Carrying extends JobOptions {
   readonly document: SubmittedDocument;
   /** Whether the evidence says what the pages print. */
   readonly withPages: boolean;
-  readonly signal: AbortSignal;
 }
 
+/** The invoice that a PDF states as XML. It is never read from the page instead, however busy the lane is. */
 async function carriedInvoice(
   { eInvoices }: InvoiceParts,
-  { document, withPages, signal }: Carrying,
+  { document, withPages, ...options }: Carrying,
 ): Promise<Sourced | undefined> {
   if (document.type !== 'pdf') return undefined;
-  const finding = await eInvoices.read({ bytes: document.bytes, withPages }, signal);
-  // The reader would take far longer over what the line had no time for.
-  if (finding === 'full') throw readingFailed('extraction_failed', 'unavailable');
-  return finding?.invoice ? { ...fromEInvoice(finding.invoice, finding), readBy: 'embedded' } : undefined;
+  const read = await eInvoices.read({ bytes: document.bytes, withPages }, options);
+  if (read.kind !== 'done') throw readingFailed('extraction_failed', read.kind);
+  const { invoice, pageText } = read.result;
+  return invoice ? { ...fromEInvoice(invoice, { pageText }), readBy: 'embedded' } : undefined;
 }
 
 async function readDocument(
   { reader }: InvoiceParts,
-  { document, signal }: { document: SubmittedDocument; signal: AbortSignal },
+  { document, ...options }: JobOptions & { document: SubmittedDocument },
 ): Promise<Sourced> {
-  const reading = await reader.read('invoice', document, { signal, deadlineMs: READING_MS });
+  const reading = await reader.read('invoice', document, { ...options, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
     const extraction = readInvoice(reading.value, quoteFinder(document, reading.text));

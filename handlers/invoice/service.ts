@@ -1,9 +1,10 @@
+import { INVOICE } from '../../core/documents/invoice/answer-schema.ts';
 import { EVIDENCE_PARAMETER } from '../../core/documents/reading/evidence-parameter.ts';
 import type { Operation, Service } from '../../core/http/route.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { INVOICE_EXAMPLES } from './examples.ts';
 import { extract, READING_MS, type InvoiceParts } from './extract.ts';
-import { EXTRACT_REQUEST, EXTRACT_RESPONSE } from './schema.ts';
+import { EXTRACT_REQUEST } from './schema.ts';
 import { INVOICE_TERMS } from './terms.ts';
 
 /** Fetching a file, looking for an e-invoice in it, and what comes before and after. */
@@ -37,7 +38,7 @@ const EXTRACT: Operation = {
     'model is asked. The header `x-reader` says which reader answered.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: EXTRACT_REQUEST,
-  response: { description: 'The extraction.', schema: EXTRACT_RESPONSE },
+  response: { description: 'The extraction.', schema: INVOICE },
   errors: [
     'missing_input',
     'multiple_inputs',

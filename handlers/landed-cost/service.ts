@@ -1,3 +1,5 @@
+import type { Estimate } from '../../core/tariff/answer.ts';
+import { ESTIMATE } from '../../core/tariff/answer-schema.ts';
 import { optionalCountry, requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
@@ -9,7 +11,7 @@ import { estimate, subheadingCode } from '../../core/tariff/estimate.ts';
 import type { ServedTariff } from '../../core/tariff/served-tariff.ts';
 import type { Subheading } from '../../core/tariff/subheading.ts';
 import { ESTIMATE_EXAMPLES } from './examples.ts';
-import { ESTIMATE_REQUEST, ESTIMATE_RESPONSE } from './schema.ts';
+import { ESTIMATE_REQUEST } from './schema.ts';
 import { landedCostTerms, MAX_DESCRIPTION } from './terms.ts';
 
 /** What the estimator answers from. */
@@ -48,7 +50,7 @@ export function landedCostService(parts: LandedCostParts): Service {
             'Classifies a description to a six-digit subheading and sums up the General (Column 1) rates published under it. ' +
             'An estimate for budgeting, never a classification; every answer lists what it does not assess.',
           requestBody: ESTIMATE_REQUEST,
-          response: { description: 'The estimate.', schema: ESTIMATE_RESPONSE },
+          response: { description: 'The estimate.', schema: ESTIMATE },
           errors: [
             'missing_fields',
             'invalid_fields',
@@ -64,7 +66,7 @@ export function landedCostService(parts: LandedCostParts): Service {
   };
 }
 
-async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Promise<JsonAnswer> {
+async function answerEstimate(parts: LandedCostParts, request: ApiRequest): Promise<JsonAnswer<Estimate>> {
   const description = requiredText(request.body, 'description', { max: MAX_DESCRIPTION });
   const origin = optionalCountry(request.body, 'country_of_origin');
   const tariff = parts.tariff();

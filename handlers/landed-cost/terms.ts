@@ -4,7 +4,7 @@ import type { TariffSchedule } from '../../core/tariff/subheading.ts';
 /** How often the bundled weights are right, in percent; docs/classifier.md says how it was measured. */
 export const MEASURED = { rulings: 611, sixDigits: '42.1', fourDigits: '54.0', twoDigits: '69.9' };
 
-/** The most UTF-16 units that a description may have. */
+/** Characters (code points) that a description may have. */
 export const MAX_DESCRIPTION = 2_000;
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */

@@ -1,9 +1,10 @@
+import { REDACTION } from '../../core/documents/pii/answer-schema.ts';
+import type { Evidence } from '../../core/documents/reading/answer.ts';
+import type { RedactedEntity, Redaction } from '../../core/documents/pii/answer.ts';
 import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import type { Evidence } from '../../core/documents/reading/evidence.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import type { IsOrdinaryWord } from '../../core/documents/pii/redaction/name-mentions.ts';
 import { redactReading } from '../../core/documents/pii/redaction/redact-reading.ts';
-import type { Entity } from '../../core/documents/pii/redaction/redact.ts';
 import { requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
@@ -12,7 +13,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { Reader } from '../../core/documents/reading/reader.ts';
 import { PII_EXAMPLES } from './examples.ts';
 import { AROUND_READING_MS, MAX_TEXT, READING_MS } from './limits.ts';
-import { REDACT_REQUEST, REDACT_RESPONSE } from './schema.ts';
+import { REDACT_REQUEST } from './schema.ts';
 import { PII_TERMS } from './terms.ts';
 
 /** What the redaction service is made of. */
@@ -45,7 +46,7 @@ export function piiService(parts: PiiParts): Service {
 async function answerRedact(
   { reader, isOrdinaryWord }: PiiParts,
   { body, query, signal }: ApiRequest,
-): Promise<JsonAnswer> {
+): Promise<JsonAnswer<Redaction>> {
   const text = textOf(body);
   const reading = await reader.read('pii', { type: 'text', text }, { signal, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('redaction_failed', reading.kind);
@@ -66,7 +67,7 @@ function textOf(body: JsonObject): string {
   throw new CodedError('input_too_large', `text is longer than ${MAX_TEXT.toLocaleString('en-US')} UTF-16 units.`);
 }
 
-function evidenceOf(entities: readonly Entity[]): Evidence {
+function evidenceOf(entities: readonly RedactedEntity[]): Evidence {
   return Object.fromEntries(
     entities.map(({ value, start, end }, i) => [`entities[${i}]`, { quote: value, start, end }]),
   );
@@ -81,7 +82,7 @@ const REDACT: Operation = {
     'was never found is not reported. Nothing that is sent is stored.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: REDACT_REQUEST,
-  response: { description: 'The redacted text, and what was taken out of it.', schema: REDACT_RESPONSE },
+  response: { description: 'The redacted text, and what was taken out of it.', schema: REDACTION },
   errors: ['missing_fields', 'invalid_fields', 'input_too_large', 'redaction_failed', 'provider_misconfigured'],
   examples: PII_EXAMPLES,
 };

@@ -1,3 +1,5 @@
+import type { Resume } from '../../core/documents/resume/answer.ts';
+import { RESUME } from '../../core/documents/resume/answer-schema.ts';
 import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
@@ -9,7 +11,7 @@ import { submittedDocument } from '../../core/documents/input/document-of-reques
 import type { Reader } from '../../core/documents/reading/reader.ts';
 import { RESUME_EXAMPLES } from './examples.ts';
 import { AROUND_READING_MS, READING_MS, RESUME_INPUT } from './limits.ts';
-import { PARSE_REQUEST, PARSE_RESPONSE } from './schema.ts';
+import { PARSE_REQUEST } from './schema.ts';
 import { RESUME_TERMS } from './terms.ts';
 
 /** What the resume parser is made of. */
@@ -39,10 +41,10 @@ export function resumeService(parts: ResumeParts): Service {
   };
 }
 
-async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer> {
-  const { body, query, signal } = request;
+async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer<Resume>> {
+  const { body, query, signal, caller = '' } = request;
   const document = await submittedDocument(body, RESUME_INPUT, { fetchFile, signal });
-  const reading = await reader.read('resume', document, { signal, deadlineMs: READING_MS });
+  const reading = await reader.read('resume', document, { signal, caller, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
   const parsed = parseResume(reading.value, quoteFinder(document, reading.text));
   if (parsed.kind !== 'answer') throw readingFailed('parsing_failed', parsed.kind);
@@ -63,7 +65,7 @@ const PARSE: Operation = {
     'reader reported it, unchecked. Nothing that is sent is stored.',
   parameters: [EVIDENCE_PARAMETER],
   requestBody: PARSE_REQUEST,
-  response: { description: 'The parsed resume.', schema: PARSE_RESPONSE },
+  response: { description: 'The parsed resume.', schema: RESUME },
   errors: [
     'missing_input',
     'multiple_inputs',

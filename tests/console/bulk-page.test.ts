@@ -15,7 +15,7 @@ async function openBulk(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   t.after(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -54,7 +54,7 @@ function answerOf({ entities }: SentEntities): object {
   return { results };
 }
 
-test('many rows in a browser', { skip: chromiumAbsence(), timeout: 110_000 }, async (t) => {
+test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
   const { url } = await runServer(t, await startExampleUpstreams(t));

@@ -48,7 +48,7 @@ async function end({ child, exit }: ServerProgram): Promise<void> {
   assert.equal(await exit, 0);
 }
 
-suite('a disk that takes nothing more', { timeout: 60_000 }, () => {
+suite('a disk that takes nothing more', () => {
   test('saving fails as coded, what was acknowledged is there afterwards, and the rest is served', async (t) => {
     const dataDir = await temporaryFolder(t);
     const full = startCommand(t, withFilesOf(256), { environment: quiet(dataDir) });

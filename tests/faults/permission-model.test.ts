@@ -93,7 +93,7 @@ interface ReadResume {
   readonly contact?: { readonly email: string | null };
 }
 
-suite('under the permission model', { timeout: 60_000 }, () => {
+suite('under the permission model', () => {
   test('the program and the data are all that can be read, and the data all that can be written', async (t) => {
     const [dataDir, outside] = [await temporaryFolder(t), await temporaryFolder(t)];
     const [file, ...args] = lockedShell(LOCKED.replace(/ server\.ts$/, ' -e "$1"'));

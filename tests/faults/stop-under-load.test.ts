@@ -10,7 +10,7 @@ const ANSWERED_BEFORE = 300;
 /** What a caller knows of a request: the status of a complete answer, or that none came. */
 type Outcome = number | 'none';
 
-test('SIGTERM under load loses no request that was accepted', { timeout: 60_000 }, async (t) => {
+test('SIGTERM under load loses no request that was accepted', async (t) => {
   const dataDir = await temporaryFolder(t);
   const program = startProgram(t, { PORT: '0', DATA_DIR: dataDir, REGISTER_REFRESH: 'off' });
   const url = await program.url();

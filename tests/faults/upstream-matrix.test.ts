@@ -198,7 +198,7 @@ async function startServices(t: TestContext, { origin, fault }: { origin: string
   };
 }
 
-suite('everything outside fails', { concurrency: 3, timeout: 90_000 }, () => {
+suite('everything outside fails', { concurrency: 3 }, () => {
   for (const fault of UPSTREAM_FAULTS) {
     test(`${fault}: no service looks clean, and none says what was sent to it`, async (t) => {
       const upstream = await startFaulty(t, fault);

@@ -6,11 +6,14 @@ import { operationsOf, type FuzzedOperation } from './operations.ts';
 import type { BasesOf } from './fuzz-servers.ts';
 import { requestsTo } from './requests.ts';
 
-/** What is fuzzed, for how long. */
+/** What is fuzzed, and when it ends. */
 export interface FuzzOptions {
   /** The addresses of the servers that an operation is asked at. */
   readonly basesOf: BasesOf;
-  readonly seconds: number;
+  /** Requests to each operation at each of its servers; with them, the same requests are sent on any machine. */
+  readonly requests?: number;
+  /** When to stop, whatever was sent by then. */
+  readonly seconds?: number;
   readonly seed: number;
 }
 
@@ -28,7 +31,7 @@ export interface FuzzedResult {
 /** Answers of these follow a protocol's own rules, such as 202 and nothing for a notification, which no document of ours states. */
 const OTHER_PROTOCOLS: ReadonlySet<string> = new Set(['POST /mcp']);
 
-/** Sends requests to every operation of the server's own OpenAPI document, all of them at once, until the time is over. */
+/** Sends requests to every operation of the server's own OpenAPI document, all operations at once. */
 export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult[]> {
   const document = await getJson<OpenApiDocument>(`${options.basesOf('suite')[0]}/openapi.json`);
   const end = new AbortController();
@@ -38,9 +41,13 @@ export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult
       .basesOf(operation.service)
       .map((base) => fuzzOperation(operation, { ...options, base, signal: end.signal })),
   );
-  const timer = setTimeout(() => {
-    end.abort();
-  }, options.seconds * 1_000);
+  const { seconds } = options;
+  const timer =
+    seconds === undefined
+      ? undefined
+      : setTimeout(() => {
+          end.abort();
+        }, seconds * 1_000);
   try {
     return await Promise.all(results);
   } finally {
@@ -50,7 +57,13 @@ export async function fuzzOperations(options: FuzzOptions): Promise<FuzzedResult
 
 async function fuzzOperation(
   operation: FuzzedOperation,
-  { base, seconds, seed, signal }: FuzzOptions & { readonly base: string; readonly signal: AbortSignal },
+  {
+    base,
+    requests = Number.MAX_SAFE_INTEGER,
+    seconds,
+    seed,
+    signal,
+  }: FuzzOptions & { readonly base: string; readonly signal: AbortSignal },
 ): Promise<FuzzedResult> {
   const counts = { sent: 0, allowed: 0, forbidden: 0 };
   const property = fc.asyncProperty(requestsTo(operation), async (request) => {
@@ -67,15 +80,17 @@ async function fuzzOperation(
   });
   const details = await fc.check(property, {
     seed,
-    // Where nothing is taken, every request is the same.
-    numRuns: takesNothing(operation) ? 5 : Number.MAX_SAFE_INTEGER,
-    interruptAfterTimeLimit: seconds * 1_000,
+    numRuns: takesNothing(operation) ? SAME_REQUESTS : requests,
+    ...(seconds !== undefined && { interruptAfterTimeLimit: seconds * 1_000 }),
     markInterruptAsFailure: false,
   });
   const error = details.failed ? (details.errorInstance as Error | null) : null;
   const fault = error && `${operation.name} ${error.message}\n(seed ${seed}, after ${details.numRuns} requests)`;
   return { name: operation.name, ...counts, fault: fault ?? undefined };
 }
+
+/** Requests to an operation that takes nothing: every one is the same. */
+const SAME_REQUESTS = 5;
 
 function takesNothing({ bodySchema, parameters }: FuzzedOperation): boolean {
   return bodySchema === undefined && parameters.length === 0;

@@ -8,15 +8,16 @@ import { startFuzzServers, type BasesOf } from './fuzz-servers.ts';
 
 /** The same requests for everyone, so that a change is what makes the gate fail; `npm run fuzz` has a new seed each time. */
 const SEED = 20_261_120;
-const SECONDS = 10;
+/** To each operation: decides what is covered, on a busy machine as on a quiet one. */
+const REQUESTS = 50;
 
-suite('fuzz', { timeout: 60_000 }, () => {
+suite('fuzz', () => {
   test('every operation keeps its document, whatever is sent', async (t) => {
     const servers = await startFuzzServers(t);
     t.after(() => servers.stop());
-    // Recognising pictures would take the time from everything else; npm run fuzz does it as well.
+    // OCR would take most of the time; npm run fuzz covers it too.
     const basesOf: BasesOf = (service) => [servers.basesOf(service)[0]];
-    const results = await fuzzOperations({ basesOf, seconds: SECONDS, seed: SEED });
+    const results = await fuzzOperations({ basesOf, requests: REQUESTS, seed: SEED });
     assert.deepEqual(
       results.flatMap(({ fault }) => fault ?? []),
       [],
@@ -80,7 +81,7 @@ const BROKEN: readonly (readonly [says: RegExp, answer: Route['answer']])[] = [
 for (const [says, answer] of BROKEN) {
   test(`a service that does is found: ${says.source}`, async (t) => {
     const floor = await startFloor(t, { services: [testService('broken', lengthRoute(answer))] });
-    const results = await fuzzOperations({ basesOf: () => [floor.url], seconds: 5, seed: SEED });
+    const results = await fuzzOperations({ basesOf: () => [floor.url], requests: 300, seed: SEED });
     const { fault } = results.find((one) => one.name === 'POST /broken/length')!;
     assert.match(fault ?? '', says);
     // The shell's line, which sends what was found.

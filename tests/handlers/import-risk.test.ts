@@ -6,7 +6,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { createCsl } from '../../core/screening/lists/csl/csl.ts';
 import { createUflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model, ModelReply, Question } from '../../core/model/model.ts';
-import type { EntitySearch, PartiesScreen, ShipmentScreen } from '../../handlers/import-risk/screen.ts';
+import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import { importRiskService } from '../../handlers/import-risk/service.ts';
 import { requestText, startFloor } from '../floor.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type CslReply, type MadeRecord } from '../standins/csl.ts';
@@ -72,7 +72,7 @@ async function wire(t: TestContext, { csl: cslReplies, uflpa: uflpaReplies, mode
   };
 }
 
-suite('POST /screen/shipment', { timeout: 20_000 }, () => {
+suite('POST /screen/shipment', () => {
   test('an answer has every member of the contract, and no other', async (t) => {
     const { post } = await wire(t);
     const answer = await post<ShipmentScreen>('/screen/shipment', {
@@ -225,7 +225,7 @@ test('a narrative has the order that a model chose where it is valid, and ours i
   }
 });
 
-suite('POST /screen/parties', { timeout: 20_000 }, () => {
+suite('POST /screen/parties', () => {
   test('parties are answered in their order, the page is read once, and each name is searched once', async (t) => {
     const { post, cslUpstream, uflpaUpstream } = await wire(t);
     const parties = Array.from({ length: 50 }, (_, i) => ({
@@ -283,11 +283,11 @@ suite('POST /screen/parties', { timeout: 20_000 }, () => {
 
 test('GET /uflpa/entities answers the query and the section', async (t) => {
   const { get, cslUpstream } = await wire(t);
-  const answer = await get<EntitySearch>('/uflpa/entities', { q: ['Akesu Made'], limit: ['1'] });
+  const answer = await get<UflpaSearch>('/uflpa/entities', { q: ['Akesu Made'], limit: ['1'] });
   assert.deepEqual(Object.keys(answer), ['query', 'uflpa', 'coverage', 'disclaimer']);
   assert.deepEqual([answer.query, answer.uflpa.status, answer.uflpa.matches.length], ['Akesu Made', 'match', 2]);
   assert.equal(cslUpstream.requests.length, 0);
-  const cut = await get<EntitySearch>('/uflpa/entities', { q: ['Works HTS 8517620090'] });
+  const cut = await get<UflpaSearch>('/uflpa/entities', { q: ['Works HTS 8517620090'] });
   assert.equal(cut.query, 'Works HTS 8517.62');
 });
 

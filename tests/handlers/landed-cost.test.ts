@@ -1,3 +1,4 @@
+import type { Estimate } from '../../core/tariff/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,7 +7,7 @@ import type { JsonObject } from '../../core/json.ts';
 import type { JsonAnswer } from '../../core/http/route.ts';
 import type { Model, ModelReply, Question } from '../../core/model/model.ts';
 import type { Candidate, EmbeddedClassifier } from '../../core/tariff/classifier/embedded.ts';
-import { indexSchedule, type Estimate } from '../../core/tariff/estimate.ts';
+import { indexSchedule } from '../../core/tariff/estimate.ts';
 import { decodeSchedule } from '../../core/tariff/schedule-file.ts';
 import { landedCostService } from '../../handlers/landed-cost/service.ts';
 

@@ -103,6 +103,9 @@ suite('POST /pii/redact', () => {
     misconfigured: ['provider_misconfigured', 500],
     too_large: ['redaction_failed', 422],
     not_installed: ['provider_misconfigured', 500],
+    too_heavy: ['redaction_failed', 422],
+    full: ['overloaded', 503],
+    given_up: ['overloaded', 503],
   };
   for (const [kind, [code, status]] of Object.entries(FAILURES)) {
     test(`a reading that is ${kind} is ${code} ${status}, although patterns would find something`, async () => {

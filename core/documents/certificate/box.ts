@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import type { PagePlace } from '../reading/evidence.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading/reading-shape.ts';
 
 /** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */

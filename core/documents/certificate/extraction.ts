@@ -1,5 +1,5 @@
-import type { Evidence } from '../reading/evidence.ts';
-import type { TEXTS } from './other-boxes.ts';
+import type { Certificate } from './answer.ts';
+import type { Evidence } from '../reading/answer.ts';
 import type { SectionName } from './form-box.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
@@ -8,25 +8,13 @@ export type BoxValue = string | number | boolean | null;
 /** The boxes of a coverage row by their names. */
 export type Coverage = Readonly<Record<string, BoxValue>>;
 
-/** An insurer affording coverage; null where its box is empty. */
-export interface Insurer {
-  readonly letter: string | null;
-  readonly name: string | null;
-  readonly naic_number: string | null;
-}
+/** A certificate as it is served. Its rows are made of the tables of boxes, as their schemas are. */
+export type ParsedCertificate = Omit<Certificate, SectionName | 'other_coverages'> &
+  Readonly<Record<SectionName, Coverage | null>> & { readonly other_coverages: readonly Coverage[] };
 
-type Texts = Readonly<Record<(typeof TEXTS)[number], string | null>>;
-
-type Sections = Readonly<Record<SectionName, Coverage | null>>;
-
-/** A certificate as it is served. */
-export interface ParsedCertificate extends Texts, Sections {
-  /** YYYY-MM-DD. */
-  readonly certificate_date: string | null;
-  readonly insurers: readonly Insurer[];
-  readonly other_coverages: readonly Coverage[];
-  /** From 0 to 1: the reader's own rating. */
-  readonly confidence: number;
+/** The same certificate by the type of the answer. */
+export function servedCertificate(parsed: ParsedCertificate): Certificate {
+  return parsed as Omit<ParsedCertificate, SectionName | 'other_coverages'> as Certificate;
 }
 
 /**

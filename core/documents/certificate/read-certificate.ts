@@ -1,10 +1,11 @@
+import type { Insurer } from './answer.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
 import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
-import type { BoxValue, Extraction, Insurer, ParsedCertificate } from './extraction.ts';
+import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
 import { SECTION_NAMES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';

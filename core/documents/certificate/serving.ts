@@ -1,4 +1,5 @@
-import type { Evidence, PagePlace, Quotation } from '../reading/evidence.ts';
+import type { Evidence, Quotation } from '../reading/answer.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
 import { checkBox, type BoxRules, type Checked } from './checked-box.ts';

@@ -1,7 +1,7 @@
 import { isBlank } from '../../http/checks.ts';
 import { CodedError } from '../../http/errors.ts';
 import type { JsonObject } from '../../json.ts';
-import { LONGEST_TEXT, type SubmittedDocument } from '../../submitted-document.ts';
+import { MAX_TEXT_LENGTH, type SubmittedDocument } from '../../submitted-document.ts';
 import { decodeBase64 } from './base64.ts';
 import { checkedFileUrl, type Scheme } from './file-url.ts';
 import type { FetchFile } from './fetch-file.ts';
@@ -143,7 +143,7 @@ function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
   // A PDF may well be valid UTF-8; nobody's text begins like one.
   if (text === undefined || text.startsWith('%PDF-')) throw failed(rules, 'The content of the file is not UTF-8 text.');
   if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
-  if (text.length > LONGEST_TEXT) throw failed(rules, 'There is more text in the file than can be read at once.');
+  if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'There is more text in the file than can be read at once.');
   return { type: 'text', text };
 }
 

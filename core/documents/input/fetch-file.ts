@@ -140,7 +140,7 @@ function mayPass({ kind, status }: UpstreamFailure): boolean {
 
 /**
  * The public DNS and nothing else: neither the hosts file nor the local search domains name anything public, and a slow
- * answer holds up none of the threads that files are read on.
+ * answer holds up none of the processes that files are read in.
  */
 async function resolveName(name: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

@@ -1,4 +1,5 @@
-import type { InvoiceExtraction, InvoiceWarning } from './invoice.ts';
+import type { InvoiceWarning } from './answer.ts';
+import type { InvoiceExtraction } from './invoice.ts';
 import { totalsMismatches } from './totals-mismatch.ts';
 import type { Traced } from './traced.ts';
 

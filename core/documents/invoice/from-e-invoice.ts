@@ -1,5 +1,5 @@
+import type { Quotation } from '../reading/answer.ts';
 import type { EInvoice, EInvoiceLine, XmlValue } from './e-invoice/e-invoice.ts';
-import type { Quotation } from '../reading/evidence.ts';
 import { assemble } from './assemble.ts';
 import type { InvoiceExtraction } from './invoice.ts';
 import { printedIn } from './printed.ts';

@@ -1,5 +1,5 @@
+import type { InvoiceWarning } from './answer.ts';
 import { differByMoreThan } from './exact-sum.ts';
-import type { InvoiceWarning } from './invoice.ts';
 import type { Traced } from './traced.ts';
 
 /** The amounts of a document that must add up. */

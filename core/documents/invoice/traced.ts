@@ -1,7 +1,7 @@
+import type { Quotation } from '../reading/answer.ts';
 import { provenMark, statesAmount } from '../../quotes/amount.ts';
 import { statesDay } from '../../quotes/stated-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
-import type { Quotation } from '../reading/evidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import type { Cell } from '../reading/reading-shape.ts';
 

@@ -1,19 +1,48 @@
+import type { LaneOutcome } from '../../lanes/lane.ts';
 import type { DocumentPages } from './pages.ts';
+import type { PlacedPage } from './placed-page.ts';
 
-/** A file whose pages are to be read. */
-export interface PageJob {
-  readonly type: 'image' | 'pdf';
+/** A PDF whose text layers are to be read. */
+export interface TextJob {
   readonly bytes: Uint8Array;
 }
 
+/** A picture whose words are to be recognised: a file, or a page of a PDF by its number. */
+export type PictureJob =
+  | { readonly type: 'image'; readonly bytes: Uint8Array }
+  | { readonly type: 'page'; readonly bytes: Uint8Array; readonly number: number };
+
 /**
- * What came of reading a document's pages.
+ * Why a file was not read.
  * - `refused`: broken, or locked with a password.
  * - `too_large`: more pages or pixels than are read.
  * - `cut_off`: more text than is read.
- * - `unavailable`: not done in time, given up by the caller, or too much waiting already.
+ */
+export interface Unread {
+  readonly kind: 'refused' | 'too_large' | 'cut_off';
+}
+
+/** The words of a PDF; where some of its pages are pictures, whose words are still to be recognised, page by page. */
+export type TextRead =
+  | { readonly kind: 'pages'; readonly document: DocumentPages }
+  | { readonly kind: 'pictures'; readonly pages: readonly TextPage[] }
+  | Unread;
+
+/** A page with its own words, and whether it is a picture. */
+export interface TextPage {
+  readonly placed: PlacedPage;
+  readonly isPicture: boolean;
+}
+
+/** The words of a picture. */
+export type PictureRead = { readonly kind: 'page'; readonly page: PlacedPage } | Unread;
+
+/**
+ * What came of reading a document's pages.
+ * - `full`, `too_heavy`, `given_up`: as of a job of a lane.
  * - `not_installed`: the libraries that read files of this kind are not there.
  */
 export type PagesRead =
   | { readonly kind: 'pages'; readonly document: DocumentPages }
-  | { readonly kind: 'refused' | 'too_large' | 'cut_off' | 'unavailable' | 'not_installed' };
+  | Unread
+  | { readonly kind: Exclude<LaneOutcome<never>['kind'], 'done'> | 'not_installed' };

@@ -1,95 +1,134 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { isSea } from 'node:sea';
-import type { SubmittedDocument } from '../../submitted-document.ts';
 import type { AskOptions } from '../../model/model.ts';
-import { startReadingThread } from '../../threads/reading-thread.ts';
-import { createWorkerLine, type WorkerLimits, type WorkerLine } from '../../threads/worker-line.ts';
+import type { SubmittedDocument } from '../../submitted-document.ts';
+import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
+import { startReadingProcess } from '../../lanes/reading-process.ts';
 import { imageSize } from './image-size.ts';
-import { MAX_PIXELS } from './limits.ts';
-import type { PageJob, PagesRead } from './page-job.ts';
+import { layOut } from './layout.ts';
+import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
+import type { PagesRead, PictureJob, PictureRead, TextJob, TextPage, TextRead } from './page-job.ts';
+import type { Box } from './pages.ts';
+import type { PlacedPage } from './placed-page.ts';
 import { textPages } from './text-pages.ts';
 
-/** Reads the words of documents and where they stand; nothing leaves the machine. */
+/** Reads the words of documents and where they are; nothing leaves the machine. */
 export interface PageReader {
   /** Whether PDFs and pictures can be read: whether the packages for them are installed. */
   readonly readsFiles: boolean;
   /** Whatever goes wrong is an answer; it never rejects. */
   readonly read: (document: SubmittedDocument, options: AskOptions) => Promise<PagesRead>;
-  /** Ends the threads; what is being read is given up. */
+  /** Ends the processes; what is being read is given up. */
   readonly close: () => Promise<void>;
+}
+
+/** What either lane has, where it is not what `LANES` says. */
+export interface PageLimits {
+  readonly text?: Partial<LaneLimits>;
+  readonly pictures?: Partial<LaneLimits>;
 }
 
 /** Optional packages that read files. */
 const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js', '@tesseract.js-data/eng'];
 
-/** At most two, and a core left for the server: a thread takes one, and the memory of a page. */
-const MOST_THREADS = 2;
+const MB = 1024 * 1024;
 
-/** Callers have deadlines of their own; a picture of the most pixels is held several times while it is read. */
-const LIMITS: WorkerLimits = { timeoutMs: 120_000, maxBufferBytes: 1024 * 1024 * 1024, maxWaiting: 8 };
+/** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
+const LANES = {
+  text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
+  pictures: {
+    processes: Math.max(1, availableParallelism() - 1),
+    maxWaiting: 32,
+    maxCpuMs: 60_000,
+    maxBytes: 384 * MB,
+  },
+} as const satisfies Record<string, LaneLimits>;
 
-/** A reader of pages. The threads and the packages are loaded with the first file that needs them. */
-export function createPageReader(limits: Partial<WorkerLimits> = {}): PageReader {
-  const rules = { ...LIMITS, ...limits };
+interface Lanes {
+  readonly text: Lane<TextJob, TextRead>;
+  readonly pictures: Lane<PictureJob, PictureRead>;
+}
+
+/** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
+export function createPageReader(limits: PageLimits = {}): PageReader {
   const readsFiles = isInstalled();
-  const lines: { readonly line: WorkerLine<PageJob, PagesRead>; jobs: number }[] = [];
-  const leastBusy = () => {
-    const most = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-    const free = lines.toSorted((a, b) => a.jobs - b.jobs)[0];
-    if (free !== undefined && (free.jobs === 0 || lines.length >= most)) return free;
-    const started = { line: createWorkerLine<PageJob, PagesRead>(startPageThread, rules), jobs: 0 };
-    lines.push(started);
-    return started;
+  const pictures = { ...LANES.pictures, ...limits.pictures };
+  const lanes: Lanes = {
+    text: createLane(() => startProcess(() => new URL('./text-worker.ts', import.meta.url)), {
+      ...LANES.text,
+      ...limits.text,
+    }),
+    pictures: createLane(() => startProcess(() => new URL('./picture-worker.ts', import.meta.url)), pictures),
   };
 
   return {
     readsFiles,
-    async read(document, { signal, deadlineMs }) {
+    async read(document, { signal, deadlineMs, caller = '' }) {
       if (document.type === 'text') return { kind: 'pages', document: textPages(document.text) };
       if (!readsFiles) return { kind: 'not_installed' };
-      if (document.type === 'image') {
-        const size = imageSize(document.mediaType, document.bytes);
-        if (size === undefined) return { kind: 'refused' };
-        if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
-      }
-      const chosen = leastBusy();
-      const ends = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
-      chosen.jobs += 1;
-      const running = chosen.line.run({ type: document.type, bytes: document.bytes }, ends).finally(() => {
-        chosen.jobs -= 1;
-      });
-      const read = await Promise.race([running, aborted(ends)]);
-      if (read === 'full') return { kind: 'unavailable' };
-      // A thread that ends over a document by itself would do so again.
-      return read ?? { kind: ends.aborted ? 'unavailable' : 'refused' };
+      const options = { caller, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
+      if (document.type === 'pdf') return readPdf(lanes, document.bytes, { ...options, atOnce: pictures.processes });
+      const size = imageSize(document.mediaType, document.bytes);
+      if (size === undefined) return { kind: 'refused' };
+      if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
+      const read = await lanes.pictures.run({ type: 'image', bytes: document.bytes }, options);
+      if (read.kind !== 'done') return read;
+      return read.result.kind === 'page' ? pagesOf([read.result.page]) : read.result;
     },
     async close() {
-      await Promise.all(lines.map(({ line }) => line.close()));
+      await Promise.all([lanes.text.close(), lanes.pictures.close()]);
     },
   };
 }
 
-function startPageThread() {
-  return startReadingThread({
-    program: () => new URL('./page-worker.ts', import.meta.url),
-    // Never asked for: a binary has none of the packages, so that it reads no files.
-    asset: '',
-  });
+/** A PDF by its text layers; its pages that are pictures are recognised, as many at once as there are processes for. */
+async function readPdf(
+  lanes: Lanes,
+  bytes: Uint8Array,
+  { atOnce, ...options }: JobOptions & { readonly atOnce: number },
+): Promise<PagesRead> {
+  const outcome = await lanes.text.run({ bytes }, options);
+  if (outcome.kind !== 'done') return outcome;
+  if (outcome.result.kind !== 'pictures') return outcome.result;
+  const { pages } = outcome.result;
+  const placed: PlacedPage[] = pages.map((page) => page.placed);
+  const left = pages.flatMap(({ isPicture }, i) => (isPicture ? [i] : []));
+  const failures: PagesRead[] = [];
+  const recogniseNext = async (): Promise<void> => {
+    for (let i = left.shift(); i !== undefined && failures.length === 0; i = left.shift()) {
+      const read = await lanes.pictures.run({ type: 'page', bytes, number: i + 1 }, options);
+      const page = pages[i];
+      if (read.kind !== 'done') failures.push(read);
+      // A page that cannot be drawn keeps the words of its own layer.
+      else if (read.result.kind === 'page' && page) placed[i] = inPoints(read.result.page, page);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, recogniseNext));
+  return failures[0] ?? pagesOf(placed);
 }
 
-/** Resolves when a signal aborts: what waits in a line is answered then, and not when its turn has come. */
-function aborted(signal: AbortSignal): Promise<undefined> {
-  if (signal.aborted) return Promise.resolve(undefined);
-  return new Promise((resolve) => {
-    signal.addEventListener(
-      'abort',
-      () => {
-        resolve(undefined);
-      },
-      { once: true },
-    );
+function pagesOf(placed: readonly PlacedPage[]): PagesRead {
+  const document = layOut(placed);
+  return document.text.length > MAX_CHARACTERS ? { kind: 'cut_off' } : { kind: 'pages', document };
+}
+
+/** A recognised page in the units of the page that it is a picture of. */
+function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: TextPage): PlacedPage {
+  const [across, down] = [width / picture.width, height / picture.height];
+  const scaled = ({ left, right, top, bottom }: Box): Box => ({
+    left: left * across,
+    right: right * across,
+    top: top * down,
+    bottom: bottom * down,
   });
+  const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
+  return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
+}
+
+/** A binary has none of the packages and reads no files, so that it is never asked for this program by an argument. */
+function startProcess(file: () => URL) {
+  return startReadingProcess({ file, argument: '' });
 }
 
 /** The single binary carries none of the packages, and none could be loaded from inside it. */

@@ -2,13 +2,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { loadPdfJs } from './pdf-js.ts';
 import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
-import type { Box } from './pages.ts';
+import { layOut } from './layout.ts';
+import type { TextPage, TextRead, Unread } from './page-job.ts';
 import type { PlacedPage, PlacedWord } from './placed-page.ts';
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -24,18 +26,25 @@ const TICKED_FORM = /\bacord\b|certificate of (?:liability )?insurance/i;
 /** Pixels across a page that is recognised: about 270 to the inch for a letter. */
 const PICTURE_WIDTH = 2300;
 
-/** What recognises the words of a picture of a page; undefined where the picture is broken. */
-export type Recognise = (png: Uint8Array) => Promise<PlacedPage | undefined>;
+/** The words of every page's text layer. A page that is a picture has few of its own, and is marked. */
+export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
+  const read = await withDocument(bytes, readAll);
+  if (!Array.isArray(read)) return read;
+  return read.some(({ isPicture }) => isPicture)
+    ? { kind: 'pictures', pages: read }
+    : { kind: 'pages', document: layOut(read.map(({ placed }) => placed)) };
+}
 
-/** What came of reading a PDF's pages. */
-export type PdfPages =
-  | { readonly kind: 'pages'; readonly pages: readonly PlacedPage[] }
-  | { readonly kind: 'refused' | 'too_large' | 'cut_off' };
+/** A page drawn as a PNG file, to be recognised. */
+export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8Array | undefined> {
+  const drawn = await withDocument(bytes, async (document) => pictureOf(await document.getPage(number)));
+  return drawn instanceof Uint8Array ? drawn : undefined;
+}
 
-/** The words of every page: its own, or recognised where the page is a picture. */
-export async function readPdf(bytes: Uint8Array, recognise: Recognise): Promise<PdfPages> {
+/** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
+async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>) {
   const task = getDocument({
-    data: bytes,
+    data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MAX_PIXELS,
     stopAtErrors: false,
@@ -49,50 +58,67 @@ export async function readPdf(bytes: Uint8Array, recognise: Recognise): Promise<
   });
   try {
     const document = await task.promise.catch(() => undefined);
-    // Broken, no PDF at all, or locked with a password.
-    if (document === undefined) return { kind: 'refused' };
-    return await readAll(document, recognise);
+    return document === undefined ? REFUSED : await read(document);
   } finally {
     await task.destroy();
   }
 }
 
-async function readAll(document: PDFDocumentProxy, recognise: Recognise): Promise<PdfPages> {
+const REFUSED: Unread = { kind: 'refused' };
+
+async function readAll(document: PDFDocumentProxy): Promise<TextPage[] | Unread> {
   if (document.numPages > MAX_PAGES) return { kind: 'too_large' };
-  const pages: PlacedPage[] = [];
-  let characters = 0;
+  const pages: TextPage[] = [];
+  let left = MAX_CHARACTERS;
   let pictures = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    let read = await textLayer(page);
-    if (lettersOf(read.words) < FEW_CHARACTERS && (await showsPicture(page))) {
-      pictures += 1;
-      if (pictures > MAX_PICTURE_PAGES) return { kind: 'too_large' };
-      const recognised = await recognise(await pictureOf(page));
-      if (recognised !== undefined) read = inPoints(recognised, read);
-    }
-    for (const word of read.words) characters += word.text.length + 1;
-    if (characters > MAX_CHARACTERS) return { kind: 'cut_off' };
-    pages.push(read);
+    const placed = await textLayer(page, left);
+    if (placed === undefined) return { kind: 'cut_off' };
+    const isPicture = lettersOf(placed.words) < FEW_CHARACTERS && (await showsPicture(page));
+    if (isPicture) pictures += 1;
+    if (pictures > MAX_PICTURE_PAGES) return { kind: 'too_large' };
+    for (const word of placed.words) left -= word.text.length + 1;
+    if (left < 0) return { kind: 'cut_off' };
+    pages.push({ placed, isPicture });
     page.cleanup();
   }
-  return { kind: 'pages', pages };
+  return pages;
 }
 
-/** The page's own words, those in the fields of a form and in notes put on it among them. */
-async function textLayer(page: PDFPageProxy): Promise<PlacedPage> {
+/** The runs of a page's text; undefined where they have more characters than may be read. */
+async function runsOfText(page: PDFPageProxy, maxCharacters: number): Promise<TextItem[] | undefined> {
+  const items: TextItem[] = [];
+  let characters = 0;
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    for (const item of chunk.value.items) {
+      if (!('str' in item)) continue;
+      characters += item.str.length;
+      items.push(item);
+    }
+    if (characters > maxCharacters || items.length > 2 * MAX_CHARACTERS) {
+      await reader.cancel(new Error('There is more text than is read.'));
+      return undefined;
+    }
+  }
+  return items;
+}
+
+/** The page's own words, those in the fields of a form and in notes put on it among them; undefined where there are too many. */
+async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<PlacedPage | undefined> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
+  const items = await runsOfText(page, maxCharacters);
+  if (items === undefined) return undefined;
   const annotations = (await page.getAnnotations()) as readonly Annotation[];
   const fields = formFields(annotations, transform);
-  const isForm = items.some((item) => 'str' in item && TICKED_FORM.test(item.str));
+  const isForm = items.some(({ str }) => TICKED_FORM.test(str));
   // Only now are the page's fonts at hand, so that the operators are listed for what is ticked alone.
   const drawing = isForm ? await page.getOperatorList() : undefined;
-  const runs = items.flatMap((item): TextRun[] => {
-    if (!('str' in item)) return [];
+  const runs = items.map((item): TextRun => {
     const matrix = Util.transform(transform, item.transform) as number[];
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
-    return [{ text, matrix, width: item.width }];
+    return { text, matrix, width: item.width };
   });
   const words = levelRuns(runs).flatMap(wordsOfRun);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
@@ -129,17 +155,4 @@ async function pictureOf(page: PDFPageProxy): Promise<Uint8Array> {
   // It has every method that pdfjs calls, without being the element of a web page that the types ask for.
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   return canvas.toBuffer('image/png');
-}
-
-/** A recognised page in the units of the page that it is a picture of. */
-function inPoints(picture: PlacedPage, { width, height, fields }: PlacedPage): PlacedPage {
-  const [across, down] = [width / picture.width, height / picture.height];
-  const scaled = ({ left, right, top, bottom }: Box): Box => ({
-    left: left * across,
-    right: right * across,
-    top: top * down,
-    bottom: bottom * down,
-  });
-  const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
-  return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
 }

@@ -33,6 +33,9 @@ const RECEIPT = { proportion: 1.5, width: 1000 };
 /** Pixels that words are best high, and the range in which another attempt gains nothing. */
 const WORD_HEIGHT = { best: 30, least: 17, most: 52 };
 
+/** Pixels that are recognised at once: a page at 300 to the inch has 8.4 million, and each takes some 20 bytes meanwhile. */
+const MAX_POSED_PIXELS = 12_000_000;
+
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
@@ -96,11 +99,12 @@ async function confirmed(engine: Worker, picture: Picture): Promise<PlacedPage> 
   const { scale, mode } = planFor(picture, first.pose.quarters).second;
   const pose = { ...first.pose, width: Math.round(first.pose.width * scale) };
   const second = await attempt(engine, { picture, pose, mode });
+  const back = first.pose.width / second.pose.width;
   return {
     ...first.page,
     words: agreed(
       first.page.words,
-      second.page.words.map((word) => scaled(word, 1 / scale)),
+      second.page.words.map((word) => scaled(word, back)),
     ),
   };
 }
@@ -116,11 +120,20 @@ function planFor(picture: Picture, quarters: Pose['quarters']): Plan {
   return PLANS[isReceipt ? 'receipt' : 'page'];
 }
 
+/** A pose of no more pixels than are recognised at once. */
+function withinPixels(picture: Picture, { width, quarters }: Pose): Pose {
+  const [across, down] = quarters % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
+  const pixels = (width * width * down) / across;
+  const scale = Math.min(1, Math.sqrt(MAX_POSED_PIXELS / pixels));
+  return { width: Math.max(1, Math.floor(width * scale)), quarters };
+}
+
 async function attempt(
   engine: Worker,
   { picture, pose: posed, mode }: { picture: Picture; pose: Pose; mode: PSM },
 ): Promise<Attempt> {
-  const { png, grey } = pose(picture, posed);
+  const fitted = withinPixels(picture, posed);
+  const { png, grey } = pose(picture, fitted);
   await engine.setParameters({ tessedit_pageseg_mode: mode });
   const { data } = await engine.recognize(Buffer.from(png), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
@@ -140,7 +153,7 @@ async function attempt(
   return {
     page: { width: grey.width, height: grey.height, source: 'recognised', words, fields: [], unread },
     certainty: characters === 0 ? 0 : certain / characters,
-    pose: posed,
+    pose: fitted,
     mode,
   };
 }

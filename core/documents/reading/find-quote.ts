@@ -1,10 +1,10 @@
+import type { Quotation } from './answer.ts';
 import { readAmount } from '../../quotes/amount.ts';
 import { amountTokens, type AmountToken } from '../../quotes/amount-tokens.ts';
 import { foldText, type FoldedText } from '../../quotes/folded-text.ts';
 import { placesIn, type Place } from '../../quotes/locate.ts';
 import type { Amount } from '../../quotes/written-number.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
-import type { Quotation } from './evidence.ts';
 
 /**
  * What a quote is worth: the characters of the document, with their place in a text that was submitted; undefined where the

@@ -1,16 +1,19 @@
 import type { JsonObject } from '../../json.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
+import type { LaneOutcome } from '../../lanes/lane.ts';
 import type { AskOptions, ModelReply } from '../../model/model.ts';
 
 /** What is asked of a document; each kind of reading has a shape of its own. */
 export type ReadingKind = 'resume' | 'invoice' | 'certificate' | 'pii';
 
 /**
- * Why nothing was read, in the terms of a model's reply, and two of a reader on this machine:
+ * Why nothing was read, in the terms of a model's reply, and those of a reader on this machine:
  * - `too_large`: more pages or pixels than it reads.
  * - `not_installed`: the packages that read files of this kind are not there.
+ * - `full`, `too_heavy`, `given_up`: as of a job of a lane.
  */
-export type ReadingFailure = Exclude<ModelReply['kind'], 'object'> | 'too_large' | 'not_installed';
+export type ReadingFailure =
+  Exclude<ModelReply['kind'], 'object'> | 'too_large' | 'not_installed' | Exclude<LaneOutcome<never>['kind'], 'done'>;
 
 /**
  * What came of reading a document: the reading, plain JSON that nothing has checked yet, or why there is none. `text` is

@@ -9,43 +9,51 @@ type DocumentCode = Extract<ErrorCode, 'parsing_failed' | 'extraction_failed' | 
 /** Faults of the configuration: they say nothing of the document, and only the operator can correct them. */
 type OperatorFailure = 'misconfigured' | 'not_installed';
 
-/** The statuses of each failure: 422 where the same document will fail again, 502 where it may succeed later. */
-const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<Exclude<DocumentFailure, OperatorFailure>, 422 | 502>>>> =
-  {
-    parsing_failed: {
-      cut_off: 422,
-      refused: 422,
-      too_large: 422,
-      not_the_document: 422,
-      not_json: 422,
-      wrong_shape: 422,
-      unavailable: 502,
-    },
-    extraction_failed: {
-      cut_off: 422,
-      refused: 422,
-      too_large: 422,
-      not_the_document: 422,
-      not_json: 502,
-      wrong_shape: 502,
-      unavailable: 502,
-    },
-    redaction_failed: {
-      cut_off: 422,
-      refused: 502,
-      too_large: 422,
-      not_the_document: 502,
-      not_json: 502,
-      wrong_shape: 502,
-      unavailable: 502,
-    },
-  };
+/** Faults of the hour: the document waits for nothing but its turn. */
+type LoadFailure = 'full' | 'given_up';
 
-const SENTENCES: Readonly<Record<Exclude<DocumentFailure, OperatorFailure>, string>> = {
+type ReadFailure = Exclude<DocumentFailure, OperatorFailure | LoadFailure>;
+
+/** The statuses of each failure: 422 where the same document will fail again, 502 where it may succeed later. */
+const STATUSES: Readonly<Record<DocumentCode, Readonly<Record<ReadFailure, 422 | 502>>>> = {
+  parsing_failed: {
+    cut_off: 422,
+    refused: 422,
+    too_large: 422,
+    too_heavy: 422,
+    not_the_document: 422,
+    not_json: 422,
+    wrong_shape: 422,
+    unavailable: 502,
+  },
+  extraction_failed: {
+    cut_off: 422,
+    refused: 422,
+    too_large: 422,
+    too_heavy: 422,
+    not_the_document: 422,
+    not_json: 502,
+    wrong_shape: 502,
+    unavailable: 502,
+  },
+  redaction_failed: {
+    cut_off: 422,
+    refused: 502,
+    too_large: 422,
+    too_heavy: 422,
+    not_the_document: 502,
+    not_json: 502,
+    wrong_shape: 502,
+    unavailable: 502,
+  },
+};
+
+const SENTENCES: Readonly<Record<ReadFailure, string>> = {
   cut_off: 'There is more in it than one reading can hold.',
   refused: 'It was refused as it was sent.',
   too_large:
     'It is too large: without a model, PDFs of at most 100 pages are read, of which 10 may be pictures, and pictures of at most 36 megapixels.',
+  too_heavy: 'It takes more time or memory to read than a document may have.',
   not_the_document: 'Nothing of the kind that this service reads was found in it.',
   not_json: 'What was read of it is not one complete result.',
   wrong_shape: 'What was read of it is not one complete result.',
@@ -62,7 +70,16 @@ const NOT_INSTALLED =
 export function readingFailed(code: DocumentCode, failure: DocumentFailure): CodedError {
   if (failure === 'misconfigured') return noReader();
   if (failure === 'not_installed') return new CodedError('provider_misconfigured', NOT_INSTALLED);
+  if (failure === 'full' || failure === 'given_up') return overloaded();
   return new CodedError(code, SENTENCES[failure], { status: STATUSES[code][failure] });
+}
+
+const RETRY_SECONDS = 5;
+
+function overloaded(): CodedError {
+  return new CodedError('overloaded', 'Too many documents are waiting to be read. Send the same request again.', {
+    headers: { 'retry-after': String(RETRY_SECONDS) },
+  });
 }
 
 /** The coded error where nothing is configured that could read, or the provider does not accept the key. */

@@ -1,51 +1,18 @@
+import type { Evidence, Quotation } from '../reading/answer.ts';
+import type { EducationRecord, Resume, Role } from './answer.ts';
 import type { JsonObject } from '../../json.ts';
 import { statesEmail } from '../../quotes/email.ts';
 import { statesPhone } from '../../quotes/phone.ts';
 import { isLater, statedEnd, statedLast, statedStart } from '../../quotes/stated-date.ts';
 import { readConfidence } from '../reading/confidence.ts';
-import type { Evidence, Quotation } from '../reading/evidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import type { Cell } from '../reading/reading-shape.ts';
 import { readResume, type ReadEducation, type ReadRole, type Section } from './resume-reading.ts';
-import { resumeWarnings, type ResumeWarning } from './resume-warning.ts';
-
-/** A role of an answer; null where nothing was reported, or what was is withheld. */
-export interface Role {
-  readonly company: string | null;
-  readonly title: string | null;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-  readonly description: string | null;
-}
-
-/** A record of education of an answer. */
-export interface EducationRecord {
-  readonly institution: string | null;
-  readonly degree: string | null;
-  readonly field: string | null;
-  readonly graduation_date: string | null;
-}
-
-/** The answer of POST /parse. */
-export interface ResumeAnswer {
-  readonly contact: {
-    readonly name: string | null;
-    readonly email: string | null;
-    readonly phone: string | null;
-    readonly location: string | null;
-  };
-  readonly work_history: readonly Role[];
-  readonly education: readonly EducationRecord[];
-  readonly skills: readonly string[];
-  readonly confidence: number;
-  readonly warnings?: readonly ResumeWarning[];
-  /** The paths of values that were reported and are not supported by what was quoted. */
-  readonly withheld: readonly string[];
-}
+import { resumeWarnings } from './resume-warning.ts';
 
 /** An answer, and the quotations that its checked values stand on. */
 export interface CheckedResume {
-  readonly answer: ResumeAnswer;
+  readonly answer: Resume;
   readonly evidence: Evidence;
 }
 
@@ -67,7 +34,7 @@ export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
     skills_not_a_list: skills === 'not_a_list',
     unreadable_confidence: rating.isUnreadable,
   });
-  const answer: ResumeAnswer = {
+  const answer: Resume = {
     contact: { name: contact.name, email, phone, location: contact.location },
     work_history: roles,
     education: records,

@@ -1,17 +1,8 @@
-/** What a check found in a reading. */
-export type ResumeWarningCode =
-  'work_history_not_a_list' | 'education_not_a_list' | 'skills_not_a_list' | 'unreadable_confidence';
-
-/** A warning as it is served; its message never repeats what stands in the resume. */
-export interface ResumeWarning {
-  readonly code: ResumeWarningCode;
-  readonly message: string;
-}
-
+import type { ResumeWarning } from './answer.ts';
 const notAList = (section: string): string =>
   `The reader did not give ${section} as a list, so it is served empty; the resume may have some all the same.`;
 
-const MESSAGES: Readonly<Record<ResumeWarningCode, string>> = {
+const MESSAGES: Readonly<Record<ResumeWarning['code'], string>> = {
   work_history_not_a_list: notAList('work_history'),
   education_not_a_list: notAList('education'),
   skills_not_a_list: notAList('skills'),
@@ -19,7 +10,7 @@ const MESSAGES: Readonly<Record<ResumeWarningCode, string>> = {
 };
 
 /** The warnings of those checks that found something, in the order of the answer's members. */
-export function resumeWarnings(found: Readonly<Record<ResumeWarningCode, boolean>>): ResumeWarning[] {
-  const codes = Object.keys(MESSAGES) as ResumeWarningCode[];
+export function resumeWarnings(found: Readonly<Record<ResumeWarning['code'], boolean>>): ResumeWarning[] {
+  const codes = Object.keys(MESSAGES) as ResumeWarning['code'][];
   return codes.filter((code) => found[code]).map((code) => ({ code, message: MESSAGES[code] }));
 }

@@ -1,3 +1,4 @@
+import type { InsiderTransaction } from '../answer.ts';
 import type { Form4Row } from './form4-row.ts';
 
 /** What a row takes from the company's filing list. */
@@ -8,17 +9,11 @@ export interface FilingSource {
   readonly indexUrl: string;
 }
 
-/** An item of the contract's `filings`. */
-export type FilingsItem = Omit<Form4Row, 'period_of_report'> & {
-  readonly ai_significance_note: string;
-  readonly accession_number: string;
-  readonly filing_date: string;
-  readonly period_of_report: string | null;
-  readonly filing_index_url: string;
-};
-
 /** A row with its note and its filing, in the contract's order of members. */
-export function filingsItem(row: Form4Row, { note, filing }: { note: string; filing: FilingSource }): FilingsItem {
+export function filingsItem(
+  row: Form4Row,
+  { note, filing }: { note: string; filing: FilingSource },
+): InsiderTransaction {
   const { period_of_report, ...parsed } = row;
   return {
     ...parsed,

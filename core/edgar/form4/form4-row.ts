@@ -1,37 +1,15 @@
+import type { InsiderTransaction } from '../answer.ts';
 import { product, readDecimal, toNumber } from './decimal.ts';
 import { filedDate } from './filed-date.ts';
 import { transactionType } from './transaction-type.ts';
 import { child, type XmlElement } from '../../xml/xml-element.ts';
 import { textOf } from './element-text.ts';
 
-/**
- * One transaction as a Form 4 states it: the members of the contract's `filings` item that are parsed from the document.
- * Null where the filing has no value, or one that cannot be read; a stated 0 is 0.
- */
-export interface Form4Row {
-  readonly insider_name: string | null;
-  /** Ten digits. */
-  readonly insider_cik: string | null;
-  readonly role: string | null;
-  readonly transaction_type: string | null;
-  readonly transaction_code: string | null;
-  readonly acquired_disposed_code: 'A' | 'D' | null;
-  readonly security_title: string | null;
-  readonly is_derivative: boolean;
-  readonly shares: number | null;
-  /** In US dollars. */
-  readonly price_per_share: number | null;
-  /** Shares x price of this row's own instrument, exact. */
-  readonly transaction_value_usd: number | null;
-  /** YYYY-MM-DD. */
-  readonly transaction_date: string | null;
-  /** On this row's ownership line. */
-  readonly post_transaction_holdings: number | null;
-  readonly ownership_type: 'direct' | 'indirect' | null;
-  readonly is_rule_10b5_1_plan: boolean;
-  /** YYYY-MM-DD. */
-  readonly period_of_report: string | null;
-}
+/** One transaction as a Form 4 states it: the members of an answer's row that are parsed from the document. */
+export type Form4Row = Omit<
+  InsiderTransaction,
+  'ai_significance_note' | 'accession_number' | 'filing_date' | 'filing_index_url'
+>;
 
 /** The members that every row of a filing shares. */
 export type FilingPart = Pick<Form4Row, 'insider_name' | 'insider_cik' | 'role' | 'period_of_report'>;

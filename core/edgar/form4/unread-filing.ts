@@ -30,9 +30,3 @@ export const UNREAD_REASONS = {
   too_many_footnotes: 'The document has more footnotes than any Form 4.',
   rows_unaccounted_for: 'The document has transactions outside its tables.',
 } as const satisfies Record<UnreadCode, string>;
-
-/** An item of an answer's `unread_filings`. */
-export interface UnreadFiling {
-  readonly accession_number: string;
-  readonly reason: (typeof UNREAD_REASONS)[UnreadCode];
-}

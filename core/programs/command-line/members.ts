@@ -1,13 +1,13 @@
 import { isJsonObject } from '../../json.ts';
 
-/** The member of an answer at a path; undefined where there is none. */
+/** The member of an answer at a path; undefined if there is no such member. */
 export function memberAt(answer: unknown, ...path: readonly string[]): unknown {
   let value = answer;
   for (const name of path) value = isJsonObject(value) ? value[name] : undefined;
   return value;
 }
 
-/** The list at a path; none where there is no list. */
+/** The list at a path; empty if there is no list. */
 export function listAt(answer: unknown, ...path: readonly string[]): readonly unknown[] {
   const value = memberAt(answer, ...path);
   return Array.isArray(value) ? value : [];

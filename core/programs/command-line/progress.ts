@@ -6,6 +6,9 @@ export interface Progress {
   readonly end: () => void;
 }
 
+/** Lines that are printed in all when the output is not a terminal. */
+const STEPS = 20;
+
 const WIDTH = 30;
 
 /** A bar that is drawn over on a terminal; anywhere else a plain line at every twentieth of the rows. */
@@ -22,7 +25,7 @@ export function createProgress(
         printError(`\r[${'#'.repeat(filled).padEnd(WIDTH, '.')}] ${progressText(counts, total)}\u001b[K`);
         return;
       }
-      const step = Math.floor((20 * done) / Math.max(total, 1));
+      const step = Math.floor((STEPS * done) / Math.max(total, 1));
       if (step === shown) return;
       shown = step;
       printError(`${progressText(counts, total)}\n`);

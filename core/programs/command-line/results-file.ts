@@ -89,9 +89,9 @@ async function readEarlier(
   const text = await textOf(path);
   const written = text.split('\n');
   // Text after the last line end was being written when the run was stopped.
-  const cut = written.pop();
-  // The header is written in one step with its line end.
-  const earlier = written.length === 0 && cut !== '' && format.header !== undefined ? undefined : format.read(written);
+  const cut = written.pop() ?? '';
+  const isOurs = written.length > 0 || format.beginning.startsWith(cut.slice(0, format.beginning.length));
+  const earlier = isOurs ? format.read(written) : undefined;
   const keys = new Set(rows.map(({ key }) => cellText(key)));
   if (!earlier || (earlier.length > 0 && !earlier.some(({ key }) => keys.has(cellText(key))))) {
     throw new UsageError('The file of the results exists and holds something else: name another with --out.');

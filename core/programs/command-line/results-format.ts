@@ -12,6 +12,8 @@ export interface EarlierResult extends BulkAnswer {
 export interface ResultsFormat {
   /** The first line; undefined if the format has no header. */
   readonly header: string | undefined;
+  /** What the first line begins with, by which a first line that was cut short is known. */
+  readonly beginning: string;
   readonly line: (asked: AskedRow, answer: BulkAnswer) => string;
   /** The results of whole lines, the header among them; undefined if any is not a result of such a run. */
   readonly read: (lines: readonly string[]) => readonly EarlierResult[] | undefined;
@@ -37,6 +39,7 @@ export function jsonLines({ service, operation, otherColumns, isSample }: Result
   const names = uniqueNames(otherColumns, []);
   return {
     header: undefined,
+    beginning: '{"row":',
     line: ({ row, key, others, digest }, { outcome, answer, finding, sources }) =>
       JSON.stringify({
         ...{ row, key, outcome, ...(isSample && { sample: true }), answer },
@@ -85,6 +88,7 @@ export function csvFormat(
 
   return {
     header: csvLine([...first, ...names, ...LAST_COLUMNS]),
+    beginning: csvLine(first),
     line: ({ row, key, others, digest }, { outcome, cells, finding = '', sources }) =>
       csvLine([
         ...[String(row), outcome, key, ...resultColumns.map((column) => cells[column] ?? '')],

@@ -34,7 +34,7 @@ const HELP = [
   '',
 ].join('\n');
 
-/** Runs a command by its name, and answers what to exit with. A line that asks for help, and an unknown name, print the commands. */
+/** Runs a command by its name, and answers what to exit with. Help and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
   if (asksForHelp([name, ...args])) {

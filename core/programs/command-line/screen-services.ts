@@ -79,7 +79,7 @@ function datesOf(answer: unknown, sections: readonly string[]): string {
     .join('; ');
 }
 
-/** How many matches the sections have, and the best of them; of equals that of the section that stands first. */
+/** How many matches the sections have, and the best of them; among equals, that of the first section. */
 function matchCells(
   answer: unknown,
   { sections, list }: { sections: readonly string[]; list: 'matches' | 'candidates' },

@@ -4,7 +4,7 @@ import { callsById } from '../../http/call-operation.ts';
 import type { LocalOperations } from '../local-operations.ts';
 import { runCommand } from './run-command.ts';
 
-/** What a command of a shell needs beside its arguments. */
+/** What a command of a shell needs in addition to its arguments. */
 export interface ShellParts {
   readonly open: () => Promise<LocalOperations>;
   /** Whether the settings say so; asked only by a command that runs, so that help needs no settings. */

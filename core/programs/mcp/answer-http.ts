@@ -7,7 +7,7 @@ const ADDRESS = 'http://localhost/mcp';
 
 /**
  * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream, so that
- * every message stands alone and any process can answer it.
+ * every message is self-contained and any process can answer it.
  */
 export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -24,7 +24,7 @@ export async function answerMcp(parts: McpParts, { headers = {}, body, signal }:
   }
 }
 
-/** Types are settled, as everywhere on this server: a body is JSON, and so is the answer. The version alone is the caller's. */
+/** Types are settled, as everywhere on this server: a body is JSON, and so is the answer. Only the version is the caller's. */
 function transportHeaders(headers: NonNullable<ApiRequest['headers']>): [string, string][] {
   const version = headers['mcp-protocol-version'];
   return [

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { named, object, text } from '../../json-schema.ts';
 import type { Admit } from '../../http/admission.ts';
 import type { Operation, Route, TextAnswer } from '../../http/route.ts';
 import type { McpParts } from './mcp-server.ts';
@@ -64,14 +65,20 @@ const OPERATION: Operation = {
   description:
     'One JSON-RPC message of the Streamable HTTP transport, without sessions and answered with JSON. Each operation of a service is a tool of ' +
     'the same name, with the same checks, limits and errors; an error of an operation is a result with isError.',
-  requestBody: { type: 'object', description: 'A JSON-RPC 2.0 message.' },
-  response: { description: 'The JSON-RPC 2.0 response.', schema: { type: 'object' } },
-  failure: {
-    type: 'object',
-    description: 'A JSON-RPC 2.0 error: the message is none, or none that a server takes.',
-    required: ['jsonrpc', 'error', 'id'],
-    properties: { jsonrpc: { const: '2.0' }, error: { type: 'object', required: ['code', 'message'] } },
+  requestBody: named('JsonRpcMessage', { type: 'object' }, 'A JSON-RPC 2.0 message.'),
+  response: {
+    description: 'The JSON-RPC 2.0 response.',
+    schema: named('JsonRpcResponse', { type: 'object' }, 'A JSON-RPC 2.0 response.'),
   },
+  failure: named(
+    'JsonRpcError',
+    object({
+      jsonrpc: { const: '2.0' },
+      error: object({ code: { type: 'integer' }, message: text }),
+      id: { type: ['string', 'number', 'null'] },
+    }),
+    'A JSON-RPC 2.0 error: the message is not one, or not one that a server accepts.',
+  ),
   errors: [],
   examples: [
     {

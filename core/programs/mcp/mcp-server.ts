@@ -25,7 +25,7 @@ export interface McpParts {
 
 const INSTRUCTIONS =
   'Each tool is one operation of a Tracewell service. Answers are exact to their sources: null means that nothing supports a value, and is never ' +
-  'to be filled in. A match is a lead for a person to verify, no match is no clearance, and incomplete coverage has to be said.';
+  'to be filled in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
 export function createMcpServer({ operations, version, refusal, tellFault, ended }: McpParts): McpServer {

@@ -13,7 +13,7 @@ const FAMILY = /^# HELP (\S{1,200}) /;
 const SAMPLE = /^([A-Za-z_:][\w:]{0,199})(\{?)/;
 
 /**
- * The metrics of all workers as one text: every sample stays what its worker said, told apart by the label `worker`, so that a
+ * The metrics of all workers as one text: every sample keeps its value, with the label `worker` added, so that a
  * sum over it is the whole and nothing is added up here that must not be. How many of the workers are in it is a sample too.
  */
 export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number): string {

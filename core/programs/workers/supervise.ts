@@ -4,10 +4,10 @@ import type { Log } from '../../http/log.ts';
 import { gatherMetrics, type Gathered } from './gather-metrics.ts';
 import type { FromWorker } from './messages.ts';
 
-/** The variable that tells a worker its place. */
+/** The variable that holds a worker's place. */
 export const PLACE_VARIABLE = 'TRACEWELL_WORKER';
 
-/** How many workers there are to be, what ends them, and who is told of them. */
+/** How many workers to run, what ends them, and where they are reported. */
 export interface SuperviseOptions {
   readonly workers: number;
   /** Aborted when the workers are to finish what they have and end. */
@@ -51,7 +51,7 @@ export async function superviseWorkers({ workers, stopped, log }: SuperviseOptio
     worker.on('message', (message: FromWorker) => {
       gathering.receive(one, message);
     });
-    // Of a channel that breaks while something is written to it; the exit that follows tells the rest. `once` of events would
+    // Of a channel that breaks while something is written to it; the exit that follows reports the rest. `once` of events would
     // take it for the end of what it waits for.
     worker.on('error', () => undefined);
     running.add(one);

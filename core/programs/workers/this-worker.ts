@@ -3,7 +3,7 @@ import type { ToWorker } from './messages.ts';
 import { PLACE_VARIABLE } from './supervise.ts';
 import { joinWorkers, type Worker, type WorkerChannel } from './worker.ts';
 
-/** The place of this process among the workers, from 1; undefined where it is none of them. */
+/** The place of this process among the workers, from 1; undefined if it is not a worker. */
 export function placeOfThisProcess(): number | undefined {
   return cluster.isWorker ? Number(process.env[PLACE_VARIABLE]) : undefined;
 }

@@ -13,7 +13,7 @@ export interface WorkerChannel {
   readonly onMessage: (receive: (message: ToWorker) => void) => void;
 }
 
-/** What a worker is told when it is started. */
+/** What a worker receives when it is started. */
 export interface WorkerOptions {
   readonly workers: number;
   readonly channel: WorkerChannel;

@@ -1,3 +1,4 @@
+import type { Source } from '../answer.ts';
 import type { MatchType } from '../../names/match.ts';
 
 /** What an agency published under one name that resembles the name screened. */
@@ -8,17 +9,6 @@ export interface AgencyCandidate<AgencyRecord> {
   readonly score: number;
   readonly record_count: number;
   readonly records: readonly AgencyRecord[];
-}
-
-/** Where the records of a section come from. */
-export interface AgencySource {
-  readonly name: string;
-  readonly url: string;
-  /** `sample`: made up, so that nothing was checked. */
-  readonly basis: 'live' | 'sample';
-  /** The source's own date; null where it publishes none. */
-  readonly as_of: string | null;
-  readonly note: string;
 }
 
 /** A dataset that holds more records than were read. */
@@ -33,7 +23,7 @@ export interface Section<AgencyRecord> {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
   /** Best first. */
   readonly candidates: readonly AgencyCandidate<AgencyRecord>[];
-  readonly source: AgencySource;
+  readonly source: Source;
   readonly truncated: readonly Truncation[];
   readonly records_below_match_threshold: number;
   /** What could not be read, and why; also beside candidates, where only a part failed. */

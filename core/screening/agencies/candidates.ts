@@ -1,7 +1,8 @@
+import type { Source } from '../answer.ts';
 import { matchStatus, matchType } from '../../names/match.ts';
 import { POSSIBLE_SCORE } from '../../names/score.ts';
 import { rankEntries } from '../matching.ts';
-import type { AgencyCandidate, AgencySource, SectionWithheld, Truncation } from './agency-section.ts';
+import type { AgencyCandidate, SectionWithheld, Truncation } from './agency-section.ts';
 import { publishedNames, type ScreenedName } from './published-score.ts';
 
 /** A record with the names it may be found by. */
@@ -118,7 +119,7 @@ function comparedRecords<AgencyRecord>(
 
 /** What reading an agency came to, beyond the candidates. */
 export interface SectionParts {
-  readonly source: AgencySource;
+  readonly source: Source;
   readonly truncated?: readonly Truncation[];
   /** Why a part could not be read, a sentence each; none where all of it was. */
   readonly failures?: readonly string[];

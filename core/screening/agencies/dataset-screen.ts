@@ -1,5 +1,6 @@
+import type { Source } from '../answer.ts';
 import { createCache } from '../../upstream/cache.ts';
-import type { AgencySource, SectionWithheld, Truncation } from './agency-section.ts';
+import type { SectionWithheld, Truncation } from './agency-section.ts';
 import {
   gatherCandidates,
   keyOf,
@@ -39,7 +40,7 @@ export interface DatasetRead<AgencyRecord> {
 /** An agency as a table of its datasets. */
 export interface AgencyTable<AgencyRecord> {
   /** Its `as_of` is the oldest of its datasets' dates. */
-  readonly source: Omit<AgencySource, 'as_of'>;
+  readonly source: Omit<Source, 'as_of'>;
   /** What its failures call it. */
   readonly client: string;
   readonly datasets: readonly AgencyDataset<AgencyRecord>[];
@@ -88,7 +89,7 @@ export function createDatasetScreen<AgencyRecord>({
       const read = search(screened);
       return read ? [{ contents, read, kept }] : [];
     });
-    const sourceAsOf = (date: string | null): AgencySource => ({ ...source, as_of: date });
+    const sourceAsOf = (date: string | null): Source => ({ ...source, as_of: date });
     if (searches.length === 0)
       return sectionOf(NOTHING_GATHERED, { source: sourceAsOf(null), failures: [NAME_TOO_SHORT] });
     const { values, failures } = await readParts(

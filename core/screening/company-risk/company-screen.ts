@@ -1,14 +1,13 @@
+import type { CpscRecall, FdaRecall, InspectionRecord } from '../agencies/answer.ts';
 import type { Section, SectionWithheld } from '../agencies/agency-section.ts';
 import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
-import type { CpscRecall } from '../agencies/cpsc/cpsc-recall.ts';
 import type { CpscScreen } from '../agencies/cpsc/cpsc-section.ts';
 import type { DolApi } from '../agencies/dol/dol-api.ts';
 import { screenDol, type DolRecord } from '../agencies/dol/dol-section.ts';
 import type { Echo } from '../agencies/epa/echo.ts';
 import { lookUpFacility, type EpaFinding, type EpaLookup } from '../agencies/epa/epa-section.ts';
-import type { FdaRecall } from '../agencies/fda/fda-recall.ts';
 import type { FdaScreen } from '../agencies/fda/fda-section.ts';
-import { screenOsha, type InspectionRecord } from '../agencies/osha/osha.ts';
+import { screenOsha } from '../agencies/osha/osha.ts';
 import { screenedName } from '../agencies/published-score.ts';
 import { sampleFacility, sampleSection } from '../agencies/sample-section.ts';
 

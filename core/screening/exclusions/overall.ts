@@ -1,22 +1,9 @@
+import type { ExclusionsOverall } from './answer.ts';
+import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
-import { doubtSentences, type ServedDoubt } from '../../whole-lists/doubt-note.ts';
+import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
-
-/** What both sections together say of a name. */
-export interface Overall {
-  readonly status: OverallStatus;
-  readonly total_matches: number;
-  /** One sentence for each match, each count held back, and each further cause of incomplete coverage. */
-  readonly reasons: readonly string[];
-  readonly incomplete_coverage: boolean;
-}
-
-export type OverallStatus =
-  | 'screening_incomplete'
-  | 'potential_matches_found'
-  | 'no_matches_among_screened_records'
-  | 'no_potential_matches_found';
 
 /** The part of a match that its sentence uses. */
 interface CountedMatch {
@@ -27,7 +14,7 @@ interface CountedMatch {
 
 interface CountedSection {
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  readonly source: { readonly basis: string; readonly doubted_lists?: readonly ServedDoubt[] };
+  readonly source: { readonly basis: string; readonly doubted_lists?: readonly DoubtedList[] };
   readonly records_below_match_threshold: number;
 }
 
@@ -44,7 +31,7 @@ export interface ScreenedSections {
 }
 
 /** Sums up two sections. Any one cause makes the coverage incomplete, and then the status never reads as a clean screen. */
-export function overallOf({ exclusions_register: register, csl }: ScreenedSections): Overall {
+export function overallOf({ exclusions_register: register, csl }: ScreenedSections): ExclusionsOverall {
   const matches = [
     ...register.matches.map((one) => `${REGISTER}: ${matchSentence(one)}.`),
     ...csl.matches.map((one) => `${CSL}: ${matchSentence(one, ` on ${one.source_list}`)}.`),
@@ -83,7 +70,7 @@ interface Findings {
   readonly incomplete: boolean;
 }
 
-function statusOf({ unscreened, matched, incomplete }: Findings): OverallStatus {
+function statusOf({ unscreened, matched, incomplete }: Findings): ExclusionsOverall['status'] {
   if (unscreened) return 'screening_incomplete';
   if (matched) return 'potential_matches_found';
   return incomplete ? 'no_matches_among_screened_records' : 'no_potential_matches_found';

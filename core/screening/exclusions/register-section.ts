@@ -1,22 +1,11 @@
+import type { RegisterSection } from './answer.ts';
+import type { Source } from '../answer.ts';
 import { matchStatus } from '../../names/match.ts';
 import { withUnknownPart } from '../../whole-lists/doubt-note.ts';
-import type { ListSource } from '../lists/list-source.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
-import { screenRegister, type RegisterMatch, type RegisterQuery } from '../lists/register/screen-register.ts';
+import { screenRegister, type RegisterQuery } from '../lists/register/screen-register.ts';
 import { NOTHING_TO_COMPARE } from '../lists/unread-note.ts';
 import { ATTRIBUTION, registerSource } from './register-source.ts';
-
-/** What the exclusions register says of one name. */
-export interface RegisterSection {
-  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** Best score first. */
-  readonly matches: readonly RegisterMatch[];
-  readonly source: ListSource;
-  /** Whether the scan reached the most records that it scores. */
-  readonly candidate_scan_truncated: boolean;
-  /** Rows that scored from 0.5 up to the match floor. */
-  readonly records_below_match_threshold: number;
-}
 
 /** No register has a state as long as this; what is longer is compared by its beginning. */
 const MAX_STATE = 100;
@@ -40,7 +29,7 @@ export function registerSection(
   });
 }
 
-function errorSection(source: ListSource): RegisterSection {
+function errorSection(source: Source): RegisterSection {
   return {
     status: 'error',
     matches: [],

@@ -1,5 +1,5 @@
+import type { Source } from '../answer.ts';
 import { withDoubts } from '../lists/doubted-source.ts';
-import type { ListSource } from '../lists/list-source.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
 import { registerDoubts } from '../lists/register/register-doubt.ts';
 
@@ -40,7 +40,7 @@ const SAMPLE = 'Made-up sample data: nothing was checked against the real regist
 type DescribedCopy = Pick<RegisterCopy, 'extractDate' | 'isSample' | 'remembered' | 'lostRecords'>;
 
 /** The source of the register's section: the day of the copy, and in the note how current it is. */
-export function registerSource(copy: DescribedCopy | undefined, now: Date): ListSource {
+export function registerSource(copy: DescribedCopy | undefined, now: Date): Source {
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
   if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
   const note = currencyNote(copy.extractDate, currencyOf(copy.extractDate, now));

@@ -1,3 +1,4 @@
+import type { ExposureSummary } from './answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
 import type { CslScreen } from '../lists/csl/section.ts';
@@ -7,16 +8,6 @@ import type { UflpaScreen } from '../lists/uflpa/section.ts';
 export interface ScreenedName {
   readonly uflpa: UflpaScreen;
   readonly csl: CslScreen;
-}
-
-export type OverallRisk = 'none' | 'low' | 'elevated' | 'high';
-
-/** The rating of a screened name. */
-export interface ExposureSummary {
-  readonly overall_risk: OverallRisk;
-  /** One sentence for each cause of the rating and of incomplete coverage. */
-  readonly reasons: readonly string[];
-  readonly incomplete_coverage: boolean;
 }
 
 /** How sentences call the lists. */
@@ -71,7 +62,7 @@ export function heldWord(list: ListKey, { holdingWord }: { readonly holdingWord:
 type Status = UflpaScreen['status'];
 
 /** What could not be checked is unknown, and unknown is not none. */
-function overallRisk(statuses: readonly Status[]): OverallRisk {
+function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk'] {
   if (statuses.includes('match')) return 'high';
   if (statuses.includes('possible_match')) return 'elevated';
   return statuses.includes('error') ? 'low' : 'none';

@@ -1,7 +1,7 @@
 import type { PreparedSentence } from '../../model/sentence-order.ts';
-import type { CslSection } from '../lists/csl/section.ts';
-import type { UflpaSection } from '../lists/uflpa/section.ts';
-import { LIST_NAMES, type ExposureSummary, type ScreenedName } from './exposure.ts';
+import type { CslSection, UflpaSection } from '../lists/answer.ts';
+import type { ExposureSummary } from './answer.ts';
+import { LIST_NAMES, type ScreenedName } from './exposure.ts';
 
 /** Matches named in a narrative; the sections have them all. */
 const MAX_NAMED = 3;

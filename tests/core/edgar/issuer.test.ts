@@ -3,6 +3,7 @@ import test from 'node:test';
 import { issuerQuery, paddedCik, tickerSpellings, type IssuerQuery } from '../../../core/edgar/issuer.ts';
 import { findIssuer, readTickerMap } from '../../../core/edgar/ticker-map.ts';
 import { sharedFile } from './shared-filings.ts';
+import { skipForShared } from '../../shared-data.ts';
 
 test('a ticker is looked for as the map spells it', () => {
   const cases: [string, string[] | null][] = [
@@ -125,7 +126,7 @@ test('what is not the ticker map is refused, and single broken entries are passe
 test("EDGAR's own map resolves share classes, preferred shares and both kinds of symbol", (t) => {
   const file = sharedFile('company_tickers.json');
   if (!file) {
-    t.skip("EDGAR's map is not beside this checkout");
+    skipForShared(t, 'edgar');
     return;
   }
   const map = readTickerMap(JSON.parse(file.toString()))!;

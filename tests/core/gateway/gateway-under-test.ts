@@ -32,7 +32,8 @@ export interface GatewayOptions {
 
 /** The services `one` and `two` behind a gateway over a real store; the time stands still at noon of 20 November 2026. */
 export async function startGateway(t: TestContext, options: GatewayOptions = {}): Promise<GatewayUnderTest> {
-  const database = options.database ?? (await openSqlite(join(await temporaryFolder(t), 'store.sqlite'), STORE_VERSIONS));
+  const database =
+    options.database ?? (await openSqlite(join(await temporaryFolder(t), 'store.sqlite'), STORE_VERSIONS));
   let at = new Date('2026-11-20T12:00:00Z');
   let reached = 0;
   const answer = testRoute('POST', '/length', ({ body }) => {

@@ -23,9 +23,9 @@ async function call(url: string, init: RequestInit = {}): Promise<Told> {
 
 const post = (headers: Record<string, string>, body = '{}'): RequestInit => ({ method: 'POST', headers, body });
 
-const NO_KEY = { message: 'X-Gateway-Key is missing, or no key that is in use.' };
-const OTHER_HOST = { message: 'X-Gateway-Host must name the service that the path is of, by its slug or its host.' };
-const NOT_SUBSCRIBED = { message: 'The key has no subscription to this service.' };
+const NO_KEY = { message: 'X-Gateway-Key is missing or is not an active key.' };
+const OTHER_HOST = { message: 'X-Gateway-Host must name the service of the path, by its slug or its host.' };
+const NOT_SUBSCRIBED = { message: 'The key is not subscribed to this service.' };
 const NONE = [null, null, null];
 
 /** Seconds from noon of 20 November to December. */
@@ -175,7 +175,7 @@ suite('the end of an allowance', () => {
       [429, RESET, '0'],
     );
     assert.deepEqual(await refused.json(), {
-      message: 'The requests of this month are spent; the next month begins when Retry-After says.',
+      message: 'The monthly request limit is reached; Retry-After says when the next month begins.',
     });
     assert.deepEqual([gateway.reached(), await gateway.used(key)], [2, 2]);
     gateway.setTime('2026-12-01T00:00:00Z');
@@ -240,7 +240,7 @@ suite('the rate of a key', () => {
     const refused = await fetch(url, post(called(key)));
     assert.deepEqual(
       [refused.headers.get('retry-after'), await refused.json()],
-      ['40', { message: 'The key has made its calls of this minute.' }],
+      ['40', { message: 'The key has reached its calls per minute; see Retry-After.' }],
     );
     assert.equal((await call(url, post(called(other)))).status, 200);
     gateway.setTime('2026-11-20T12:01:00Z');

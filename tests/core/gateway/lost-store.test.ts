@@ -9,7 +9,7 @@ const CALLERS = 12;
 
 test(
   'PostgreSQL restarted under load: calls are served or refused as 503, come back by themselves, and no served one is uncounted',
-  { skip: postgresAbsence(), timeout: 60_000 },
+  { skip: postgresAbsence() },
   async (t) => {
     const server = await startPostgres(t);
     const storeUrl = await server.newDatabase();

@@ -11,7 +11,7 @@ import { called } from './gateway-under-test.ts';
 
 test(
   'any of several servers knows a key at once, and all together count to one cap',
-  { skip: postgresAbsence(), timeout: 60_000 },
+  { skip: postgresAbsence() },
   async (t) => {
     const storeUrl = await (await startPostgres(t)).newDatabase();
     const servers: RunningServer[] = [];

@@ -69,7 +69,7 @@ const service = testService(
   ),
 );
 
-suite('answers', { timeout: 20_000 }, () => {
+suite('answers', () => {
   /** Every kind of answer, the socket layer's included. */
   const KINDS: Readonly<Record<string, readonly [bytes: string, status: number, cacheControl: string]>> = {
     'a made answer': [requestText('GET /kinds/made'), 200, 'no-store'],

@@ -25,7 +25,7 @@ const CHUNKED = { 'Transfer-Encoding': 'chunked', Connection: 'close' };
 const OVER = String(MAX_BODY_BYTES + 1);
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
 
-suite('bodies', { timeout: 20_000 }, () => {
+suite('bodies', () => {
   test('a body arrives whole however it is cut', async (t) => {
     const floor = await start(t);
     const text = JSON.stringify({ text: 'ä'.repeat(50) });
@@ -257,7 +257,7 @@ suite('bodies', { timeout: 20_000 }, () => {
   });
 });
 
-suite('slow clients', { timeout: 20_000 }, () => {
+suite('slow clients', () => {
   const SHORT = { headers: 60, request: 120, check: 10 };
 
   test('one that sends nothing, or headers without an end, gets 408', async (t) => {

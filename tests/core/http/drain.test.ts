@@ -18,7 +18,7 @@ function held() {
 
 const POST = requestText('POST /slow/held', { 'X-Request-Id': 'in-flight' }, '{}');
 
-suite('draining', { timeout: 20_000 }, () => {
+suite('draining', () => {
   test('what is in flight is finished, and its connection closed', async (t) => {
     const { service, open, isReached } = held();
     const floor = await startFloor(t, { services: [service] });

@@ -81,7 +81,7 @@ const MALFORMED: Readonly<Record<string, readonly [bytes: string, code: string]>
 
 const STATUSES: Readonly<Record<string, number>> = { bad_request: 400, input_too_large: 400, headers_too_large: 431 };
 
-suite('what is not HTTP', { timeout: 20_000 }, () => {
+suite('what is not HTTP', () => {
   for (const [name, [text, code]] of Object.entries(MALFORMED)) {
     test(`${name} is answered with ${code} and cut off`, async (t) => {
       const floor = await startFloor(t, { services: [echo] });
@@ -159,7 +159,7 @@ const ODD: Readonly<Record<string, readonly [bytes: string, status: number]>> = 
   ],
 };
 
-suite('what is HTTP, if odd', { timeout: 20_000 }, () => {
+suite('what is HTTP, if odd', () => {
   for (const [name, [text, status]] of Object.entries(ODD)) {
     test(`${name} is answered with ${status}`, async (t) => {
       const floor = await startFloor(t, { services: [echo] });

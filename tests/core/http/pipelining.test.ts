@@ -30,7 +30,7 @@ function gate() {
 
 const wait = (name: string): string => requestText(`GET /gate/wait/${name}`);
 
-suite('pipelining', { timeout: 20_000 }, () => {
+suite('pipelining', () => {
   test('fifty requests in one packet are answered in their order, whichever is ready first', async (t) => {
     const { service, open, all } = gate();
     const floor = await startFloor(t, { services: [service] });

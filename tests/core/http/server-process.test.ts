@@ -11,7 +11,7 @@ const NEEDED = ['server.ts', 'data/tariff-schedule.json', 'data/classifier.bin',
 const missing = NEEDED.filter((path) => !existsSync(ROOT + path));
 const skip = missing.length > 0 && `${missing.join(', ')} absent: run npm run build-data`;
 
-suite('the program', { timeout: 30_000, skip }, () => {
+suite('the program', { skip }, () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     test(`it serves, and ends with 0 on ${signal}`, async (t) => {
       const program = startProgram(t, { PORT: '0' });

@@ -24,7 +24,7 @@ async function startCommand(t: TestContext) {
 
 test('a key is made, shown once, subscribed, listed with its use, and revoked', async (t) => {
   const { run, usage, database } = await startCommand(t);
-  assert.deepEqual(await run('list'), { text: 'There are no keys.', exitCode: 0 });
+  assert.deepEqual(await run('list'), { text: 'No keys.', exitCode: 0 });
   const made = await run('create', 'Example firm');
   const [, id = ''] = /^id {3}([0-9a-f]{16})\n/.exec(made.text) ?? [];
   const [, text = ''] = /\nkey {2}(\S{1,80})\n/.exec(made.text) ?? [];
@@ -72,12 +72,12 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
     [['create', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
     [['list', '--month', '2026-13'], /^npm run keys -- create NAME/],
     [['list', '--canary'], /^npm run keys -- create NAME/],
-    [['subscribe', 'none', 'landed-cost', 'free'], /^There is no such key in use\.$/],
+    [['subscribe', 'none', 'landed-cost', 'free'], /^No active key has this id\.$/],
     [['subscribe', 'none', 'landed-cost', 'gold'], /^The plans of landed-cost are free, lowest, second, top\.$/],
     [['subscribe', 'none', 'exclusions', 'free'], /has no printed number: give --requests/],
     [['subscribe', 'none', 'exclusions', 'free', '--requests', '1e3'], /^npm run keys -- create NAME/],
-    [['unsubscribe', 'none', 'exclusions'], /^There is no such subscription\.$/],
-    [['revoke', 'none'], /^There is no such key in use\.$/],
+    [['unsubscribe', 'none', 'exclusions'], /^No such subscription\.$/],
+    [['revoke', 'none'], /^No active key has this id\.$/],
   ];
   for (const [args, text] of refused) {
     const outcome = await run(...args);

@@ -221,7 +221,12 @@ const others: fc.Arbitrary<MadePrint> = fc
     ),
     number: fc.integer({ min: 10, max: 28 }),
   })
-  .map(({ pattern, number }) => ({ text: around(pattern, String(number)), value: NaN, isAmount: false, isPlain: false }));
+  .map(({ pattern, number }) => ({
+    text: around(pattern, String(number)),
+    value: NaN,
+    isAmount: false,
+    isPlain: false,
+  }));
 
 /** Every kind of print, with what a person reads in it. */
 export const madePrints: fc.Arbitrary<MadePrint> = fc.oneof(

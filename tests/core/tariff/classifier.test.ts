@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { loadClassifier } from '../../../core/tariff/classifier/embedded.ts';
+import { skipForShared } from '../../shared-data.ts';
 import { decodeSchedule } from '../../../core/tariff/schedule-file.ts';
 import { serveTariff } from '../../../core/tariff/served-tariff.ts';
 
@@ -150,7 +151,7 @@ suite('the committed weights', () => {
   test('are mostly unsure of descriptions known to be too vague', (t) => {
     const file = join(import.meta.dirname, '../../../../shared/data/classification/vague-terms.csv');
     if (!existsSync(file)) {
-      t.skip('the classification data is not here');
+      skipForShared(t, 'classification');
       return;
     }
     const lines = readFileSync(file, 'utf8').split('\n').slice(0, 1000);

@@ -91,7 +91,7 @@ test('a pause holds everyone back, but never longer than ten minutes', async () 
 });
 
 test('a source that is known to block for longer is paused for as long', () => {
-  const limiter = createRateLimiter([], createManualClock(), { longestPauseMs: 3_600_000 });
+  const limiter = createRateLimiter([], createManualClock(), { maxPauseMs: 3_600_000 });
   limiter.pause(Infinity);
   assert.equal(limiter.delayMs(), 3_600_000);
 });

@@ -57,7 +57,7 @@ export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promis
   t.after(() => void store.close());
   const service = certificateService({
     reader,
-    forms: { read: ({ type }) => Promise.resolve(type === 'pdf' ? made.form : undefined) },
+    forms: { read: () => Promise.resolve({ kind: 'done', result: made.form }) },
     profiles: requirementProfiles(store),
     fetchFile: () => Promise.resolve({ kind: 'unavailable' }),
     now: () => NOW,

@@ -1,10 +1,10 @@
+import type { RequirementProfile } from '../../../core/documents/certificate/answer.ts';
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { ReadingFailure } from '../../../core/documents/reading/reader.ts';
-import type { RequirementProfile } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { amount, ILLEGIBLE, madeReading, madeSection, present } from '../../core/documents/certificate/made-reading.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import {

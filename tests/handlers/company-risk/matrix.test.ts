@@ -1,7 +1,7 @@
+import type { CompanyRisk } from '../../../core/screening/company-risk/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Agencies } from '../../../core/screening/company-risk/company-screen.ts';
-import type { CompanyRiskAnswer } from '../../../handlers/company-risk/answer.ts';
 import { MADE_COMPANY, MADE_RECORDS, type AgenciesStandInOptions } from '../../standins/agencies.ts';
 import { CPSC_ERROR_CONTENT } from '../../standins/cpsc.ts';
 import { DOL_ERROR_CONTENT, DOL_TEST_KEY } from '../../standins/dol.ts';
@@ -145,7 +145,7 @@ const WAYS: Readonly<Record<Way, Cell>> = {
   },
 };
 
-function statusOf(answer: CompanyRiskAnswer, agency: Agency): string {
+function statusOf(answer: CompanyRisk, agency: Agency): string {
   if (agency !== 'epa') return answer[agency].status;
   if (answer.epa.status === 'error') return 'error';
   return answer.epa.resolved ? 'resolved' : 'unresolved';

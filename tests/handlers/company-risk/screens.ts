@@ -1,9 +1,9 @@
+import type { CompanyRisk, FacilityRisk } from '../../../core/screening/company-risk/answer.ts';
 import type { TestContext } from 'node:test';
 import type { Agencies } from '../../../core/screening/company-risk/company-screen.ts';
 import { createAgencies } from '../../../core/screening/company-risk/create-agencies.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import { parseRequestTarget } from '../../../core/http/request-target.ts';
-import type { CompanyRiskAnswer, FacilityAnswer } from '../../../handlers/company-risk/answer.ts';
 import { companyRiskService } from '../../../handlers/company-risk/service.ts';
 import { startAgencies, type AgenciesStandIn, type AgenciesStandInOptions } from '../../standins/agencies.ts';
 import { createLeapingClock } from '../../standins/leaping-clock.ts';
@@ -13,9 +13,9 @@ export const GENERATED = new Date('2026-11-20T12:00:00Z');
 export interface Screens {
   readonly standIn: AgenciesStandIn;
   /** What `GET /company-risk-screen?…` answers; rejects with the coded error. */
-  readonly screen: (query: string, signal?: AbortSignal) => Promise<CompanyRiskAnswer>;
+  readonly screen: (query: string, signal?: AbortSignal) => Promise<CompanyRisk>;
   /** What `GET /risk-score?…` answers; rejects with the coded error. */
-  readonly facility: (query: string) => Promise<FacilityAnswer>;
+  readonly facility: (query: string) => Promise<FacilityRisk>;
 }
 
 export interface ScreensOptions extends AgenciesStandInOptions {
@@ -46,7 +46,7 @@ export async function startScreens(t: TestContext, options: ScreensOptions = {})
   const forever = new AbortController().signal;
   return {
     standIn,
-    screen: async (query, signal = forever) => (await get('/company-risk-screen', query, signal)) as CompanyRiskAnswer,
-    facility: async (query) => (await get('/risk-score', query, forever)) as FacilityAnswer,
+    screen: async (query, signal = forever) => (await get('/company-risk-screen', query, signal)) as CompanyRisk,
+    facility: async (query) => (await get('/risk-score', query, forever)) as FacilityRisk,
   };
 }

@@ -1,6 +1,6 @@
+import type { CompanyRisk } from '../../../core/screening/company-risk/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CompanyRiskAnswer } from '../../../handlers/company-risk/answer.ts';
 import { runServer } from '../../running-server.ts';
 import { MADE_COMPANY, startAgencies, type AgenciesStandIn } from '../../standins/agencies.ts';
 import { DOL_TEST_KEY } from '../../standins/dol.ts';
@@ -24,7 +24,7 @@ test('the server screens, says at start whom it asks, and without a key for DOL 
   );
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('cache-control'), 'no-store');
-  const body = (await answer.json()) as CompanyRiskAnswer;
+  const body = (await answer.json()) as CompanyRisk;
   assert.deepEqual([body.cross_agency_risk_score, body.incomplete_coverage], [25, false]);
   assert.equal((await fetch(`${url}/company-risk/terms`)).status, 200);
   assert.equal((await fetch(`${url}/company-risk/company-risk-screen?company_name=x`, { method: 'POST' })).status, 405);

@@ -1,8 +1,7 @@
+import type { RefreshRun } from '../../../core/screening/lists/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RefreshRun } from '../../../core/screening/lists/register/refresh/refresh-journal.ts';
-import type { Health } from '../../../handlers/exclusions/health.ts';
-import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
+import type { ExclusionsScreen, RegisterHealth } from '../../../core/screening/exclusions/answer.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
 import { CLEAN_CSL, REGISTER, serviceUnderTest } from './service-under-test.ts';
 
@@ -10,7 +9,7 @@ const NAME = 'Harborlight Freight Systems';
 
 test('a screen has every member of the contract, and no other', async () => {
   const { ask, searched } = serviceUnderTest();
-  const answer = await ask<ScreenAnswer>('POST', '/screen', { entity_name: NAME, state: 'VA', uei: 'U' });
+  const answer = await ask<ExclusionsScreen>('POST', '/screen', { entity_name: NAME, state: 'VA', uei: 'U' });
   assert.deepEqual(Object.keys(answer), ['input', 'coverage', 'exclusions_register', 'csl', 'overall']);
   assert.deepEqual(answer.input, { entity_name: NAME, state: 'VA', address: null, uei: 'U', duns: null });
   assert.match(answer.coverage, /^Entity records only: records of individuals are excluded/);
@@ -68,19 +67,19 @@ test('a batch answers each entity as a screen by itself does, in the order sent 
   });
   const names = ['Quarry Meadow Holdings', NAME, '株式会社', NAME];
   const entities = names.map((entity_name) => ({ entity_name }));
-  const { results } = await ask<{ results: ScreenAnswer[] }>('POST', '/screen/batch', { entities });
+  const { results } = await ask<{ results: ExclusionsScreen[] }>('POST', '/screen/batch', { entities });
   assert.deepEqual(searched, names);
   assert.equal(most, 1);
   const single = serviceUnderTest();
   for (const [at, entity] of entities.entries()) {
-    assert.deepEqual(results[at], await single.ask<ScreenAnswer>('POST', '/screen', entity));
+    assert.deepEqual(results[at], await single.ask<ExclusionsScreen>('POST', '/screen', entity));
   }
 });
 
 test('the two sections run side by side', async () => {
   const searching = Promise.withResolvers<typeof CLEAN_CSL>();
   const { ask, searched } = serviceUnderTest({ csl: () => searching.promise });
-  const answer = ask<ScreenAnswer>('POST', '/screen', { entity_name: NAME });
+  const answer = ask<ExclusionsScreen>('POST', '/screen', { entity_name: NAME });
   assert.deepEqual(searched, [NAME], 'the search is under way before the register is read');
   searching.resolve(CLEAN_CSL);
   assert.equal((await answer).exclusions_register.status, 'match');
@@ -102,7 +101,7 @@ test('a section is stopped after 20 seconds, and when the caller leaves', async 
       });
     });
   const { ask } = serviceUnderTest({ csl: untilStopped });
-  const late = ask<ScreenAnswer>('POST', '/screen', { entity_name: 'Nothing Alike' });
+  const late = ask<ExclusionsScreen>('POST', '/screen', { entity_name: 'Nothing Alike' });
   t.mock.timers.tick(20_000);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [20_000]);
   const answer = await late;
@@ -111,7 +110,7 @@ test('a section is stopped after 20 seconds, and when the caller leaves', async 
     ['error', 'no_matches_among_screened_records', true],
   );
   const leaving = new AbortController();
-  const left = ask<ScreenAnswer>('POST', '/screen', { entity_name: 'Nothing Alike' }, leaving.signal);
+  const left = ask<ExclusionsScreen>('POST', '/screen', { entity_name: 'Nothing Alike' }, leaving.signal);
   leaving.abort();
   assert.equal((await left).csl.status, 'error');
 });
@@ -162,7 +161,7 @@ const RUNS = Array.from({ length: 30 }, (_, at) => run(at));
 const HEALTH: readonly (readonly [
   what: string,
   register: typeof REGISTER | undefined,
-  health: Omit<Health, 'refresh_runs' | 'lists'>,
+  health: Omit<RegisterHealth, 'refresh_runs' | 'lists'>,
 ])[] = [
   [
     'a copy of yesterday',
@@ -188,7 +187,7 @@ const HEALTH: readonly (readonly [
 
 test('health tells the copy’s day, age and rows, and the newest 20 runs', async () => {
   for (const [what, register, health] of HEALTH) {
-    const answer = await serviceUnderTest({ register, runs: RUNS }).ask<Health>('GET', '/health');
+    const answer = await serviceUnderTest({ register, runs: RUNS }).ask<RegisterHealth>('GET', '/health');
     assert.deepEqual(answer, { ...health, lists: [], refresh_runs: RUNS.slice(0, 20) }, what);
   }
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { recordAt } from '../../../core/screening/lists/register/register-copy.ts';
 import { readExtract } from '../../../core/screening/lists/register/refresh/read-extract.ts';
-import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
+import type { ExclusionsScreen } from '../../../core/screening/exclusions/answer.ts';
 import { rowOf } from '../../core/screening/lists/register/headers.ts';
 import { csvOf, firms } from '../../core/screening/lists/register/refresh/made-extract.ts';
 import { REGISTER_ORGANIZATIONS, REGISTER_PERSONS } from '../../core/names/hand-labelled.ts';
@@ -37,9 +37,9 @@ test('no name finds an individual on the register, and nothing tells that one wa
     '1 Main St',
   ]) {
     const body = { entity_name: name };
-    const answer = await service!.ask<ScreenAnswer>('POST', '/screen', body);
+    const answer = await service!.ask<ExclusionsScreen>('POST', '/screen', body);
     assert.deepEqual(answer.exclusions_register.matches, [], name);
-    assert.deepEqual(answer, await reference!.ask<ScreenAnswer>('POST', '/screen', body), name);
+    assert.deepEqual(answer, await reference!.ask<ExclusionsScreen>('POST', '/screen', body), name);
   }
 });
 
@@ -55,7 +55,7 @@ test('over the whole of the agency’s sample, no answer holds an individual', a
   const found = new Set<string>();
   for (let number = 0; number < copy.rowsOfRecord.length; number++) {
     const { name } = recordAt(copy, number);
-    const { exclusions_register: register } = await ask<ScreenAnswer>('POST', '/screen', {
+    const { exclusions_register: register } = await ask<ExclusionsScreen>('POST', '/screen', {
       entity_name: name.slice(0, 512),
     });
     assert.equal(register.status, 'match', `record ${number} is not found by its own name`);
@@ -71,7 +71,7 @@ test('over the whole of the agency’s sample, no answer holds an individual', a
   // Ships have names of people.
   assert.ok(found.has('MANUELA SAENZ') && found.has('LUISA CACERES DE ARISMENDI'));
   for (const name of REGISTER_PERSONS) {
-    const { exclusions_register: register } = await ask<ScreenAnswer>('POST', '/screen', { entity_name: name });
+    const { exclusions_register: register } = await ask<ExclusionsScreen>('POST', '/screen', { entity_name: name });
     assert.ok(!register.matches.some(({ matched_name }) => matched_name === name), name);
   }
 });

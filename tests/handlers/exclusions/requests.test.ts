@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CodedError } from '../../../core/http/errors.ts';
-import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
+import type { ExclusionsScreen } from '../../../core/screening/exclusions/answer.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
 const GOOD = { entity_name: 'Harborlight Freight Systems' };
@@ -83,7 +83,7 @@ test('a batch that is none is refused with its code', async () => {
 
 test('limits are inclusive, unknown members are ignored, and a member that is not sent is echoed as null', async () => {
   const { ask } = serviceUnderTest();
-  const { results } = await ask<{ results: ScreenAnswer[] }>('POST', '/screen/batch', {
+  const { results } = await ask<{ results: ExclusionsScreen[] }>('POST', '/screen/batch', {
     entities: Array<unknown>(25).fill({ entity_name: LONG, state: 'Virginia', duns: '', more: null }),
     note: { individuals: true },
   });
@@ -96,6 +96,6 @@ test('limits are inclusive, unknown members are ignored, and a member that is no
 test('a member that only the prototype has is not sent', async () => {
   const { ask } = serviceUnderTest();
   const body = JSON.parse('{"entity_name": "Harborlight", "__proto__": {"state": 7, "other": 1}}') as unknown;
-  const { input } = await ask<ScreenAnswer>('POST', '/screen', body);
+  const { input } = await ask<ExclusionsScreen>('POST', '/screen', body);
   assert.equal(input.state, null);
 });

@@ -4,8 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { writeCopy } from '../../../core/screening/lists/register/refresh/copy-store.ts';
-import type { Health } from '../../../handlers/exclusions/health.ts';
-import type { ScreenAnswer } from '../../../handlers/exclusions/screen.ts';
+import type { ExclusionsScreen, RegisterHealth } from '../../../core/screening/exclusions/answer.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
 import { csvOf, firms } from '../../core/screening/lists/register/refresh/made-extract.ts';
 import { zipOf } from '../../core/screening/lists/register/refresh/made-zip.ts';
@@ -19,8 +18,8 @@ const CANARY = 'c4n4ry';
 const LISTED = [{ name: 'Velmora Trading Co., Ltd.', type: 'Entity' }];
 
 interface Served extends RunningServer {
-  readonly post: (path: string, body: unknown) => Promise<{ status: number; text: string; answer: ScreenAnswer }>;
-  readonly health: () => Promise<Health>;
+  readonly post: (path: string, body: unknown) => Promise<{ status: number; text: string; answer: ExclusionsScreen }>;
+  readonly health: () => Promise<RegisterHealth>;
   readonly dataDir: string;
 }
 
@@ -36,10 +35,10 @@ async function serve(t: TestContext, environment: Readonly<Record<string, string
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      return { status: response.status, text, answer: JSON.parse(text) as ScreenAnswer };
+      return { status: response.status, text, answer: JSON.parse(text) as ExclusionsScreen };
     },
     async health() {
-      return (await (await fetch(`${server.url}/exclusions/health`)).json()) as Health;
+      return (await (await fetch(`${server.url}/exclusions/health`)).json()) as RegisterHealth;
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { InsiderTransaction } from '../../../core/edgar/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Model, ModelReply, Question } from '../../../core/model/model.ts';
-import type { FilingsItem } from '../../../core/edgar/form4/filings-item.ts';
 import { madeOwner, madeRow } from '../../core/edgar/form4/made-form4.ts';
 import { ISSUER, madeFiling, madeFilings, startLookups } from './lookups.ts';
 
@@ -180,7 +180,7 @@ const REPLIES: readonly (readonly [
 ];
 
 /** The template begins with the insider's name. */
-function chooserOf(row: FilingsItem): Chooser {
+function chooserOf(row: InsiderTransaction): Chooser {
   return row.ai_significance_note.startsWith('Lind Astrid') ? 'template' : 'model';
 }
 

@@ -1,10 +1,11 @@
+import type { InsiderTransactions } from '../../../core/edgar/answer.ts';
 import type { TestContext } from 'node:test';
 import { createEdgar } from '../../../core/edgar/edgar.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import { parseRequestTarget } from '../../../core/http/request-target.ts';
 import type { Model } from '../../../core/model/model.ts';
 import type { Clock } from '../../../core/upstream/clock.ts';
-import { insiderService, type InsiderTransactions } from '../../../handlers/insider/service.ts';
+import { insiderService } from '../../../handlers/insider/service.ts';
 import { madeForm4, madeRow, type MadeForm } from '../../core/edgar/form4/made-form4.ts';
 import { startEdgar, type EdgarStandIn, type EdgarStandInOptions, type ListedFiling } from '../../standins/edgar.ts';
 import { createLeapingClock } from '../../standins/leaping-clock.ts';

@@ -1,8 +1,8 @@
+import type { InsiderTransactions } from '../../../core/edgar/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { UNREAD_REASONS } from '../../../core/edgar/form4/unread-filing.ts';
-import type { InsiderTransactions } from '../../../handlers/insider/service.ts';
 import { sharedFile } from '../../shared-data.ts';
 import type { ListedCompany } from '../../standins/edgar.ts';
 import { startLookups } from './lookups.ts';

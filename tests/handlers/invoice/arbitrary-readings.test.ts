@@ -1,7 +1,7 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { provenMark, statesAmount } from '../../../core/quotes/amount.ts';
 import { statesDay } from '../../../core/quotes/stated-date.ts';
 import type { EInvoiceReader } from '../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
@@ -9,7 +9,9 @@ import type { Reading } from '../../../core/documents/reading/reader.ts';
 import { cell, line, madeReading } from '../../core/documents/invoice/made-reading.ts';
 import { failureOf, fileBody, invoiceUnderTest, PICTURE, readingOf, scriptedReader } from './invoice-under-test.ts';
 
-const NO_E_INVOICES: EInvoiceReader = { read: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+const NO_E_INVOICES: EInvoiceReader = {
+  read: () => Promise.resolve({ kind: 'done', result: { invoice: null, pageText: null } }),
+};
 
 /** The service over one reading after another. */
 function serviceOver(t: TestContext) {

@@ -1,6 +1,7 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
+import { createExactLane } from '../../../core/documents/exact-lane.ts';
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { CodedError, errorBody } from '../../../core/http/errors.ts';
 import type { JsonAnswer } from '../../../core/http/route.ts';
 import type { SubmittedDocument } from '../../../core/submitted-document.ts';
@@ -68,8 +69,9 @@ const NO_READER: Reader = { id: 'embedded', read: () => Promise.resolve({ kind: 
 
 /** The service, asked without a socket; it fetches nothing unless it is told how. */
 export function invoiceUnderTest(t: TestContext, options: InvoiceOptions = {}): InvoiceUnderTest {
-  const eInvoices = options.eInvoices ?? createEInvoiceReader();
-  t.after(() => eInvoices.close());
+  const lane = createExactLane();
+  t.after(() => lane.close());
+  const eInvoices = options.eInvoices ?? createEInvoiceReader(lane);
   const service = invoiceService({
     reader: options.reader ?? NO_READER,
     eInvoices,

@@ -1,7 +1,7 @@
+import type { Invoice } from '../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { deflateSync } from 'node:zlib';
-import type { Invoice } from '../../../core/documents/invoice/invoice.ts';
 import { cell, line, madeReading } from '../../core/documents/invoice/made-reading.ts';
 import { madeInvoiceXml, madeLine } from '../../core/documents/invoice/e-invoice/made-invoice-xml.ts';
 import { attachment, madePdf } from '../../core/documents/invoice/e-invoice/made-pdf.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ERRORS } from '../../../core/http/errors.ts';
 import { parseResume } from '../../../core/documents/resume/parse-resume.ts';
-import { PARSE_RESPONSE } from '../../../handlers/resume/schema.ts';
+import { RESUME } from '../../../core/documents/resume/answer-schema.ts';
 import { resumeService } from '../../../handlers/resume/service.ts';
 import { cell, madeContact, madeReading, madeRecord, madeRole } from '../../core/documents/resume/made-reading.ts';
 
@@ -25,7 +25,7 @@ test('every code of POST /parse is documented with its statuses', () => {
 });
 
 test('every form of an answer follows the documented schema, and what is no answer does not', () => {
-  const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(PARSE_RESPONSE);
+  const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(RESUME);
   const role = madeRole({ start_date: cell('2019-03-05'), end_date: cell('PRESENT') });
   const readings = [
     madeReading(),

@@ -1,6 +1,6 @@
+import type { Resume } from '../../../core/documents/resume/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
-import type { ResumeAnswer } from '../../../core/documents/resume/resume-answer.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { cell, madeContact, madeReading, madeRole } from '../../core/documents/resume/made-reading.ts';
 import { runServer, type RunningServer } from '../../running-server.ts';
@@ -202,7 +202,7 @@ test('a marker in every field of requests and replies is in no log, no error, no
     { ocr: [{ pages: [CANARY] }] },
   );
   const good = await parse(url, { text: `${CANARY} is sent` });
-  const answer = (await good.json()) as ResumeAnswer;
+  const answer = (await good.json()) as Resume;
   // What was read is served, and only there.
   assert.equal(answer.contact.name, CANARY);
   assert.equal(answer.warnings?.length, 2);

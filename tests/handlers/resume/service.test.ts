@@ -1,6 +1,6 @@
+import type { Resume } from '../../../core/documents/resume/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ResumeAnswer } from '../../../core/documents/resume/resume-answer.ts';
 import { CodedError } from '../../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
 import type { JsonObject } from '../../../core/json.ts';
@@ -68,7 +68,7 @@ test('the document is read once, and the answer names the reader in a header', a
 test('evidence is there when it is asked for, and changes nothing else', async () => {
   const value = madeReading({ contact: madeContact({ email: cell('jane@roe.example'), phone: cell('1', '1') }) });
   const reading: Reading = { kind: 'object', value, text: null };
-  const plain = (await parse({ reading })).answer.body as ResumeAnswer;
+  const plain = (await parse({ reading })).answer.body as Resume;
   assert.deepEqual(Object.keys(plain), ['contact', 'work_history', 'education', 'skills', 'confidence', 'withheld']);
   for (const values of [['1'], ['0', '1']]) {
     const { answer } = await parse({ reading, query: [['evidence', values]] });
@@ -114,7 +114,7 @@ test('a quote is looked for in a text that was sent, as such or as a file, and i
   ];
   for (const [body, text, isServed] of table) {
     const { answer } = await parse({ body, reading: { kind: 'object', value, text } });
-    const { contact, withheld } = answer.body as ResumeAnswer;
+    const { contact, withheld } = answer.body as Resume;
     assert.deepEqual(
       [contact.email, withheld],
       isServed ? ['jane@roe.example', []] : [null, ['contact.email']],

@@ -39,7 +39,7 @@ const NO_FORM: FilledForm = { fields: [], others: { pages: [], text: '', isUnrea
  */
 export async function readFormFields(bytes: Uint8Array): Promise<FilledForm> {
   const { getDocument, VerbosityLevel } = await loadPdfJs();
-  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
     const objects = [...((await pdf.getFieldObjects()) ?? new Map<string, object[]>()).values()].flat();

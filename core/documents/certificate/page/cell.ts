@@ -1,7 +1,7 @@
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
-import type { PagePlace } from '../../reading/evidence.ts';
+import type { PagePlace } from '../../reading/page-place.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 

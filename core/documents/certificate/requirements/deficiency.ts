@@ -1,15 +1,4 @@
-/** A requirement that is not met, or could not be checked. */
-export interface Deficiency {
-  /** The path of the box: `general_liability.each_occurrence`. */
-  readonly field: string;
-  readonly required: string;
-  readonly actual: string;
-  /** `unreadable` asks for a clearer copy, and is no lack of coverage. */
-  readonly status: 'present' | 'absent' | 'unreadable';
-  /** One sentence. */
-  readonly reason: string;
-}
-
+import type { Deficiency } from '../answer.ts';
 const NOT_FOUND = 'not found on certificate';
 const NOT_READ = 'present on the certificate but could not be read';
 

@@ -1,19 +1,12 @@
+import type { CertificateVerification, Deficiency } from '../answer.ts';
 import type { BoxValue, Extraction } from '../extraction.ts';
 import { checkExpirations } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
 import type { Requirements } from './requirements.ts';
-import { absent, amountText, doubtful, unreadable, type Deficiency } from './deficiency.ts';
+import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
 /** What a certificate amounts to under requirements. */
-export interface Evaluation {
-  /** False where the verdict is cannot_determine. */
-  readonly compliant: boolean;
-  readonly verdict: 'compliant' | 'deficient' | 'cannot_determine';
-  /** In the order of the table of requirements. */
-  readonly deficiencies: readonly Deficiency[];
-  /** The dotted keys of the requirements that were checked, in the same order. */
-  readonly evaluated: readonly string[];
-}
+export type Evaluation = Pick<CertificateVerification, 'compliant' | 'verdict' | 'deficiencies' | 'evaluated'>;
 
 /**
  * The verdict on a certificate: a pure function of the requirements, of what was extracted and of the day, YYYY-MM-DD, that

@@ -1,7 +1,8 @@
+import type { Deficiency } from '../answer.ts';
 import type { Extraction } from '../extraction.ts';
 import { SECTION_NAMES } from '../acord-25.ts';
 import type { SectionName } from '../form-box.ts';
-import { absent, amountText, doubtful, unreadable, type Deficiency } from './deficiency.ts';
+import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
 /** The days that policies have to go on from a day, and the sections that other requirements are about. */
 export interface ExpirationDemand {

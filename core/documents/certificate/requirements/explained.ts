@@ -1,22 +1,10 @@
-import type { Quotation } from '../../reading/evidence.ts';
+import type { ExplainedRequirement } from '../answer.ts';
 import type { Extraction } from '../extraction.ts';
 import { SECTION_NAMES } from '../acord-25.ts';
 import type { Evaluation } from './evaluate.ts';
 import { rowsToOutlast } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirement-rows.ts';
 import type { Requirements } from './requirements.ts';
-
-/** What became of a requirement, and the characters of the box that it was held against. */
-export interface ExplainedRequirement extends Pick<Quotation, 'page' | 'box'> {
-  /** As in `evaluated`. */
-  readonly requirement: string;
-  /** The path of the box. */
-  readonly field: string;
-  /** Null where the box could not be read. */
-  readonly met: boolean | null;
-  /** Null where the box has no characters that were read. */
-  readonly quote: string | null;
-}
 
 /** Every requirement that was checked, met or not, one entry for each box that it was held against. */
 export function explained(

@@ -1,14 +1,6 @@
-import { readRequirements, type Requirements } from './requirements.ts';
+import type { RequirementProfile } from '../answer.ts';
+import { readRequirements } from './requirements.ts';
 import type { Database, SqlValue } from '../../../store/database.ts';
-
-/** Requirements saved under an id; they never change. */
-export interface RequirementProfile {
-  readonly id: string;
-  readonly name: string | null;
-  readonly requirements: Requirements;
-  /** ISO 8601, UTC. */
-  readonly created_at: string;
-}
 
 /** The saved profiles. Both functions throw `StoreFailure`. */
 export interface RequirementProfiles {

@@ -32,7 +32,7 @@ const MAX_PAGES = 20;
 /** The invoice that a PDF carries as XML (ISO 32000 embedded files), and the words on its pages. Runs in a worker: pdf.js is not bounded by itself. */
 export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding> {
   const { getDocument, VerbosityLevel } = await loadPdfJs();
-  const task = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
     const invoice = await attachedInvoice(pdf);

@@ -1,7 +1,8 @@
+import type { Redaction } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { ReadingShapeError } from '../../reading/reading-shape.ts';
 import type { IsOrdinaryWord } from './name-mentions.ts';
-import { redact, type Redaction } from './redact.ts';
+import { redact } from './redact.ts';
 import { reportedValues } from './reported-values.ts';
 
 /** A redaction, or why a reading gives none. */

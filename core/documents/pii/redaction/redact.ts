@@ -1,4 +1,4 @@
-import type { EntityType } from './entity-type.ts';
+import type { RedactedEntity, Redaction, RedactionWarning } from '../answer.ts';
 import { nameMentions, type IsOrdinaryWord } from './name-mentions.ts';
 import { visibleText } from '../visible-text.ts';
 import { locateValues, type TypedValue } from './locate-values.ts';
@@ -6,34 +6,6 @@ import { mergeSpans } from './merge-spans.ts';
 import { patternSpans } from './patterns.ts';
 import type { ReportedValue } from './reported-values.ts';
 import { identityOf } from './written-form.ts';
-
-/** A stretch of personal data: `text.slice(start, end)` is its value. */
-export interface Entity {
-  readonly type: EntityType;
-  readonly value: string;
-  /** UTF-16 units of the original text, the start inclusive, the end exclusive. */
-  readonly start: number;
-  readonly end: number;
-  /** Where values of several types overlap: the types, in text order. */
-  readonly merged_types?: readonly EntityType[];
-}
-
-/** Something about the answer that a person should know; the message holds a count and never a value. */
-export interface RedactionWarning {
-  readonly code: 'value_not_located' | 'unrecognized_type';
-  readonly message: string;
-}
-
-/** The answer of the redaction service. */
-export interface Redaction {
-  readonly redacted_text: string;
-  /** In text order; none overlaps another. */
-  readonly entities: readonly Entity[];
-  /** Absent where there is nothing to report, as the count is. */
-  readonly warnings?: readonly RedactionWarning[];
-  /** Values that a reader reported and that still stand in the text, or were never in it. */
-  readonly unlocated_count?: number;
-}
 
 /**
  * Takes personal data out of a text: what a reader reported, wherever it stands in any written form, parts of the names of persons
@@ -66,7 +38,7 @@ export function redact(
 }
 
 /** The text with a placeholder in the place of each entity. */
-export function redactedText(text: string, entities: readonly Entity[]): string {
+export function redactedText(text: string, entities: readonly RedactedEntity[]): string {
   const parts: string[] = [];
   let end = 0;
   for (const entity of entities) {

@@ -1,19 +1,7 @@
+import type { CpscRecall } from '../answer.ts';
 import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { publishedDay, publishedId, publishedText } from '../published-values.ts';
 import { CPSC_ROLES, type CpscRole } from './cpsc-api.ts';
-
-/** A recall of a consumer product. Days are YYYY-MM-DD; null where nothing is published. */
-export interface CpscRecall {
-  readonly recall_id: string | null;
-  readonly recall_number: string | null;
-  readonly title: string | null;
-  readonly recall_date: string | null;
-  readonly last_publish_date: string | null;
-  readonly url: string | null;
-  readonly hazards: readonly string[];
-  /** In which the recall names a company whose name resembles the one screened. */
-  readonly roles: readonly CpscRole[];
-}
 
 /** The companies that a recall names, by role. */
 export type NamesByRole = Readonly<Record<CpscRole, readonly string[]>>;

@@ -1,3 +1,5 @@
+import { KEPT_MS, KEPT_NOTE } from '../kept-results.ts';
+import type { CpscRecall } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { POSSIBLE_SCORE } from '../../../names/score.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
@@ -8,7 +10,7 @@ import { publishedId } from '../published-values.ts';
 import { cpscSearchTerm } from '../search-terms.ts';
 import { namesPerson } from '../withholding.ts';
 import { CPSC_ROLES, MAX_CPSC_RECALLS, type CpscApi, type CpscRole } from './cpsc-api.ts';
-import { cpscRecall, namesByRole, type CpscRecall } from './cpsc-recall.ts';
+import { cpscRecall, namesByRole } from './cpsc-recall.ts';
 
 /** The Commission's recalls as a section. */
 export interface CpscScreen {
@@ -21,11 +23,8 @@ const SOURCE = {
   basis: 'live',
   note:
     'Recalls are found by manufacturer, importer and distributor. A recall that names the company only as a retailer is not found, ' +
-    'nor one that spells its accents differently. Results may be kept for up to six hours.',
+    `nor one that spells its accents differently. ${KEPT_NOTE}`,
 } as const;
-
-/** How long document 2 lets results be kept. */
-const KEPT_MS = 6 * 60 * 60_000;
 
 /** Screens names against the recalls of each role. A recall that names a company in two roles is found by both searches. */
 export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => number } = {}): CpscScreen {

@@ -1,5 +1,7 @@
+import type { MineViolation, WageHourCase } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { AgencySource, SectionWithheld } from '../agency-section.ts';
+import type { SectionWithheld } from '../agency-section.ts';
 import { NOTHING_GATHERED, sectionOf } from '../candidates.ts';
 import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
 import {
@@ -14,13 +16,13 @@ import { dolNameFilter } from './dol-name-filter.ts';
 import type { ScreenedName } from '../published-score.ts';
 import { publishedId } from '../published-values.ts';
 import { mayNameIndividual } from '../withholding.ts';
-import { MINE_VIOLATION_FIELDS, mineViolation, mineViolationNames, type MineViolation } from './mine-violation.ts';
-import { WAGE_HOUR_FIELDS, wageHourCase, wageHourNames, type WageHourCase } from './wage-hour-case.ts';
+import { MINE_VIOLATION_FIELDS, mineViolation, mineViolationNames } from './mine-violation.ts';
+import { WAGE_HOUR_FIELDS, wageHourCase, wageHourNames } from './wage-hour-case.ts';
 
 /** What DOL enforced against a company: a wage-hour case or a mine citation. */
 export type DolRecord = WageHourCase | MineViolation;
 
-const SOURCE: AgencySource = {
+const SOURCE: Source = {
   name: 'U.S. Department of Labor: Wage and Hour Division cases and MSHA violations',
   url: 'https://dataportal.dol.gov/',
   basis: 'live',

@@ -1,24 +1,7 @@
+import type { MineViolation } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { publishedDay, publishedId, publishedText } from '../published-values.ts';
-
-/** A citation or order of the Mine Safety and Health Administration. Days are YYYY-MM-DD; null where nothing is published. */
-export interface MineViolation {
-  readonly dataset: 'MSHA';
-  readonly violation_id: string | null;
-  /** `Citation`, `Order`, `Safeguard` and their like. */
-  readonly issued_as: string | null;
-  readonly issued_date: string | null;
-  readonly terminated_date: string | null;
-  readonly significant_and_substantial: boolean | null;
-  /** The standard that was violated, such as `56.14107(a)`. */
-  readonly standard: string | null;
-  /** `Operator` or `Contractor`. */
-  readonly cited_as: string | null;
-  readonly mine_id: string | null;
-  /** Null too where the mine is named for what reads as a person. */
-  readonly mine_name: string | null;
-}
 
 /** The columns of MSHA/violation that are read, of its 55; it publishes no amount of a penalty. */
 export const MINE_VIOLATION_FIELDS = [

@@ -1,23 +1,6 @@
+import type { WageHourCase } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { publishedDay, publishedId, publishedNumber, publishedText } from '../published-values.ts';
-
-/** A concluded case of the Wage and Hour Division. Days are YYYY-MM-DD, amounts U.S. dollars; null where nothing is published. */
-export interface WageHourCase {
-  readonly dataset: 'WHD';
-  readonly case_id: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly naics: string | null;
-  readonly findings_start_date: string | null;
-  readonly findings_end_date: string | null;
-  readonly violations_count: number | null;
-  readonly employees_in_violation: number | null;
-  /** All that was agreed to be paid; the amounts by statute are parts of it. */
-  readonly back_wages: number | null;
-  readonly civil_penalties: number | null;
-  /** `R`, `W` or `RW`: repeated, willful or both. */
-  readonly repeat_or_willful: string | null;
-}
 
 /** The columns of WHD/enforcement that are read, of its 110. */
 export const WAGE_HOUR_FIELDS = [

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { UpstreamFailure } from '../../../upstream/failure.ts';
+import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { echoText, type EchoColumn } from './echo-row.ts';
 
@@ -82,10 +82,6 @@ function hiddenFailure({ source, status }: Reply, words: string): UpstreamFailur
   return ROBOT.test(words)
     ? new UpstreamFailure({ source, kind: 'rate_limited' })
     : new UpstreamFailure({ source, kind: 'http', status });
-}
-
-function shapeFailure({ source, status }: Reply): UpstreamFailure {
-  return new UpstreamFailure({ source, kind: 'shape', status });
 }
 
 /** A whole number, written as a number or as text. */

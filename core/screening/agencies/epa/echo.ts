@@ -87,7 +87,7 @@ export function createEcho({
   limiterFor = limiterOfThisProcess,
   ...passedOn
 }: EchoOptions): Echo {
-  const limiter = limiterFor('EPA ECHO', calls, { clock, longestPauseMs: ECHO_BLOCK_MS });
+  const limiter = limiterFor('EPA ECHO', calls, { clock, maxPauseMs: ECHO_BLOCK_MS });
   const source = createSource({
     ...passedOn,
     name: 'EPA ECHO',

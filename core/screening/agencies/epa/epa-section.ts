@@ -1,29 +1,15 @@
+import type { EpaSection } from './answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../../names/score.ts';
 import { failureReason } from '../failure-reason.ts';
 import { scorePublished, type ScreenedName } from '../published-score.ts';
-import { riskTier, type RiskTier } from '../risk-tier.ts';
+import { riskTier } from '../risk-tier.ts';
 import { echoSearchTerms } from '../search-terms.ts';
 import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
 import { echoText } from './echo-row.ts';
-import { facilityHistory, facilityOf, registryIdOf, type Facility, type FacilityHistory } from './facility.ts';
+import { facilityHistory, facilityOf, registryIdOf, type FacilityHistory } from './facility.ts';
 import { facilityRisk } from './risk-score.ts';
-
-/** What the EPA section serves. */
-export interface EpaSection {
-  /** Only where the EPA could not be read. */
-  readonly status?: 'error';
-  readonly resolved: boolean;
-  readonly facility: Facility | null;
-  readonly risk_score: number | null;
-  readonly risk_tier: RiskTier | null;
-  /** Facilities that the search found, without those under an individual's name; null where none was. */
-  readonly match_count: number | null;
-  readonly unreadable_inputs: readonly string[] | null;
-  readonly note: string;
-  readonly error?: string;
-}
 
 /** What looking a facility up came to. */
 export interface EpaFinding {

@@ -1,38 +1,12 @@
+import type { AllegedViolations, EnforcementHistory, Facility } from './answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { echoCount, echoDollars, echoFlag, echoText } from './echo-row.ts';
 import { recentFormalAction } from './risk-score.ts';
 
-/** A facility as ECHO has it; a member is null where ECHO leaves it blank. */
-export interface Facility {
-  readonly name: string;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly zip: string | null;
-  readonly epa_registry_id: string | null;
-  readonly epa_region: string | null;
-  /** Null where ECHO did not give the flag at all. */
-  readonly is_major_facility: boolean | null;
-  readonly detailed_report_url: string | null;
-}
-
-/** What one program says of a facility's last twelve quarters. */
-export interface ProgramStanding {
-  /** In the program's own words. */
-  readonly status: string | null;
-  readonly quarters_in_noncompliance: number | null;
-}
-
 /** A facility's record beyond its score. */
 export interface FacilityHistory {
-  readonly alleged_violations: Readonly<Record<'caa' | 'cwa' | 'rcra' | 'sdwa', ProgramStanding>>;
-  /** Of the last five years. */
-  readonly enforcement_history: {
-    readonly formal_actions: number | null;
-    /** U.S. dollars. */
-    readonly total_penalties: number | null;
-    readonly last_formal_action_date: string | null;
-  };
+  readonly alleged_violations: AllegedViolations;
+  readonly enforcement_history: EnforcementHistory;
   /** Of the last five years. */
   readonly total_informal_actions: number | null;
 }

@@ -1,24 +1,9 @@
+import type { FdaRecall } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { publishedDay, publishedText } from '../published-values.ts';
 
 /** How dangerous FDA found what was recalled to be; Class I is the most serious. */
 export type RecallClass = 'Class I' | 'Class II' | 'Class III';
-
-/** A recall that FDA has classified. Days are YYYY-MM-DD; null where nothing is published. */
-export interface FdaRecall {
-  readonly recall_number: string | null;
-  readonly classification: RecallClass;
-  /** `Ongoing`, `Completed`, `Terminated`. */
-  readonly status: string | null;
-  /** `Drugs`, `Devices` or `Food`. */
-  readonly product_type: string | null;
-  readonly product_description: string | null;
-  readonly reason_for_recall: string | null;
-  readonly recall_initiation_date: string | null;
-  readonly center_classification_date: string | null;
-  readonly termination_date: string | null;
-  readonly report_date: string | null;
-}
 
 const CLASSES: readonly RecallClass[] = ['Class I', 'Class II', 'Class III'];
 

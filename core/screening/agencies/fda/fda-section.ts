@@ -1,7 +1,9 @@
+import { KEPT_MS, KEPT_NOTE } from '../kept-results.ts';
+import type { FdaRecall } from '../answer.ts';
 import { createDatasetScreen, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
 import { fdaSearchTerms } from '../search-terms.ts';
 import { namesPerson } from '../withholding.ts';
-import { readFdaRow, type FdaRecall } from './fda-recall.ts';
+import { readFdaRow } from './fda-recall.ts';
 import { MAX_RECALLS, type FdaDataset, type FoundRecalls, type OpenFda } from './openfda.ts';
 
 /** FDA's recalls as a section. */
@@ -20,12 +22,9 @@ const SOURCE = {
   url: 'https://open.fda.gov/apis/',
   basis: 'live',
   note:
-    'Recalls are found only by the recalling firm, and only once FDA has classified them. Results may be kept for up to six ' +
-    'hours. openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.',
+    'Recalls are found only by the recalling firm, and only once FDA has classified them. ' +
+    `${KEPT_NOTE} openFDA does not validate what firms report; as_of is the oldest date of the datasets that were read.`,
 } as const;
-
-/** How long document 2 lets results be kept. */
-const KEPT_MS = 6 * 60 * 60_000;
 
 /** Screens names against the three datasets. */
 export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () => number } = {}): FdaScreen {

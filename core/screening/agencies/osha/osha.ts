@@ -1,32 +1,17 @@
+import type { InspectionRecord } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { AgencyCandidate, AgencySource, SectionWithheld, Truncation } from '../agency-section.ts';
+import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
 import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
 import { publishedText } from '../published-values.ts';
 import type { ScreenedName } from '../published-score.ts';
-import type { ScoredInspection } from '../scored-records.ts';
 import { NAME_TOO_SHORT } from '../search-terms.ts';
 import { mayNameIndividual } from '../withholding.ts';
 
-/** An inspection as OSHA published it; a member is null where the dataset leaves it blank. */
-export interface InspectionRecord extends ScoredInspection {
-  readonly inspection_nr: number;
-  /** Cut at fifty characters by the source. */
-  readonly establishment_name: string;
-  /** ISO 8601, without a zone, as published. */
-  readonly date_opened: string | null;
-  readonly office_id: string | null;
-  readonly state: string | null;
-  readonly inspection_type: null;
-  readonly scope: null;
-  readonly sic: string | null;
-  readonly naics: string | null;
-  readonly detail_url: string;
-}
-
-const SOURCE: AgencySource = {
+const SOURCE: Source = {
   name: 'U.S. Department of Labor: OSHA inspections and violations',
   url: 'https://dataportal.dol.gov/',
   basis: 'live',

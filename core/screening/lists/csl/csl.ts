@@ -1,13 +1,14 @@
+import type { Source } from '../../answer.ts';
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
-import { withUnknownPart, type ServedDoubt } from '../../../whole-lists/doubt-note.ts';
+import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { withDoubts } from '../doubted-source.ts';
-import type { ListSource } from '../list-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import type { CslMemoryParts } from './csl-memory.ts';
 import { createCslDownload } from './download.ts';
@@ -42,7 +43,7 @@ export interface Csl {
    */
   readonly screen: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   /** What a section's source says before anything was screened. */
-  readonly source: () => ListSource;
+  readonly source: () => Source;
   /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
   readonly lists: () => readonly ListState[];
   /** Seconds since the copy was read; undefined where none is held. */
@@ -81,7 +82,7 @@ interface ReadableList {
   readonly results: (searched: SearchedName, signal: AbortSignal) => Promise<CslResults>;
   /** A section in which nothing was found, once it is known whether the lists are there. */
   readonly verified: (section: CslScreen, signal: AbortSignal) => Promise<CslScreen>;
-  readonly source: () => ListSource;
+  readonly source: () => Source;
   readonly lists: () => readonly ListState[];
   readonly copyAgeSeconds: () => number | undefined;
   readonly close: () => Promise<void>;
@@ -137,7 +138,7 @@ function byDownload(parts: ListParts): ReadableList {
 interface Doubted {
   readonly truncated: boolean;
   readonly note: string;
-  readonly doubts: readonly ServedDoubt[];
+  readonly doubts: readonly DoubtedList[];
 }
 
 function resultsOf({ records, total, ...rest }: Doubted & Pick<CslResults, 'records' | 'total'>): CslResults {
@@ -150,6 +151,6 @@ function doubted({ truncated, note, doubts }: Doubted): Pick<CslScreen, 'result_
   return { result_page_truncated: truncated || doubts.length > 0, source: sourceOf(note, doubts) };
 }
 
-function sourceOf(note: string, doubts: readonly ServedDoubt[] = []): ListSource {
+function sourceOf(note: string, doubts: readonly DoubtedList[] = []): Source {
   return withDoubts({ name: CSL_NAME, url: PUBLISHED_AT, basis: 'live', as_of: null, note }, doubts);
 }

@@ -1,11 +1,12 @@
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { parseJson } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import type { Clock } from '../../../upstream/clock.ts';
-import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
+import { abortFailure, shapeFailure } from '../../../upstream/failure.ts';
 import type { Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { servedDoubts, type ServedDoubt } from '../../../whole-lists/doubt-note.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
 import type { Judgement } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
@@ -29,7 +30,7 @@ export interface DatedCopy {
   readonly copy: ListCopy;
   readonly readAt: number;
   /** Lists of the copy that are not whole. What they lost is in the copy all the same, as far as it is known. */
-  readonly doubts: readonly ServedDoubt[];
+  readonly doubts: readonly DoubtedList[];
 }
 
 /** The list's full download, which asks for no key. */
@@ -160,10 +161,11 @@ async function readFile(reply: Reply, reading: Reading): Promise<ReadFile> {
       if (read % RECORDS_AT_A_TIME === 0) await wait(0, reading);
     }
   } catch (error) {
-    throw error instanceof SplitError ? shapeFailure(reply) : error;
+    throw error instanceof SplitError ? shapeFailure({ source: CSL_NAME, status: reply.status }) : error;
   }
   const lists = new Set(records.map(({ source }) => source)).size;
-  if (lists === 0 || lists > MAX_LISTS || unread > read * MAX_UNREAD_SHARE) throw shapeFailure(reply);
+  if (lists === 0 || lists > MAX_LISTS || unread > read * MAX_UNREAD_SHARE)
+    throw shapeFailure({ source: CSL_NAME, status: reply.status });
   return { records, entries, unread };
 }
 
@@ -179,8 +181,4 @@ async function copyOf(
     if (lostEntries.length % RECORDS_AT_A_TIME === 0) await wait(0, reading);
   }
   return { entries: lost.length === 0 ? entries : [...entries, ...lostEntries], unread };
-}
-
-function shapeFailure({ status }: Reply): UpstreamFailure {
-  return new UpstreamFailure({ source: CSL_NAME, kind: 'shape', status });
 }

@@ -1,8 +1,9 @@
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
 import { abortable } from '../../../upstream/abort.ts';
 import type { Clock } from '../../../upstream/clock.ts';
 import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
-import { servedDoubts, type ServedDoubt } from '../../../whole-lists/doubt-note.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
 import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { CSL_NAME, type CslSearch } from './search.ts';
@@ -16,9 +17,9 @@ export interface KnownNamesParts extends Partial<ListMemoryParts> {
 /** Whether the search still finds a name that is known to be on each list: it shows no sizes. */
 export interface KnownNames {
   /** Lists whose known name is not found, as of a check of the last hour; waits for the check where none was made. */
-  readonly check: (signal: AbortSignal) => Promise<readonly ServedDoubt[]>;
+  readonly check: (signal: AbortSignal) => Promise<readonly DoubtedList[]>;
   /** As of the last check, whenever that was. */
-  readonly doubts: () => readonly ServedDoubt[];
+  readonly doubts: () => readonly DoubtedList[];
   readonly lists: () => readonly ListState[];
 }
 
@@ -81,7 +82,7 @@ export function createKnownNames({ search, table, clock }: KnownNamesParts): Kno
     },
     { table, clock },
   );
-  let doubts: readonly ServedDoubt[] = [];
+  let doubts: readonly DoubtedList[] = [];
   let dueAt = -Infinity;
   let checking: Promise<void> | undefined;
 

@@ -1,39 +1,18 @@
+import type { CslSection } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import { matchStatus } from '../../../names/match.ts';
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
 import { compareNames } from '../../../names/score.ts';
-import { countHolding, listMatch, pickName, rankEntries, type ListMatch, type ReadNames } from '../../matching.ts';
-import type { ListSource } from '../list-source.ts';
+import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import type { CslRecord } from './record.ts';
-
-/** A record whose name or alias resembles the name that was screened, as the contract answers it. */
-export interface CslMatch extends ListMatch {
-  /** As published; null on the lists that do not type their records. */
-  readonly subject_type: string | null;
-  readonly aliases: readonly string[];
-  readonly source_list: string;
-}
-
-/** What the Consolidated Screening List says of one name; the same in every service. */
-export interface CslSection {
-  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** Best score first, then by name. */
-  readonly matches: readonly CslMatch[];
-  readonly source: ListSource;
-  /** Whether the source returned only part of its results, or did not say how many it has. */
-  readonly result_page_truncated: boolean;
-  /** The source's own count of its results; where it states none, of those that it returned. */
-  readonly total_upstream_results: number;
-  /** Screened records that the source returned and that scored under the match floor. */
-  readonly records_below_match_threshold: number;
-}
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
   readonly records: readonly ComparedRecord[];
   readonly total: number;
   readonly truncated: boolean;
-  readonly source: ListSource;
+  readonly source: Source;
 }
 
 /** A record that may be screened, with the readings of its name and aliases. */
@@ -63,8 +42,8 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
     status: matchStatus(matches[0]?.comparison.score ?? 0),
     matches: matches.map((match) => {
       const { type, aliases, source: list } = match.entry.record;
-      const { reason, ...scored } = listMatch(query, match);
-      return { ...scored, subject_type: type, reason, aliases, source_list: list };
+      const { reason, ...found } = listMatch(query, match);
+      return { ...found, subject_type: type, reason, aliases, source_list: list };
     }),
     source,
     result_page_truncated: truncated,
@@ -82,7 +61,7 @@ export function servedCsl(screen: CslScreen): CslSection {
 }
 
 /** The section of a name that was not checked; its source says why. */
-export function errorSection(source: ListSource): CslScreen {
+export function errorSection(source: Source): CslScreen {
   return {
     status: 'error',
     matches: [],

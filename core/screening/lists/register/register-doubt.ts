@@ -1,4 +1,5 @@
-import { servedDoubts, type ServedDoubt } from '../../../whole-lists/doubt-note.ts';
+import type { DoubtedList } from '../../../whole-lists/answer.ts';
+import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
 import type { ListDoubt } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { isDoubted } from '../../../whole-lists/remembered-list.ts';
@@ -10,7 +11,7 @@ export const REGISTER_LIST = 'Exclusions register';
 type SizedCopy = Pick<RegisterCopy, 'remembered' | 'lostRecords'>;
 
 /** That the copy's extract is not the whole register, where its size says so. */
-export function registerDoubts(copy: SizedCopy): ServedDoubt[] {
+export function registerDoubts(copy: SizedCopy): DoubtedList[] {
   const doubt = doubtOf(copy);
   return doubt ? servedDoubts([doubt]) : [];
 }

@@ -1,27 +1,10 @@
+import type { RegisterMatch } from '../answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { compareOnRegister, NEAR_MISS_SCORE } from '../../../names/score.ts';
 import { listMatch, pickName, rankEntries, type ListMatch } from '../../matching.ts';
 import { candidateTerms, findCandidates } from './candidates.ts';
 import type { RegisterRecord } from './record.ts';
 import { readingsAt, recordAt, type RegisterCopy } from './register-copy.ts';
-
-/** A record of the register whose name resembles the query, as the contract answers it. Days are YYYY-MM-DD. */
-export interface RegisterMatch extends ListMatch {
-  readonly open_data_flag: string;
-  readonly source_record_count: number;
-  readonly state_check: StateCheck;
-  readonly subject_type: string;
-  readonly exclusion_type: string;
-  readonly exclusion_date: string | null;
-  readonly reinstated_date: string | null;
-  readonly state: string;
-  readonly address: string;
-  readonly record_created_date: string | null;
-  readonly thirdparty_open_data: ThirdPartyData;
-}
-
-export type StateCheck = 'corroborated' | 'conflict' | 'not_applicable';
-export type ThirdPartyData = 'applies' | 'does_not_apply' | 'unknown';
 
 /** What the register says of one name. */
 export interface RegisterScreen {
@@ -80,7 +63,7 @@ function recordMembers(
 }
 
 /** Compares the states as texts, whatever the case; not applicable where either side has none. */
-export function stateCheck(listed: string, asked: string | undefined): StateCheck {
+export function stateCheck(listed: string, asked: string | undefined): RegisterMatch['state_check'] {
   const [one, other] = [listed, asked ?? ''].map((state) => state.trim().toUpperCase());
   if (one === '' || other === '') return 'not_applicable';
   return one === other ? 'corroborated' : 'conflict';
@@ -90,7 +73,7 @@ export function stateCheck(listed: string, asked: string | undefined): StateChec
 const OPEN_DATA_SINCE = '2022-04-04';
 
 /** Whether a record holds third-party data; unknown where its day of creation is missing or cannot be read. */
-export function thirdPartyData(createdDate: string | null): ThirdPartyData {
+export function thirdPartyData(createdDate: string | null): RegisterMatch['thirdparty_open_data'] {
   if (createdDate === null) return 'unknown';
   return createdDate < OPEN_DATA_SINCE ? 'applies' : 'does_not_apply';
 }

@@ -1,32 +1,13 @@
+import type { UflpaSection } from '../answer.ts';
+import type { Source } from '../../answer.ts';
 import { matchStatus } from '../../../names/match.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
 import { compareNames } from '../../../names/score.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
-import { countHolding, listMatch, pickName, rankEntries, type ListMatch, type ReadNames } from '../../matching.ts';
-import type { ListSource } from '../list-source.ts';
+import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { Listing } from './read-list.ts';
-
-/** A listing whose name or alias resembles the name that was screened. */
-export interface UflpaMatch extends ListMatch {
-  readonly entity: {
-    readonly name: string;
-    readonly aliases: readonly string[];
-    /** The category of this listing; an entity under two of them has two listings. */
-    readonly basis: string;
-    /** When this listing took effect, YYYY-MM-DD. */
-    readonly listed_date: string;
-  };
-}
-
-/** What the forced-labor entity list says of one name. */
-export interface UflpaSection {
-  readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
-  /** One for each listing: best score first, then by name, then in the list's order. */
-  readonly matches: readonly UflpaMatch[];
-  readonly source: ListSource;
-}
 
 /** A listing with the readings of its name and aliases. */
 export interface ComparedListing {
@@ -41,8 +22,8 @@ export function comparedListing(listing: Listing): ComparedListing {
 
 /** The list as it was read for a request, or why it could not be. */
 export type UflpaReading =
-  | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: ListSource }
-  | { readonly status: 'error'; readonly source: ListSource };
+  | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: Source }
+  | { readonly status: 'error'; readonly source: Source };
 
 /** The section as it was made, before it is served. */
 export interface UflpaScreen extends UflpaSection {
@@ -76,6 +57,6 @@ export function servedUflpa({ status, matches, source }: UflpaScreen): UflpaSect
   return { status, matches, source };
 }
 
-function unchecked(source: ListSource): UflpaScreen {
+function unchecked(source: Source): UflpaScreen {
   return { status: 'error', matches: [], source, holdingWord: 0 };
 }

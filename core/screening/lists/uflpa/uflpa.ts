@@ -1,3 +1,4 @@
+import type { Source } from '../../answer.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
@@ -8,7 +9,6 @@ import { createListMemory, type ListMemoryParts, type ListState } from '../../..
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { USUAL_UFLPA_CATEGORIES } from '../../../whole-lists/usual-lists.ts';
 import { withDoubts } from '../doubted-source.ts';
-import type { ListSource } from '../list-source.ts';
 import { unreadNote } from '../unread-note.ts';
 import { keptListing } from './kept-listing.ts';
 import { readList, type Listing } from './read-list.ts';
@@ -34,7 +34,7 @@ export interface Uflpa {
    */
   readonly read: (signal: AbortSignal) => Promise<UflpaReading>;
   /** What a section's source says before anything was read. */
-  readonly source: () => ListSource;
+  readonly source: () => Source;
   /** Each category as it was last read; none before the first reading. */
   readonly lists: () => readonly ListState[];
   /** Lets the readings under way end, and takes no more. */
@@ -151,6 +151,6 @@ function readReply(reply: Reply): ReadList {
   return { ...list, compared: list.listings.map(comparedListing) };
 }
 
-function sourceOf(note: string, asOf: string | null = null): ListSource {
+function sourceOf(note: string, asOf: string | null = null): Source {
   return { name: UFLPA_NAME, url: PUBLISHED_AT, basis: 'live', as_of: asOf, note };
 }

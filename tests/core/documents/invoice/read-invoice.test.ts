@@ -1,7 +1,7 @@
+import type { Invoice } from '../../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
-import type { Invoice } from '../../../../core/documents/invoice/invoice.ts';
 import { readInvoice } from '../../../../core/documents/invoice/read-invoice.ts';
 import { ReadingShapeError } from '../../../../core/documents/reading/reading-shape.ts';
 import { BLANK, cell, line, madeReading, onlyWith } from './made-reading.ts';

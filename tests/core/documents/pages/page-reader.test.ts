@@ -118,11 +118,11 @@ suite('files that are not read', () => {
     assert.equal((await pagesOf(pdf(await pdfOf([[['after', 50, 700]]])))).text, 'after');
   });
 
-  test('what unpacks to more than the thread may hold is refused, and the next file is read', async () => {
-    const bounded = createPageReader({ maxBufferBytes: 64 * 1024 * 1024 });
+  test('what unpacks to more than the thread may hold is too heavy, and the next file is read', async () => {
+    const bounded = createPageReader({ text: { maxBytes: 96 * 1024 * 1024 } });
     try {
       const options = { signal: new AbortController().signal, deadlineMs: 60_000 };
-      assert.deepEqual(await bounded.read(pdf(bombOf(900_000_000)), options), { kind: 'refused' });
+      assert.deepEqual(await bounded.read(pdf(bombOf(900_000_000)), options), { kind: 'too_heavy' });
       assert.equal((await bounded.read(pdf(await pdfOf([[['after', 50, 700]]])), options)).kind, 'pages');
     } finally {
       await bounded.close();
@@ -133,18 +133,18 @@ suite('files that are not read', () => {
     const leaving = new AbortController();
     const reading = read(png(pictureOf(RECEIPT)), leaving.signal);
     leaving.abort();
-    assert.deepEqual(await reading, { kind: 'unavailable' });
-    assert.deepEqual(await read(png(pictureOf(RECEIPT)), AbortSignal.abort()), { kind: 'unavailable' });
+    assert.deepEqual(await reading, { kind: 'given_up' });
+    assert.deepEqual(await read(png(pictureOf(RECEIPT)), AbortSignal.abort()), { kind: 'given_up' });
     assert.equal((await pagesOf(pdf(await pdfOf([[['after', 50, 700]]])))).text, 'after');
   });
 
   test('more files than may wait are put off', async () => {
-    const busy = createPageReader({ maxWaiting: 1 });
+    const busy = createPageReader({ text: { maxWaiting: 1 } });
     try {
       const options = { signal: new AbortController().signal, deadlineMs: 60_000 };
       const files = await Promise.all(Array.from({ length: 6 }, () => pdfOf([[['one of six', 50, 700]]])));
       const kinds = (await Promise.all(files.map((bytes) => busy.read(pdf(bytes), options)))).map(({ kind }) => kind);
-      assert.ok(kinds.includes('pages') && kinds.includes('unavailable'), kinds.join());
+      assert.ok(kinds.includes('pages') && kinds.includes('full'), kinds.join());
     } finally {
       await busy.close();
     }

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
-import { readPdf } from '../../../../core/documents/pages/pdf-pages.ts';
-import type { PlacedWord } from '../../../../core/documents/pages/placed-page.ts';
+import { readTextLayers } from '../../../../core/documents/pages/pdf-pages.ts';
+import type { Word } from '../../../../core/documents/pages/pages.ts';
 
 const TITLE = 'CERTIFICATE OF LIABILITY INSURANCE';
 
-async function wordsOf(pdf: PDFDocument): Promise<readonly PlacedWord[]> {
-  const read = await readPdf(await pdf.save(), () => Promise.resolve(undefined));
+async function wordsOf(pdf: PDFDocument): Promise<readonly Word[]> {
+  const read = await readTextLayers(await pdf.save());
   if (read.kind !== 'pages') assert.fail(read.kind);
-  return read.pages[0]?.words ?? [];
+  const lines = read.document.pages[0]?.lines ?? [];
+  return lines.flatMap(({ segments }) => segments.flatMap(({ words }) => words));
 }
 
 async function made(title = TITLE) {
@@ -19,7 +20,7 @@ async function made(title = TITLE) {
   return { pdf, page };
 }
 
-const marksOf = (words: readonly PlacedWord[]): PlacedWord[] => words.filter(({ text }) => /^[✓✔✕✖✗✘■●]$/u.test(text));
+const marksOf = (words: readonly Word[]): Word[] => words.filter(({ text }) => /^[✓✔✕✖✗✘■●]$/u.test(text));
 
 describe('boxes ticked in a file', () => {
   it('are marks where a form was flattened and its ticks are drawn; boxes that are not ticked have none', async () => {

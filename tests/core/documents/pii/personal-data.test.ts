@@ -1,3 +1,4 @@
+import type { Redaction } from '../../../../core/documents/pii/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
@@ -7,7 +8,6 @@ import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
 import { createPersonalDataReader } from '../../../../core/documents/pii/personal-data-reader.ts';
 import { personalData, type PersonalModel } from '../../../../core/documents/pii/personal-data.ts';
 import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
-import type { Redaction } from '../../../../core/documents/pii/redaction/redact.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { assertLinear } from '../../http/linear-time.ts';

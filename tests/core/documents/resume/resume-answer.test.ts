@@ -1,7 +1,8 @@
+import type { Resume } from '../../../../core/documents/resume/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { quoteFinder, type FindQuote } from '../../../../core/documents/reading/find-quote.ts';
-import { checkResume, type CheckedResume, type ResumeAnswer } from '../../../../core/documents/resume/resume-answer.ts';
+import { checkResume, type CheckedResume } from '../../../../core/documents/resume/resume-answer.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { cell, madeContact, madeReading, madeRecord, madeRole } from './made-reading.ts';
 
@@ -14,7 +15,7 @@ function check(members: JsonObject, find: FindQuote = ANY): CheckedResume {
   return checkResume(madeReading(members), find);
 }
 
-function answerTo(members: JsonObject, find: FindQuote = ANY): ResumeAnswer {
+function answerTo(members: JsonObject, find: FindQuote = ANY): Resume {
   return check(members, find).answer;
 }
 

@@ -1,10 +1,10 @@
+import type { Quotation } from '../../../../core/documents/reading/answer.ts';
+import type { Resume } from '../../../../core/documents/resume/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Quotation } from '../../../../core/documents/reading/evidence.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { parseResume } from '../../../../core/documents/resume/parse-resume.ts';
-import type { ResumeAnswer } from '../../../../core/documents/resume/resume-answer.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { madeReading } from './made-reading.ts';
 
@@ -51,7 +51,7 @@ const wellFormed = fc.record({
 const PATH = /^(?:contact\.(?:email|phone)|work_history\[\d+\]\.(?:start|end)_date|education\[\d+\]\.graduation_date)$/;
 
 /** The checked values of an answer by their paths, in its order. */
-function checkedValues({ contact, work_history, education }: ResumeAnswer): [string, string | null][] {
+function checkedValues({ contact, work_history, education }: Resume): [string, string | null][] {
   return [
     ['contact.email', contact.email],
     ['contact.phone', contact.phone],
@@ -83,7 +83,7 @@ function isPrinted(path: string, value: string, quote: string): boolean {
   return quote.includes(year.slice(2)) && hasMonth && (day === undefined || quote.includes(String(Number(day))));
 }
 
-function heldAnswer(answer: ResumeAnswer, evidence: Readonly<Record<string, Quotation>>, inText: boolean): void {
+function heldAnswer(answer: Resume, evidence: Readonly<Record<string, Quotation>>, inText: boolean): void {
   const values = checkedValues(answer);
   assert.equal(new Set(answer.withheld).size, answer.withheld.length);
   const order = values.map(([path]) => path);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { readForm4, type Form4Reading } from '../../../../core/edgar/form4/form4.ts';
 import { realFilings, sharedFile } from '../shared-filings.ts';
+import { skipForShared } from '../../../shared-data.ts';
 
 /** What an independent parser read from each real filing, as far as both read it. */
 interface Expected {
@@ -26,7 +27,13 @@ interface Expected {
 
 const filings = realFilings();
 const expectedFile = sharedFile('form4-expected.json');
-const skip = filings.size === 0 || !expectedFile ? 'the real filings are not beside this checkout' : false;
+/** Whether a test has to be skipped, and skips it. */
+function isSkipped(context: TestContext): boolean {
+  const isAbsent = filings.size === 0 || !expectedFile;
+  if (isAbsent) skipForShared(context, 'edgar');
+  return isAbsent;
+}
+
 const expected = JSON.parse(expectedFile?.toString() ?? '{}') as Record<string, Expected>;
 
 function rowsOf(reading: Form4Reading): Extract<Form4Reading, { kind: 'filing' }> {
@@ -39,7 +46,8 @@ function asOriginal(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString().replace('<documentType>4/A<', '<documentType>4<'));
 }
 
-test('every real filing gives exactly the rows that an independent parser read', { skip }, () => {
+test('every real filing gives exactly the rows that an independent parser read', (t) => {
+  if (isSkipped(t)) return;
   assert.equal(filings.size, 57);
   for (const [name, bytes] of filings) {
     const wanted = expected[name]!;
@@ -97,14 +105,16 @@ test('every real filing gives exactly the rows that an independent parser read',
   }
 });
 
-test('the amendment among the real filings is not read', { skip }, () => {
+test('the amendment among the real filings is not read', (t) => {
+  if (isSkipped(t)) return;
   for (const [name, bytes] of filings) {
     const reading = readForm4(bytes);
     assert.equal(reading.kind, expected[name]!.document_type === '4/A' ? 'unreadable' : 'filing', name);
   }
 });
 
-test('a real filing that is cut off anywhere is unreadable, never a filing with fewer rows', { skip }, () => {
+test('a real filing that is cut off anywhere is unreadable, never a filing with fewer rows', (t) => {
+  if (isSkipped(t)) return;
   for (const [name, bytes] of filings) {
     for (let part = 0; part < 50; part++) {
       const end = Math.floor((bytes.length * part) / 50);
@@ -113,7 +123,8 @@ test('a real filing that is cut off anywhere is unreadable, never a filing with 
   }
 });
 
-test('a plan that stands in the remarks alone does not set the flag', { skip }, () => {
+test('a plan that stands in the remarks alone does not set the flag', (t) => {
+  if (isSkipped(t)) return;
   const filing = rowsOf(readForm4(filings.get('bdx-feld-2025-12-26-plan-in-remarks.xml')!));
   assert.ok(filing.rows.length > 0);
   assert.ok(filing.rows.every((row) => !row.is_rule_10b5_1_plan));
@@ -122,7 +133,7 @@ test('a plan that stands in the remarks alone does not set the flag', { skip }, 
 test("EDGAR's rendering of a filing is told from the filing", (t) => {
   const page = sharedFile('xslF345X05-rendering-374Water.html');
   if (!page) {
-    t.skip('the rendering is not beside this checkout');
+    skipForShared(t, 'edgar');
     return;
   }
   assert.deepEqual(readForm4(page), { kind: 'unreadable', reason: 'html_page' });

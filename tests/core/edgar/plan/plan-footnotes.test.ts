@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { isRule10b51Plan, planReader } from '../../../../core/edgar/plan/plan-footnote.ts';
+import { skipForShared } from '../../../shared-data.ts';
 import { KINDS, madeFootnote } from './footnote-grammar.ts';
 import { collectedRows, TABLE, writtenSentences, type WrittenHalf } from './plan-rows.ts';
 
@@ -14,7 +15,7 @@ for (const [expected, ...footnotes] of TABLE) {
 test('the footnotes collected from filings all read as they should', (t) => {
   const rows = collectedRows();
   if (rows === null) {
-    t.skip('the collected footnotes are absent');
+    skipForShared(t, 'edgar');
     return;
   }
   const wrong = rows.filter(([expected, ...footnotes]) => isRule10b51Plan(footnotes) !== expected);

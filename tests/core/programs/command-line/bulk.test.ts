@@ -156,6 +156,8 @@ test('a file that holds anything else is left as it is', async (t) => {
     assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);
     assert.match(ended.errors, /holds something else/, what);
     assert.equal(await readFile(out, 'utf8'), text, what);
+    const asJson = await run(['screen', file, '--json', '--out', out], { answer: () => screened() });
+    assert.deepEqual([asJson.exitCode, await readFile(out, 'utf8')], [2, text], what);
   }
 });
 

@@ -155,7 +155,7 @@ test("with the server's own gateway each call of a tool is one of its service, b
   const unknown = await callTool(stranger, 'redactText', redact);
   assert.deepEqual(
     [unknown.isError, unknown.body['message']],
-    [true, 'X-Gateway-Key is missing, or no key that is in use.'],
+    [true, 'X-Gateway-Key is missing or is not an active key.'],
   );
 
   const client = await httpClient(t, url, { 'x-gateway-key': text });

@@ -85,7 +85,7 @@ async function refusal(port: number): Promise<void> {
   }
 }
 
-suite('two workers', { timeout: 60_000 }, () => {
+suite('two workers', () => {
   test('share a port, metrics, keys and their counts; one that dies is replaced; all finish what they have', async (t) => {
     const dataDir = await temporaryFolder(t);
     const key = keyText(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));

@@ -1,7 +1,7 @@
+import type { Source } from '../../../../core/screening/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { AgencySource } from '../../../../core/screening/agencies/agency-section.ts';
 import {
   gatherCandidates,
   NOTHING_GATHERED,
@@ -99,7 +99,7 @@ suite('a published name', () => {
   }
 });
 
-const SOURCE: AgencySource = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
+const SOURCE: Source = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
 
 const OPEN = { isPersonal: () => false };
 

@@ -1,9 +1,9 @@
+import type { CpscRecall } from '../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
 import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
 import { createCpscApi, type CpscApi } from '../../../../core/screening/agencies/cpsc/cpsc-api.ts';
-import type { CpscRecall } from '../../../../core/screening/agencies/cpsc/cpsc-recall.ts';
 import { createCpscScreen } from '../../../../core/screening/agencies/cpsc/cpsc-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
 import type { Clock } from '../../../../core/upstream/clock.ts';

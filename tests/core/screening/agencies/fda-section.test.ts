@@ -1,10 +1,11 @@
+import type { FdaRecall } from '../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import { suite, test, type TestContext } from 'node:test';
 import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
-import { readFdaRow, type FdaRecall } from '../../../../core/screening/agencies/fda/fda-recall.ts';
+import { readFdaRow } from '../../../../core/screening/agencies/fda/fda-recall.ts';
 import { createFdaScreen } from '../../../../core/screening/agencies/fda/fda-section.ts';
 import { createOpenFda, type OpenFda } from '../../../../core/screening/agencies/fda/openfda.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';

@@ -1,9 +1,10 @@
-import type { AgencySource, SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { Source } from '../../../../core/screening/answer.ts';
+import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
 import type { AgencyFindings } from '../../../../core/screening/company-risk/company-assessment.ts';
 import type { EpaFinding } from '../../../../core/screening/agencies/epa/epa-section.ts';
 import { matchStatus, matchType } from '../../../../core/names/match.ts';
 
-const SOURCE: AgencySource = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
+const SOURCE: Source = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
 
 /** A section that was read in full and found these records under one name. */
 export function foundSection<AgencyRecord>(records: readonly AgencyRecord[], score = 1): SectionWithheld<AgencyRecord> {

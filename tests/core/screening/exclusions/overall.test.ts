@@ -1,6 +1,7 @@
+import type { ExclusionsOverall } from '../../../../core/screening/exclusions/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overallOf, type Overall, type ScreenedSections } from '../../../../core/screening/exclusions/overall.ts';
+import { overallOf, type ScreenedSections } from '../../../../core/screening/exclusions/overall.ts';
 
 type Register = ScreenedSections['exclusions_register'];
 type Csl = ScreenedSections['csl'];
@@ -50,7 +51,10 @@ const lists: Csl[] = STATUSES.flatMap((status) =>
 );
 
 /** The contract's words on overall.status, read again without a look at the code. */
-function expectedStatus({ exclusions_register, csl }: ScreenedSections, incomplete: boolean): Overall['status'] {
+function expectedStatus(
+  { exclusions_register, csl }: ScreenedSections,
+  incomplete: boolean,
+): ExclusionsOverall['status'] {
   if (exclusions_register.status === 'error' && csl.status === 'error') return 'screening_incomplete';
   const statuses = [exclusions_register.status, csl.status];
   if (statuses.includes('match') || statuses.includes('possible_match')) return 'potential_matches_found';

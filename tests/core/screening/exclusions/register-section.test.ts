@@ -1,6 +1,7 @@
+import type { RegisterSection } from '../../../../core/screening/exclusions/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registerSection, type RegisterSection } from '../../../../core/screening/exclusions/register-section.ts';
+import { registerSection } from '../../../../core/screening/exclusions/register-section.ts';
 import { currencyOf, registerSource } from '../../../../core/screening/exclusions/register-source.ts';
 import type { RegisterCopy } from '../../../../core/screening/lists/register/register-copy.ts';
 import { record, registerOf } from '../lists/register/made-register.ts';

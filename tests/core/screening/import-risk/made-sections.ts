@@ -1,8 +1,9 @@
-import type { CslMatch, CslScreen } from '../../../../core/screening/lists/csl/section.ts';
-import type { ListSource } from '../../../../core/screening/lists/list-source.ts';
-import type { UflpaMatch, UflpaScreen } from '../../../../core/screening/lists/uflpa/section.ts';
+import type { CslMatch, UflpaMatch } from '../../../../core/screening/lists/answer.ts';
+import type { Source } from '../../../../core/screening/answer.ts';
+import type { CslScreen } from '../../../../core/screening/lists/csl/section.ts';
+import type { UflpaScreen } from '../../../../core/screening/lists/uflpa/section.ts';
 
-const source: ListSource = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
+const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
 
 type Scored = readonly [name: string, score: number];
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { runScheduleProgram } from '../../../../core/tariff/refresh/refresh-program.ts';
 import { decodeSchedule } from '../../../../core/tariff/schedule-file.ts';
-import type { Estimate } from '../../../../core/tariff/estimate.ts';
+import type { Estimate } from '../../../../core/tariff/answer.ts';
 import { runServer } from '../../../running-server.ts';
 import { sharedFile } from '../../../shared-data.ts';
 import { listedRelease, startHts } from '../../../standins/hts.ts';

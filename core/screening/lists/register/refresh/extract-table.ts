@@ -2,7 +2,7 @@ import { registerColumns, type RegisterColumns } from '../columns.ts';
 import { readRegisterRow } from '../record.ts';
 import { registerBuilder, type RegisterCopy } from '../register-copy.ts';
 import { dayOfExtract, type DayStatements } from './extract-day.ts';
-import { RefusedExtract } from './refused-extract.ts';
+import { RefusedExtract } from './refusal.ts';
 
 /** Rows of a table, the header apart, by what became of them. */
 export interface ExtractCounts {

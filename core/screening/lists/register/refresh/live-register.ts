@@ -1,3 +1,4 @@
+import { errorCode } from '../../../../error-code.ts';
 import type { Log } from '../../../../http/log.ts';
 import type { Metrics } from '../../../../http/metrics.ts';
 import { quietClock, type Clock } from '../../../../upstream/clock.ts';
@@ -133,7 +134,7 @@ function takingShared(
       if ((await folder.take()) === 'unreadable') log('error', 'shared_register_unreadable');
     } catch (error) {
       // A store that failed has told of it. Either way the copy of the folder is served on, and the next look is another try.
-      if (!(error instanceof StoreFailure)) log('error', 'shared_register_failed', { fault: codeOf(error) });
+      if (!(error instanceof StoreFailure)) log('error', 'shared_register_failed', { fault: errorCode(error) });
     }
   }
 
@@ -147,8 +148,4 @@ function takingShared(
       return served.look();
     },
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

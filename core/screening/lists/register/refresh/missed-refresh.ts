@@ -1,6 +1,6 @@
+import type { RefreshRun } from '../../answer.ts';
 import type { RegisterCopy } from '../register-copy.ts';
 import { lastDaily, type DailyTime } from '../../../../daily-time.ts';
-import type { RefreshRun } from './refresh-journal.ts';
 
 /** What is known when a server starts. */
 export interface AtStart {

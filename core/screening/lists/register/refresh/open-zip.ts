@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { RefusedExtract } from './refused-extract.ts';
+import { RefusedExtract } from './refusal.ts';
 
 /** The one table of an archive. */
 export interface ZippedTable {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RegisterCopy } from '../register-copy.ts';
 import { createExtractTable, type ExtractCounts } from './extract-table.ts';
 import { openZip } from './open-zip.ts';
-import { RefusedExtract } from './refused-extract.ts';
+import { RefusedExtract } from './refusal.ts';
 import { utf8Lines } from './utf8-lines.ts';
 
 /** An extract as it was had: the archive or the table itself, and the name it goes by. */

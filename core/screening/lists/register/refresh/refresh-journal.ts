@@ -1,3 +1,4 @@
+import type { RefreshRun } from '../../answer.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +10,7 @@ import { isBusy, isRefreshing } from './refresh-lock.ts';
  * must not replace the served copy, or another run was under way; `failed`: it had no extract, or could not write the copy;
  * `interrupted`: it was stopped or killed, and only a kill at its very end can have come after its copy was in place.
  */
-export type RefreshOutcome = 'replaced' | 'unchanged' | 'refused' | 'failed' | 'interrupted';
+export type RefreshOutcome = Exclude<RefreshRun['outcome'], 'running'>;
 
 /** How a run ended, and what its extract held as far as it was read. */
 export interface RefreshResult {
@@ -20,16 +21,6 @@ export interface RefreshResult {
   readonly rowCount: number | null;
   /** YYYY-MM-DD. */
   readonly extractDate: string | null;
-}
-
-/** A run as it is answered; times are ISO 8601. One that is under way has the outcome `running` and no end. */
-export interface RefreshRun {
-  readonly started_at: string;
-  readonly finished_at: string | null;
-  readonly outcome: RefreshOutcome | 'running';
-  readonly reason: string | null;
-  readonly row_count: number | null;
-  readonly extract_date: string | null;
 }
 
 /** The record of the runs, kept by all processes together. */
@@ -54,16 +45,18 @@ const BUSY_MS = 5_000;
 /** A year of daily runs. */
 export const KEPT_RUNS = 366;
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS runs (
-    run INTEGER PRIMARY KEY,
-    started_at TEXT NOT NULL,
-    finished_at TEXT,
-    outcome TEXT,
-    reason TEXT,
-    row_count INTEGER,
-    extract_date TEXT
-  ) STRICT`;
+/** The columns of a run, in a folder's record as in the store's table. */
+export const RUN_COLUMNS = `(
+  run INTEGER PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  finished_at TEXT,
+  outcome TEXT,
+  reason TEXT,
+  row_count INTEGER,
+  extract_date TEXT
+)`;
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS runs ${RUN_COLUMNS} STRICT`;
 
 /** Opens the record in a folder, or begins one; the caller closes it. */
 export function openJournal(dataDir: string): FolderJournal {

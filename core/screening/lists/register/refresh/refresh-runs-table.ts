@@ -1,15 +1,8 @@
-import { endedRun, KEPT_RUNS, KILLED, type RefreshJournal, type RefreshRun } from './refresh-journal.ts';
+import type { RefreshRun } from '../../answer.ts';
+import { endedRun, KEPT_RUNS, KILLED, RUN_COLUMNS, type RefreshJournal } from './refresh-journal.ts';
 import type { Database } from '../../../../store/database.ts';
 
-export const REFRESH_RUNS_TABLE = `CREATE TABLE register_runs (
-  run INTEGER PRIMARY KEY,
-  started_at TEXT NOT NULL,
-  finished_at TEXT,
-  outcome TEXT,
-  reason TEXT,
-  row_count INTEGER,
-  extract_date TEXT
-)`;
+export const REFRESH_RUNS_TABLE = `CREATE TABLE register_runs ${RUN_COLUMNS}`;
 
 const BEGIN = `INSERT INTO register_runs (run, started_at)
   SELECT COALESCE(MAX(run), 0) + 1, $1 FROM register_runs RETURNING run`;

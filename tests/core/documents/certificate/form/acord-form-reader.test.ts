@@ -3,6 +3,8 @@ import { suite, test, type TestContext } from 'node:test';
 import { PDFDocument } from 'pdf-lib';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
+import { createExactLane } from '../../../../../core/documents/exact-lane.ts';
+import type { JsonObject } from '../../../../../core/json.ts';
 import { createAcordFormReader } from '../../../../../core/documents/certificate/form/acord-form-reader.ts';
 import { FULL, FULL_PARSED, madeForm, publishedFields, type Filling } from './made-form.ts';
 
@@ -11,12 +13,21 @@ const OF_BOXES = { find: (quote: string) => ({ quote }), basis: { kind: 'boxes' 
 
 const { signal } = new AbortController();
 
+/** Reads forms in a lane that ends with the test. */
+function startReader(t: TestContext): (bytes: Uint8Array) => Promise<JsonObject | undefined> {
+  const lane = createExactLane();
+  t.after(() => lane.close());
+  const reader = createAcordFormReader(lane);
+  return async (bytes) => {
+    const outcome = await reader.read(bytes, { signal, caller: 'test' });
+    assert.ok(outcome.kind === 'done', outcome.kind);
+    return outcome.result;
+  };
+}
+
 /** What is served of a PDF by its form fields; undefined where it is not read by them. */
 async function extract(t: TestContext, bytes: Uint8Array): Promise<Extraction | undefined> {
-  const reader = createAcordFormReader();
-  t.after(() => reader.close());
-  const reading = await reader.read({ type: 'pdf', bytes }, signal);
-  assert.ok(reading !== 'full');
+  const reading = await startReader(t)(bytes);
   return reading && readCertificate(reading, OF_BOXES);
 }
 
@@ -139,21 +150,12 @@ suite('a fillable ACORD 25', () => {
     const fields = publishedFields(t);
     if (!fields) return;
     const whole = await madeForm(fields, FULL);
-    const reader = createAcordFormReader();
-    t.after(() => reader.close());
+    const read = startReader(t);
     for (let part = 1; part < 20; part++) {
       const bytes = whole.slice(0, (whole.length * part) / 20);
-      const reading = await reader.read({ type: 'pdf', bytes }, signal);
-      assert.ok(reading !== 'full');
+      const reading = await read(bytes);
       if (reading) assert.ok(readCertificate(reading, OF_BOXES));
     }
-    assert.ok(await reader.read({ type: 'pdf', bytes: whole }, signal));
-  });
-
-  test('is read from PDFs alone', async (t) => {
-    const reader = createAcordFormReader();
-    t.after(() => reader.close());
-    const image = { type: 'image', mediaType: 'image/png', bytes: Buffer.from('') } as const;
-    assert.equal(await reader.read(image, signal), undefined);
+    assert.ok(await read(whole));
   });
 });

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
 import type { Database } from '../../../../../core/store/database.ts';
-import {
-  requirementProfiles,
-  type RequirementProfile,
-} from '../../../../../core/documents/certificate/requirements/requirement-profiles.ts';
+import type { RequirementProfile } from '../../../../../core/documents/certificate/answer.ts';
+import { requirementProfiles } from '../../../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { overStores } from '../../../store/stores.ts';
 
 const PROFILE: RequirementProfile = {

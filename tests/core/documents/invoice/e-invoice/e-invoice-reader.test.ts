@@ -8,25 +8,26 @@ import {
   type EInvoiceReader,
 } from '../../../../../core/documents/invoice/e-invoice/e-invoice-reader.ts';
 import type { PdfFinding } from '../../../../../core/documents/invoice/e-invoice/read-pdf.ts';
-import type { WorkerLimits } from '../../../../../core/threads/worker-line.ts';
+import { createExactLane } from '../../../../../core/documents/exact-lane.ts';
+import type { LaneLimits, LaneOutcome } from '../../../../../core/lanes/lane.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import { madeInvoiceXml } from './made-invoice-xml.ts';
 import { attachment, madePdf } from './made-pdf.ts';
 
-function startReader(context: TestContext, limits?: Partial<WorkerLimits>): EInvoiceReader {
-  const reader = createEInvoiceReader(limits);
-  context.after(() => reader.close());
-  return reader;
+function startReader(context: TestContext, limits?: Partial<LaneLimits>): EInvoiceReader {
+  const lane = createExactLane(limits);
+  context.after(() => lane.close());
+  return createEInvoiceReader(lane);
 }
 
+function outcomeOf(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): Promise<LaneOutcome<PdfFinding>> {
+  return reader.read({ bytes, withPages }, { signal: AbortSignal.timeout(60_000), caller: 'test' });
+}
+
+/** What a PDF carries; undefined where that was not found out. */
 async function read(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): Promise<PdfFinding | undefined> {
-  const finding = await readOrFull(reader, bytes, withPages);
-  assert.ok(finding !== 'full');
-  return finding;
-}
-
-function readOrFull(reader: EInvoiceReader, bytes: Uint8Array, withPages = false): ReturnType<EInvoiceReader['read']> {
-  return reader.read({ bytes, withPages }, AbortSignal.timeout(60_000));
+  const outcome = await outcomeOf(reader, bytes, withPages);
+  return outcome.kind === 'done' ? outcome.result : undefined;
 }
 
 const GOOD = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
@@ -148,8 +149,8 @@ function tableBomb(): Buffer {
 
 suite('a PDF made to do harm', () => {
   test('ends its thread and not the server, and the next one is read', async (t) => {
-    const reader = startReader(t, { maxBufferBytes: 100 * MB });
-    assert.equal(await read(reader, madePdf({ attachments: [BOMB] })), undefined);
+    const reader = startReader(t);
+    assert.deepEqual(await outcomeOf(reader, madePdf({ attachments: [BOMB] })), { kind: 'too_heavy' });
     assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62);
     const ofTable = await read(reader, tableBomb());
     assert.ok(ofTable === undefined || ofTable.invoice === null);
@@ -157,8 +158,8 @@ suite('a PDF made to do harm', () => {
   });
 
   test('ends with its time', async (t) => {
-    const reader = startReader(t, { timeoutMs: 1 });
-    assert.equal(await read(reader, madePdf({ attachments: [BOMB] })), undefined);
+    const reader = startReader(t, { maxCpuMs: 1 });
+    assert.deepEqual(await outcomeOf(reader, madePdf({ attachments: [BOMB] })), { kind: 'too_heavy' });
   });
 
   test('is no e-invoice where it cannot be followed', async (t) => {
@@ -208,27 +209,30 @@ suite('the line of PDFs', () => {
     );
   });
 
-  test('turns away what finds it full, and what comes after its end', async (t) => {
-    const reader = startReader(t, { maxWaiting: 2 });
-    const findings = await Promise.all([GOOD, GOOD, GOOD].map((pdf) => readOrFull(reader, pdf)));
+  test('turns away what finds it full, and what comes after its end', async () => {
+    const lane = createExactLane({ maxWaiting: 1 });
+    const reader = createEInvoiceReader(lane);
+    const outcomes = await Promise.all([GOOD, GOOD, GOOD].map((pdf) => outcomeOf(reader, pdf)));
     assert.deepEqual(
-      findings.map((finding) => (finding === 'full' ? finding : finding?.invoice?.total.value)),
-      [235.62, 235.62, 'full'],
+      outcomes.map(({ kind }) => kind),
+      ['done', 'done', 'full'],
     );
     assert.equal((await read(reader, GOOD))?.invoice?.total.value, 235.62, 'a place is free again');
-    await reader.close();
-    assert.equal(await read(reader, GOOD), undefined);
+    await lane.close();
+    assert.deepEqual(await outcomeOf(reader, GOOD), { kind: 'given_up' });
   });
 
   test('lets go of a PDF whose caller left, and reads the next', async (t) => {
     const reader = startReader(t);
     const controller = new AbortController();
-    const left = reader.read({ bytes: madePdf({ attachments: [BOMB] }), withPages: false }, controller.signal);
+    const job = { bytes: madePdf({ attachments: [BOMB] }), withPages: false };
+    const left = reader.read(job, { signal: controller.signal, caller: 'one' });
     const next = read(reader, GOOD);
     controller.abort();
-    assert.equal(await left, undefined);
+    assert.deepEqual(await left, { kind: 'given_up' });
     assert.equal((await next)?.invoice?.total.value, 235.62);
-    assert.equal(await reader.read({ bytes: GOOD, withPages: false }, AbortSignal.abort()), undefined);
+    const gone = { signal: AbortSignal.abort(), caller: 'one' };
+    assert.deepEqual(await reader.read({ bytes: GOOD, withPages: false }, gone), { kind: 'given_up' });
   });
 
   test('leaves the bytes to the caller, who may send them on', async (t) => {

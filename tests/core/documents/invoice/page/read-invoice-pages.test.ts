@@ -1,3 +1,4 @@
+import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.
 import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
-import type { Invoice } from '../../../../../core/documents/invoice/invoice.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { madeSums } from './made-sums.ts';
 

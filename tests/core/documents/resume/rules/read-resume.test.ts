@@ -1,10 +1,10 @@
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { measureResumes, totalOf } from '../../../../../bench/reader-resumes.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
-import type { ResumeAnswer } from '../../../../../core/documents/resume/resume-answer.ts';
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
@@ -14,7 +14,7 @@ import { sharedFile } from '../../../../shared-data.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { MADE_RESUMES } from './made-resumes.ts';
 
-function answerTo(document: DocumentPages): ResumeAnswer | undefined {
+function answerTo(document: DocumentPages): Resume | undefined {
   const outcome = parseResume(readResume(document), quoteFinder({ type: 'text', text: document.text }, document.text));
   return outcome.kind === 'answer' ? outcome.answer : undefined;
 }

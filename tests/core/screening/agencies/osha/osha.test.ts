@@ -1,13 +1,10 @@
+import type { InspectionRecord } from '../../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
 import type { SectionWithheld } from '../../../../../core/screening/agencies/agency-section.ts';
 import { createDolApi } from '../../../../../core/screening/agencies/dol/dol-api.ts';
-import {
-  INSPECTION_LIMIT,
-  screenOsha,
-  type InspectionRecord,
-} from '../../../../../core/screening/agencies/osha/osha.ts';
+import { INSPECTION_LIMIT, screenOsha } from '../../../../../core/screening/agencies/osha/osha.ts';
 import { screenedName } from '../../../../../core/screening/agencies/published-score.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import {

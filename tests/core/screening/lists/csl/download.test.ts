@@ -59,7 +59,7 @@ async function startDownload(
   return { csl, upstream };
 }
 
-suite('the full download', { timeout: 60_000 }, () => {
+suite('the full download', () => {
   test('records are returned as the register selects them: by a longer word of the query within a name or an alias', async (t) => {
     const { csl } = await startDownload(t, { clock: createHurriedClock(1_000) });
     const cases: readonly (readonly [query: string, status: string, total: number, below: number, why: string])[] = [

@@ -41,7 +41,7 @@ async function startSearch(
   return { csl, upstream };
 }
 
-suite('the search API', { timeout: 30_000 }, () => {
+suite('the search API', () => {
   test('a name is searched without its legal form, by name, alias and near miss, and individuals are left out', async (t) => {
     const { csl, upstream } = await startSearch(t, { clock: createHurriedClock(SHORT_MS) });
     const section = await csl.screen('Made Good Trading Ltd', never);

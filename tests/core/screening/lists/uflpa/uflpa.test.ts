@@ -22,7 +22,7 @@ async function start(t: TestContext, { replies }: Start = {}): Promise<{ uflpa: 
   return { uflpa, upstream };
 }
 
-suite('the forced-labor entity list', { timeout: 30_000 }, () => {
+suite('the forced-labor entity list', () => {
   test('a name is compared with every name and alias, and matches once a listing', async (t) => {
     const { uflpa } = await start(t);
     const section = uflpaSection('MADE TEXTILES', await uflpa.read(never));

@@ -1,7 +1,7 @@
+import type { RefreshRun } from '../../../../../../core/screening/lists/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missedRefresh } from '../../../../../../core/screening/lists/register/refresh/missed-refresh.ts';
-import type { RefreshRun } from '../../../../../../core/screening/lists/register/refresh/refresh-journal.ts';
 import { record, registerOf } from '../made-register.ts';
 
 const NOON = Date.UTC(2026, 2, 4, 12);

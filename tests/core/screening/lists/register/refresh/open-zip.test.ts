@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openZip } from '../../../../../../core/screening/lists/register/refresh/open-zip.ts';
-import { RefusedExtract } from '../../../../../../core/screening/lists/register/refresh/refused-extract.ts';
+import { RefusedExtract } from '../../../../../../core/screening/lists/register/refresh/refusal.ts';
 import { madeZip, zipOf, type MadeEntry } from './made-zip.ts';
 
 async function unzipped(bytes: Uint8Array): Promise<{ name: string; text: string }> {

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { test } from 'node:test';
 import { recordAt, type RegisterCopy } from '../../../../../../core/screening/lists/register/register-copy.ts';
 import { readExtract, type ReadExtract } from '../../../../../../core/screening/lists/register/refresh/read-extract.ts';
-import { RefusedExtract } from '../../../../../../core/screening/lists/register/refresh/refused-extract.ts';
+import { RefusedExtract } from '../../../../../../core/screening/lists/register/refresh/refusal.ts';
 import { isListedPerson } from '../../../../../../core/names/listed-person.ts';
 import { sharedFile } from '../../../../../shared-data.ts';
 import { rowOf, V2_HEADER } from '../headers.ts';

@@ -68,7 +68,7 @@ async function until({ clock }: Machine, isSeen: () => boolean): Promise<void> {
   }
 }
 
-suite('machines that share a store', { skip: postgresAbsence(), timeout: 60_000 }, () => {
+suite('machines that share a store', { skip: postgresAbsence() }, () => {
   let server: PostgresStandIn;
   const ends: (() => void)[] = [];
   before(async () => {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { CodedError, ERRORS, type ErrorCode } from '../../../core/http/errors.ts';
-import type { Route, Service } from '../../../core/http/route.ts';
-import { startFloor, testRoute } from '../../floor.ts';
+import { CodedError, ERRORS, type ErrorCode } from '../../../../core/http/errors.ts';
+import type { Route, Service } from '../../../../core/http/route.ts';
+import { startFloor, testRoute } from '../../../floor.ts';
+import type { DocumentedExample } from '../../../openapi-document.ts';
 
 const BODY = { type: 'object', required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } };
 const COUNT = {
@@ -56,7 +57,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 }
 type Content = Readonly<
-  Record<string, { readonly schema: object; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>
+  Record<string, { readonly schema: object; readonly examples?: Readonly<Record<string, DocumentedExample>> }>
 >;
 interface Document {
   readonly servers: readonly { readonly url: string }[];
@@ -161,9 +162,10 @@ test('every example fits its schema, and is what the running server answers', as
   for (const [status, { content }] of Object.entries(operation.responses)) {
     const { schema, examples = {} } = content['application/json']!;
     const check = ajv.compile({ $id: `document-${status}`, ...refTo('document', schema) });
-    for (const [name, { value }] of Object.entries(examples)) {
+    for (const [name, example] of Object.entries(examples)) {
+      const { value } = example;
       assert.ok(check(value), ajv.errorsText(check.errors));
-      const body = request.examples![name]!.value;
+      const { body } = example['x-refused-request'] ?? { body: request.examples![name]!.value };
       if (status === '200') assert.ok(ajv.validate(request.schema, body), ajv.errorsText());
       const answer = await fetch(`${floor.url}/sample/count`, { method: 'POST', body: JSON.stringify(body) });
       assert.equal(answer.status, Number(status));

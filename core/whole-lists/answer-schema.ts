@@ -1,5 +1,4 @@
-import { array, object, text } from '../http/json-schema.ts';
-import type { JsonSchema } from '../http/route.ts';
+import { array, named, object, orNull, text, type JsonSchema } from '../json-schema.ts';
 
 const LIST = {
   list: text,
@@ -25,19 +24,22 @@ const DOUBT = {
   },
 };
 
+export const DOUBTED_LIST = named('DoubtedList', object({ ...LIST, ...DOUBT }), 'A list that is not whole.');
+
 /** The lists of a source that are not whole, as an answer serves them. */
 export const DOUBTED_LISTS: JsonSchema = {
-  ...array(object({ ...LIST, ...DOUBT })),
-  description: 'Lists of the source that lost more than ordinary delistings explain; absent where all are whole.',
+  ...array(DOUBTED_LIST),
+  description: 'Lists of the source that lost more than ordinary delistings explain; absent if all are whole.',
 };
 
+export const SCREENED_LIST = named(
+  'ScreenedList',
+  object({
+    ...LIST,
+    doubt: orNull(named('ListDoubt', object(DOUBT), 'What a list lost.'), 'Null if the list is whole.'),
+  }),
+  'A list as it was last read, and whether it is whole.',
+);
+
 /** Every list of a source, as GET /sources and GET /health serve them. */
-export const LISTS: JsonSchema = {
-  ...array(
-    object({
-      ...LIST,
-      doubt: { ...object(DOUBT), type: ['object', 'null'], description: 'Null where the list is whole.' },
-    }),
-  ),
-  description: 'Each list as it was last read, and whether it is whole; empty before the first reading.',
-};
+export const LISTS: JsonSchema = { ...array(SCREENED_LIST), description: 'Empty before the first reading.' };

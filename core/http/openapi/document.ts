@@ -1,20 +1,20 @@
-import { ERRORS, type ErrorCode, type ErrorRow } from './errors.ts';
-import type { Example, JsonSchema, Route, Service } from './route.ts';
+import { ERRORS, type ErrorCode, type ErrorRow } from '../errors.ts';
+import { named, object, type JsonSchema } from '../../json-schema.ts';
+import { componentized } from './components.ts';
+import { securityOf, securitySchemes, type AskedOfCallers, type OwnedRoute } from './security.ts';
+import type { Example, Route, Service } from '../route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout', 'overloaded'];
 
-const ERROR_SCHEMA: JsonSchema = {
-  type: 'object',
-  required: ['error', 'message'],
-  properties: {
-    error: { type: 'string', description: 'A code of the documented list, for programs.' },
+const ERROR = named(
+  'Error',
+  object({
+    error: { type: 'string', description: 'One of the documented codes, for programs.' },
     message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' },
-  },
-};
-
-const ERROR: JsonSchema = { $ref: '#/components/schemas/Error' };
+  }),
+);
 
 /** What a document says of itself, and the routes that it describes. */
 export interface OpenApiOptions {
@@ -23,8 +23,16 @@ export interface OpenApiOptions {
   readonly version: string;
   /** Where the paths begin, as URL references. */
   readonly servers: readonly string[];
-  /** Each route under the path it is documented at. */
-  readonly routes: readonly { readonly path: string; readonly tag: string; readonly route: Route }[];
+  /** What every tag of the routes groups. */
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly routes: readonly DocumentedRoute[];
+  readonly asked: AskedOfCallers;
+}
+
+/** A route under the path it is documented at. */
+export interface DocumentedRoute extends OwnedRoute {
+  readonly path: string;
+  readonly tag: string;
 }
 
 /** The OpenAPI 3.1 document of a list of routes. */
@@ -32,8 +40,9 @@ export function openApiDocument(options: OpenApiOptions): JsonSchema {
   const byPath = Map.groupBy(options.routes, (one) => one.path);
   const paths = [...byPath].map(([path, ofPath]) => [
     path,
-    Object.fromEntries(ofPath.map(({ route, tag }) => [route.method.toLowerCase(), operationObject(route, tag)])),
+    Object.fromEntries(ofPath.map((one) => [one.route.method.toLowerCase(), operationObject(one, options.asked)])),
   ]);
+  const { value, schemas } = componentized(Object.fromEntries(paths) as JsonSchema);
   return {
     openapi: '3.1.0',
     info: {
@@ -43,23 +52,27 @@ export function openApiDocument(options: OpenApiOptions): JsonSchema {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: options.servers.map((url) => ({ url })),
-    paths: Object.fromEntries(paths) as JsonSchema,
-    components: { schemas: { Error: ERROR_SCHEMA } },
+    tags: options.tags,
+    paths: value,
+    components: { schemas, securitySchemes: securitySchemes(options.asked) },
   };
 }
 
 /** The routes of a service at their paths behind a prefix. */
-export function routesAt(service: Service, prefix: string): OpenApiOptions['routes'] {
-  return service.routes.map((route) => ({ path: prefix + route.path, tag: service.title, route }));
+export function routesAt(service: Service, prefix: string): DocumentedRoute[] {
+  const { title: tag } = service;
+  return service.routes.map((route) => ({ path: prefix + route.path, tag, route, isOfServer: false }));
 }
 
-function operationObject(route: Route, tag: string): JsonSchema {
+function operationObject({ tag, ...owned }: DocumentedRoute, asked: AskedOfCallers): JsonSchema {
+  const { route } = owned;
   const { operation } = route;
   return {
     operationId: operation.id,
     tags: [tag],
     summary: operation.summary,
     description: `${operation.description}\n\nAnswers within ${route.deadlineMs / 1000} s.`,
+    security: securityOf(owned, asked),
     ...parameters(route),
     ...(operation.requestBody && {
       requestBody: {
@@ -67,7 +80,7 @@ function operationObject(route: Route, tag: string): JsonSchema {
         content: {
           'application/json': {
             schema: operation.requestBody,
-            ...examplesMember(operation.examples, (one) => one.request.body),
+            ...examplesMember(operation.examples.filter(isAnswered), (one) => one.request.body),
           },
         },
       },
@@ -84,7 +97,7 @@ function parameters({ path, operation }: Route): JsonSchema {
     schema: { type: 'string' },
   }));
   const inQuery = (operation.parameters ?? []).map(({ name, required, description, schema }) => {
-    const sent = operation.examples.filter((one) => one.request.query && name in one.request.query);
+    const sent = operation.examples.filter((one) => isAnswered(one) && one.request.query && name in one.request.query);
     return {
       name,
       in: 'query',
@@ -142,6 +155,11 @@ function describe(code: ErrorCode, status: number): string {
   return `\`${code}\`: ${meaning} ${retry ? 'The same request may succeed later.' : 'The same request will fail again.'}`;
 }
 
+/** A refused request is not shown as an example of a request, but with its refusal. */
+function isAnswered({ status }: Example): boolean {
+  return status < 400;
+}
+
 function responseExamples(examples: readonly Example[], status: number): JsonSchema {
   return examplesMember(
     examples.filter((one) => one.status === status),
@@ -151,6 +169,9 @@ function responseExamples(examples: readonly Example[], status: number): JsonSch
 
 function examplesMember(examples: readonly Example[], value: (example: Example) => unknown): JsonSchema {
   if (examples.length === 0) return {};
-  const entries = examples.map((one) => [one.name, { summary: one.summary, value: value(one) }]);
+  const entries = examples.map((one) => [
+    one.name,
+    { summary: one.summary, value: value(one), ...(isAnswered(one) ? {} : { 'x-refused-request': one.request }) },
+  ]);
   return { examples: Object.fromEntries(entries) as JsonSchema };
 }

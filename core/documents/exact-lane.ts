@@ -1,0 +1,30 @@
+import { createLane, type Lane, type LaneLimits } from '../lanes/lane.ts';
+import { startReadingProcess } from '../lanes/reading-process.ts';
+import type { FormJob } from './certificate/form/acord-form-reader.ts';
+import type { FilledForm } from './certificate/form/form-fields.ts';
+import type { EInvoiceJob } from './invoice/e-invoice/e-invoice-reader.ts';
+import type { PdfFinding } from './invoice/e-invoice/read-pdf.ts';
+
+/** A PDF, and what of its exact content is sought. */
+export type ExactJob = FormJob | EInvoiceJob;
+
+/** The lane of what documents state exactly; each kind of job has a result of its own. */
+export type ExactLane = Lane<FormJob, FilledForm> & Lane<EInvoiceJob, PdfFinding>;
+
+const MB = 1024 * 1024;
+
+/** Such a document takes some milliseconds and megabytes; the whole file is held three times while it is read. */
+const LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 120 * MB };
+
+/** The argument that makes the single binary the program of this lane. */
+export const EXACT_ARGUMENT = 'read-exact';
+
+/** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
+export function createExactLane(limits: Partial<LaneLimits> = {}): ExactLane {
+  const lane = createLane<ExactJob, FilledForm | PdfFinding>(
+    () => startReadingProcess({ file: () => new URL('./exact-worker.ts', import.meta.url), argument: EXACT_ARGUMENT }),
+    { ...LIMITS, ...limits },
+  );
+  // The worker answers each kind of job with its own kind of result.
+  return lane as ExactLane;
+}

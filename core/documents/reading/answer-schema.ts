@@ -1,0 +1,58 @@
+import { array, named, object, orNull, text, type JsonSchema } from '../../json-schema.ts';
+
+const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
+
+export const PAGE: JsonSchema = { type: 'integer', minimum: 1, description: 'From 1.' };
+
+const EDGE: JsonSchema = { type: 'number' };
+
+export const BOX = orNull(
+  named(
+    'PageBox',
+    object({ left: EDGE, top: EDGE, right: EDGE, bottom: EDGE }),
+    'A place on a page, in fractions of it, from its upper left corner.',
+  ),
+  'Null if it is not known.',
+);
+
+export const QUOTATION = named(
+  'Quotation',
+  object(
+    { quote: text },
+    {
+      start: { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' },
+      end: { ...OFFSET, description: 'Exclusive.' },
+      page: PAGE,
+      box: BOX,
+    },
+  ),
+  'The characters that a value was read from and, where it is known, their place in the text or on a page.',
+);
+
+/** A served value's path -> where it was read. */
+export function evidenceOf(quotation: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    description: 'Present only with `?evidence=1`. Each member is the path of a served value.',
+    additionalProperties: quotation,
+  };
+}
+
+export const EVIDENCE = named('Evidence', evidenceOf(QUOTATION));
+
+/** How sure a reader is of its own reading. */
+export function confidence(more: string): JsonSchema {
+  return {
+    type: 'number',
+    minimum: 0,
+    maximum: 1,
+    description: `The reader's rating of its own reading, not a measured accuracy; ${more}`,
+  };
+}
+
+/** The paths of values that were not served. */
+export const WITHHELD: JsonSchema = {
+  ...array(text),
+  uniqueItems: true,
+  description: 'The paths of values, or of whole rows, that were read but that the quoted characters do not support.',
+};

@@ -1,0 +1,203 @@
+import type { ChildProcess } from 'node:child_process';
+import { createFairQueue } from './fair-queue.ts';
+import { usageOf } from './reading-process.ts';
+
+/** What a lane has for its jobs, and what one of them may take. */
+export interface LaneLimits {
+  /** Jobs that run at the same time, each in a process of its own. */
+  readonly processes: number;
+  readonly maxWaiting: number;
+  /** Milliseconds of processor; on a busy machine a job takes longer by the clock, and no more of these. */
+  readonly maxCpuMs: number;
+  /** Bytes of a busy process, without what it shares with others. */
+  readonly maxBytes: number;
+}
+
+/**
+ * What came of a job.
+ * - `full`: too much waits already; it was not begun.
+ * - `too_heavy`: it took too much time or memory, or broke its process; it would do so again.
+ * - `given_up`: its signal ended it, or the lane was closed.
+ */
+export type LaneOutcome<Result> =
+  { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'full' | 'too_heavy' | 'given_up' };
+
+/** Who asks for a job, and until when. */
+export interface JobOptions {
+  readonly signal: AbortSignal;
+  /** Callers take turns; see `ApiRequest`. */
+  readonly caller: string;
+}
+
+/** Jobs of one kind of cost, which wait for each other and for no job of another lane. It never rejects. */
+export interface Lane<Job, Result> {
+  readonly run: (job: Job, options: JobOptions) => Promise<LaneOutcome<Result>>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting<Job, Result> {
+  readonly job: Job;
+  readonly signal: AbortSignal;
+  readonly answer: (outcome: LaneOutcome<Result>) => void;
+}
+
+/** How often a busy process is looked at. The fastest that pdf.js unpacks adds about 10 MB in between. */
+const WATCH_MS = 20;
+
+/** A process that holds more than this after a job is replaced, since an idle one collects no garbage. */
+const MAX_IDLE_BYTES = 96 * 1024 * 1024;
+
+/** A process without a job is kept for so long, as the next job would wait for a new one to start. */
+const MAX_IDLE_MS = 60_000;
+
+/** A process, and the processor time that it had taken when its next job began. */
+interface Seat {
+  readonly process: ChildProcess;
+  readonly cpuMs: number;
+}
+
+/**
+ * A lane for documents that may be hostile. What a job does to its process is watched from outside, and ends with the process;
+ * the next job gets a new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
+ */
+export function createLane<Job extends object, Result>(
+  start: () => ChildProcess,
+  limits: LaneLimits,
+): Lane<Job, Result> {
+  const queue = createFairQueue<Waiting<Job, Result>>(limits.maxWaiting);
+  const idle = new Map<ChildProcess, { readonly seat: Seat; readonly ending: NodeJS.Timeout }>();
+  const processes = new Set<ChildProcess>();
+  /** Jobs that get a new process. */
+  const again: Waiting<Job, Result>[] = [];
+  let isClosed = false;
+
+  const dismiss = (process: ChildProcess): void => {
+    clearTimeout(idle.get(process)?.ending);
+    idle.delete(process);
+    processes.delete(process);
+    process.kill('SIGKILL');
+  };
+
+  const begin = (): Seat => {
+    const process = start();
+    // A process that ends while it has no job fails nothing: the next job gets another.
+    process
+      .on('error', () => undefined)
+      .on('exit', () => {
+        dismiss(process);
+      });
+    processes.add(process);
+    return { process, cpuMs: 0 };
+  };
+
+  const takeIdle = (): Seat | undefined => {
+    const [first] = idle;
+    if (first === undefined) return undefined;
+    const [process, { seat, ending }] = first;
+    clearTimeout(ending);
+    idle.delete(process);
+    return seat;
+  };
+
+  const keepIdle = (seat: Seat): void => {
+    const ending = setTimeout(dismiss, MAX_IDLE_MS, seat.process).unref();
+    idle.set(seat.process, { seat, ending });
+  };
+
+  const take = (): void => {
+    while (!isClosed && (idle.size > 0 || processes.size < limits.processes)) {
+      const isAgain = again.length > 0;
+      const next = again.shift() ?? queue.next();
+      if (next === undefined) return;
+      const kept = isAgain ? undefined : takeIdle();
+      const { process, cpuMs } = kept ?? begin();
+      void runIn({ process, cpuMs }, next, limits).then((outcome) => {
+        if (outcome.kind === 'too_heavy' && kept && !isClosed) {
+          // What the job before left behind may have been too heavy: only a new process tells.
+          dismiss(process);
+          again.push(next);
+          take();
+          return;
+        }
+        const usage = usageOf(process.pid ?? 0);
+        const stays = outcome.kind === 'done' && processes.has(process) && (usage?.bytes ?? 0) <= MAX_IDLE_BYTES;
+        if (stays) keepIdle({ process, cpuMs: usage?.cpuMs ?? 0 });
+        else dismiss(process);
+        next.answer(outcome);
+        take();
+      });
+    }
+  };
+
+  return {
+    run(job, { signal, caller }) {
+      return new Promise((resolve) => {
+        if (signal.aborted || isClosed) {
+          resolve({ kind: 'given_up' });
+          return;
+        }
+        const leave = (): void => {
+          queue.remove(caller, waiting);
+          resolve({ kind: 'given_up' });
+        };
+        const waiting: Waiting<Job, Result> = {
+          job,
+          signal,
+          answer(outcome) {
+            signal.removeEventListener('abort', leave);
+            resolve(outcome);
+          },
+        };
+        if (!queue.add(caller, waiting)) {
+          resolve({ kind: 'full' });
+          return;
+        }
+        signal.addEventListener('abort', leave, { once: true });
+        take();
+      });
+    },
+    close() {
+      isClosed = true;
+      for (const next of again.splice(0)) next.answer({ kind: 'given_up' });
+      for (let next = queue.next(); next !== undefined; next = queue.next()) next.answer({ kind: 'given_up' });
+      for (const process of processes) dismiss(process);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
+function runIn<Job extends object, Result>(
+  { process, cpuMs }: Seat,
+  { job, signal }: Waiting<Job, Result>,
+  { maxBytes, maxCpuMs }: LaneLimits,
+): Promise<LaneOutcome<Result>> {
+  process.ref();
+  process.channel?.ref();
+  return new Promise((resolve) => {
+    const end = (outcome: LaneOutcome<Result>): void => {
+      clearInterval(watch);
+      signal.removeEventListener('abort', onAbort);
+      process.off('message', onResult).off('error', onBroken).off('exit', onBroken);
+      process.unref();
+      process.channel?.unref();
+      resolve(outcome);
+    };
+    const onResult = (result: unknown): void => {
+      end({ kind: 'done', result: result as Result });
+    };
+    const onBroken = (): void => {
+      end({ kind: 'too_heavy' });
+    };
+    const onAbort = (): void => {
+      end({ kind: 'given_up' });
+    };
+    const watch = setInterval(() => {
+      const usage = usageOf(process.pid ?? 0);
+      if (usage && (usage.bytes > maxBytes || usage.cpuMs - cpuMs > maxCpuMs)) onBroken();
+    }, WATCH_MS);
+    signal.addEventListener('abort', onAbort, { once: true });
+    process.on('message', onResult).on('error', onBroken).on('exit', onBroken);
+    process.send(job);
+  });
+}

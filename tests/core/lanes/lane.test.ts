@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { suite, test, type TestContext } from 'node:test';
+import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
+import { startReadingProcess } from '../../../core/lanes/reading-process.ts';
+import type { TestJob } from './job-program.ts';
+
+const MB = 1024 * 1024;
+const LIMITS: LaneLimits = { processes: 1, maxWaiting: 16, maxCpuMs: 60_000, maxBytes: 512 * MB };
+
+function laneOf(t: TestContext, limits: Partial<LaneLimits> = {}): Lane<TestJob, number> {
+  const file = () => new URL('job-program.ts', import.meta.url);
+  const lane = createLane<TestJob, number>(() => startReadingProcess({ file, argument: '' }), { ...LIMITS, ...limits });
+  t.after(() => lane.close());
+  return lane;
+}
+
+const run = (lane: Lane<TestJob, number>, does: TestJob['does'], number = 0, signal = new AbortController().signal) =>
+  lane.run({ does, number }, { signal, caller: 'one' });
+
+suite('a lane', () => {
+  test('gives each job its own answer', async (t) => {
+    const lane = laneOf(t, { processes: 2 });
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map((number) => run(lane, 'answer', number)));
+    assert.deepEqual(
+      outcomes,
+      [1, 2, 3, 4, 5].map((result) => ({ kind: 'done', result })),
+    );
+  });
+
+  const HEAVY: readonly [what: string, does: TestJob['does'], limits: Partial<LaneLimits>][] = [
+    ['takes too much memory', 'hold', { maxBytes: 150 * MB }],
+    ['takes too much of the processor', 'work', { maxCpuMs: 400 }],
+    ['ends its process', 'end', {}],
+  ];
+  for (const [what, does, limits] of HEAVY) {
+    test(`says of a job that ${what} that it is too heavy, and answers the next`, async (t) => {
+      const lane = laneOf(t, limits);
+      const [heavy, next] = await Promise.all([run(lane, does), run(lane, 'answer', 7)]);
+      assert.deepEqual([heavy, next], [{ kind: 'too_heavy' }, { kind: 'done', result: 7 }]);
+    });
+  }
+
+  test('answers at once who leaves, in the queue or not, and goes on with the next', async (t) => {
+    const lane = laneOf(t);
+    const leaving = new AbortController();
+    const left = [run(lane, 'wait', 1, leaving.signal), run(lane, 'wait', 2, leaving.signal)];
+    const next = run(lane, 'answer', 3);
+    leaving.abort();
+    assert.deepEqual(await Promise.all(left), [{ kind: 'given_up' }, { kind: 'given_up' }]);
+    assert.deepEqual(await next, { kind: 'done', result: 3 });
+  });
+
+  test('keeps no place for who left: as many as fit may still wait', async (t) => {
+    const lane = laneOf(t, { maxWaiting: 4 });
+    const leaving = new AbortController();
+    const left = Array.from({ length: 5 }, () => run(lane, 'wait', 0, leaving.signal));
+    assert.deepEqual(await run(lane, 'answer'), { kind: 'full' });
+    leaving.abort();
+    await Promise.all(left);
+    const outcomes = await Promise.all([1, 2, 3, 4].map((number) => run(lane, 'answer', number)));
+    assert.deepEqual(
+      outcomes.map(({ kind }) => kind),
+      ['done', 'done', 'done', 'done'],
+    );
+  });
+
+  test('that is closed gives up what runs and what comes', async (t) => {
+    const lane = laneOf(t);
+    const running = run(lane, 'wait');
+    await lane.close();
+    assert.deepEqual([await running, await run(lane, 'answer')], [{ kind: 'too_heavy' }, { kind: 'given_up' }]);
+  });
+});
