@@ -3,6 +3,7 @@ import { isSea } from 'node:sea';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { EXACT_ARGUMENT } from './core/documents/exact-lane.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
+import { asksForHelp } from './core/programs/command-line/asks-for-help.ts';
 import { KEYS_ARGUMENT, runKeysProgram } from './core/programs/keys-program.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
 import { callableOperations } from './core/http/call-operation.ts';
@@ -123,7 +124,8 @@ const ENVIRONMENT = process.argv.includes('--sandbox') ? { ...process.env, SANDB
 async function refresh(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
   const { dataDir, register } = configuration;
-  return runRefreshProgram({ dataDir, shared: sharedStore(configuration), sam: register });
+  const print = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+  return runRefreshProgram(ARGUMENTS.slice(1), { dataDir, shared: sharedStore(configuration), sam: register, print });
 }
 
 /** Takes one edition of the tariff schedule, and exits with its outcome. */
@@ -186,7 +188,8 @@ async function mcp(): Promise<number> {
 /** Runs a command of the command line. */
 async function command(): Promise<number> {
   const { runInShell } = await import('./core/programs/command-line/shell.ts');
-  return runInShell(ARGUMENTS, { open: openLocally, isSandbox: readConfiguration(ENVIRONMENT).sandbox });
+  const isSandbox = (): boolean => readConfiguration(ENVIRONMENT).sandbox;
+  return runInShell(ARGUMENTS, { open: openLocally, isSandbox, version: packageJson.version });
 }
 
 /** Reads what documents state exactly, for a server that started this process. */
@@ -208,7 +211,8 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
 async function main(): Promise<void> {
   try {
     // A worker of the single binary is given the binary's own path as an argument.
-    const program = cluster.isWorker ? serve : (PROGRAMS.get(ARGUMENTS[0]) ?? command);
+    const named = asksForHelp(ARGUMENTS) ? undefined : PROGRAMS.get(ARGUMENTS[0]);
+    const program = cluster.isWorker ? serve : (named ?? command);
     process.exitCode = await program();
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);

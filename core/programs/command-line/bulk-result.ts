@@ -1,41 +1,67 @@
+import { createHash } from 'node:crypto';
 import type { CallOutcome } from '../../http/call-operation.ts';
+import type { JsonObject } from '../../json.ts';
 
-/**
- * What came of a row. `refused`: the same call will fail again; `failed`: it may succeed later, so the next run of the command
- * makes it again.
- */
+/** What came of a row. `refused`: it breaks a rule, and will again; `failed`: the same call may succeed later. */
 export type RowOutcome = 'complete' | 'incomplete' | 'refused' | 'failed';
 
-/** A row that is done. */
-export interface BulkResult {
+/** The gravest thing that a screen found; `unchecked` if it found nothing and something was not checked. */
+export type Finding = 'match' | 'possible' | 'unchecked' | 'none';
+
+/** A row of the input, and what is asked about it. */
+export interface AskedRow {
   /** From 1, in the order of the input. */
   readonly row: number;
-  /** What was asked about, by which a row is known again. */
+  /** The name or description that is asked about. */
   readonly key: string;
-  readonly outcome: RowOutcome;
-  /** Cells of the table, by their columns; none of a row that was not answered. */
-  readonly cells: Readonly<Record<string, string>>;
-  /** The whole answer, or the error in its place. */
-  readonly answer: unknown;
+  /** Values of the input's other columns, in their order. */
+  readonly others: readonly string[];
+  readonly request: JsonObject;
+  /** See `digestOf`: rows of one digest ask the same question. */
+  readonly digest: string;
 }
 
 /** What an answer says for the table. */
 export interface Summary {
   readonly isIncomplete: boolean;
+  /** Of what was checked; undefined if the answer is not a screen's. */
+  readonly finding?: Exclude<Finding, 'unchecked'>;
+  /** Dates or editions of the sources, as far as the answer gives them. */
+  readonly sources: string;
   readonly cells: Readonly<Record<string, string>>;
 }
 
+/** What a row was answered. */
+export interface BulkAnswer {
+  readonly outcome: RowOutcome;
+  readonly finding?: Finding | undefined;
+  readonly sources: string;
+  /** Cells of the table, by their columns; empty for a row that was not answered. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** The whole answer, or the error in its place. */
+  readonly answer: unknown;
+}
+
+/** The question of a row: SHA-256 of the operation and of the request as it is sent, options included; 32 hexadecimal digits. */
+export function digestOf(operation: string, request: JsonObject): string {
+  return createHash('sha256')
+    .update(JSON.stringify([operation, request]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
 /** The result of a row's call. */
-export function bulkResult(
-  { row, key }: Pick<BulkResult, 'row' | 'key'>,
-  called: CallOutcome,
-  summaryOf: (answer: unknown) => Summary,
-): BulkResult {
+export function bulkAnswer(called: CallOutcome, summaryOf: (answer: unknown) => Summary): BulkAnswer {
   if (called.kind === 'error') {
     const { code, message, retry } = called;
     const answer = { error: code, message };
-    return { row, key, outcome: retry ? 'failed' : 'refused', cells: { error: `${code}: ${message}` }, answer };
+    return { outcome: retry ? 'failed' : 'refused', sources: '', cells: { error: `${code}: ${message}` }, answer };
   }
-  const { isIncomplete, cells } = summaryOf(called.body);
-  return { row, key, outcome: isIncomplete ? 'incomplete' : 'complete', cells, answer: called.body };
+  const { isIncomplete, finding, ...summary } = summaryOf(called.body);
+  return {
+    ...summary,
+    outcome: isIncomplete ? 'incomplete' : 'complete',
+    finding: isIncomplete && finding === 'none' ? 'unchecked' : finding,
+    answer: called.body,
+  };
 }

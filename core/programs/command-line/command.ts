@@ -38,8 +38,10 @@ export interface Surroundings {
   readonly printError: (text: string) => void;
   /** Whether a person at a terminal sees the errors, so that a line may be drawn over. */
   readonly isTerminal: boolean;
-  /** Whether what is read from outside is made up. */
+  /** Whether what is read from outside is sample data. */
   readonly isSandbox: boolean;
+  /** This program's version. */
+  readonly version: string;
 }
 
 /** A program of the command line. Throws `UsageError`; answers what to exit with. */

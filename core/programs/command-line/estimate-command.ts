@@ -8,6 +8,7 @@ const ESTIMATES: Bulk = {
     description: ['description', 'productdescription', 'product', 'item', 'goods'],
     country: ['country', 'countryoforigin', 'origin'],
   },
+  service: 'landed-cost',
   operation: 'estimateLandedCost',
   request: ({ description = '', country = '' }) => ({
     description,
@@ -16,6 +17,7 @@ const ESTIMATES: Bulk = {
   summary: (answer) => ({
     // An estimate whose rates are not all percentages has bounds that leave some of them out.
     isIncomplete: memberAt(answer, 'duty_estimate', 'includes_non_ad_valorem_rates') !== false,
+    sources: cellOf(memberAt(answer, 'tariff_schedule_snapshot')),
     cells: {
       hs_code: cellOf(memberAt(answer, 'hs_code')),
       heading: cellOf(memberAt(answer, 'description')),
@@ -30,7 +32,7 @@ const ESTIMATES: Bulk = {
     },
   }),
   resultColumns: ['hs_code', 'heading', 'confidence', 'min_pct', 'max_pct', 'most_common_rate', 'surcharges', 'error'],
-  hasSamples: false,
+  isScreen: false,
 };
 
 const OPTIONS = {

@@ -1,10 +1,21 @@
-import { readFile, stat } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import { UsageError } from './command.ts';
+import { boundedBytes, chunksOf } from './bounded-input.ts';
+import { UsageError, type Surroundings } from './command.ts';
 
-/** Rows of a file by the columns that were asked for, in the file's order; a column that it does not have is blank. */
+/** A table in the file's order. */
 export interface InputTable {
-  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** Names of the columns that are not the first wanted one; a column without a name is called by its number. */
+  readonly otherColumns: readonly string[];
+  readonly rows: readonly InputRow[];
+}
+
+/** A row of a table. */
+export interface InputRow {
+  /** The columns that were asked for; one that the file does not have is blank. */
+  readonly wanted: Readonly<Record<string, string>>;
+  /** Values of `otherColumns`. */
+  readonly others: readonly string[];
 }
 
 /** A column that is looked for, by the names it may have, folded. */
@@ -14,7 +25,7 @@ export type WantedColumns = Readonly<Record<string, readonly string[]>>;
 export interface InputOptions {
   /** The first of them has to be there. */
   readonly columns: WantedColumns;
-  /** The name of the column that is the first wanted one, where the person said it. */
+  /** The name of the column that is the first wanted one, if the person gave it. */
   readonly named: string | undefined;
 }
 
@@ -23,11 +34,16 @@ const MAX_BYTES = 50_000_000;
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * Reads a table of comma-, semicolon- or tab-separated values in UTF-8. A file with a single column needs no header: every
- * line is then a value. Throws `UsageError` where it cannot be read so.
+ * Reads a table of comma-, semicolon- or tab-separated values from a file or a pipe: UTF-8, or Windows-1252 if the bytes are not
+ * UTF-8, which is said. A file with a single column needs no header: every line is then a value. Throws `UsageError` if the
+ * table cannot be read.
  */
-export async function readInputTable(path: string, { columns, named }: InputOptions): Promise<InputTable> {
-  const text = await textOf(path);
+export async function readInputTable(
+  path: string,
+  { columns, named }: InputOptions,
+  surroundings: Pick<Surroundings, 'input' | 'printError'>,
+): Promise<InputTable> {
+  const text = await textOf(path, surroundings);
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   const delimiter = DELIMITERS.toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0];
   const records = parsed(text, delimiter ?? ',');
@@ -41,21 +57,30 @@ export async function readInputTable(path: string, { columns, named }: InputOpti
       `The file has no column ${named === undefined ? 'that is known' : 'of that name'}: say which with --column.`,
     );
   }
-  const places = [[main, Math.max(mainAt, 0)] as const, ...others.map((name) => [name, at(name)] as const)];
+  const keyAt = Math.max(mainAt, 0);
+  const places = [[main, keyAt] as const, ...others.map((name) => [name, at(name)] as const)];
   const body = mainAt === -1 ? records : records.slice(1);
-  return { rows: body.map((record) => Object.fromEntries(places.map(([name, place]) => [name, record[place] ?? '']))) };
+  const width = records.reduce((widest, record) => Math.max(widest, record.length), 0);
+  const otherPlaces = Array.from({ length: width }, (_, place) => place).filter((place) => place !== keyAt);
+  return {
+    otherColumns: otherPlaces.map((place) => header[place]?.trim() || `column_${place + 1}`),
+    rows: body.map((record) => ({
+      wanted: Object.fromEntries(places.map(([name, place]) => [name, record[place] ?? ''])),
+      others: otherPlaces.map((place) => record[place] ?? ''),
+    })),
+  };
 }
 
-async function textOf(path: string): Promise<string> {
-  const { size } = await stat(path).catch(() => {
+async function textOf(path: string, surroundings: Pick<Surroundings, 'input' | 'printError'>): Promise<string> {
+  const bytes = await boundedBytes(chunksOf(path, surroundings), MAX_BYTES).catch(() => {
     throw new UsageError('The file cannot be read.');
   });
-  if (size > MAX_BYTES) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-  } catch {
-    throw new UsageError('The file cannot be read as UTF-8: save it as CSV UTF-8.');
-  }
+  if (!bytes) throw new UsageError(`The file is larger than ${MAX_BYTES / 1_000_000} MB: split it.`);
+  // Every byte is a character in Windows-1252: without this, UTF-16 and workbooks would be read as names.
+  if (bytes.includes(0)) throw new UsageError('The file is not text in UTF-8 or Windows-1252: save it as CSV UTF-8.');
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  surroundings.printError('The file is not UTF-8; it is read as Windows-1252.\n');
+  return new TextDecoder('windows-1252').decode(bytes);
 }
 
 function parsed(text: string, delimiter: string): string[][] {

@@ -1,6 +1,4 @@
-import type { RowOutcome } from './bulk-result.ts';
-
-type Counts = Readonly<Record<RowOutcome, number>>;
+import type { Counts } from './tally.ts';
 
 /** How far a run is, for the person who waits for it. */
 export interface Progress {

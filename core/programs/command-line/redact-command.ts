@@ -1,4 +1,5 @@
 import { readArguments } from './arguments.ts';
+import { boundedBytes } from './bounded-input.ts';
 import { EXIT, UsageError, type Command } from './command.ts';
 import { listAt, memberAt } from './members.ts';
 
@@ -32,16 +33,11 @@ export const REDACT_COMMAND: Command = {
 };
 
 async function textOf(input: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of input) {
-    length += chunk.length;
-    if (length > MAX_BYTES)
-      throw new UsageError(`The input is longer than ${MAX_TEXT.toLocaleString('en-US')} characters: split it.`);
-    chunks.push(chunk);
-  }
+  const bytes = await boundedBytes(input, MAX_BYTES);
+  if (!bytes)
+    throw new UsageError(`The input is longer than ${MAX_TEXT.toLocaleString('en-US')} characters: split it.`);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new UsageError('The input is not text in UTF-8.');
   }

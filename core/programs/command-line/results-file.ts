@@ -1,77 +1,110 @@
 import { appendFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { replaceFile } from '../../replace-file.ts';
-import type { BulkResult, RowOutcome } from './bulk-result.ts';
+import type { AskedRow, BulkAnswer } from './bulk-result.ts';
 import { UsageError } from './command.ts';
-import { isKeyOf, type ResultsFormat } from './results-format.ts';
+import { createTally, type Counts } from './tally.ts';
+import { cellText, type EarlierResult, type ResultsFormat } from './results-format.ts';
 
-/** The file that results are written to, a line as each row is done. */
-export interface ResultsFile {
-  /** Whether a row was done by an earlier run. */
+/** The results of a run, a line as each row is done. */
+export interface Results {
+  /** Whether an earlier run has answered a row completely. */
   readonly has: (row: number) => boolean;
-  readonly write: (result: BulkResult) => void;
-  /** How many rows are done, by their outcomes. */
-  readonly counts: () => Readonly<Record<RowOutcome, number>>;
+  readonly write: (asked: AskedRow, answer: BulkAnswer) => void;
+  readonly counts: () => Counts;
   /** Puts the lines into the order of the rows. */
   readonly finish: () => Promise<void>;
-}
-
-interface Line {
-  readonly outcome: RowOutcome;
-  readonly text: string;
+  /** How many results of an earlier run answer something that is not asked now. */
+  readonly mismatches: number;
 }
 
 /**
- * Opens the results of a run that may have been stopped: rows that failed, and a line that was cut short, are left out and done
- * anew. Throws `UsageError` for a file that holds anything else, or the results of other rows.
+ * Opens the results of a run that may have been stopped. A row that an earlier run has answered completely, with the same
+ * operation and the same request, keeps its result; everything else is asked again. Throws `UsageError` for a file that does not
+ * hold such results, or only results about other names.
  */
 export async function openResultsFile(
   path: string,
-  { format, keys }: { format: ResultsFormat; keys: readonly string[] },
-): Promise<ResultsFile> {
-  const lines = await readLines(path, { format, keys });
+  { format, rows }: { format: ResultsFormat; rows: readonly AskedRow[] },
+): Promise<Results> {
+  const earlier = await readEarlier(path, { format, rows });
+  const complete = new Map(earlier.filter(({ outcome }) => outcome === 'complete').map((one) => [one.digest, one]));
+  const asked = new Set(rows.map(({ digest }) => digest));
+  const tally = createTally();
+  const lines = new Map<number, string>();
+  for (const row of rows) {
+    const kept = complete.get(row.digest);
+    if (!kept) continue;
+    lines.set(row.row, format.line(row, kept));
+    tally.add(kept);
+  }
   const wholeText = (): string => {
-    const inOrder = [...lines].sort(([a], [b]) => a - b).map(([, { text }]) => text);
+    const inOrder = [...lines].sort(([a], [b]) => a - b).map(([, text]) => text);
     return [...(format.header === undefined ? [] : [format.header]), ...inOrder].map((line) => `${line}\n`).join('');
   };
-  await replaceFile(path, wholeText());
-  const counts = { complete: 0, incomplete: 0, refused: 0, failed: 0 };
-  for (const { outcome } of lines.values()) counts[outcome]++;
+  await replaceFile(path, wholeText()).catch(() => {
+    throw new UsageError('The file of the results cannot be written.');
+  });
   return {
     has: (row) => lines.has(row),
-    write(result) {
-      const text = format.line(result);
+    write(row, answer) {
+      const text = format.line(row, answer);
       // At once, so that a run that is stopped has kept every row that it has done.
       appendFileSync(path, `${text}\n`);
-      lines.set(result.row, { outcome: result.outcome, text });
-      counts[result.outcome]++;
+      lines.set(row.row, text);
+      tally.add(answer);
     },
-    counts: () => counts,
+    counts: tally.counts,
     finish: () => replaceFile(path, wholeText()),
+    mismatches: earlier.filter(({ digest }) => !asked.has(digest)).length,
   };
 }
 
-async function readLines(
-  path: string,
-  { format, keys }: { format: ResultsFormat; keys: readonly string[] },
-): Promise<Map<number, Line>> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw new UsageError('The file of the results cannot be read.');
-  });
-  const written = text.split('\n');
-  // Text after the last line end was being written when the run was stopped.
-  written.pop();
-  if (format.header !== undefined && written.length > 0 && written.shift() !== format.header)
-    throw new UsageError(FOREIGN);
-  const lines = new Map<number, Line>();
-  for (const line of written) {
-    const done = format.read(line);
-    const key = done && keys[done.row - 1];
-    if (!done || key === undefined || !isKeyOf(format, done.key, key)) throw new UsageError(FOREIGN);
-    if (done.outcome !== 'failed') lines.set(done.row, { outcome: done.outcome, text: line });
-  }
-  return lines;
+/** Results for a pipe: nothing is read from it, and the lines are printed in the order of the rows. */
+export function openResultsPipe(print: (text: string) => void, format: ResultsFormat): Results {
+  if (format.header !== undefined) print(`${format.header}\n`);
+  const tally = createTally();
+  const early = new Map<number, string>();
+  let next = 1;
+  return {
+    has: () => false,
+    write(row, answer) {
+      early.set(row.row, format.line(row, answer));
+      tally.add(answer);
+      for (let line = early.get(next); line !== undefined; line = early.get(++next)) {
+        early.delete(next);
+        print(`${line}\n`);
+      }
+    },
+    counts: tally.counts,
+    finish: () => Promise.resolve(),
+    mismatches: 0,
+  };
 }
 
-const FOREIGN = 'The file of the results exists and holds something else: name another with --out.';
+async function readEarlier(
+  path: string,
+  { format, rows }: { format: ResultsFormat; rows: readonly AskedRow[] },
+): Promise<readonly EarlierResult[]> {
+  const text = await textOf(path);
+  const written = text.split('\n');
+  // Text after the last line end was being written when the run was stopped.
+  const cut = written.pop() ?? '';
+  const isOurs = written.length > 0 || format.beginning.startsWith(cut.slice(0, format.beginning.length));
+  const earlier = isOurs ? format.read(written) : undefined;
+  const keys = new Set(rows.map(({ key }) => cellText(key)));
+  if (!earlier || (earlier.length > 0 && !earlier.some(({ key }) => keys.has(cellText(key))))) {
+    throw new UsageError('The file of the results exists and holds something else: name another with --out.');
+  }
+  return earlier;
+}
+
+async function textOf(path: string): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return '';
+  // A pipe would never end, and must not be replaced by a file.
+  if (!found.isFile()) throw new UsageError('The results go to a file, or to /dev/stdout.');
+  return readFile(path, 'utf8').catch(() => {
+    throw new UsageError('The file of the results cannot be read.');
+  });
+}

@@ -1,30 +1,52 @@
 import { parse } from 'csv-parse/sync';
-import { isJsonObject } from '../../json.ts';
-import type { BulkResult, RowOutcome } from './bulk-result.ts';
+import { isJsonObject, type JsonObject } from '../../json.ts';
+import type { AskedRow, BulkAnswer, Finding, RowOutcome } from './bulk-result.ts';
 
-/** The part of a line that shows whether its row is done. */
-export type DoneRow = Pick<BulkResult, 'row' | 'key' | 'outcome'>;
+/** A line of an earlier run. */
+export interface EarlierResult extends BulkAnswer {
+  readonly key: string;
+  readonly digest: string;
+}
 
-/** How results are written, a line each, and known again. */
+/** How results are written, a line each, and read again. */
 export interface ResultsFormat {
   /** The first line; undefined if the format has no header. */
   readonly header: string | undefined;
-  readonly line: (result: BulkResult) => string;
-  /** The row of a line; undefined for one that was cut short, or belongs to another command. */
-  readonly read: (line: string) => DoneRow | undefined;
+  /** What the first line begins with, by which a first line that was cut short is known. */
+  readonly beginning: string;
+  readonly line: (asked: AskedRow, answer: BulkAnswer) => string;
+  /** The results of whole lines, the header among them; undefined if any is not a result of such a run. */
+  readonly read: (lines: readonly string[]) => readonly EarlierResult[] | undefined;
 }
 
+/** What a run asks, and of what. */
+export interface ResultsOptions {
+  readonly service: string;
+  readonly operation: string;
+  readonly otherColumns: readonly string[];
+  /** Whether the answers are made from sample data, which must not be mixed with real results in a file. */
+  readonly isSample: boolean;
+}
+
+/** An additional column of sandbox results, which distinguishes their files from real ones. */
+const SAMPLE_COLUMN = 'sample_data';
+
+/** The last columns: what was found, and which question the row answers. */
+const LAST_COLUMNS = ['finding', 'service', 'operation', 'sources', 'digest'];
+
 /** One JSON object a line, each with the whole answer; `sample` marks sample data. */
-export function jsonLines(isSample: boolean): ResultsFormat {
+export function jsonLines({ service, operation, otherColumns, isSample }: ResultsOptions): ResultsFormat {
+  const names = uniqueNames(otherColumns, []);
   return {
     header: undefined,
-    line: ({ row, key, outcome, answer }) =>
-      JSON.stringify({ row, key, outcome, ...(isSample && { sample: true }), answer }),
-    read(line) {
-      const value = parsedLine(line);
-      if (!isJsonObject(value) || (value['sample'] === true) !== isSample) return undefined;
-      return doneRow(value['row'], value['key'], value['outcome']);
-    },
+    beginning: '{"row":',
+    line: ({ row, key, others, digest }, { outcome, answer, finding, sources }) =>
+      JSON.stringify({
+        ...{ row, key, outcome, ...(isSample && { sample: true }), answer },
+        input: Object.fromEntries(names.map((name, i) => [name, others[i] ?? ''])),
+        ...{ finding, service, operation, sources, digest },
+      }),
+    read: (lines) => allOrNone(lines, (line) => earlierObject(parsedLine(line), isSample)),
   };
 }
 
@@ -36,22 +58,88 @@ function parsedLine(line: string): unknown {
   }
 }
 
-/** A table with these columns behind row, outcome and what was asked about. */
-export function csvFormat(keyColumn: string, columns: readonly string[]): ResultsFormat {
+function earlierObject(value: unknown, isSample: boolean): EarlierResult | undefined {
+  if (!isJsonObject(value) || (value['sample'] === true) !== isSample) return undefined;
+  const earlier = earlierResult(value);
+  return earlier && { ...earlier, cells: {}, answer: value['answer'] };
+}
+
+/**
+ * A table: row, outcome, what was asked about and the columns of the results, then the input's other columns, then what the row
+ * answers.
+ */
+export function csvFormat(
+  { service, operation, otherColumns, isSample }: ResultsOptions,
+  { keyColumn, resultColumns }: { keyColumn: string; resultColumns: readonly string[] },
+): ResultsFormat {
+  const first = ['row', 'outcome', keyColumn, ...resultColumns, ...(isSample ? [SAMPLE_COLUMN] : [])];
+  const names = uniqueNames(otherColumns, [...first, SAMPLE_COLUMN, ...LAST_COLUMNS]);
+
+  /** What a line of a file with `width` columns holds; the input's columns may have been others then. */
+  function earlierLine(line: string, width: number): EarlierResult | undefined {
+    const values = recordOf(line);
+    if (values?.length !== width) return undefined;
+    const lead = Object.fromEntries(first.map((name, i) => [name, values[i]]));
+    const cells = Object.fromEntries(resultColumns.map((name, i) => [name, values[3 + i] ?? '']));
+    const last = Object.fromEntries(LAST_COLUMNS.map((name, i) => [name, values.at(i - LAST_COLUMNS.length)]));
+    const earlier = earlierResult({ outcome: lead['outcome'], key: values[2], ...last });
+    return earlier && { ...earlier, cells, answer: null };
+  }
+
   return {
-    header: csvLine(['row', 'outcome', keyColumn, ...columns]),
-    line: ({ row, key, outcome, cells }) =>
-      csvLine([String(row), outcome, key, ...columns.map((column) => cells[column] ?? '')]),
-    read(line) {
-      try {
-        const records: string[][] = parse(line);
-        const [[row, outcome, key, ...rest] = []] = records;
-        return rest.length === columns.length ? doneRow(Number(row), key, outcome) : undefined;
-      } catch {
-        return undefined;
-      }
+    header: csvLine([...first, ...names, ...LAST_COLUMNS]),
+    beginning: csvLine(first),
+    line: ({ row, key, others, digest }, { outcome, cells, finding = '', sources }) =>
+      csvLine([
+        ...[String(row), outcome, key, ...resultColumns.map((column) => cells[column] ?? '')],
+        ...(isSample ? ['yes'] : []),
+        ...names.map((_, i) => others[i] ?? ''),
+        ...[finding, service, operation, sources, digest],
+      ]),
+    read([header, ...lines]) {
+      if (header === undefined) return [];
+      const written = recordOf(header) ?? [];
+      const isOurs =
+        first.every((name, i) => written[i] === name) &&
+        LAST_COLUMNS.every((name, i) => written.at(i - LAST_COLUMNS.length) === name) &&
+        written.includes(SAMPLE_COLUMN) === isSample;
+      return isOurs ? allOrNone(lines, (line) => earlierLine(line, written.length)) : undefined;
     },
   };
+}
+
+function allOrNone<Result>(
+  lines: readonly string[],
+  read: (line: string) => Result | undefined,
+): readonly Result[] | undefined {
+  const found: Result[] = [];
+  for (const line of lines) {
+    const one = read(line);
+    if (one === undefined) return undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+/** The names with each that is taken, or there twice, marked by its number. */
+function uniqueNames(names: readonly string[], taken: readonly string[]): readonly string[] {
+  const known = new Set(taken);
+  return names.map((name, i) => {
+    let unique = name;
+    while (known.has(unique)) unique = `input_${i + 1}_${unique}`;
+    known.add(unique);
+    return unique;
+  });
+}
+
+/** The values of one line; undefined if it is not one record. */
+function recordOf(line: string): readonly string[] | undefined {
+  try {
+    const records: string[][] = parse(line);
+    return records.length === 1 ? records[0] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A record is one line, so that a file that was cut short can be read line by line: line ends in values become spaces. */
@@ -59,23 +147,28 @@ function csvLine(values: readonly string[]): string {
   return values.map(csvCell).join(',');
 }
 
-/** A cell that begins like a formula would be one to a spreadsheet, even if it is part of a name. */
 function csvCell(value: string): string {
+  const text = cellText(value);
+  return /[",;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A value as one line of text. A cell that begins like a formula would be one to a spreadsheet, even if it is part of a name: it
+ * gets an apostrophe. The text of a text is that text.
+ */
+export function cellText(value: string): string {
   const line = value.replace(/[\r\n]/g, ' ');
-  const safe = /^[=+\-@\t]/.test(line) && !/^-?[\d.]{1,30}$/.test(line) ? `'${line}` : line;
-  return /[",;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /^[=+\-@\t]/.test(line) && !/^-?[\d.]{1,30}$/.test(line) ? `'${line}` : line;
 }
 
 const OUTCOMES: readonly RowOutcome[] = ['complete', 'incomplete', 'refused', 'failed'];
+const FINDINGS: readonly Finding[] = ['match', 'possible', 'unchecked', 'none'];
 
-function doneRow(row: unknown, key: unknown, outcome: unknown): DoneRow | undefined {
-  const known = OUTCOMES.find((one) => one === outcome);
-  if (!Number.isSafeInteger(row) || typeof key !== 'string' || known === undefined) return undefined;
-  return { row: Number(row), key, outcome: known };
-}
-
-/** Whether a key is that of a row, as far as a line of the format shows. */
-export function isKeyOf(format: ResultsFormat, written: string, key: string): boolean {
-  const again = format.read(format.line({ row: 1, key, outcome: 'complete', cells: {}, answer: null }));
-  return again?.key === written;
+function earlierResult(value: JsonObject): Omit<EarlierResult, 'cells' | 'answer'> | undefined {
+  const { key, digest, sources } = value;
+  const outcome = OUTCOMES.find((one) => one === value['outcome']);
+  const finding = FINDINGS.find((one) => one === value['finding']);
+  if (typeof key !== 'string' || typeof digest !== 'string' || typeof sources !== 'string' || !outcome)
+    return undefined;
+  return { key, digest, sources, outcome, finding };
 }

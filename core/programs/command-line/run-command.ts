@@ -1,3 +1,4 @@
+import { asksForHelp, VERSION_WORD } from './asks-for-help.ts';
 import { EXIT, UsageError, type Command, type Surroundings } from './command.ts';
 import { ESTIMATE_COMMAND } from './estimate-command.ts';
 import { PARSE_COMMAND } from './parse-command.ts';
@@ -27,18 +28,23 @@ const HELP = [
     ([usage, summary]) => [`  tracewell ${usage}`, `      ${summary}`],
   ),
   '',
+  '  --help after any of them says how it is used; --version prints the version.',
   '  Any program with --sandbox answers from made-up sources, and nothing leaves this machine.',
   '  Exit codes: 0 complete, 1 failed, 2 wrong usage, 3 incomplete (docs/cli.md).',
   '',
 ].join('\n');
 
-/** Runs a command by its name, and answers what to exit with. `--help` and unknown names print the commands. */
+/** Runs a command by its name, and answers what to exit with. Help and unknown names print the commands. */
 export async function runCommand(name: string, args: readonly string[], surroundings: Surroundings): Promise<number> {
   const command = COMMANDS.get(name);
+  if (asksForHelp([name, ...args])) {
+    const usage = command && `tracewell ${command.usage}\n    ${command.summary}\n`;
+    surroundings.print(name === VERSION_WORD ? `${surroundings.version}\n` : (usage ?? HELP));
+    return EXIT.complete;
+  }
   if (!command) {
-    const isHelp = ['help', '--help', '-h'].includes(name);
-    (isHelp ? surroundings.print : surroundings.printError)(HELP);
-    return isHelp ? EXIT.complete : EXIT.usage;
+    surroundings.printError(HELP);
+    return EXIT.usage;
   }
   try {
     return await command.run(args, surroundings);

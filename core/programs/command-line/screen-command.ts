@@ -32,9 +32,10 @@ export const SCREEN_COMMAND: Command = {
     if (!service) throw new UsageError(`--service is one of ${Object.keys(SCREEN_SERVICES).join(', ')}.`);
     const bulk = {
       ...service,
+      service: values.service,
       columns: { name: NAME_COLUMNS, state: ['state'], country: ['country', 'countryoforigin'] },
       resultColumns: SCREEN_COLUMNS,
-      hasSamples: true,
+      isScreen: true,
     };
     const { column, out, json } = values;
     return runBulk(bulk, { file: onlyFile(positionals), column, out, json }, surroundings);

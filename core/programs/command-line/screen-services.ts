@@ -19,6 +19,8 @@ export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
     request: ({ name = '', state = '' }) => ({ entity_name: name, ...(state !== '' && { state }) }),
     summary: (answer) => ({
       isIncomplete: memberAt(answer, 'overall', 'incomplete_coverage') !== false,
+      finding: findingOf(answer, ['exclusions_register', 'csl']),
+      sources: datesOf(answer, ['exclusions_register', 'csl']),
       cells: {
         result: cellOf(memberAt(answer, 'overall', 'status')),
         reasons: listAt(answer, 'overall', 'reasons').map(cellOf).join(' '),
@@ -34,6 +36,8 @@ export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
     }),
     summary: (answer) => ({
       isIncomplete: memberAt(answer, 'exposure_summary', 'incomplete_coverage') !== false,
+      finding: findingOf(answer, ['uflpa', 'csl']),
+      sources: datesOf(answer, ['uflpa', 'csl']),
       cells: {
         result: cellOf(memberAt(answer, 'exposure_summary', 'overall_risk')),
         reasons: listAt(answer, 'exposure_summary', 'reasons').map(cellOf).join(' '),
@@ -46,6 +50,8 @@ export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
     request: ({ name = '', state = '' }) => ({ company_name: name, ...(state !== '' && { state }) }),
     summary: (answer) => ({
       isIncomplete: memberAt(answer, 'incomplete_coverage') !== false,
+      finding: findingOf(answer, ['epa', 'osha', 'dol', 'fda', 'cpsc']),
+      sources: datesOf(answer, ['epa', 'osha', 'dol', 'fda', 'cpsc']),
       cells: {
         result: `${cellOf(memberAt(answer, 'cross_agency_risk_tier'))} ${cellOf(memberAt(answer, 'cross_agency_risk_score'))}`,
         reasons: cellOf(memberAt(answer, 'cross_agency_summary')),
@@ -54,6 +60,24 @@ export const SCREEN_SERVICES: Readonly<Record<string, ScreenService>> = {
     }),
   },
 };
+
+/** The gravest status of the sections; a section of EPA has no status where it was read, but says whether it found one facility. */
+function findingOf(answer: unknown, sections: readonly string[]): NonNullable<Summary['finding']> {
+  const statuses = sections.map((section) =>
+    memberAt(answer, section, 'resolved') === true ? 'match' : memberAt(answer, section, 'status'),
+  );
+  if (statuses.includes('match')) return 'match';
+  return statuses.includes('possible_match') ? 'possible' : 'none';
+}
+
+/** The dates that sections give of their sources. */
+function datesOf(answer: unknown, sections: readonly string[]): string {
+  return sections
+    .map((section) => [section, cellOf(memberAt(answer, section, 'source', 'as_of'))] as const)
+    .filter(([, date]) => date !== '')
+    .map(([section, date]) => `${section} ${date}`)
+    .join('; ');
+}
 
 /** How many matches the sections have, and the best of them; among equals, that of the first section. */
 function matchCells(

@@ -7,11 +7,13 @@ import { runCommand } from './run-command.ts';
 /** What a command of a shell needs in addition to its arguments. */
 export interface ShellParts {
   readonly open: () => Promise<LocalOperations>;
-  readonly isSandbox: boolean;
+  /** Whether the settings say so; asked only by a command that runs, so that help needs no settings. */
+  readonly isSandbox: () => boolean;
+  readonly version: string;
 }
 
 /** Runs a command with this process's own input and output, and answers what to exit with. */
-export async function runInShell(line: readonly string[], { open, isSandbox }: ShellParts): Promise<number> {
+export async function runInShell(line: readonly string[], { open, isSandbox, version }: ShellParts): Promise<number> {
   endWithReader();
   const [name = '', ...args] = line;
   return runCommand(name, args, {
@@ -26,6 +28,9 @@ export async function runInShell(line: readonly string[], { open, isSandbox }: S
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,
-    isSandbox,
+    get isSandbox() {
+      return isSandbox();
+    },
+    version,
   });
 }

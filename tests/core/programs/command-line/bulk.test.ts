@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import type { CallOutcome } from '../../../../core/http/call-operation.ts';
+import { digestOf } from '../../../../core/programs/command-line/bulk-result.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { answerWith, run } from './surroundings.ts';
 
@@ -63,7 +64,10 @@ test('each row is asked about once, and the results stand in its order whatever 
     names.map((name, i) => [String(i + 1), name]),
   );
   assert.deepEqual([ended.opened, ended.closed], [1, 1]);
-  assert.match(ended.errors, /40 complete, 0 incomplete, 0 refused, 0 failed\./);
+  assert.match(
+    ended.errors,
+    /0 with a match, 0 with a possible one\. 40 complete, 0 incomplete, 0 refused, 0 failed\./,
+  );
 });
 
 const OUTCOMES: readonly (readonly [what: string, outcome: CallOutcome, exitCode: number, cell: string])[] = [
@@ -88,7 +92,7 @@ test('the exit code and the outcome tell complete, incomplete, refused and faile
   }
 });
 
-test('a run that was stopped goes on: done rows stay, failed ones and a line cut short are done anew', async (t) => {
+test('a run that was stopped goes on: complete rows stay, everything else is asked again', async (t) => {
   const { file, out, rows } = await vendors(t, 'name\nA\nB\nC\nD\n');
   await run(['screen', file], { answer: (_, { entity_name: name }) => (name === 'B' ? RATE_LIMITED : screened()) });
   const written = await readFile(out, 'utf8');
@@ -107,7 +111,14 @@ test('a run that was stopped goes on: done rows stay, failed ones and a line cut
   );
   assert.match(ended.errors, /^Going on: 2 of 4 rows are done\./);
   const again = await run(['screen', file], { answer: () => RATE_LIMITED });
-  assert.deepEqual([again.calls.length, again.exitCode], [0, 3], 'what is left of it all counts, not this run alone');
+  assert.deepEqual(
+    [again.calls.map((sent) => sent['entity_name']), again.exitCode],
+    [['B', 'D'], 1],
+    'lists that were down are asked again',
+  );
+  const last = await run(['screen', file], { answer: () => screened() });
+  assert.deepEqual([last.calls.length, last.exitCode], [2, 0]);
+  assert.match(last.errors, /4 complete/, 'the whole file counts, not this run only');
 });
 
 test('results cut at any byte are gone on with, and the file that comes of it is the same', async (t) => {
@@ -123,20 +134,18 @@ test('results cut at any byte are gone on with, and the file that comes of it is
   }
 });
 
+const FIRST = 'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error';
+const LAST = 'finding,service,operation,sources,digest';
+const DONE = 'none,exclusions,screenExclusions,,0123';
+
 const FOREIGN: readonly (readonly [what: string, text: string])[] = [
   ['another table', 'a,b\n1,2\n'],
-  [
-    'results of other rows',
-    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error\n1,complete,Other,,,,,,,\n',
-  ],
-  [
-    'more rows than the input has',
-    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error\n2,complete,A,,,,,,,\n',
-  ],
-  [
-    'results of the sandbox',
-    'row,outcome,name,result,matches,best_match,best_score,best_source,reasons,error,sample_data\n',
-  ],
+  ['a text without a line end', 'Minutes of the meeting'],
+  ['results that do not say what they answer', `${FIRST}\n1,complete,A,,,,,,,\n`],
+  ['results of other names only', `${FIRST},${LAST}\n1,complete,Other,,,,,,,,${DONE}\n`],
+  ['a line of another width', `${FIRST},${LAST}\n1,complete,A,,,,,,,,,${DONE}\n`],
+  ['an outcome that is unknown', `${FIRST},${LAST}\n1,done,A,,,,,,,,${DONE}\n`],
+  ['results of the sandbox', `${FIRST},sample_data,${LAST}\n`],
 ];
 
 test('a file that holds anything else is left as it is', async (t) => {
@@ -147,6 +156,8 @@ test('a file that holds anything else is left as it is', async (t) => {
     assert.deepEqual([ended.exitCode, ended.opened], [2, 0], what);
     assert.match(ended.errors, /holds something else/, what);
     assert.equal(await readFile(out, 'utf8'), text, what);
+    const asJson = await run(['screen', file, '--json', '--out', out], { answer: () => screened() });
+    assert.deepEqual([asJson.exitCode, await readFile(out, 'utf8')], [2, text], what);
   }
 });
 
@@ -171,16 +182,22 @@ test('--json writes each whole answer on a line, and goes on from it', async (t)
   assert.deepEqual(
     lines.map((line) => JSON.parse(line) as unknown),
     [
-      { row: 1, key: 'A', outcome: 'complete', answer: (screened() as { body: unknown }).body },
+      {
+        ...{ row: 1, key: 'A', outcome: 'complete', answer: (screened() as { body: unknown }).body },
+        ...{ input: {}, finding: 'none', service: 'exclusions', operation: 'screenExclusions', sources: '' },
+        digest: digestOf('screenExclusions', { entity_name: 'A' }),
+      },
       {
         row: 2,
         key: 'B',
         outcome: 'refused',
         answer: { error: 'missing_fields', message: 'entity_name is required.' },
+        ...{ input: {}, service: 'exclusions', operation: 'screenExclusions', sources: '' },
+        digest: digestOf('screenExclusions', { entity_name: 'B' }),
       },
     ],
   );
-  assert.deepEqual((await run(['screen', file, '--json'])).calls, []);
+  assert.deepEqual((await run(['screen', file, '--json'])).calls, [{ entity_name: 'B' }]);
 });
 
 test('a best match is the highest score of all sections', async (t) => {
@@ -207,7 +224,7 @@ test('on a terminal one line is drawn over; in a pipe there are at most twenty-o
   assert.doesNotMatch(piped.errors, /[\r\u001b]/);
   const drawn = await run(['screen', file, '--out', `${file}.b`], { answer: () => screened(), isTerminal: true });
   assert.match(drawn.errors, /\r\[#{15}\.{15}\] 250 of 500/);
-  assert.match(drawn.errors, /\r\[#{30}\] 500 of 500\u001b\[K\n500 complete/);
+  assert.match(drawn.errors, /\r\[#{30}\] 500 of 500\u001b\[K\n0 with a match/);
 });
 
 test('a fault of this program ends the run, keeps what was done, and closes the services', async (t) => {

@@ -36,6 +36,19 @@ test('help is printed where it is asked for', async () => {
   }
 });
 
+test('help after any program, and the version, are printed before anything is opened', async () => {
+  for (const [line, said] of [
+    [['screen', '--help'], /^tracewell screen FILE\.csv/],
+    [['parse', 'a.pdf', '-h'], /^tracewell parse/],
+    [['refresh-register', '--help'], /tracewell refresh-register/],
+    [['--version'], /^1\.2\.3\n$/],
+  ] as const) {
+    const { exitCode, printed, errors, opened } = await run(line);
+    assert.deepEqual([line, exitCode, errors, opened], [line, 0, '', 0]);
+    assert.match(printed, said);
+  }
+});
+
 test('redact prints the redacted text and nothing else, and warns beside it', async () => {
   const clean = await run(['redact'], {
     input: 'Grüße an Zoë 👋\n',

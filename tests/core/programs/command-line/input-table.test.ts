@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { UsageError } from '../../../../core/programs/command-line/command.ts';
 import { readInputTable } from '../../../../core/programs/command-line/input-table.ts';
 
+const QUIET = { input: Readable.from([]), printError: () => undefined };
 const COLUMNS = { name: ['name', 'vendorname'], state: ['state'] };
 
 const TABLES: readonly (readonly [
@@ -24,6 +26,7 @@ const TABLES: readonly (readonly [
   ['rows of different lengths', 'id,name\n1\n2,A,further\n', undefined, ['', 'A']],
   ['empty lines', 'name\n\nA\n\n', undefined, ['A']],
   ['nothing but a header', 'name\n', undefined, []],
+  ['Windows-1252', Buffer.from('name\n\x80 \xc4pfel AG\n', 'latin1'), undefined, ['€ Äpfel AG']],
 ];
 
 test('tables are read as people save them', async (t) => {
@@ -31,13 +34,25 @@ test('tables are read as people save them', async (t) => {
   for (const [what, text, named, names] of TABLES) {
     const path = join(folder, 'table.csv');
     await writeFile(path, text);
-    const { rows } = await readInputTable(path, { columns: COLUMNS, named });
+    const { rows } = await readInputTable(path, { columns: COLUMNS, named }, QUIET);
     assert.deepEqual(
-      rows.map((row) => row['name']),
+      rows.map(({ wanted }) => wanted['name']),
       names,
       what,
     );
   }
+});
+
+test('all columns are kept, and one without a name is called by its number', async (t) => {
+  const path = join(await temporaryFolder(t), 'table.csv');
+  await writeFile(path, 'id,name,,state\n1,A,x,OH\n2,B,y,TX,late\n');
+  assert.deepEqual(await readInputTable(path, { columns: COLUMNS, named: undefined }, QUIET), {
+    otherColumns: ['id', 'column_3', 'state', 'column_5'],
+    rows: [
+      { wanted: { name: 'A', state: 'OH' }, others: ['1', 'x', 'OH', ''] },
+      { wanted: { name: 'B', state: 'TX' }, others: ['2', 'y', 'TX', 'late'] },
+    ],
+  });
 });
 
 const REFUSED: readonly (readonly [
@@ -48,7 +63,7 @@ const REFUSED: readonly (readonly [
 ])[] = [
   ['no known column', 'id,firma\n1,A\n', undefined, /say which with --column/],
   ['a column that is not there', 'name\nA\n', 'firma', /no column of that name/],
-  ['bytes that are not UTF-8', Uint8Array.of(0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xe4), undefined, /UTF-8/],
+  ['UTF-16, which would be names in Windows-1252', Buffer.from('\ufeffname\nA\n', 'utf16le'), undefined, /not text/],
   ['an open quotation mark', 'name\n"A\n', undefined, /quotation mark/],
   ['no file', undefined, undefined, /cannot be read/],
 ];
@@ -58,7 +73,7 @@ test('what cannot be read is refused with a sentence', async (t) => {
   for (const [what, text, named, sentence] of REFUSED) {
     const path = join(folder, `${what}.csv`);
     if (text !== undefined) await writeFile(path, text);
-    await assert.rejects(readInputTable(path, { columns: COLUMNS, named }), (error) => {
+    await assert.rejects(readInputTable(path, { columns: COLUMNS, named }, QUIET), (error) => {
       assert.ok(error instanceof UsageError, what);
       assert.match(error.message, sentence, what);
       return true;

@@ -63,6 +63,7 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
     },
     isTerminal,
     isSandbox,
+    version: '1.2.3',
   });
   return { exitCode, printed, errors, calls, waits, opened, closed };
 }
