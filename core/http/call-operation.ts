@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import { CodedError, ERRORS, type ErrorCode } from './errors.ts';
 import { faultOf } from './fault-of.ts';
+import { TERMS_PATH } from './terms-route.ts';
 import type { Query } from './request-target.ts';
 import type { Route, Service } from './route.ts';
 
@@ -15,7 +16,7 @@ export interface CallableOperation {
 export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
   const found = services.flatMap(({ slug, routes }) =>
     routes.flatMap(({ answer, ...route }) =>
-      typeof answer === 'function' ? [{ service: slug, route: { ...route, answer } }] : [],
+      typeof answer === 'function' && route.path !== TERMS_PATH ? [{ service: slug, route: { ...route, answer } }] : [],
     ),
   );
   return new Map(found.map((one) => [one.route.operation.id, one]));
@@ -27,7 +28,7 @@ export type CallOutcome =
       readonly kind: 'answer';
       readonly body: unknown;
       /** When the same call may be answered in full, where it was not and that is known. */
-      readonly retryAfterSeconds?: number | undefined;
+      readonly retryAfterSeconds?: number;
     }
   | {
       readonly kind: 'error';
@@ -35,7 +36,7 @@ export type CallOutcome =
       readonly message: string;
       /** Whether the same call may succeed later. */
       readonly retry: boolean;
-      readonly retryAfterSeconds?: number | undefined;
+      readonly retryAfterSeconds?: number;
     };
 
 /** What ends a call, and where uncoded errors are reported. */
@@ -58,8 +59,11 @@ export async function callOperation(
   const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
   try {
     const answer = await route.answer({ params, query, body: route.method === 'POST' ? body : {}, signal: ending });
-    const retryAfterSeconds = retryAfterOf('headers' in answer ? answer.headers : undefined);
-    return { kind: 'answer', body: 'body' in answer ? answer.body : answer.text, retryAfterSeconds };
+    return {
+      kind: 'answer',
+      body: 'body' in answer ? answer.body : answer.text,
+      ...retryAfterOf('headers' in answer ? answer.headers : undefined),
+    };
   } catch (error) {
     if (!(error instanceof CodedError)) tellFault(faultOf(error));
     return errorOutcome(error);
@@ -88,13 +92,13 @@ export function errorOutcome(error: unknown): CallOutcome {
     code: coded.code,
     message: coded.message,
     retry: retry || !isUsual,
-    retryAfterSeconds: retryAfterOf(coded.headers),
+    ...retryAfterOf(coded.headers),
   };
 }
 
-function retryAfterOf(headers: Readonly<Record<string, string>> | undefined): number | undefined {
+function retryAfterOf(headers: Readonly<Record<string, string>> | undefined): { readonly retryAfterSeconds?: number } {
   const text = headers?.['retry-after'] ?? '';
-  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,6}$/.test(text) ? { retryAfterSeconds: Number(text) } : {};
 }
 
 interface Placed {

@@ -12,11 +12,14 @@ const TERMS = named(
   }),
 );
 
+/** Where a service describes itself. */
+export const TERMS_PATH = '/terms';
+
 /** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
 export function termsRoute(operationId: string, terms: object | (() => object)): Route {
   return {
     method: 'GET',
-    path: '/terms',
+    path: TERMS_PATH,
     deadlineMs: 1_000,
     answer: typeof terms === 'function' ? () => ({ status: 200, body: terms() }) : fixedJson(terms),
     operation: {

@@ -7,4 +7,3 @@ export interface PagePlace {
   /** In fractions of the page; null where it is not known. */
   readonly box: Box | null;
 }
-

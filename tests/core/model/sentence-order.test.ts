@@ -27,7 +27,7 @@ const ORDERS: readonly [order: unknown, text: string | undefined][] = [
 ];
 
 for (const [order, text] of ORDERS) {
-  test(`the order ${JSON.stringify(order) ?? 'undefined'} ${text === undefined ? 'is refused' : 'is taken'}`, () => {
+  test(`the order ${order === undefined ? 'undefined' : JSON.stringify(order)} ${text === undefined ? 'is refused' : 'is taken'}`, () => {
     assert.equal(orderedText(SENTENCES, order), text);
   });
 }

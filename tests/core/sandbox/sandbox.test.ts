@@ -74,7 +74,7 @@ test('every screen finds its made-up company, says that its sources are samples,
   assert.equal(company.body['cross_agency_risk_score'], 30);
   assert.match(
     String(company.body['cross_agency_summary']),
-    /EPA 16, OSHA 3, DOL 6, FDA 2, CPSC 3\. Missing from this screen: EPA \(made-up/,
+    /EPA 16, OSHA 3, DOL 6, FDA 2, CPSC 3\. Missing from this screen: EPA \(sample data/,
   );
 });
 

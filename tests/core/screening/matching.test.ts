@@ -67,14 +67,13 @@ function assertSteady(name: string, query: string): void {
   assert.deepEqual(scores(query, `The ${name}`), before, `${query} against The ${name}`);
   for (const added of [...BRACKETS, ...TAILS]) {
     const after = scores(query, `${name}${added}`);
-    // Only a query that is longer than the name may come closer to the name with what is added.
-    const isLonger = prepareQuery(query).text.length > (preparedReadings(name)[0]?.text.length ?? 0);
-    if (isLonger || before[0] < 0.72) assert.ok(after[0] >= before[0], `${query} against ${name}${added}`);
-    else assert.deepEqual(after, before, `${query} against ${name}${added}`);
+    // The name with what is added is one more reading of it: a query may come closer to that one, and never further off.
+    assert.ok(after[0] >= before[0], `${query} against ${name}${added}`);
+    if (before[0] === 1) assert.equal(after[0], 1, `${query} against ${name}${added}`);
   }
 }
 
-suite('a bracket, a closing clause or an article changes no score', () => {
+suite('a bracket or a closing clause lowers no score, and an article changes nothing', () => {
   test('of generated names', () => {
     const names = fc
       .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })

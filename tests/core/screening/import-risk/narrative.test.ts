@@ -103,7 +103,7 @@ test('whatever a model chooses, the outcome of both lists, gaps and the caution 
     fc.property(fc.constantFrom(...ALL), fc.infiniteStream(fc.nat(99)), (screened, stream) => {
       const sentences = sentencesOf(screened);
       const order = sentences
-        .map(({ id }) => ({ id, at: stream.next().value ?? 0 }))
+        .map(({ id }) => ({ id, at: Number(stream.next().value) }))
         .filter(({ at }) => at > 5)
         .sort((a, b) => a.at - b.at)
         .map(({ id }) => id);
