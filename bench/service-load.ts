@@ -13,7 +13,7 @@ const OPEN_SECONDS = 8;
 const SHARE = 0.4;
 
 /** Arrivals beyond this are the generator's limit rather than the server's. */
-const MOST_PER_SECOND = 400;
+const MAX_PER_SECOND = 400;
 
 const MB = 1024 * 1024;
 
@@ -34,7 +34,7 @@ async function measure({ name, request, mostPerSecond }: LoadedService, server: 
   const warm = { perSecond: mostPerSecond ?? 50, seconds: WARM_SECONDS };
   await openLoad(server.origin, request, warm);
   const most = mostPerSecond ?? (await closedRate(server, request));
-  const perSecond = mostPerSecond ?? Math.max(1, Math.min(MOST_PER_SECOND, Math.floor(most * SHARE)));
+  const perSecond = mostPerSecond ?? Math.max(1, Math.min(MAX_PER_SECOND, Math.floor(most * SHARE)));
   await processCosts(server.pid, server.origin);
   const result = await openLoad(server.origin, request, { perSecond, seconds: OPEN_SECONDS });
   const costs = await processCosts(server.pid, server.origin);

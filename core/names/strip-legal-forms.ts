@@ -26,9 +26,9 @@ const FORMS: readonly Form[] = Object.entries(LEGAL_FORMS).flatMap(([place, form
 );
 
 /** Longest first, so that "limited liability company" is read before "company". */
-const LONGEST_FIRST = FORMS.toSorted((a, b) => b.words.length - a.words.length);
-const BY_FIRST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words[0]);
-const BY_LAST_WORD = Map.groupBy(LONGEST_FIRST, ({ words }) => words.at(-1));
+const MAX_FIRST = FORMS.toSorted((a, b) => b.words.length - a.words.length);
+const BY_FIRST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words[0]);
+const BY_LAST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words.at(-1));
 
 /** Every way of writing a form of the table, a list of words each. */
 function writings(form: string): string[][] {

@@ -15,7 +15,7 @@ const PER_SECOND = 20;
 const WARM_ROUNDS = 4;
 
 /** What one request, its body or its answer holds is more than this; what the collector has not reached yet is less. */
-const MOST_BYTES_PER_REQUEST = 1_000;
+const MAX_BYTES_PER_REQUEST = 1_000;
 
 interface Soaked {
   readonly url: string;
@@ -64,5 +64,5 @@ test('half a minute of steady load leaves no memory behind', async (t) => {
   const perRequest = growth / answered;
   const rounds = held.map((bytes) => (bytes / 1e6).toFixed(1)).join(' ');
   t.diagnostic(`${answered} answers, ${perRequest.toFixed(0)} bytes each; ${rounds} MB`);
-  assert.ok(perRequest < MOST_BYTES_PER_REQUEST, `${perRequest.toFixed(0)} bytes a request; ${rounds} MB`);
+  assert.ok(perRequest < MAX_BYTES_PER_REQUEST, `${perRequest.toFixed(0)} bytes a request; ${rounds} MB`);
 });

@@ -22,9 +22,9 @@ export interface DolStandIn {
 /** The only key that the stand-in knows. */
 export const DOL_TEST_KEY = 'dol-test-key';
 
-const LONGEST_URL = 2_000;
-const MOST_ROWS = 10_000;
-const MOST_BYTES = 5_000_000;
+const MAX_URL = 2_000;
+const MAX_ROWS = 10_000;
+const MAX_BYTES = 5_000_000;
 const ESTABLISHMENT_WIDTH = 50;
 
 /**
@@ -43,7 +43,7 @@ export async function startDol(context: EndsWith, options: DolStandInOptions): P
     const name = dataset === undefined ? 'not_found' : options.misbehave?.(dataset, nth);
     if (name !== undefined) DOL_REPLIES[name](response);
     else if (index >= (options.burst ?? Infinity)) DOL_REPLIES.too_many(response);
-    else if (request.url.length > LONGEST_URL) DOL_REPLIES.forbidden(response);
+    else if (request.url.length > MAX_URL) DOL_REPLIES.forbidden(response);
     else if (url.searchParams.get('X-API-KEY') !== DOL_TEST_KEY) DOL_REPLIES.unauthorized(response);
     else serveRows(response, options.datasets[dataset ?? ''], url.searchParams);
   }
@@ -67,7 +67,7 @@ function serveRows(response: ServerResponse, table: readonly DolRow[] | undefine
     const found = filter === null || rows.length === 0 ? rows : rows.filter(matcher(JSON.parse(filter), columns));
     const sorted = sort(found, query);
     const offset = Number(query.get('offset') ?? 0);
-    const limit = Math.min(Number(query.get('limit') ?? 10), MOST_ROWS);
+    const limit = Math.min(Number(query.get('limit') ?? 10), MAX_ROWS);
     const data = upToBytes(sorted.slice(offset, offset + limit).map((row) => pick(row, query.get('fields'), columns)));
     if (data.length === 0) response.writeHead(204).end();
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
@@ -96,7 +96,7 @@ function pick(row: DolRow, fields: string | null, columns: DolRow): DolRow {
 /** As many rows as go into 5 MB; nothing says that there were more. */
 function upToBytes(rows: readonly DolRow[]): readonly DolRow[] {
   let bytes = 0;
-  return rows.filter((row) => (bytes += JSON.stringify(row).length) <= MOST_BYTES);
+  return rows.filter((row) => (bytes += JSON.stringify(row).length) <= MAX_BYTES);
 }
 
 function known(field: unknown, columns: DolRow): string {

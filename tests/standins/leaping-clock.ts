@@ -1,7 +1,7 @@
 import { systemClock, type Clock } from '../../core/upstream/clock.ts';
 
 /** Longer than any wait between two calls, shorter than any deadline. */
-const LONGEST_LEAP_MS = 1_000;
+const MAX_LEAP_MS = 1_000;
 
 /** A clock that leaps over waits of up to a second, such as a rate limiter's, and lets everything longer take its time. */
 export function createLeapingClock(): Clock {
@@ -10,7 +10,7 @@ export function createLeapingClock(): Clock {
     now: () => systemClock.now() + leapt,
     date: () => systemClock.date() + leapt,
     after(ms, run) {
-      if (ms > LONGEST_LEAP_MS) return systemClock.after(ms, run);
+      if (ms > MAX_LEAP_MS) return systemClock.after(ms, run);
       const end = systemClock.now() + leapt + ms;
       const soon = setImmediate(() => {
         leapt = Math.max(leapt, end - systemClock.now());

@@ -24,7 +24,7 @@ function meanings(): Uint8Array {
 const FIRST_SPECIAL = 62;
 
 /** `data:image/png;base64,` and the like; a media type with its parameters is not longer. */
-const LONGEST_PREFIX = 300;
+const MAX_PREFIX = 300;
 const PREFIX = /^data:[^,]{0,280};base64$/i;
 
 /**
@@ -79,7 +79,7 @@ export function decodeBase64(text: string): Uint8Array | undefined {
 /** Where the digits begin; undefined where a prefix begins and does not end as one. */
 function endOfPrefix(text: string): number | undefined {
   const lead = text.length - text.trimStart().length;
-  const start = text.slice(lead, lead + LONGEST_PREFIX);
+  const start = text.slice(lead, lead + MAX_PREFIX);
   if (start.slice(0, 5).toLowerCase() !== 'data:') return 0;
   const comma = start.indexOf(',');
   return comma !== -1 && PREFIX.test(start.slice(0, comma)) ? lead + comma + 1 : undefined;

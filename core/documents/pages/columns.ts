@@ -4,13 +4,13 @@ import { boxAround, type Box, type DocumentPages, type Line, type Page, type Seg
 const PLACES = { from: 15, to: 85 };
 
 /** Lines on either side of a gutter; fewer are a heading beside a date. */
-const LEAST_LINES = 5;
+const MIN_LINES = 5;
 
 /** A side is a column of its own where as many of its lines stand beside nothing, where it is as wide, or where as many lines begin at one place. */
 const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
 
 /** Parts of a page, one below the other, that have columns of their own. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 interface Gutter {
   readonly x: number;
@@ -26,7 +26,7 @@ interface Gutter {
 export function columnsOf({ text }: DocumentPages, page: Page): readonly (readonly Line[])[] {
   const found: (readonly Line[])[] = [];
   let { lines } = page;
-  for (let part = 0; part < MOST_PARTS; part += 1) {
+  for (let part = 0; part < MAX_PARTS; part += 1) {
     const gutter = gutterOf({ ...page, lines });
     if (gutter === undefined) break;
     const beside = lines.slice(gutter.from, gutter.to);
@@ -70,7 +70,7 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
   const beside = lines.slice(from, to);
   const lefts = beside.filter(({ segments }) => segments[0].box.right <= x);
   const rights = beside.filter(({ box }) => box.right > x);
-  if (Math.min(lefts.length, rights.length) < LEAST_LINES) return false;
+  if (Math.min(lefts.length, rights.length) < MIN_LINES) return false;
   const alone = rights.filter(({ segments }) => segments[0].box.left >= x).length / rights.length;
   const widths = rights
     .map(({ segments, box }) => box.right - (segments.find((segment) => segment.box.left >= x)?.box.left ?? x))

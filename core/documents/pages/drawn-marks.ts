@@ -25,17 +25,17 @@ interface Stroke {
 const SIZE = { least: 2.5, most: 16, slope: 1 };
 
 /** Slanting strokes of a page: more are a drawing, or letters as outlines. */
-const MOST_STROKES = 400;
+const MAX_STROKES = 400;
 
 /** Saved states, and steps, that are followed. */
-const MOST_STATES = 200;
-const MOST_STEPS = 200_000;
+const MAX_STATES = 200;
+const MAX_STEPS = 200_000;
 
 /** Steps of a path in pdfjs, each followed by a point. */
 const PATH = { move: 0, line: 1 };
 
 /** Numbers of the longest path that may be a mark. */
-const LONGEST_PATH = 24;
+const MAX_PATH = 24;
 
 /**
  * Crosses and ticks that a page draws with a pen, as programs tick boxes when they flatten a form: each is a word of one
@@ -43,7 +43,7 @@ const LONGEST_PATH = 24;
  */
 export function drawnMarks(drawing: Drawing, transform: readonly number[]): PlacedWord[] {
   const strokes = slantingStrokes(drawing, transform);
-  if (strokes.length > MOST_STROKES) return [];
+  if (strokes.length > MAX_STROKES) return [];
   return clustersOf(strokes).flatMap((cluster) => {
     const [one, other, third] = cluster;
     if (!one || !other || third || rises(one) === rises(other)) return [];
@@ -58,11 +58,11 @@ function slantingStrokes({ fnArray, argsArray }: Drawing, transform: readonly nu
   const strokes: Stroke[] = [];
   const saved: (readonly number[])[] = [];
   let matrix = transform;
-  for (let i = 0; i < Math.min(fnArray.length, MOST_STEPS); i += 1) {
+  for (let i = 0; i < Math.min(fnArray.length, MAX_STEPS); i += 1) {
     const args = argsArray[i];
     switch (fnArray[i]) {
       case OPS.save:
-        if (saved.length < MOST_STATES) saved.push(matrix);
+        if (saved.length < MAX_STATES) saved.push(matrix);
         break;
       case OPS.restore:
       case OPS.paintFormXObjectEnd:
@@ -72,13 +72,13 @@ function slantingStrokes({ fnArray, argsArray }: Drawing, transform: readonly nu
         if (isMatrix(args)) matrix = Util.transform(matrix, args) as number[];
         break;
       case OPS.paintFormXObjectBegin: {
-        if (saved.length < MOST_STATES) saved.push(matrix);
+        if (saved.length < MAX_STATES) saved.push(matrix);
         const own: unknown = Array.isArray(args) ? args[0] : undefined;
         if (isMatrix(own)) matrix = Util.transform(matrix, own) as number[];
         break;
       }
       case OPS.constructPath:
-        if (strokes.length <= MOST_STROKES) strokes.push(...strokesOf(args, matrix));
+        if (strokes.length <= MAX_STROKES) strokes.push(...strokesOf(args, matrix));
         break;
       default:
     }
@@ -94,7 +94,7 @@ function isMatrix(value: unknown): value is number[] {
 function strokesOf(args: unknown, matrix: readonly number[]): Stroke[] {
   const [operation, data] = Array.isArray(args) ? (args as unknown[]) : [];
   const path: unknown = Array.isArray(data) ? data[0] : undefined;
-  if (operation !== OPS.stroke || !(path instanceof Float32Array || Array.isArray(path)) || path.length > LONGEST_PATH)
+  if (operation !== OPS.stroke || !(path instanceof Float32Array || Array.isArray(path)) || path.length > MAX_PATH)
     return [];
   const strokes: Stroke[] = [];
   let from: Point = { x: 0, y: 0 };

@@ -14,7 +14,7 @@ export interface Pose {
 const CLIPPED = 0.01;
 
 /** Shades between black and white, of 255, below which what was clipped was not dirt. */
-const LEAST_CONTRAST = 60;
+const MIN_CONTRAST = 60;
 
 /** The picture decoded; undefined where it is broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
@@ -81,7 +81,7 @@ function stretch(pixels: Uint8ClampedArray): void {
   ];
   let [dark, light] = ends(clipped);
   // Of a page with few words on it the share that is clipped would be the words.
-  if (light - dark < LEAST_CONTRAST) [dark, light] = ends(0);
+  if (light - dark < MIN_CONTRAST) [dark, light] = ends(0);
   light = Math.max(light, dark + 1);
   for (let i = 0; i < pixels.length; i += 4) {
     const grey = (((pixels[i] ?? 0) - dark) * 255) / (light - dark);

@@ -13,7 +13,7 @@ const LENGTH = 0.08;
 const THICKNESS = 0.003;
 
 /** Fewer lines down the page are no form: 22 receipts without a rule had 22 at most, which were their letters. */
-const LEAST_COLUMNS = 24;
+const MIN_COLUMNS = 24;
 
 /** Which way lines run: the steps from a pixel to the next one along a line, and across it. */
 interface Direction {
@@ -31,7 +31,7 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): void {
   const column: Direction = { along: width, across: 1, length: height, count: width };
   const rows = linesOf(pixels, row, { longest, thickest });
   const columns = linesOf(pixels, column, { longest, thickest });
-  if (columns.length < LEAST_COLUMNS) return;
+  if (columns.length < MIN_COLUMNS) return;
   for (const { from, step, length } of [...rows, ...columns]) {
     for (let i = 0; i < length; i += 1) pixels.fill(255, 4 * (from + i * step), 4 * (from + i * step) + 3);
   }

@@ -15,7 +15,7 @@ const AROUND = 5;
 const SPOT = { least: 10, highest: 90, squares: 4 };
 
 /** Spots of a picture; where there are more, it is a photograph. */
-const MOST_SPOTS = 3000;
+const MAX_SPOTS = 3000;
 
 /**
  * Where a picture has ink that no word was recognised in: characters that could not be read, stamps, boxes. It tells a blank
@@ -33,13 +33,13 @@ export function unreadInk({ pixels, width, height }: GreyPicture, words: readonl
     }
   }
   const spots: Box[] = [];
-  for (let square = 0; square < ink.length && spots.length <= MOST_SPOTS; square += 1) {
+  for (let square = 0; square < ink.length && spots.length <= MAX_SPOTS; square += 1) {
     if (ink[square] !== 1) continue;
     const { box, squares } = spotAt(ink, square, columns);
     const isHigh = box.bottom - box.top >= SPOT.least && box.bottom - box.top <= SPOT.highest;
     if (isHigh && squares >= SPOT.squares) spots.push(box);
   }
-  return spots.length > MOST_SPOTS ? [] : spots;
+  return spots.length > MAX_SPOTS ? [] : spots;
 }
 
 function inkSquares(

@@ -13,7 +13,7 @@ import type { StoreConfiguration } from '../../../core/store/store.ts';
 const PROGRAM = join(import.meta.dirname, 'saving-program.ts');
 
 /** Ids that one round at most acknowledges before its program is killed. */
-const MOST_SAVES = 60;
+const MAX_SAVES = 60;
 
 export interface KilledSaves {
   readonly acknowledged: number;
@@ -42,7 +42,7 @@ async function killedRound({ dataDir, storeUrl = '' }: StoreConfiguration, round
   const child = spawn(process.execPath, [PROGRAM, dataDir, storeUrl, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const saves = 1 + Math.floor(Math.random() * MOST_SAVES);
+  const saves = 1 + Math.floor(Math.random() * MAX_SAVES);
   let printed = '';
   child.stdout.on('data', (text: Buffer) => {
     printed += text.toString();

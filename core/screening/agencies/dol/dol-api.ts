@@ -74,7 +74,7 @@ const TIMEOUT_MS = 20_000;
 const CONCURRENCY = 6;
 
 /** Longer addresses are answered with 403, which looks like a refused key; this leaves room below the 2,000 that were measured. */
-const LONGEST_ADDRESS = 1_800;
+const MAX_ADDRESS = 1_800;
 
 /** The service ends an answer at 5 MB without saying so; one this long may have been ended. */
 const CUT_BYTES = 4_500_000;
@@ -110,8 +110,7 @@ export function createDolApi(options: DolApiOptions): DolApi {
         answers: [429],
         read: (reply) => readRows(reply, { limit: query.limit, date: clock.date() }),
       }),
-    fits: (dataset, query) =>
-      url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= LONGEST_ADDRESS,
+    fits: (dataset, query) => url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= MAX_ADDRESS,
     delayMs: limiter.delayMs,
     close: () => source.close(),
   };

@@ -50,11 +50,11 @@ const CALL_MS = 20_000;
 export const MAX_TURN_MS = 55_000;
 
 /** The longest wait before the one retry, and the wait where the source names none. */
-const LONGEST_RETRY_MS = 8_000;
+const MAX_RETRY_MS = 8_000;
 const RETRY_MS = 4_000;
 
 /** The longest that one refusal holds every search back, whatever the source asks for: a mistaken hint is soon found out. */
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** After a broken connection or a gateway's error. */
 const QUICK_RETRY_MS = 500;
@@ -115,7 +115,7 @@ export function createCslSearch(options: CslSearchOptions): CslSearch {
       return await ask(name, deadline.signal).catch(async (error: unknown) => {
         const waitMs = retryWaitMs(error);
         if (waitMs === undefined || waitMs >= deadline.leftMs()) throw error;
-        if (isRateLimit(error)) turns.pause(Math.min(error.retryAfterMs ?? waitMs, LONGEST_PAUSE_MS));
+        if (isRateLimit(error)) turns.pause(Math.min(error.retryAfterMs ?? waitMs, MAX_PAUSE_MS));
         await wait(waitMs, { clock, signal: deadline.signal });
         // Without a turn of its own: the source may have asked for a longer pause than this call can wait.
         return ask(name, deadline.signal);
@@ -150,7 +150,7 @@ function isRateLimit(error: unknown): error is UpstreamFailure {
 /** Milliseconds before the one retry; undefined where another call would fail as well. */
 function retryWaitMs(error: unknown): number | undefined {
   if (!(error instanceof UpstreamFailure)) return undefined;
-  if (error.kind === 'rate_limited') return Math.min(error.retryAfterMs ?? RETRY_MS, LONGEST_RETRY_MS);
+  if (error.kind === 'rate_limited') return Math.min(error.retryAfterMs ?? RETRY_MS, MAX_RETRY_MS);
   const mayPass = error.kind === 'network' || (error.kind === 'http' && RETRIED_STATUSES.includes(error.status ?? 0));
   return mayPass ? QUICK_RETRY_MS : undefined;
 }

@@ -3,7 +3,7 @@ import { prepareName } from '../../../names/prepared-name.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
 /** No name ends with more words of legal forms than this. */
-const MOST_FORM_WORDS = 12;
+const MAX_FORM_WORDS = 12;
 
 /** What parts a name from its legal form, or ends a list. */
 const PARTING = new Set([',', ';', '-', '&', '(']);
@@ -34,7 +34,7 @@ export async function searchSpellings(
 /** The shortest beginning of the name that is compared as the whole name is. */
 function withoutTrailingForms(name: string, compared: string): string {
   const words = name.slice(0, MAX_NAME_LENGTH).trim().split(/\s+/);
-  for (let kept = Math.max(1, words.length - MOST_FORM_WORDS); kept < words.length; kept++) {
+  for (let kept = Math.max(1, words.length - MAX_FORM_WORDS); kept < words.length; kept++) {
     const beginning = words.slice(0, kept).join(' ');
     if (prepareName(beginning).text === compared) return withoutParting(beginning);
   }

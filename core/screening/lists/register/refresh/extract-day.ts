@@ -1,11 +1,11 @@
 /** `SAM_Exclusions_Public_Extract_V2_26062.ZIP`: the year's last two digits, then the day of the year. */
 const EXTRACT_NAME = /^SAM_Exclusions_Public_Extract(?:_V\d{1,2})?_(\d{2})(\d{3})\.(?:ZIP|CSV)$/i;
-const LONGEST_NAME = 100;
+const MAX_NAME = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day in the name of an extract, YYYY-MM-DD; null where the name is not written as the register names them. */
 export function dayOfName(name: string): string | null {
-  if (name.length > LONGEST_NAME) return null;
+  if (name.length > MAX_NAME) return null;
   const [, yearText, dayText] = EXTRACT_NAME.exec(name) ?? [];
   if (yearText === undefined || dayText === undefined) return null;
   const year = 2000 + Number(yearText);

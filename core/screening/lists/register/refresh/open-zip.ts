@@ -13,10 +13,10 @@ export interface ZippedTable {
 }
 
 /** Several times the register's real size of about 75 MB. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /** A table of text packs to about a seventh; a bomb to a thousandth. */
-const MOST_RATIO = 100;
+const MAX_RATIO = 100;
 const ALWAYS_READ_BYTES = 1024 * 1024;
 
 const TABLE_NAME = /^[^/\\\0]{1,100}\.csv$/i;
@@ -90,7 +90,7 @@ function check(entry: Entry): void {
   if (![STORED, DEFLATED].includes(entry.compressionMethod)) {
     throw new RefusedExtract('The file in the archive is packed in a way that is not read.');
   }
-  const most = Math.min(MOST_BYTES, Math.max(ALWAYS_READ_BYTES, MOST_RATIO * entry.compressedSize));
+  const most = Math.min(MAX_BYTES, Math.max(ALWAYS_READ_BYTES, MAX_RATIO * entry.compressedSize));
   if (entry.uncompressedSize > most)
     throw new RefusedExtract('The file in the archive would inflate to more than is read.');
 }

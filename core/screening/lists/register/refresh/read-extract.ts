@@ -28,7 +28,7 @@ export interface ReadOptions {
 }
 
 /** A hundred times the longest row that was seen. */
-const MOST_ROW_BYTES = 1024 * 1024;
+const MAX_ROW_BYTES = 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
@@ -45,7 +45,7 @@ export async function readExtract(extract: Extract, options: ReadOptions): Promi
     skip_empty_lines: true,
     // The table counts rows of another width than the header's as broken.
     relax_column_count: true,
-    max_record_size: MOST_ROW_BYTES,
+    max_record_size: MAX_ROW_BYTES,
     skip_records_with_error: true,
     on_skip(error) {
       // The parser would go on behind the piece of the table in its hands, and lose the rows of it without a word.

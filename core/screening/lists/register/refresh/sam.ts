@@ -32,7 +32,7 @@ const SOURCE_NAME = 'SAM.gov';
 const DOWNLOAD_MS = 10 * 60 * 1000;
 
 /** Ten times the size of the real archive. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Newest names that are asked for in turn: the listing can be ahead of the files. */
 const NAMES_TRIED = 3;
@@ -142,12 +142,12 @@ function lastSegment(location: URL): string {
   return dayOfName(segment) === null ? '' : segment;
 }
 
-const LONGEST_HEADER = 500;
+const MAX_HEADER = 500;
 
 /** The file name that the reply states; undefined where it states none. */
 function dispositionName(reply: Reply): string | undefined {
   const header = reply.headers.get('content-disposition') ?? '';
-  return header.length > LONGEST_HEADER ? undefined : /\bfilename="?([\w.-]{1,100})/i.exec(header)?.[1];
+  return header.length > MAX_HEADER ? undefined : /\bfilename="?([\w.-]{1,100})/i.exec(header)?.[1];
 }
 
 function openSource(options: SamOptions, origin: string): Source {
@@ -155,7 +155,7 @@ function openSource(options: SamOptions, origin: string): Source {
     name: SOURCE_NAME,
     origin,
     timeoutMs: DOWNLOAD_MS,
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     retries: 2,
     concurrency: 1,
     headers: HEADERS,

@@ -15,7 +15,7 @@ const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
 /** More than any copy has, inflated. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * 1024 * 1024;
 
 /** A folder whose copy is to be the one that the machines share. */
 export interface SharingFolder {
@@ -71,7 +71,7 @@ export function sharingFolder(dataDir: string, copies: SharedCopies): SharingFol
 /** The bytes of a shared copy; undefined where they are not what their digest says, or no copy that can be served. */
 async function readableBytes({ digest, text }: { digest: string; text: string }): Promise<Uint8Array | undefined> {
   try {
-    const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MOST_BYTES });
+    const bytes = await inflate(Buffer.from(text, 'base64'), { maxOutputLength: MAX_BYTES });
     if (digestOf(bytes) !== digest) return undefined;
     decodeRegister(bytes);
     return bytes;
