@@ -1,7 +1,7 @@
 import type { FindAccount } from './gateway.ts';
 import type { ApiKey } from './api-key.ts';
 import type { Allowance, PastLimit } from './plans.ts';
-import type { Database, Row } from '../store/database.ts';
+import type { Database, SqlRow } from '../store/database.ts';
 
 /** A key as it is listed: nothing of it that proves it. */
 export interface ListedKey {
@@ -114,6 +114,6 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
   };
 }
 
-function allowanceOf(row: Row): Allowance {
+function allowanceOf(row: SqlRow): Allowance {
   return { requests: Number(row['requests']), pastLimit: String(row['past_limit']) as PastLimit };
 }

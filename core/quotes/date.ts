@@ -57,7 +57,7 @@ function ongoingPlaces(text: string): number[] {
   return [...text.matchAll(ONGOING)].map(({ index }) => index);
 }
 
-interface Surroundings {
+interface DateSurroundings {
   readonly order: NumericOrder;
   /** The text up to the next date. */
   readonly following: string;
@@ -66,7 +66,7 @@ interface Surroundings {
   readonly isMonth: boolean;
 }
 
-function datesOf({ form, parts }: WrittenDate, around: Surroundings): PrintedDate[] {
+function datesOf({ form, parts }: WrittenDate, around: DateSurroundings): PrintedDate[] {
   const { year, short, month = '', day, number = '' } = parts;
   switch (form) {
     case 'year_month_day':
@@ -104,7 +104,7 @@ function datesOf({ form, parts }: WrittenDate, around: Surroundings): PrintedDat
 /** The year of a range's end, where that is the year of its start too: "Jan - Mar 2020", never "Nov - Feb 2020". */
 function sharedYear(
   start: { readonly month: number; readonly day?: number | undefined },
-  { following, next }: Surroundings,
+  { following, next }: DateSurroundings,
 ): { year?: string | undefined; short?: string | undefined } {
   if (!next || !RANGE.test(following) || next.form !== 'named_month') return {};
   const { year, short, month = '', day } = next.parts;
@@ -114,7 +114,7 @@ function sharedYear(
 }
 
 /** "Jan 5" has a day, "Jan 96" a year; "Jan 19" may have either, unless it begins a range whose end has a day and a year. */
-function dayOrYear(month: number, number: string, around: Surroundings): PrintedDate {
+function dayOrYear(month: number, number: string, around: DateSurroundings): PrintedDate {
   const value = Number(number);
   if (number.length === 1) return printedDate({ month, day: value, ...sharedYear({ month, day: value }, around) });
   if (value === 0 || value > 31) return printedDate({ month, short: number });

@@ -2,10 +2,10 @@
 export type SqlValue = string | number | null;
 
 /** The columns of a row by their names; what counts in PostgreSQL, such as COUNT, can be a text there. */
-export type Row = Readonly<Record<string, SqlValue>>;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** Runs one statement, its values named `$1`, `$2`, and answers its rows; what it wrote outlasts a loss of power. Throws `StoreFailure`. */
-export type RunStatement = (statement: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
+export type RunStatement = (statement: string, values?: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
 
 /**
  * An open database. SQL is written in the words that SQLite and PostgreSQL share: columns are TEXT or INTEGER, upserts are

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { StoreFailure, storeFailure, type Database, type Row, type RunStatement } from './database.ts';
+import { StoreFailure, storeFailure, type Database, type SqlRow, type RunStatement } from './database.ts';
 import { migrate, type StoreVersions } from './schema.ts';
 
 const CONNECT_SECONDS = 3;
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, versions: StoreVersions): Promis
 function runOn(sql: Sql | TransactionSql): RunStatement {
   return async (statement, values = []) => {
     try {
-      return [...(await inTime(sql.unsafe<Row[]>(statement, [...values])))];
+      return [...(await inTime(sql.unsafe<SqlRow[]>(statement, [...values])))];
     } catch (error) {
       throw storeFailure(error);
     }

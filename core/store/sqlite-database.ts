@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeFailure, type Database, type Row, type RunStatement } from './database.ts';
+import { storeFailure, type Database, type SqlRow, type RunStatement } from './database.ts';
 import { migrate, type StoreVersions } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
@@ -48,7 +48,7 @@ function runOn(database: DatabaseSync): RunStatement {
   return async (statement, values = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     try {
-      return await untilFree(() => database.prepare(statement).all(named) as Row[]);
+      return await untilFree(() => database.prepare(statement).all(named) as SqlRow[]);
     } catch (error) {
       throw storeFailure(error);
     }

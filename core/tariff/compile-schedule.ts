@@ -7,7 +7,7 @@ import { cutTariffNumbers } from './tariff-number.ts';
 /** Special and temporary provisions, which classify no product. */
 const EXCLUDED_CHAPTERS = new Set(['98', '99']);
 
-interface Line {
+interface RateLine {
   general: string;
   readonly lists: Set<ChinaList>;
   certainGoods: boolean;
@@ -21,7 +21,7 @@ interface Gathering {
   /** The indent of the top row that the current rows stand under. */
   topIndent: number;
   readonly wording: Set<string>;
-  readonly lines: Map<string, Line>;
+  readonly lines: Map<string, RateLine>;
   /** Each 8- and 10-digit number's own rate text, empty where it takes its line's. */
   readonly numbers: { readonly line: string; readonly own: string }[];
 }
@@ -120,7 +120,7 @@ function aggregate(digits: string, gathering: Gathering): Subheading {
   };
 }
 
-function listedLines(lines: readonly Line[]): ListedLines[] {
+function listedLines(lines: readonly RateLine[]): ListedLines[] {
   const byLists = new Map<string, ListedLines>();
   for (const line of lines.filter((one) => one.lists.size > 0)) {
     const lists = [...line.lists].sort();

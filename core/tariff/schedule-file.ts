@@ -4,7 +4,7 @@ import type { ChinaList } from './china-list.ts';
 import type { Subheading, TariffSchedule } from './subheading.ts';
 
 /** A subheading as a line of the file: members in a fixed order, so that equal schedules are equal bytes. */
-type Line = readonly [
+type StoredLine = readonly [
   code: string,
   path: readonly string[],
   wording: readonly string[],
@@ -40,7 +40,7 @@ export function encodeSchedule(schedule: TariffSchedule): string {
 export function decodeSchedule(bytes: Uint8Array): TariffSchedule {
   const read = parseJson(bytes);
   const file = (read.kind === 'value' ? read.value : undefined) as
-    (Head & { subheadings: readonly Line[] }) | undefined;
+    (Head & { subheadings: readonly StoredLine[] }) | undefined;
   if ((file?.format as string | undefined) !== FORMAT || file === undefined) {
     throw new Error(`The file is no tariff schedule in the format ${FORMAT}.`);
   }
@@ -51,20 +51,30 @@ export function decodeSchedule(bytes: Uint8Array): TariffSchedule {
   return { edition, date, rows, subheadings: subheadings.map(subheadingOf) };
 }
 
-function checksum(head: Pick<Head, 'edition' | 'date' | 'rows'>, lines: readonly Line[]): string {
+function checksum(head: Pick<Head, 'edition' | 'date' | 'rows'>, lines: readonly StoredLine[]): string {
   return createHash('sha256')
     .update(JSON.stringify([head, lines]))
     .digest('hex')
     .slice(0, 16);
 }
 
-function lineOf(one: Subheading): Line {
+function lineOf(one: Subheading): StoredLine {
   const rates = one.rates.map(({ text, numbers }) => [text, numbers] as const);
   const listed = one.listed.map(({ lists, lines }) => [lists, lines] as const);
   return [one.code, one.path, one.wording, rates, one.unrated, one.lines, listed, one.certainGoods, one.review];
 }
 
-function subheadingOf([code, path, wording, rates, unrated, lines, listed, certainGoods, review]: Line): Subheading {
+function subheadingOf([
+  code,
+  path,
+  wording,
+  rates,
+  unrated,
+  lines,
+  listed,
+  certainGoods,
+  review,
+]: StoredLine): Subheading {
   return {
     code,
     path,

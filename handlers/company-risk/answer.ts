@@ -1,11 +1,11 @@
 import type { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts';
-import type { Section, SectionWithheld } from '../../core/screening/agencies/agency-section.ts';
+import type { AgencySection, SectionWithheld } from '../../core/screening/agencies/agency-section.ts';
 import type { CompanyScreen } from '../../core/screening/company-risk/company-screen.ts';
 import type { EpaFinding } from '../../core/screening/agencies/epa/epa-section.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
 /** What is served of a section. */
-type Served<AgencyRecord> = Omit<Section<AgencyRecord>, 'incomplete'>;
+type Served<AgencyRecord> = Omit<AgencySection<AgencyRecord>, 'incomplete'>;
 
 /** A screen as it is served. */
 export function companyRiskAnswer(
@@ -40,7 +40,7 @@ export function facilityAnswer({ section, history }: EpaFinding, now: Date): Fac
   };
 }
 
-function served<AgencyRecord>(section: Section<AgencyRecord>): Served<AgencyRecord> {
+function served<AgencyRecord>(section: AgencySection<AgencyRecord>): Served<AgencyRecord> {
   return {
     status: section.status,
     candidates: section.candidates,

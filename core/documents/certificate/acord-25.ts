@@ -1,4 +1,4 @@
-import { additional, amount, line, near, policy, waived, type Row } from './box-rows.ts';
+import { additional, amount, line, near, policy, waived, type SectionBox } from './box-rows.ts';
 import type { FormBox, SectionName } from './form-box.ts';
 
 /**
@@ -12,7 +12,7 @@ const EMPLOYERS = 'WorkersCompensationEmployersLiability_EmployersLiability';
 const DEDUCTIBLE = line('DED DEDUCTIBLE', [54, 476.3], [67, 498]);
 const RETENTION = line('RETENTION', [90, 476.3], [67, 510]);
 
-const ROWS: Readonly<Record<SectionName, readonly Row[]>> = {
+const ROWS: Readonly<Record<SectionName, readonly SectionBox[]>> = {
   general_liability: [
     ...policy('GeneralLiability_InsurerLetterCode_A', 'Policy_GeneralLiability'),
     additional('CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A'),

@@ -13,10 +13,10 @@ export const near = (across: number, down: number, one: PrintedLine): PrintedLin
 });
 
 /** A row of the table, without its section. */
-export type Row = Omit<FormBox, 'section'>;
+export type SectionBox = Omit<FormBox, 'section'>;
 
 /** A limit in the row of its label. */
-export const amount = (name: string, title: string, field: string, ...lines: readonly PrintedLine[]): Row => ({
+export const amount = (name: string, title: string, field: string, ...lines: readonly PrintedLine[]): SectionBox => ({
   name,
   kind: 'amount',
   title,
@@ -25,7 +25,7 @@ export const amount = (name: string, title: string, field: string, ...lines: rea
   page: { at: 'row', lines },
 });
 
-const column = (name: string, kind: BoxKind, at: Column, source: FormSource): Row => ({
+const column = (name: string, kind: BoxKind, at: Column, source: FormSource): SectionBox => ({
   name,
   kind,
   title: name.replaceAll('_', ' '),
@@ -34,7 +34,7 @@ const column = (name: string, kind: BoxKind, at: Column, source: FormSource): Ro
 });
 
 /** The four columns of a policy. */
-export const policy = (letterField: string, prefix: string): readonly Row[] => [
+export const policy = (letterField: string, prefix: string): readonly SectionBox[] => [
   column('insurer_letter', 'letter', 'letter', { kind: 'text', field: letterField }),
   column('policy_number', 'text', 'number', { kind: 'text', field: `${prefix}_PolicyNumberIdentifier_A` }),
   column('policy_effective_date', 'start', 'effective', { kind: 'date', field: `${prefix}_EffectiveDate_A` }),
@@ -42,13 +42,13 @@ export const policy = (letterField: string, prefix: string): readonly Row[] => [
 ];
 
 /** The column for an additional insured; `isAsked`: whether a requirement can ask for it. */
-export const additional = (field: string, isAsked = true): Row => ({
+export const additional = (field: string, isAsked = true): SectionBox => ({
   ...column('additional_insured', 'mark', 'additional', { kind: 'code', field }),
   ...(isAsked && { demand: 'yes' as const }),
 });
 
 /** The column for a waived subrogation; `isAsked`: whether a requirement can ask for it. */
-export const waived = (field: string, isAsked = true): Row => ({
+export const waived = (field: string, isAsked = true): SectionBox => ({
   ...column('subrogation_waived', 'mark', 'subrogation', { kind: 'code', field }),
   ...(isAsked && { demand: 'yes' as const }),
 });

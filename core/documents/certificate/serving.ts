@@ -8,21 +8,21 @@ import type { BoxKind } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 import type { RowKinds } from './sections.ts';
 
-export type Row = Readonly<Record<string, Box>>;
+export type CoverageRow = Readonly<Record<string, Box>>;
 
 /** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
 export interface Serving {
   readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
   readonly row: (
     path: string,
-    row: Row,
+    row: CoverageRow,
     of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
   ) => Coverage;
   /**
    * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
    * is then withheld as a whole.
    */
-  readonly hasRow: (path: string, row: Row) => boolean;
+  readonly hasRow: (path: string, row: CoverageRow) => boolean;
   /** A text that has no box, and so no quote: withheld where there are words at hand and it is not among them. */
   readonly text: (path: string, value: string | null) => string | null;
   readonly withheld: readonly string[];

@@ -2,7 +2,7 @@ import { SECTION_NAMES } from './acord-25.ts';
 import type { SectionName } from './form-box.ts';
 
 /** A sentence of a certificate that says that a coverage is not there, or no longer. */
-export interface Statement {
+export interface CoverageStatement {
   readonly section: SectionName;
   readonly sentence: string;
 }
@@ -53,8 +53,8 @@ const MAX_SENTENCE = 400;
  * The coverages that sentences say are cancelled, excluded or void. Notice clauses ("30 days notice of cancellation") and
  * conditions take nothing away. A sentence may go on in the next line.
  */
-export function takenBack(texts: readonly string[]): Statement[] {
-  const found: Statement[] = [];
+export function takenBack(texts: readonly string[]): CoverageStatement[] {
+  const found: CoverageStatement[] = [];
   for (const text of texts) {
     const pieces = piecesOf(text);
     pieces.forEach((piece, i) => {

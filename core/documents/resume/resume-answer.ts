@@ -7,7 +7,7 @@ import { isLater, statedEnd, statedLast, statedStart } from '../../quotes/stated
 import { readConfidence } from '../reading/confidence.ts';
 import type { FindQuote, TokenKind } from '../reading/find-quote.ts';
 import type { Cell } from '../reading/reading-shape.ts';
-import { readResume, type ReadEducation, type ReadRole, type Section } from './resume-reading.ts';
+import { readResume, type ReadEducation, type ReadRole, type ReadSection } from './resume-reading.ts';
 import { resumeWarnings } from './resume-warning.ts';
 
 /** An answer, and the quotations that its checked values stand on. */
@@ -47,15 +47,15 @@ export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
 }
 
 /** What a quote states of a value: the value as it may be served, or null. */
-type Statement = (quote: string, value: string) => string | null;
+type StatedBy = (quote: string, value: string) => string | null;
 
-function exactly(states: (quote: string, value: string) => boolean): Statement {
+function exactly(states: (quote: string, value: string) => boolean): StatedBy {
   return (quote, value) => (states(quote, value) ? value : null);
 }
 
 /** How a value is checked: by what its quote states, and where the quote may be no piece of something longer. */
 interface Check {
-  readonly statement: Statement;
+  readonly statement: StatedBy;
   readonly of?: TokenKind;
 }
 
@@ -115,6 +115,6 @@ function recordOf(record: ReadEducation, { at, checks }: EntryPlace): EducationR
   return { institution, degree, field, graduation_date: graduation };
 }
 
-function entriesOf<Entry>(section: Section<Entry>): readonly Entry[] {
+function entriesOf<Entry>(section: ReadSection<Entry>): readonly Entry[] {
   return section === 'not_a_list' ? [] : section;
 }

@@ -9,7 +9,7 @@ import {
 } from '../reading/reading-shape.ts';
 
 /** A section as it was read: its entries, or that it was no list. */
-export type Section<Entry> = readonly Entry[] | 'not_a_list';
+export type ReadSection<Entry> = readonly Entry[] | 'not_a_list';
 
 /** What a reading says of a resume, of the types that were asked for. */
 export interface ResumeReading {
@@ -19,9 +19,9 @@ export interface ResumeReading {
     readonly phone: Cell<string>;
     readonly location: string | null;
   };
-  readonly workHistory: Section<ReadRole>;
-  readonly education: Section<ReadEducation>;
-  readonly skills: Section<string>;
+  readonly workHistory: ReadSection<ReadRole>;
+  readonly education: ReadSection<ReadEducation>;
+  readonly skills: ReadSection<string>;
   /** As given, whatever it is. */
   readonly confidence: unknown;
 }
@@ -75,7 +75,7 @@ function saysNothing(value: unknown): boolean {
   return Object.entries(value ?? {}).every(([name, member]) => name === 'quote' || saysNothing(member));
 }
 
-function sectionOf<Entry>(value: JsonObject, name: string, read: (one: unknown) => Entry): Section<Entry> {
+function sectionOf<Entry>(value: JsonObject, name: string, read: (one: unknown) => Entry): ReadSection<Entry> {
   const section = memberOf(value, name);
   return Array.isArray(section) ? section.map(read) : 'not_a_list';
 }

@@ -2,36 +2,36 @@ import type { WorkerMetrics } from './merged-metrics.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** A worker as the first process sees it. */
-export interface Gathered {
+export interface GatheredMetrics {
   readonly place: number;
   readonly send: (message: ToWorker) => void;
 }
 
 /** Puts one worker's question to all of them, and their answers together. */
 export interface Gathering {
-  readonly receive: (from: Gathered, message: FromWorker) => void;
+  readonly receive: (from: GatheredMetrics, message: FromWorker) => void;
   /** Expects nothing more of a worker that is gone. */
-  readonly gone: (worker: Gathered) => void;
+  readonly gone: (worker: GatheredMetrics) => void;
 }
 
 /** A worker that is busy for longer is left out of the answer, which says how many are in it. */
 const ANSWER_MS = 1_000;
 
 interface Question {
-  readonly asker: Gathered;
+  readonly asker: GatheredMetrics;
   /** The number that the asker gave it. */
   readonly number: number;
-  readonly waitingFor: Set<Gathered>;
+  readonly waitingFor: Set<GatheredMetrics>;
   readonly answers: WorkerMetrics[];
   readonly timer: NodeJS.Timeout;
 }
 
 /** Gathers the metrics of the workers that there are when one is asked. */
-export function gatherMetrics(workers: () => readonly Gathered[]): Gathering {
+export function gatherMetrics(workers: () => readonly GatheredMetrics[]): Gathering {
   const questions = new Map<number, Question>();
   let asked = 0;
 
-  function ask(asker: Gathered, number: number): void {
+  function ask(asker: GatheredMetrics, number: number): void {
     const id = ++asked;
     const waitingFor = new Set(workers());
     const timer = setTimeout(() => {
@@ -50,7 +50,7 @@ export function gatherMetrics(workers: () => readonly Gathered[]): Gathering {
     question.asker.send({ kind: 'metrics_of_all', question: question.number, answers });
   }
 
-  function settle(id: number, worker: Gathered, text?: string): void {
+  function settle(id: number, worker: GatheredMetrics, text?: string): void {
     const question = questions.get(id);
     if (!question?.waitingFor.delete(worker)) return;
     if (text !== undefined) question.answers.push({ worker: worker.place, text });

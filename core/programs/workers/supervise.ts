@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../http/log.ts';
-import { gatherMetrics, type Gathered } from './gather-metrics.ts';
+import { gatherMetrics, type GatheredMetrics } from './gather-metrics.ts';
 import type { FromWorker } from './messages.ts';
 
 /** The variable that holds a worker's place. */
@@ -19,7 +19,7 @@ export interface SuperviseOptions {
 const YOUNG_MS = 5_000;
 const PAUSE_MS = 1_000;
 
-interface Running extends Gathered {
+interface Running extends GatheredMetrics {
   readonly process: Worker;
   readonly exited: Promise<Exit>;
 }

@@ -18,7 +18,7 @@ export interface Truncation {
 }
 
 /** What one agency answered for a name. */
-export interface Section<AgencyRecord> {
+export interface AgencySection<AgencyRecord> {
   /** `error` where the agency could not be read and nothing was found. */
   readonly status: 'match' | 'possible_match' | 'no_match' | 'error';
   /** Best first. */
@@ -33,7 +33,7 @@ export interface Section<AgencyRecord> {
 }
 
 /** A section that says whether it withheld records; OSHA's and DOL's serve this. */
-export interface SectionWithheld<AgencyRecord> extends Section<AgencyRecord> {
+export interface SectionWithheld<AgencyRecord> extends AgencySection<AgencyRecord> {
   /** Whether a record that may identify an individual would have matched. */
   readonly withheld_possible_individual: boolean;
   /** Says so, without naming anyone. */

@@ -1,10 +1,10 @@
-import type { Section } from './agency-section.ts';
+import type { AgencySection } from './agency-section.ts';
 import type { EpaFinding } from './epa/epa-section.ts';
 
-const NOTE = 'Made-up sample data: nothing was read from the agency.';
+const NOTE = 'Sample data: nothing was read from the agency.';
 
 /** A section whose records are made up: its source says so. */
-export function sampleSection<AgencySection extends Section<unknown>>(section: AgencySection): AgencySection {
+export function sampleSection<One extends AgencySection<unknown>>(section: One): One {
   return { ...section, source: { ...section.source, basis: 'sample', as_of: null, note: NOTE } };
 }
 

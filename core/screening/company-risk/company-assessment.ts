@@ -1,4 +1,4 @@
-import type { Section, SectionWithheld } from '../agencies/agency-section.ts';
+import type { AgencySection, SectionWithheld } from '../agencies/agency-section.ts';
 import { agencyPoints, crossAgencyScore, isCounted, type AgencyPoints } from './cross-agency-score.ts';
 import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 import { riskTier, type RiskTier } from '../agencies/risk-tier.ts';
@@ -9,8 +9,8 @@ export interface AgencyFindings {
   readonly epa: EpaFinding;
   readonly osha: SectionWithheld<ScoredInspection>;
   readonly dol: SectionWithheld<ScoredDolRecord>;
-  readonly fda: Section<ScoredFdaRecall>;
-  readonly cpsc: Section<unknown>;
+  readonly fda: AgencySection<ScoredFdaRecall>;
+  readonly cpsc: AgencySection<unknown>;
 }
 
 /** What the findings amount to together. */
@@ -120,7 +120,7 @@ function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number]
   return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : undefined;
 }
 
-function failureGap({ status, error, incomplete }: Section<unknown>): string | undefined {
+function failureGap({ status, error, incomplete }: AgencySection<unknown>): string | undefined {
   if (status === 'error') return 'could not be checked';
   if (error !== undefined) return 'a part could not be read';
   return incomplete ? 'a part is known to be missing' : undefined;

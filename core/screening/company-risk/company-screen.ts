@@ -1,5 +1,5 @@
 import type { CpscRecall, FdaRecall, InspectionRecord } from '../agencies/answer.ts';
-import type { Section, SectionWithheld } from '../agencies/agency-section.ts';
+import type { AgencySection, SectionWithheld } from '../agencies/agency-section.ts';
 import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
 import type { CpscScreen } from '../agencies/cpsc/cpsc-section.ts';
 import type { DolApi } from '../agencies/dol/dol-api.ts';
@@ -40,8 +40,8 @@ export interface CompanyScreen {
   readonly epa: EpaFinding;
   readonly osha: SectionWithheld<InspectionRecord>;
   readonly dol: SectionWithheld<DolRecord>;
-  readonly fda: Section<FdaRecall>;
-  readonly cpsc: Section<CpscRecall>;
+  readonly fda: AgencySection<FdaRecall>;
+  readonly cpsc: AgencySection<CpscRecall>;
   readonly assessment: CompanyAssessment;
 }
 

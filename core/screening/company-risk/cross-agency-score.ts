@@ -1,15 +1,15 @@
 import { MATCH_SCORE } from '../../names/score.ts';
-import type { Section } from '../agencies/agency-section.ts';
+import type { AgencySection } from '../agencies/agency-section.ts';
 import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
 
 /** What the cross-agency score is made of: what counts of the EPA, and what the other agencies found. */
 export interface ScoredSections {
   /** The facility's score; null where no facility counts for the company. */
   readonly epaScore: number | null;
-  readonly osha: Section<ScoredInspection>;
-  readonly dol: Section<ScoredDolRecord>;
-  readonly fda: Section<ScoredFdaRecall>;
-  readonly cpsc: Section<unknown>;
+  readonly osha: AgencySection<ScoredInspection>;
+  readonly dol: AgencySection<ScoredDolRecord>;
+  readonly fda: AgencySection<ScoredFdaRecall>;
+  readonly cpsc: AgencySection<unknown>;
 }
 
 /** The points of each agency. */
@@ -62,7 +62,7 @@ export function isCounted(score: number): boolean {
   return score >= MATCH_SCORE;
 }
 
-function matched<AgencyRecord>({ candidates }: Section<AgencyRecord>): readonly AgencyRecord[] {
+function matched<AgencyRecord>({ candidates }: AgencySection<AgencyRecord>): readonly AgencyRecord[] {
   return candidates.filter(({ score }) => isCounted(score)).flatMap(({ records }) => records);
 }
 

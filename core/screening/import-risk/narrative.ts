@@ -75,13 +75,13 @@ function notChecked(name: string): string {
   return `The ${name} could not be checked.`;
 }
 
-interface Found {
+interface FoundMatches {
   readonly status: string;
   readonly named: readonly string[];
   readonly total: number;
 }
 
-function found(name: string, { status, named, total }: Found): string {
+function found(name: string, { status, named, total }: FoundMatches): string {
   const kind = status === 'match' ? 'match' : 'possible match';
   const kinds = total === 1 ? `a ${kind}` : `${total} entries, the best of them a ${kind}`;
   return `The ${name} has ${kinds}: ${named.join(', ')}.`;

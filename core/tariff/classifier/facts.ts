@@ -85,12 +85,12 @@ export function rowFacts(rows: readonly Described[]): (row: number) => RowFacts 
   };
 }
 
-interface Reading {
+interface FactReading {
   readonly siblings: ReadonlyMap<string, ReadonlySet<string>>;
   readonly readOnce: (level: string) => Level;
 }
 
-function readRow(path: readonly string[], { siblings, readOnce }: Reading): RowFacts {
+function readRow(path: readonly string[], { siblings, readOnce }: FactReading): RowFacts {
   const own = path.map(readOnce);
   let elsewhere = 0;
   const elsewhereStems: (readonly string[])[] = [];

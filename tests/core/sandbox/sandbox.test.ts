@@ -105,7 +105,7 @@ test('a facility is looked up by its name, its address and its ID, and its note 
   ] as const) {
     const { body } = await get(`/company-risk/risk-score?${query}`);
     assert.equal((body['facility'] as { name: string }).name, name, query);
-    assert.match(String(body['note']), /^Made-up sample data/);
+    assert.match(String(body['note']), /^Sample data/);
   }
 });
 

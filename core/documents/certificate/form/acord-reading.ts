@@ -9,14 +9,14 @@ import type { FilledForm, FormField } from './form-fields.ts';
 /** What is filled in under a name; null where two fields of one name differ. */
 type Filled = ReadonlyMap<string, string | boolean | null>;
 
-interface Cell {
+interface FormCell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
   readonly state: 'present' | 'blank' | 'illegible';
 }
 
-const BLANK: Cell = { value: null, quote: null, state: 'blank' };
-const UNCLEAR: Cell = { value: null, quote: null, state: 'illegible' };
+const BLANK: FormCell = { value: null, quote: null, state: 'blank' };
+const UNCLEAR: FormCell = { value: null, quote: null, state: 'illegible' };
 
 /**
  * The reading of a certificate that is filled in on the fillable ACORD 25, from its fields alone: quotes are what the fields
@@ -60,13 +60,13 @@ function byName(fields: readonly FormField[]): Filled {
   return filled;
 }
 
-type Named = readonly (readonly [name: string, source: FormSource])[];
+type NamedSources = readonly (readonly [name: string, source: FormSource])[];
 
-function sourcesOf(boxes: readonly { readonly name: string; readonly source: FormSource }[]): Named {
+function sourcesOf(boxes: readonly { readonly name: string; readonly source: FormSource }[]): NamedSources {
   return boxes.map(({ name, source }) => [name, source]);
 }
 
-function cells(sources: Named, filled: Filled): Record<string, Cell> {
+function cells(sources: NamedSources, filled: Filled): Record<string, FormCell> {
   return Object.fromEntries(sources.map(([name, source]) => [name, cellOf(source, filled)]));
 }
 
@@ -81,7 +81,7 @@ function fieldsOf(source: FormSource): string[] {
   }
 }
 
-function cellOf(source: FormSource, filled: Filled): Cell {
+function cellOf(source: FormSource, filled: Filled): FormCell {
   const held = fieldsOf(source).map((field) => filled.get(field) ?? null);
   if (held.includes(null)) return UNCLEAR;
   const [first = null, second = null, third = null] = held;
@@ -99,7 +99,7 @@ function cellOf(source: FormSource, filled: Filled): Cell {
   }
 }
 
-function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: string | boolean | null): Cell {
+function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: string | boolean | null): FormCell {
   if (typeof held !== 'string' || isBlank(held)) return BLANK;
   const quote = held.replaceAll(/\r\n?/g, '\n').trim();
   switch (kind) {
@@ -116,7 +116,7 @@ function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: string | bool
   }
 }
 
-function present(value: Cell['value'], quote: string): Cell {
+function present(value: FormCell['value'], quote: string): FormCell {
   return { value, quote, state: 'present' };
 }
 
@@ -134,7 +134,7 @@ function textIn(filled: Filled, field: string): string | null {
 }
 
 /** Each limit on a line of its own: its label, then its amount. */
-function otherLimits(filled: Filled): Cell {
+function otherLimits(filled: Filled): FormCell {
   const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
     .map((parts) => parts.filter((part) => part !== null).join(' '))
     .filter((line) => line !== '');

@@ -6,7 +6,7 @@ import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
 
 /** A box of the certificate as a reading has it. */
-export interface Cell {
+export interface PageCell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
   readonly state: 'present' | 'blank' | 'illegible';
@@ -14,8 +14,8 @@ export interface Cell {
   readonly place?: PagePlace;
 }
 
-export const BLANK: Cell = { value: null, quote: null, state: 'blank' };
-export const ILLEGIBLE: Cell = { value: null, quote: null, state: 'illegible' };
+export const BLANK: PageCell = { value: null, quote: null, state: 'blank' };
+export const ILLEGIBLE: PageCell = { value: null, quote: null, state: 'illegible' };
 
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
@@ -33,7 +33,7 @@ const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
-export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): Cell {
+export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
   const quote = quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
@@ -41,7 +41,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   return { ...read(kind, quote, form), place: placeOf(words, form) };
 }
 
-function read(kind: CellKind, quote: string, form: PlacedForm): Cell {
+function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
     case 'name':
@@ -83,7 +83,7 @@ export function isSure(kind: CellKind, words: readonly FormWord[], { isRecognise
 }
 
 /** A cell with something in it. */
-export function present(value: Cell['value'], quote: string): Cell {
+export function present(value: PageCell['value'], quote: string): PageCell {
   return { value, quote, state: 'present' };
 }
 

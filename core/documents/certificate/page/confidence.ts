@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts';
+import type { PageCell } from './cell.ts';
 import type { PlacedForm } from './placed-form.ts';
 
 /** Labels of the form that a whole, well printed page has at least. */
@@ -18,7 +18,7 @@ export function confidenceOf(form: PlacedForm, reading: Readonly<Record<string, 
 }
 
 /** The cells of a reading, in whatever sections. */
-function cellsIn(value: unknown): Cell[] {
+function cellsIn(value: unknown): PageCell[] {
   if (typeof value !== 'object' || value === null) return [];
-  return 'state' in value ? [value as Cell] : Object.values(value).flatMap(cellsIn);
+  return 'state' in value ? [value as PageCell] : Object.values(value).flatMap(cellsIn);
 }

@@ -4,7 +4,7 @@ import { FORM_LINES } from './form-lines.ts';
 import type { FormWord } from './form-word.ts';
 
 /** Words that a line of the form may be printed with. */
-export interface Candidate {
+export interface LabelCandidate {
   /** The wording that they read like: several lines of the form may have it. */
   readonly wording: string;
   readonly words: readonly [FormWord, ...FormWord[]];
@@ -24,10 +24,10 @@ const LETTERS_TO_AN_ERROR = 7;
 const MAX_SPACE = 1.6;
 
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
-export function findLabels(lines: readonly (readonly FormWord[])[], isRecognised: boolean): Candidate[] {
+export function findLabels(lines: readonly (readonly FormWord[])[], isRecognised: boolean): LabelCandidate[] {
   const find = isRecognised ? resembling() : (wording: string) => (WORDINGS.has(wording) ? wording : undefined);
   return (isRecognised ? lines : lines.flatMap(byPrint)).flatMap((line) => {
-    const found: Candidate[] = [];
+    const found: LabelCandidate[] = [];
     for (let i = 0; i < line.length; i += 1) {
       const candidate = labelAt(line, i, find);
       if (candidate === undefined) continue;
@@ -44,9 +44,9 @@ function labelAt(
   line: readonly FormWord[],
   from: number,
   find: (wording: string) => string | undefined,
-): Omit<Candidate, 'isAlone'> | undefined {
+): Omit<LabelCandidate, 'isAlone'> | undefined {
   let wording = '';
-  let best: Omit<Candidate, 'isAlone'> | undefined;
+  let best: Omit<LabelCandidate, 'isAlone'> | undefined;
   for (let at = from; at < line.length && wording.length <= MAX_WORDING; at += 1) {
     const word = line[at];
     if (word === undefined || (at > from && isFar(line[at - 1], word))) break;

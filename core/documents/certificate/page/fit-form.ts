@@ -1,6 +1,6 @@
 import type { Layout } from '../form-box.ts';
 import { FORM_LINES } from './form-lines.ts';
-import type { Candidate } from './find-labels.ts';
+import type { LabelCandidate } from './find-labels.ts';
 import type { Box } from '../../pages/pages.ts';
 
 /** Where a point of the page is on the form as it is published: across and down, in points. */
@@ -39,14 +39,14 @@ const MAX_PAIRS = 80;
 const LAYOUTS: readonly Layout[] = ['since_2009', 'until_2009'];
 
 /** How a page lies on the form, in the layout that most of its labels agree on; undefined where hardly any agree on one. */
-export function fitForm(candidates: readonly Candidate[]): Fit | undefined {
+export function fitForm(candidates: readonly LabelCandidate[]): Fit | undefined {
   return LAYOUTS.flatMap((layout) => fitLayout(candidates, layout) ?? []).toSorted(
     (a, b) => b.agreeing - a.agreeing,
   )[0];
 }
 
 /** The scale, shift and slope that most labels agree on, then what fits those labels best. */
-function fitLayout(candidates: readonly Candidate[], layout: Layout): Fit | undefined {
+function fitLayout(candidates: readonly LabelCandidate[], layout: Layout): Fit | undefined {
   const pairs = pairsOf(candidates, layout).slice(0, MAX_PAIRS);
   let best: readonly Pair[] = [];
   pairs.forEach((one, i) => {
@@ -93,7 +93,7 @@ function placesIn(layout: Layout): ReadonlyMap<string, readonly [number, number]
   return places;
 }
 
-function pairsOf(candidates: readonly Candidate[], layout: Layout): Pair[] {
+function pairsOf(candidates: readonly LabelCandidate[], layout: Layout): Pair[] {
   const byWording = Map.groupBy(candidates, ({ wording }) => wording);
   return [...byWording].flatMap(([wording, [one, second]]) => {
     const place = PLACES[layout].get(wording);

@@ -15,9 +15,9 @@ export interface FormLine extends PrintedLine {
   readonly isAlone?: boolean;
 }
 
-type Place = readonly [number, number];
+type FormPoint = readonly [number, number];
 
-const line = (name: string, wordings: string, since?: Place, until?: Place): FormLine => ({
+const line = (name: string, wordings: string, since?: FormPoint, until?: FormPoint): FormLine => ({
   name,
   wordings: wordings.split(' '),
   places: { ...(since && { since_2009: since }), ...(until && { until_2009: until }) },

@@ -1,4 +1,4 @@
-import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -6,11 +6,11 @@ import { middleOfRow, rowsOf } from './rows.ts';
 
 /** What stands above and below the table of coverages. */
 export interface HeadCells {
-  readonly named_insured: Cell;
-  readonly producer: Cell;
-  readonly certificate_holder: Cell;
-  readonly description_of_operations: Cell;
-  readonly certificate_date: Cell;
+  readonly named_insured: PageCell;
+  readonly producer: PageCell;
+  readonly certificate_holder: PageCell;
+  readonly description_of_operations: PageCell;
+  readonly certificate_date: PageCell;
 }
 
 /** A space between words, in heights of a word. */
@@ -71,7 +71,7 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord
 }
 
 /** The first line of a box that can be a name: an address follows it. */
-function nameIn(form: PlacedForm, area: Area): Cell {
+function nameIn(form: PlacedForm, area: Area): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
@@ -93,13 +93,13 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
 }
 
 /** Everything in a box, line by line. */
-function textIn(form: PlacedForm, area: Area): Cell {
+function textIn(form: PlacedForm, area: Area): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   return rows.length === 0 ? BLANK : linesCell(rows, form);
 }
 
 /** Rows as one text; unquoted where other boxes' words stand between them in the document's text. */
-export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): Cell {
+export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): PageCell {
   const words = rows.flat();
   if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
   if (!isSure('name', words, form)) return ILLEGIBLE;
@@ -108,7 +108,7 @@ export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedFo
 }
 
 /** The date under or beside its label. */
-function dateOfForm(form: PlacedForm): Cell {
+function dateOfForm(form: PlacedForm): PageCell {
   const [label] = labelsNamed(form, 'date');
   if (label === undefined) return ILLEGIBLE;
   const area: Area = {

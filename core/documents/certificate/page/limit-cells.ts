@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { isClear, type PlacedForm } from './placed-form.ts';
 
@@ -13,7 +13,7 @@ const SAME_ROW = 4.75;
 const NEXT_ROW = 15;
 
 /** The limits of a part of the table by the names of their boxes: each amount is that of the row that it is in. */
-export function limitCells(band: Band, names: readonly string[], form: PlacedForm): Record<string, Cell> {
+export function limitCells(band: Band, names: readonly string[], form: PlacedForm): Record<string, PageCell> {
   const { geometry } = form;
   const held = new Map<string, FormWord[]>();
   const stray: number[] = [];
@@ -27,7 +27,7 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
     else if (word.box.left >= geometry.amounts - SIGN) stray.push(middle);
   }
   return Object.fromEntries(
-    names.map((name): [string, Cell] => {
+    names.map((name): [string, PageCell] => {
       const row = band.limits.find((one) => one.name === name);
       // Without its label nothing says where the box is.
       if (row === undefined) return [name, ILLEGIBLE];
@@ -42,7 +42,7 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
 }
 
 /** All that is in the row of an amount, words that take it back included. */
-function amountOf(words: readonly FormWord[], form: PlacedForm): Cell {
+function amountOf(words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
   return cellOf(
     'amount',

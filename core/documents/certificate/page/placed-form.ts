@@ -1,6 +1,6 @@
 import type { Layout } from '../form-box.ts';
 import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
-import { findLabels, type Candidate } from './find-labels.ts';
+import { findLabels, type LabelCandidate } from './find-labels.ts';
 import { boxOnForm, fitForm, type ToForm } from './fit-form.ts';
 import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
@@ -84,7 +84,7 @@ function linesByWording(): ReadonlyMap<string, readonly FormLine[]> {
 }
 
 /** Each line of the form once: by the words that are nearest to its place. */
-function placedLabels(candidates: readonly Candidate[], layout: Layout, toForm: ToForm): PlacedLabel[] {
+function placedLabels(candidates: readonly LabelCandidate[], layout: Layout, toForm: ToForm): PlacedLabel[] {
   const possible = candidates.flatMap((candidate) => {
     const box = boxOnForm(candidate.box, toForm);
     return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {

@@ -1,7 +1,7 @@
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
 import { dayIn } from '../printed-values.ts';
-import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 import type { Geometry } from './form-lines.ts';
@@ -10,10 +10,10 @@ import { middleOfRow, rowsOf } from './rows.ts';
 
 /** What the columns of the table say of a policy. */
 export interface PolicyCells {
-  readonly insurer_letter: Cell;
-  readonly policy_number: Cell;
-  readonly policy_effective_date: Cell;
-  readonly policy_expiration_date: Cell;
+  readonly insurer_letter: PageCell;
+  readonly policy_number: PageCell;
+  readonly policy_effective_date: PageCell;
+  readonly policy_expiration_date: PageCell;
 }
 
 /** A mark nearer than this to an edge of its column may be in the next one, in points. */
@@ -33,7 +33,8 @@ export function policyCells({ filled: words, top, bottom }: Part, form: PlacedFo
   const columns = form.geometry;
   const { effective, expiration, middle, left } = dates(words, form);
   const column = { top: top + INSIDE, bottom: bottom - INSIDE };
-  const empty = (cell: Cell, area: Box): Cell => (cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell);
+  const empty = (cell: PageCell, area: Box): PageCell =>
+    cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell;
   return {
     insurer_letter: empty(letter(words, form), {
       ...column,
@@ -54,9 +55,9 @@ export function policyCells({ filled: words, top, bottom }: Part, form: PlacedFo
 export function endorsementCells(
   { filled, top, bottom }: Band,
   form: PlacedForm,
-): { additional_insured: Cell; subrogation_waived: Cell } {
+): { additional_insured: PageCell; subrogation_waived: PageCell } {
   const squares = squareLabels(form).map(({ box }) => box.left - SQUARE_BEFORE);
-  const cell = (column: readonly [number, number] | undefined): Cell => {
+  const cell = (column: readonly [number, number] | undefined): PageCell => {
     if (column === undefined) return ILLEGIBLE;
     const [from, to] = column;
     // A mark may then be in a square.
@@ -94,7 +95,7 @@ function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
 }
 
 /** The letter of the insurer; two that differ are two policies. */
-function letter(words: readonly FormWord[], form: PlacedForm): Cell {
+function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
   const own = words.filter(
     ({ box, text }) => middleOf(box)[0] < form.geometry.letter[1] + 2 && LETTERS.test(text.toUpperCase()),
   );
@@ -106,8 +107,8 @@ function letter(words: readonly FormWord[], form: PlacedForm): Cell {
 }
 
 interface Dates {
-  readonly effective: Cell;
-  readonly expiration: Cell;
+  readonly effective: PageCell;
+  readonly expiration: PageCell;
   /** Where the row of the dates is, and where the first one starts; undefined where no row was found. */
   readonly middle?: number;
   readonly left?: number;
@@ -145,7 +146,7 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
 }
 
 /** A cell of words that may be a day; words that are none are left for a person to read. */
-function dayCell(words: readonly FormWord[], form: PlacedForm): Cell {
+function dayCell(words: readonly FormWord[], form: PlacedForm): PageCell {
   const cell = cellOf('date', words, form);
   return cell.quote !== null && dayIn(cell.quote) === null ? ILLEGIBLE : cell;
 }
@@ -158,7 +159,7 @@ function policyNumber(
     middle,
     left = form.geometry.effective[0],
   }: { readonly middle?: number | undefined; readonly left?: number | undefined },
-): Cell {
+): PageCell {
   const columns = form.geometry;
   const own = words.filter(
     ({ box }) =>

@@ -3,7 +3,7 @@ import type { DocumentPages } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
 import { bandsOf, isLocated, type Band } from './bands.ts';
-import { BLANK, cellOf, ILLEGIBLE, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { confidenceOf } from './confidence.ts';
 import { middleOf } from './form-word.ts';
 import { headCells } from './head-cells.ts';
@@ -44,7 +44,7 @@ const NO_CERTIFICATE: JsonObject = {
  * Pages that are no certificate are skipped, and listed. A page of the form whose print is off its boxes, and not sure by how
  * much, makes the document no certificate: half of it would be read wrong.
  */
-export function readCertificate(document: DocumentPages): JsonObject {
+export function readCertificatePages(document: DocumentPages): JsonObject {
   const forms = document.pages.map((page) => formOn(document, page));
   if (forms.includes('unsure')) return NO_CERTIFICATE;
   const readings = forms.flatMap((form) => (typeof form === 'object' ? [readPage(form)] : []));
@@ -92,7 +92,7 @@ interface Parts {
 }
 
 /** A section's boxes; null where nothing is filled in, and illegible boxes where it was not located. */
-function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, Cell> | null {
+function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: Parts): Record<string, PageCell> | null {
   const boxes = boxesOf(name);
   if (!isLocated(band)) return Object.fromEntries(boxes.map((box) => [box.name, ILLEGIBLE]));
   const isTicked = form.ticked.some((box) => middleOf(box)[1] >= band.top && middleOf(box)[1] < band.bottom);
@@ -101,7 +101,7 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
   const endorsed = endorsementCells(band, form);
   // Without a date in it the row of the policy was not found: what else is not in it may be elsewhere.
   const isFound = policy.policy_effective_date.state === 'present' || policy.policy_expiration_date.state === 'present';
-  const columns: Readonly<Record<string, Cell>> = Object.fromEntries(
+  const columns: Readonly<Record<string, PageCell>> = Object.fromEntries(
     Object.entries({ ...policy, ...endorsed }).map(([column, one]) => [
       column,
       isFound || one.state !== 'blank' ? one : ILLEGIBLE,
@@ -113,7 +113,7 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
     form,
   );
   const kept = keptCells(band, name, { form, ticks });
-  const cell = (box: FormBox): Cell => {
+  const cell = (box: FormBox): PageCell => {
     switch (box.page.at) {
       case 'column':
         return columns[box.name] ?? ILLEGIBLE;
@@ -138,7 +138,7 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
 const ANSWER_BELOW = 14;
 
 /** The answer to "any proprietor excluded?". */
-function answerCell(band: Band, form: PlacedForm): Cell {
+function answerCell(band: Band, form: PlacedForm): PageCell {
   const [left, right] = form.geometry.answer;
   const answers = band.filled.filter(({ box, text }) => {
     const [across] = middleOf(box);

@@ -3,7 +3,7 @@ import type { FormBox, SectionName } from '../form-box.ts';
 import { readClaimsMade } from '../marks.ts';
 import type { Box } from '../../pages/pages.ts';
 import type { Band } from './bands.ts';
-import { BLANK, cellOf, ILLEGIBLE, present, type Cell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, present, type PageCell } from './cell.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
@@ -75,9 +75,9 @@ export interface Ticks {
   /** The mark in the square of a box by this name; `unsure` where one is near it that may be another's. */
   readonly of: (name: string) => Tick | 'unsure' | undefined;
   /** The cell of a square: a yes where it is ticked; where it is not, a no that a person could see. */
-  readonly cell: (name: string) => Cell;
+  readonly cell: (name: string) => PageCell;
   /** The cell for claims made of the two squares claims-made and occurrence of a section. */
-  readonly claimsMade: (section: SectionName) => Cell;
+  readonly claimsMade: (section: SectionName) => PageCell;
 }
 
 /** The marks of a form. Where it has none at all, they may be drawn: then an empty square says nothing. */
@@ -159,7 +159,7 @@ function distanceTo({ box }: { readonly box: FormWord['box'] }, label: PlacedLab
 }
 
 /** A mark with its label or, where other words are between them in the text, by itself. */
-function tickCell({ mark, label }: Tick, form: PlacedForm): Cell {
+function tickCell({ mark, label }: Tick, form: PlacedForm): PageCell {
   const whole = cellOf('mark', [mark, ...label.words], form);
   const cell = whole.quote === null ? cellOf('mark', [mark], form) : whole;
   return cell.quote === null ? ILLEGIBLE : { ...present(true, cell.quote), ...(cell.place && { place: cell.place }) };
@@ -170,7 +170,7 @@ export function keptCells(
   band: Band,
   section: SectionName,
   { form, ticks }: { form: PlacedForm; ticks: Ticks },
-): Record<string, Cell> {
+): Record<string, PageCell> {
   const { geometry } = form;
   const kept = boxesOf(section).filter(({ page }) => page.at === 'kept');
   const labels = form.labels.filter(({ name }) => kept.some((box) => name === `${section}.${box.name}`));
@@ -185,7 +185,7 @@ export function keptCells(
   if (labels.length < kept.length) return Object.fromEntries(kept.map(({ name }) => [name, ILLEGIBLE]));
   const isSure = !ticked.includes('unsure') && ticked.filter((one) => one !== undefined).length === 1;
   return Object.fromEntries(
-    kept.map(({ name }, i): [string, Cell] => {
+    kept.map(({ name }, i): [string, PageCell] => {
       if (amount.state === 'blank') return [name, BLANK];
       if (!isSure) return [name, ILLEGIBLE];
       return [name, ticked[i] === undefined ? BLANK : amount];

@@ -62,14 +62,14 @@ function sums(
   return { subtotal: sum(SUMS.subtotal), tax: sum(SUMS.tax), total: sum(SUMS.total) };
 }
 
-interface Place<Value> {
+interface ValuePath<Value> {
   readonly path: string;
   readonly read: (quote: string) => Value | null;
   /** Where `path` begins; empty at the root. */
   readonly below?: string;
 }
 
-function valueAt<Value>(from: XmlElement, { path, read, below = '' }: Place<Value>): XmlValue<Value> {
+function valueAt<Value>(from: XmlElement, { path, read, below = '' }: ValuePath<Value>): XmlValue<Value> {
   return valueOf(elementsAt(from, path)[0], { element: below + path, read });
 }
 

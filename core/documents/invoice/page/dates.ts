@@ -13,7 +13,7 @@ export interface FoundDate {
   readonly isConfirmed: boolean;
 }
 
-interface Candidate {
+interface DateCandidate {
   /** Every day that the characters can be read as. */
   readonly days: readonly string[];
   readonly quote: string;
@@ -58,7 +58,7 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   return decided && isOne ? found(decided, candidates) : { iso: null, quote: plain.quote, isConfirmed: false };
 }
 
-function found(one: Candidate, candidates: readonly Candidate[]): FoundDate {
+function found(one: DateCandidate, candidates: readonly DateCandidate[]): FoundDate {
   const iso = one.days[0] ?? null;
   const isOnly = candidates.every((other) => iso !== null && other.days.includes(iso));
   const certainty = Math.max(
@@ -68,7 +68,7 @@ function found(one: Candidate, candidates: readonly Candidate[]): FoundDate {
   return { iso, quote: one.quote, isConfirmed: one.rank > 0 || isOnly };
 }
 
-function candidatesIn(line: Line, above: Line | undefined): Candidate[] {
+function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
   if (line.text.length > MAX_LINE) return [];
   const plain = plainSigns(line.text).toLowerCase();
   // Offsets are those of the line only where folding left every character in its place.

@@ -1,6 +1,6 @@
 import { isRead, type ReadAmount } from './printed-amounts.ts';
-import type { Role } from './role.ts';
-import { inCents, type Row, type Statement } from './statements.ts';
+import type { SumRole } from './role.ts';
+import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
 export const SMALLEST_COIN = 5;
@@ -14,7 +14,7 @@ export interface TaxRow {
 }
 
 /** The labelled amounts of a document in cents, each value once. */
-export interface Known extends Readonly<Record<Role, readonly number[]>> {
+export interface Known extends Readonly<Record<SumRole, readonly number[]>> {
   /** What the line items add up to. */
   readonly items: number | undefined;
   readonly taxTable: readonly TaxRow[];
@@ -111,13 +111,17 @@ export const EQUATIONS: readonly Equation[] = [
 const MAX_TAX_ROWS = 30;
 
 /** The amounts that equations are made of. */
-export function knownAmounts(statements: readonly Statement[], rows: readonly Row[], items: number | undefined): Known {
-  const centsOf = (...roles: readonly Role[]): number[] => [
+export function knownAmounts(
+  statements: readonly SumStatement[],
+  rows: readonly SumRow[],
+  items: number | undefined,
+): Known {
+  const centsOf = (...roles: readonly SumRole[]): number[] => [
     ...new Set(
       statements.flatMap(({ role, amount }) => (roles.includes(role) && isRead(amount) ? [inCents(amount.value)] : [])),
     ),
   ];
-  const roles: Record<Role, number[]> = {
+  const roles: Record<SumRole, number[]> = {
     total: centsOf('total'),
     due: centsOf('due'),
     subtotal: centsOf('subtotal'),
@@ -153,7 +157,7 @@ function sumsBeforeTax({
   charge,
   discount,
   rounding,
-}: Readonly<Record<Role, readonly number[]>>): Set<number> {
+}: Readonly<Record<SumRole, readonly number[]>>): Set<number> {
   const sums = new Set<number>();
   const either = (cents: readonly number[]): number[] => [0, ...cents.flatMap((one) => [one, -one])];
   for (const net of [...subtotal, ...total].slice(0, 6)) {
@@ -169,7 +173,7 @@ function sumsBeforeTax({
 }
 
 /** Neighbours in the rows of a table of taxes: a net and its tax, or the other way round. */
-function taxRows(rows: readonly Row[]): TaxRow[] {
+function taxRows(rows: readonly SumRow[]): TaxRow[] {
   return rows
     .filter((row) => row.isTaxTable)
     .slice(-MAX_TAX_ROWS)

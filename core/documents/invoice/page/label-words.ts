@@ -1,8 +1,8 @@
-import type { Labelled, Role } from './role.ts';
+import type { Labelled, SumRole } from './role.ts';
 
 /** A way in which labels say what an amount is: any of these words, and where given also any of those, and none of the last. */
 export interface LabelRule extends Labelled {
-  readonly role: Role;
+  readonly role: SumRole;
   readonly any: readonly string[];
   readonly also?: readonly string[];
   readonly never?: readonly string[];

@@ -1,5 +1,5 @@
 import type { PrintedAmount } from './printed-amounts.ts';
-import { inCents, type Row, type Statement } from './statements.ts';
+import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** A line of an invoice or receipt. */
 export interface FoundItem {
@@ -27,7 +27,7 @@ const HEADS =
 const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc})?\s?\d/iu;
 
 /** The lines between a table's head and its sums, in their order. */
-export function lineItems(rows: readonly Row[], statements: readonly Statement[]): FoundItem[] {
+export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItem[] {
   const sums = statements.filter(
     ({ role, strength }) =>
       ((role === 'subtotal' || role === 'total') && strength > 1) || (role === 'due' && strength > 2),
@@ -57,7 +57,7 @@ export function lineItems(rows: readonly Row[], statements: readonly Statement[]
 }
 
 /** A quantity and a price in the line above or below, where they make the total together and there is no other total. */
-function factorsBeside(rows: readonly Row[], at: number, total: PrintedAmount): Factors[] {
+function factorsBeside(rows: readonly SumRow[], at: number, total: PrintedAmount): Factors[] {
   return [rows[at - 1], rows[at + 1]].flatMap((row) => {
     if (row === undefined || row.amounts.some((one) => one.isMoney && one.value === total.value)) return [];
     const end = { ...total, start: row.line.end };
@@ -97,7 +97,7 @@ export function areProducts(items: readonly FoundItem[]): boolean {
   return items.length > 0 && items.every(({ description, quantity }) => description !== null && quantity !== null);
 }
 
-function isHead({ line, amounts }: Row): boolean {
+function isHead({ line, amounts }: SumRow): boolean {
   if (amounts.some((one) => one.isMoney) || line.text.length > 200) return false;
   const words = line.text
     .toLowerCase()
@@ -108,7 +108,7 @@ function isHead({ line, amounts }: Row): boolean {
 }
 
 /** A quantity and a price that stand alone: the total of the item is in a line beside theirs. */
-function priceOf({ line, amounts }: Row): Factors | undefined {
+function priceOf({ line, amounts }: SumRow): Factors | undefined {
   const [quantity, unitPrice, more] = amounts;
   if (quantity === undefined || unitPrice === undefined || more !== undefined) return undefined;
   const between = line.text.slice(quantity.start - line.start, unitPrice.end - line.start);
@@ -122,7 +122,7 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
 }
 
 /** The quantity and the price of a row, where they make its total together. */
-function factors({ amounts }: Row, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
+function factors({ amounts }: SumRow, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
   const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-8);
   // A price has cents; a quantity may have a decimal too.
   const prices = others.toReversed().filter(({ hasDecimals }) => hasDecimals);
@@ -143,7 +143,7 @@ function isProduct(quantity: PrintedAmount, price: PrintedAmount, total: Printed
 }
 
 /** What a row says beside its amounts: the part with the most letters. */
-function descriptionOf({ line, amounts }: Row): string | null {
+function descriptionOf({ line, amounts }: SumRow): string | null {
   const first = amounts[0]?.start ?? line.end;
   const candidates = [
     line.text.slice(0, first - line.start),
@@ -158,7 +158,7 @@ function descriptionOf({ line, amounts }: Row): string | null {
 /** Items without a description of their own take the line of words above them, or below where the first one has none above. */
 function withDescriptions(
   items: readonly FoundItem[],
-  { rows, from, places }: { rows: readonly Row[]; from: number; places: readonly number[] },
+  { rows, from, places }: { rows: readonly SumRow[]; from: number; places: readonly number[] },
 ): FoundItem[] {
   const isWords = (at: number): boolean => {
     const row = rows[at];

@@ -5,8 +5,8 @@ import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
 import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
 import { isRead, type PrintedAmount } from './printed-amounts.ts';
-import { inCents, rowsOf, statementsOf, type Row, type Statement } from './statements.ts';
-import { sumsOf, type Found } from './sums.ts';
+import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
+import { sumsOf, type FoundSum } from './sums.ts';
 import { vendorOf } from './vendor.ts';
 
 const NOTHING = { value: null, quote: null };
@@ -65,17 +65,17 @@ function isOtherKind(lines: readonly Line[]): boolean {
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
 }
 
-function hasMoney({ amounts, isTaxTable }: Row): boolean {
+function hasMoney({ amounts, isTaxTable }: SumRow): boolean {
   return !isTaxTable && amounts.some(({ isMoney }) => isMoney);
 }
 
 /** An amount of a document whose total no label names, without a value: something is charged, and how much cannot be told. */
-function unlabelled(rows: readonly Row[]): Found | null {
+function unlabelled(rows: readonly SumRow[]): FoundSum | null {
   const amount = rows.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney)).at(-1);
   return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
-function statedSums(statements: readonly Statement[]): number[] {
+function statedSums(statements: readonly SumStatement[]): number[] {
   return statements.flatMap(({ role, amount }) =>
     (role === 'subtotal' || role === 'total' || role === 'due') && isRead(amount) ? [inCents(amount.value)] : [],
   );
@@ -85,7 +85,7 @@ function statedSums(statements: readonly Statement[]): number[] {
 const MIN_CERTAINTY = { confirmed: 0.5, alone: 0.93 };
 
 /** An amount as a cell; without a value where it was not recognised surely enough. */
-function amountCell(found: Found | null): JsonObject {
+function amountCell(found: FoundSum | null): JsonObject {
   if (found === null) return NOTHING;
   const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;
   return !isRead(found.amount) || found.amount.certainty < least

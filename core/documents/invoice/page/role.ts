@@ -1,5 +1,5 @@
 /** What an amount is on an invoice or receipt, by its label. */
-export type Role =
+export type SumRole =
   | 'total'
   | 'due'
   | 'subtotal'
@@ -16,6 +16,6 @@ export type Role =
 
 /** A role, and how plainly its label says so: 3 says nothing else, 1 may be said of other amounts too. */
 export interface Labelled {
-  readonly role: Role;
+  readonly role: SumRole;
   readonly strength: 1 | 2 | 3;
 }

@@ -1,11 +1,11 @@
 import type { Box, Line } from '../../pages/pages.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import type { Labelled, Role } from './role.ts';
+import type { Labelled, SumRole } from './role.ts';
 import { foldLabel, roleOf } from './roles.ts';
 
 /** An amount and what its label says it is. */
-export interface Statement {
-  readonly role: Role;
+export interface SumStatement {
+  readonly role: SumRole;
   readonly strength: 1 | 2 | 3;
   readonly amount: PrintedAmount;
   /** The index of its line in the document. */
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 /** The lines of a document with their amounts. */
-export interface Row {
+export interface SumRow {
   readonly line: Line;
   readonly amounts: readonly PrintedAmount[];
   /** What its words say of its amounts. */
@@ -42,10 +42,10 @@ const MAX_ROUNDING = 0.5;
 
 const SUM_WORD = /tot|amount|amt|sum|sale|gesamt|betrag|montant|suppl|bill|nett?/i;
 
-const SUMS: ReadonlySet<Role> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
+const SUMS: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
 /** The rows of a document's lines. */
-export function rowsOf(lines: readonly Line[]): Row[] {
+export function rowsOf(lines: readonly Line[]): SumRow[] {
   let left = 0;
   let hasRows = false;
   let largest = 0;
@@ -83,7 +83,7 @@ function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): 
 }
 
 /** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
-export function statementsOf(rows: readonly Row[]): Statement[] {
+export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
   // Where amounts are printed with cents, a number without them is a count or one whose mark was lost.
   const hasCents = rows.flatMap((row) => row.amounts).filter((one) => one.isMoney && one.hasDecimals).length > 1;
   return rows.flatMap((row, i) => [
@@ -92,7 +92,7 @@ export function statementsOf(rows: readonly Row[]): Statement[] {
   ]);
 }
 
-function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; hasCents: boolean }): Statement[] {
+function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number; hasCents: boolean }): SumStatement[] {
   const money = amounts.filter((one) => one.isMoney || one.hasDecimals || (amounts.length === 1 && !hasCents));
   let from = line.start;
   return money.flatMap((amount, i) => {
@@ -119,7 +119,7 @@ function besideLabels({ line, amounts }: Row, { at, hasCents }: { at: number; ha
 }
 
 /** A label alone in its line is said of the one amount alone in the next. */
-function belowLabel(rows: readonly Row[], at: number): Statement[] {
+function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
   const [above, row] = [rows[at - 1], rows[at]];
   const [amount, second] = row?.amounts ?? [];
   if (!above || !row || !amount?.isMoney || second || above.isTaxTable || above.amounts.length > 0) return [];
@@ -136,7 +136,7 @@ function belowLabel(rows: readonly Row[], at: number): Statement[] {
 const SUM_ROWS = 8;
 
 /** A table whose heads say total, net and tax: its only row, or the last one where that adds up those above it. */
-function underHeads(rows: readonly Row[], at: number): Statement[] {
+function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const head = rows[at];
   if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
   const heads = head.line.segments.flatMap((segment) => {
@@ -153,7 +153,7 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
   const table = below.slice(0, count < 0 ? below.length : count);
   const last = table.at(-1);
   if (last === undefined) return [];
-  return heads.flatMap(({ role, strength, segment }): Statement[] => {
+  return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
     const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
@@ -164,7 +164,7 @@ function underHeads(rows: readonly Row[], at: number): Statement[] {
   });
 }
 
-const HEADED: ReadonlySet<Role> = new Set(['total', 'subtotal', 'tax']);
+const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'tax']);
 
 /** Whether an amount stands in the column of a head: they overlap, or their right edges are near. */
 function isUnder(amount: Box, head: Box): boolean {

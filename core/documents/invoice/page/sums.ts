@@ -1,10 +1,10 @@
 import { EQUATIONS, knownAmounts, SMALLEST_COIN, type Known } from './equations.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
-import type { Role } from './role.ts';
-import { inCents, type Row, type Statement } from './statements.ts';
+import type { SumRole } from './role.ts';
+import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** An amount that was found, and how sure that is. */
-export interface Found {
+export interface FoundSum {
   /** Its value is null where it is printed and is not to be served. */
   readonly amount: PrintedAmount;
   /** Whether an equation confirms it; else its label is all that says so. */
@@ -13,12 +13,12 @@ export interface Found {
 
 /** The sums of a document; null where none is printed. */
 export interface Sums {
-  readonly total: Found | null;
-  readonly subtotal: Found | null;
-  readonly tax: Found | null;
+  readonly total: FoundSum | null;
+  readonly subtotal: FoundSum | null;
+  readonly tax: FoundSum | null;
 }
 
-interface Candidate {
+interface SumCandidate {
   readonly cents: number;
   readonly amount: ReadAmount;
   readonly line: number;
@@ -40,14 +40,14 @@ const MAX_LAST_ROWS = 150;
  * The total, what it is before tax, and the tax: the labelled amounts that satisfy the most equations. An amount that is
  * printed under a label and cannot be told for sure is found without a value. `items` is the sum of the line items in cents.
  */
-export function sumsOf(all: readonly Statement[], rows: readonly Row[], items: number | undefined): Sums {
+export function sumsOf(all: readonly SumStatement[], rows: readonly SumRow[], items: number | undefined): Sums {
   const statements = all.slice(-MAX_STATEMENTS);
   const known = knownAmounts(statements, rows, items);
   const total = totalOf(statements, known) ?? unlabelledTotal(rows, known) ?? unread(statements, ['total', 'due']);
   return { total: total ?? null, ...beforeTax(statements, known, total) };
 }
 
-function totalOf(statements: readonly Statement[], known: Known): Found | undefined {
+function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | undefined {
   const candidates = candidatesOf(statements, known);
   const [first] = candidates;
   if (first === undefined) return undefined;
@@ -67,13 +67,13 @@ function totalOf(statements: readonly Statement[], known: Known): Found | undefi
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
 }
 
-function scoreOf({ strength, weight }: Candidate): number {
+function scoreOf({ strength, weight }: SumCandidate): number {
   return strength + weight;
 }
 
 /** What may be the total, best first: each value once, with the strongest of its labels. */
-function candidatesOf(statements: readonly Statement[], known: Known): Candidate[] {
-  const byCents = new Map<number, Statement[]>();
+function candidatesOf(statements: readonly SumStatement[], known: Known): SumCandidate[] {
+  const byCents = new Map<number, SumStatement[]>();
   for (const statement of statements) {
     const { role, amount } = statement;
     if (!isRead(amount)) continue;
@@ -82,7 +82,7 @@ function candidatesOf(statements: readonly Statement[], known: Known): Candidate
     byCents.set(cents, [...(byCents.get(cents) ?? []), statement]);
   }
   return [...byCents]
-    .flatMap(([cents, group]): Candidate[] => {
+    .flatMap(([cents, group]): SumCandidate[] => {
       const isCalledTotal = group.some(({ role }) => role !== 'subtotal');
       const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
@@ -93,7 +93,7 @@ function candidatesOf(statements: readonly Statement[], known: Known): Candidate
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.line - a.line);
 }
 
-function mayBeTotal(role: Role, cents: number, known: Known): boolean {
+function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
   const previous = known.previous_balance;
   switch (role) {
     case 'total':
@@ -122,13 +122,13 @@ function isContradicted(cents: number, known: Known): boolean {
  * The total where its label cannot be read or stands elsewhere: three amounts one after the other that are a total, what was
  * paid and the change; or what subtotal and tax make, printed after them.
  */
-function unlabelledTotal(rows: readonly Row[], known: Known): Found | undefined {
+function unlabelledTotal(rows: readonly SumRow[], known: Known): FoundSum | undefined {
   const last = rows.slice(-MAX_LAST_ROWS);
   const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
   const money = last
     .slice(0, paid + 3)
     .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
-  const isCalled = (role: Role): boolean => last.some(({ label }) => label?.role === role);
+  const isCalled = (role: SumRole): boolean => last.some(({ label }) => label?.role === role);
   const triple = money.findLastIndex((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
@@ -140,7 +140,7 @@ function unlabelledTotal(rows: readonly Row[], known: Known): Found | undefined 
 }
 
 /** The candidate after rounding, where the first one is the total before it. */
-function afterRounding(first: Candidate, candidates: readonly Candidate[], { rounding }: Known): Candidate {
+function afterRounding(first: SumCandidate, candidates: readonly SumCandidate[], { rounding }: Known): SumCandidate {
   if (first.cents % SMALLEST_COIN === 0) return first;
   const after = candidates.find((one) => {
     const difference = one.cents - first.cents;
@@ -152,12 +152,12 @@ function afterRounding(first: Candidate, candidates: readonly Candidate[], { rou
 }
 
 /** Whether a recognised total is one before a rounding whose result was lost. */
-function isRoundingLost({ cents, amount, weight }: Candidate, { rounding }: Known): boolean {
+function isRoundingLost({ cents, amount, weight }: SumCandidate, { rounding }: Known): boolean {
   return cents % SMALLEST_COIN !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
 }
 
 /** Whether a rival is what the best one is made of: before tax, rounding, discounts and charges, or what is left to pay. */
-function isExplained(rival: Candidate, best: Candidate, known: Known): boolean {
+function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boolean {
   const difference = Math.abs(best.cents - rival.cents);
   if (difference < SMALLEST_COIN) return true;
   const parts = [
@@ -172,7 +172,7 @@ function isExplained(rival: Candidate, best: Candidate, known: Known): boolean {
 }
 
 /** The first amount under one of these labels, without a value: it is printed, and cannot be told. */
-function unread(statements: readonly Statement[], roles: readonly Role[]): Found | undefined {
+function unread(statements: readonly SumStatement[], roles: readonly SumRole[]): FoundSum | undefined {
   const found = roles.flatMap((role) => statements.filter((one) => one.role === role && one.strength > 1))[0];
   return found && { amount: { ...found.amount, value: null }, isConfirmed: false };
 }
@@ -183,9 +183,9 @@ function unread(statements: readonly Statement[], roles: readonly Role[]): Found
  * neither is served.
  */
 function beforeTax(
-  statements: readonly Statement[],
+  statements: readonly SumStatement[],
   known: Known,
-  total: Found | undefined,
+  total: FoundSum | undefined,
 ): Pick<Sums, 'subtotal' | 'tax'> {
   const [subtotals, taxes] = [readOf(statements, ['subtotal', 'total']), readOf(statements, ['tax'])];
   if (total && isRead(total.amount)) {
@@ -212,16 +212,16 @@ function beforeTax(
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
 }
 
-type ReadStatement = Statement & { readonly amount: ReadAmount };
+type ReadStatement = SumStatement & { readonly amount: ReadAmount };
 
-function readOf(statements: readonly Statement[], roles: readonly Role[]): ReadStatement[] {
+function readOf(statements: readonly SumStatement[], roles: readonly SumRole[]): ReadStatement[] {
   return statements.flatMap((one) =>
     roles.includes(one.role) && isRead(one.amount) ? [{ ...one, amount: one.amount }] : [],
   );
 }
 
 /** The amount that a label plainly names; without a value where several differ, or it cannot be read. */
-function plainest(statements: readonly Statement[], role: Role): PrintedAmount | undefined {
+function plainest(statements: readonly SumStatement[], role: SumRole): PrintedAmount | undefined {
   const named = statements.filter((one) => one.role === role);
   const strongest = Math.max(...named.map(({ strength }) => strength));
   const [first, ...rest] = named.filter(({ strength }) => strength === strongest);

@@ -1,6 +1,6 @@
 import { periodsIn, type Period } from './period.ts';
 import { placeOf } from './places.ts';
-import type { Row } from './rows.ts';
+import type { TextRow } from './rows.ts';
 import { wordsOf } from './features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
@@ -24,14 +24,14 @@ export const EXPECTED =
  * The dates that a row gives for its entry: of a list's item where they stand by themselves, of another row where they stand
  * at an end of it or between signs. Undefined where the row has none, or has them in the middle of what it tells.
  */
-export function entryPeriod(row: Row): Period | undefined {
+export function entryPeriod(row: TextRow): Period | undefined {
   const periods = periodsIn(row);
   const sorted = [...periods.filter(({ isRange }) => isRange), ...periods.filter(({ isRange }) => !isRange)];
   return sorted.find((period) => isAlone(row, period) || (!row.isBullet && isAtAnEnd(row, period)));
 }
 
 /** Whether a segment of a row, or all of it, says nothing but the dates, where, and for how long. */
-function isAlone(row: Row, period: Period): boolean {
+function isAlone(row: TextRow, period: Period): boolean {
   const first = row.segments.find(({ end }) => end > period.start);
   const last = row.segments.findLast(({ start }) => start < period.end);
   if (!first || !last) return false;
@@ -43,7 +43,7 @@ function isAlone(row: Row, period: Period): boolean {
   return isNothing(text(first.start, period.start)) && isNothing(text(period.end, last.end));
 }
 
-function isAtAnEnd(row: Row, period: Period): boolean {
+function isAtAnEnd(row: TextRow, period: Period): boolean {
   const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
   const after = row.text.slice(period.end - row.start);
   const isParted = PARTED.before.test(before.slice(-4)) && PARTED.after.test(after.slice(0, 4));

@@ -4,7 +4,7 @@ import type { Span } from './rows.ts';
 import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './features.ts';
 
 /** A text that may be a title or an employer. */
-export interface Candidate extends Span {
+export interface NamingCandidate extends Span {
   /** Where it stands from the dates, and which one of its row it is: entries of a resume are alike in that. */
   readonly place: string;
   readonly title: number;
@@ -20,7 +20,7 @@ export const LABELLED = 9;
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 
 /** The texts at the head of an entry that may be its title and its employer, each as a whole. */
-export function candidatesOf(entry: Entry): Candidate[] {
+export function candidatesOf(entry: Entry): NamingCandidate[] {
   const found = entry.header.flatMap(({ row, offset }) => {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
     return own
@@ -35,7 +35,7 @@ export function candidatesOf(entry: Entry): Candidate[] {
 }
 
 /** Candidates with one of them parted by its comma, where titles are all that there is. */
-export function partedCandidates(found: readonly Candidate[]): Candidate[] {
+export function partedCandidates(found: readonly NamingCandidate[]): NamingCandidate[] {
   const titles = found.filter(({ title, organisation }) => title > organisation);
   if (found.length !== 1 && titles.length !== found.length) return [...found];
   const split = found.map(splitByComma);
@@ -50,14 +50,14 @@ function withoutDepartment(span: Span): Span {
   return first && !isOne && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
 }
 
-function candidateOf(span: Span, place: string): Candidate {
+function candidateOf(span: Span, place: string): NamingCandidate {
   const label = labelOf(span.text).length;
   const own = { ...span, text: span.text.slice(label), start: span.start + label };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
 /** The parts of a candidate between its commas; none where it has no comma. */
-export function commaParts(one: Candidate): Candidate[] {
+export function commaParts(one: NamingCandidate): NamingCandidate[] {
   const parts = joinedParts(one, parted(one, COMMA));
   return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
 }
@@ -84,7 +84,7 @@ const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
  * that reads like one; where none or several do, it is not sure.
  */
-function splitByComma(one: Candidate): Candidate[] {
+function splitByComma(one: NamingCandidate): NamingCandidate[] {
   const found = commaParts(one);
   if (found.length < 2) return [one];
   const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);

@@ -1,12 +1,12 @@
 import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
-import type { Role } from './roles.ts';
+import type { WorkRole } from './roles.ts';
 
 /** What was read of a resume. */
 export interface Read {
   readonly name: string | undefined;
   readonly contact: Contact;
-  readonly roles: readonly Role[];
+  readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
   /** How sure the characters themselves are, from 0 to 1: less where a picture was recognised. */
@@ -21,7 +21,7 @@ const WORTH = { name: 0.15, contact: 0.15, roles: 0.4, dates: 0.15, education: 0
  * title and employer, the share with dates, education, skills; times how sure the characters are. Not a share of right values.
  */
 export function confidenceOf({ name, contact, roles, education, skills, certainty }: Read): number {
-  const share = (has: (role: Role) => boolean): number =>
+  const share = (has: (role: WorkRole) => boolean): number =>
     roles.length === 0 ? 0 : roles.filter(has).length / roles.length;
   const found =
     (name === undefined ? 0 : WORTH.name) +

@@ -3,7 +3,7 @@ import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
 import { placeAtEnd, placeOf } from './places.ts';
-import type { Row, Span } from './rows.ts';
+import type { TextRow, Span } from './rows.ts';
 
 /** How to reach somebody, each as printed; undefined where it is not found or not sure. */
 export interface Contact {
@@ -42,7 +42,7 @@ const MIN_PLAIN_DIGITS = 10;
  * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
  * looks like, from wherever it first stands, and so a number that stands alone or is called one.
  */
-export function contactOf(own: readonly Row[], all: readonly Row[]): Contact {
+export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
     phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
@@ -51,12 +51,12 @@ export function contactOf(own: readonly Row[], all: readonly Row[]): Contact {
 }
 
 /** The first place that rows say somebody is at. */
-export function placeIn(rows: readonly Row[]): string | undefined {
+export function placeIn(rows: readonly TextRow[]): string | undefined {
   return firstOf(rows, placesIn);
 }
 
 /** Whether a row says how to reach somebody. */
-export function hasContact(row: Row): boolean {
+export function hasContact(row: TextRow): boolean {
   return (
     emailsIn(row).length > 0 ||
     phonesIn(row).length > 0 ||
@@ -64,7 +64,7 @@ export function hasContact(row: Row): boolean {
   );
 }
 
-function firstOf<Found>(rows: readonly Row[], find: (row: Row) => Found[]): Found | undefined {
+function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
   for (const row of rows) {
     const [found] = find(row);
     if (found !== undefined) return found;
@@ -72,17 +72,17 @@ function firstOf<Found>(rows: readonly Row[], find: (row: Row) => Found[]): Foun
   return undefined;
 }
 
-function emailsIn(row: Row): Span[] {
+function emailsIn(row: TextRow): Span[] {
   if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
-function phonesIn(row: Row): Span[] {
+function phonesIn(row: TextRow): Span[] {
   return phones(row).filter(({ score }) => score >= 1);
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
-function surePhonesIn(row: Row): Span[] {
+function surePhonesIn(row: TextRow): Span[] {
   return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : 4));
 }
 
@@ -107,7 +107,7 @@ const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean
   [({ before }) => /[/@=#]\S{0,20}$/.test(before), -9],
 ];
 
-function phones(row: Row): Phone[] {
+function phones(row: TextRow): Phone[] {
   if (HANDED_ON.test(row.text)) return [];
   return matchesIn(row, PHONE).flatMap((span) => {
     if (periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];
@@ -117,7 +117,7 @@ function phones(row: Row): Phone[] {
   });
 }
 
-function matchesIn(row: Row, pattern: RegExp): Span[] {
+function matchesIn(row: TextRow, pattern: RegExp): Span[] {
   if (row.text.length > MAX_ROW) return [];
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;
@@ -125,7 +125,7 @@ function matchesIn(row: Row, pattern: RegExp): Span[] {
   });
 }
 
-function placesIn(row: Row): string[] {
+function placesIn(row: TextRow): string[] {
   if (row.text.length > MAX_ROW) return [];
   return parted(row, SIGN).flatMap(({ text }) => {
     const label = PLACE_LABEL.exec(text)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { parted, piecesOf } from './pieces.ts';
-import type { Row, Span } from './rows.ts';
+import type { TextRow, Span } from './rows.ts';
 import { wordsOf } from './features.ts';
 
 /** A degree and its field, as far as both are told. */
@@ -14,7 +14,7 @@ export interface Degree {
 
 /** What a row of a section of education tells. */
 export interface Told {
-  readonly row: Row;
+  readonly row: TextRow;
   readonly degree: Degree | undefined;
   readonly institution: string | undefined;
   /** What stands beside the institution, behind a comma. */
@@ -40,7 +40,7 @@ const MAJOR =
   /^(?:major|majored|majoring|field of study|specialization|specialisation|field)(?: in|:)? ([^;,(|]{2,60})/i;
 
 /** What a row of a section of education tells. An item of a list tells of schools and degrees only beside dates. */
-export function toldBy(row: Row): Told {
+export function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
   const isHead = isHeaderLike(row);
   let told: Told = { row, degree: undefined, institution: undefined, beside: undefined, period, others: [] };
@@ -58,10 +58,10 @@ export function toldBy(row: Row): Told {
   return told;
 }
 
-type Named = Pick<Told, 'degree' | 'institution'>;
+type NamedSchool = Pick<Told, 'degree' | 'institution'>;
 
 /** "B.S. in Statistics, State University" and "Statistics, B.S.": a degree that no school stands before. */
-function degreeFirst(piece: Span, parts: readonly string[]): Named | undefined {
+function degreeFirst(piece: Span, parts: readonly string[]): NamedSchool | undefined {
   const degreeAt = parts.findIndex((part) => degreeOf(part) !== undefined);
   const own = degreeOf(parts[degreeAt] ?? '');
   const schoolAt = parts.findIndex(isSchool);
@@ -76,7 +76,7 @@ function degreeFirst(piece: Span, parts: readonly string[]): Named | undefined {
 function schoolFirst(
   piece: Span,
   { parts, degree }: { readonly parts: readonly string[]; readonly degree: Degree | undefined },
-): (Named & Pick<Told, 'beside'>) | undefined {
+): (NamedSchool & Pick<Told, 'beside'>) | undefined {
   const at = parts.findIndex(isSchool);
   const school = parts[at];
   if (school === undefined || ASIDE.test(piece.text)) return undefined;

@@ -1,7 +1,7 @@
 import { toldBy, type Told } from './education-rows.ts';
 import { withoutOuterList } from './entries.ts';
 import type { Period } from './period.ts';
-import type { Row } from './rows.ts';
+import type { TextRow } from './rows.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {
@@ -17,12 +17,12 @@ type Kind = 'degree' | 'institution' | 'period';
 const SAME_HEIGHT = 0.04;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
-export function educationOf(rows: readonly Row[]): Education[] {
+export function educationOf(rows: readonly TextRow[]): Education[] {
   const told = withoutOuterList(rows).map(toldBy);
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
-  const records: Gathered[] = [];
+  const records: GatheredRows[] = [];
   for (const one of told.slice(told.indexOf(first))) {
     const kinds = kindsOf(one);
     let record = records.at(-1);
@@ -49,23 +49,23 @@ function kindsOf({ degree, institution, period }: Told): Kind[] {
 }
 
 /** The rows of one record, so far. */
-interface Gathered {
+interface GatheredRows {
   readonly told: Told[];
   readonly seen: Set<Kind>;
   /** Whether items of a list are among them. */
   hasItems: boolean;
 }
 
-interface Surroundings {
+interface EntrySurroundings {
   /** What the row has. */
   readonly kinds: readonly Kind[];
-  readonly record: Gathered;
+  readonly record: GatheredRows;
   /** What the first record of the section begins with, and its first row. */
   readonly starter: Kind;
-  readonly look: Row;
+  readonly look: TextRow;
 }
 
-function startsRecord({ row }: Told, { kinds, record, starter, look }: Surroundings): boolean {
+function startsRecord({ row }: Told, { kinds, record, starter, look }: EntrySurroundings): boolean {
   const { seen, hasItems } = record;
   if (hasItems && !row.isBullet && kinds.some((kind) => kind !== 'period')) return true;
   const isSameLook = row.source !== 'text_layer' || Math.abs(row.height - look.height) <= SAME_HEIGHT;

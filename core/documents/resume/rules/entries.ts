@@ -1,15 +1,15 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
 import { isSentence, piecesOf } from './pieces.ts';
-import { middle, type Row } from './rows.ts';
+import { middle, type TextRow } from './rows.ts';
 import { SURE, titleScore, wordsOf } from './features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {
   /** Rows above the dates, the row of the dates, rows below them; each by its distance from the row of the dates. */
-  readonly header: readonly { readonly row: Row; readonly offset: number }[];
+  readonly header: readonly { readonly row: TextRow; readonly offset: number }[];
   readonly period: Period | undefined;
-  readonly body: readonly Row[];
+  readonly body: readonly TextRow[];
 }
 
 /** Rows that head an entry above its dates, and below them, at the most. */
@@ -51,7 +51,7 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
-export function entriesOf(listed: readonly Row[]): Entry[] {
+export function entriesOf(listed: readonly TextRow[]): Entry[] {
   const rows = withoutOuterList(listed);
   const periods = wholePeriods(rows);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
@@ -83,7 +83,7 @@ export function entriesOf(listed: readonly Row[]): Entry[] {
 
 /** Where what heads an entry ends at the latest: at the next one, or a wide gap where entries have none below their dates. */
 function gapBelow(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   { at, end, isLoose }: { readonly at: number; readonly end: number; readonly isLoose: boolean },
 ): number {
   if (isLoose) return end;
@@ -92,7 +92,7 @@ function gapBelow(
 }
 
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
-function belowOther(rows: readonly Row[], { top, at }: { readonly top: number; readonly at: number }): number {
+function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: number; readonly at: number }): number {
   const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
   for (let i = at; i > top; i -= 1) {
     if ((rows[i]?.gap ?? 0) > WIDE_GAP && isTitled(top, i) && isTitled(i, at + 1)) return i;
@@ -102,9 +102,9 @@ function belowOther(rows: readonly Row[], { top, at }: { readonly top: number; r
 
 /** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
 function undatedIn(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   left: number,
-): { readonly body: readonly Row[]; readonly entries: readonly Entry[] } {
+): { readonly body: readonly TextRow[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
@@ -124,7 +124,7 @@ function undatedIn(
   return { body: rows.slice(0, starts[0]), entries };
 }
 
-function namesTitle(rows: readonly Row[]): boolean {
+function namesTitle(rows: readonly TextRow[]): boolean {
   return rows
     .filter(isHeaderLike)
     .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
@@ -136,7 +136,7 @@ function commaTitle(text: string): boolean {
 }
 
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
-function wholePeriods(rows: readonly Row[]): (Period | undefined)[] {
+function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   const periods = rows.map(entryPeriod);
   return periods.map((period, i) => {
     const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
@@ -149,7 +149,7 @@ function wholePeriods(rows: readonly Row[]): (Period | undefined)[] {
 }
 
 /** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
-export function withoutOuterList(rows: readonly Row[]): Row[] {
+export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
   return rows.map((row, i) => {
     const next = rows[i + 1];
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
@@ -160,8 +160,8 @@ export function withoutOuterList(rows: readonly Row[]): Row[] {
 }
 
 /** Entries without dates: rows that read like a head, followed by rows that do not. */
-function groupsOf(rows: readonly Row[]): Entry[] {
-  const found: { header: { row: Row; offset: number }[]; period: undefined; body: Row[] }[] = [];
+function groupsOf(rows: readonly TextRow[]): Entry[] {
+  const found: { header: { row: TextRow; offset: number }[]; period: undefined; body: TextRow[] }[] = [];
   for (const row of rows) {
     const current = found.at(-1);
     const isHead = isHeaderLike(row);
@@ -175,7 +175,7 @@ function groupsOf(rows: readonly Row[]): Entry[] {
 }
 
 /** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
-export function isHeaderLike({ isBullet, text }: Row): boolean {
+export function isHeaderLike({ isBullet, text }: TextRow): boolean {
   if (SITE.test(text)) return true;
   if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
   const words = wordsOf(text);
@@ -193,7 +193,7 @@ interface Dated {
 }
 
 /** Where the heads of entries begin: beside the dates, or above an item that has them. */
-function headerLeft(rows: readonly Row[], { anchors, periods }: Dated): number {
+function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): number {
   const lefts = anchors.flatMap((at) => {
     const row = rows[at];
     const period = periods[at];

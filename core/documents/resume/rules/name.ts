@@ -1,7 +1,7 @@
 import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
 import { placeOf } from './places.ts';
-import type { Row, Span } from './rows.ts';
+import type { TextRow, Span } from './rows.ts';
 import { kindOfHeading } from './headings.ts';
 import { headingKind } from './sections.ts';
 import { SURNAMES } from './title-words.ts';
@@ -34,8 +34,8 @@ const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
 /** Where a name is looked for. */
 export interface Where {
   /** Rows before the first heading, and under one of contacts. */
-  readonly head: readonly Row[];
-  readonly all: readonly Row[];
+  readonly head: readonly TextRow[];
+  readonly all: readonly TextRow[];
   readonly email: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function nameOf({ head, all, email }: Where): Span | undefined {
 }
 
 /** A row of the first page that reads like a name whose last word stands in the address of mail. */
-function nameInMail(rows: readonly Row[], email = ''): Candidate | undefined {
+function nameInMail(rows: readonly TextRow[], email = ''): NameCandidate | undefined {
   const [local = ''] = email.toLowerCase().split('@');
   return rows
     .filter((row) => row.page === 0 && headingKind(row) === undefined)
@@ -64,11 +64,11 @@ function nameInMail(rows: readonly Row[], email = ''): Candidate | undefined {
     });
 }
 
-interface Candidate extends Span {
+interface NameCandidate extends Span {
   readonly height: number;
 }
 
-function namesIn(row: Row): Candidate[] {
+function namesIn(row: TextRow): NameCandidate[] {
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
@@ -82,7 +82,7 @@ function namesIn(row: Row): Candidate[] {
 }
 
 /** A name whose words stand under each other, higher than all else. */
-function stackedNames(rows: readonly Row[]): Candidate[] {
+function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
     if (!next || Math.abs(row.height - next.height) > 0.03) return [];

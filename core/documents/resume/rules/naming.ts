@@ -1,15 +1,15 @@
-import { commaParts, LABELLED, type Candidate } from './candidates.ts';
+import { commaParts, LABELLED, type NamingCandidate } from './candidates.ts';
 import { SURE } from './features.ts';
 
 /** What an entry's title and employer are, as far as it is sure. */
-export interface Named {
-  readonly title: Candidate | undefined;
-  readonly company: Candidate | undefined;
+export interface NamedRole {
+  readonly title: NamingCandidate | undefined;
+  readonly company: NamingCandidate | undefined;
 }
 
 /** What words alone tell: the text that most reads like a title, and the first other one. */
-export function byWords(candidates: readonly Candidate[]): Named {
-  const lead = (one: Candidate): number => one.title - Math.max(0, one.organisation);
+export function byWords(candidates: readonly NamingCandidate[]): NamedRole {
+  const lead = (one: NamingCandidate): number => one.title - Math.max(0, one.organisation);
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => one !== title);
@@ -28,7 +28,7 @@ export interface Places {
 }
 
 /** Where titles stand in this resume, and where employers do, as far as no entry says otherwise. */
-export function placesOf(sure: readonly Named[]): Places {
+export function placesOf(sure: readonly NamedRole[]): Places {
   const titles = new Set(sure.flatMap(({ title }) => (title && title.title >= SURE ? [title.place] : [])));
   const companies = new Set(sure.flatMap(({ title, company }) => (title && company ? [company.place] : [])));
   return {
@@ -38,7 +38,10 @@ export function placesOf(sure: readonly Named[]): Places {
 }
 
 /** What words leave open, told by where other entries have it. */
-export function byPlace(candidates: readonly Candidate[], { known, places }: { known: Named; places: Places }): Named {
+export function byPlace(
+  candidates: readonly NamingCandidate[],
+  { known, places }: { known: NamedRole; places: Places },
+): NamedRole {
   if (known.title && known.title.title >= SURE) return known;
   const parts = [...candidates, ...candidates.flatMap(commaParts)];
   const title = parts.find(({ place }) => places.titles.has(place));

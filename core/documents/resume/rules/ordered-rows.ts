@@ -2,7 +2,7 @@ import { columnsOf } from '../../pages/columns.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { entryPeriod } from './anchors.ts';
 import { iconsOf } from './icons.ts';
-import { middle, rowsIn, type PlaceOfLines, type Row } from './rows.ts';
+import { middle, rowsIn, type PlaceOfLines, type TextRow } from './rows.ts';
 import { headingKind } from './sections.ts';
 
 /** What pages say of themselves, not of anybody. */
@@ -19,7 +19,7 @@ const MAX_LINES = 4000;
 const MARGIN = { rows: 3, share: 0.6 };
 
 /** The lines of a document as rows, column by column, without what stands on every page. None of a document with too many. */
-export function rowsOf(document: DocumentPages): Row[] {
+export function rowsOf(document: DocumentPages): TextRow[] {
   if (document.pages.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) return [];
   const icons = iconsOf(document);
   const repeated = repeatedLines(document);
@@ -44,7 +44,7 @@ function isFurniture(text: string): boolean {
  * Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them, or where
  * nothing on the right is headed: the cells of a table.
  */
-function inReadingOrder(document: DocumentPages, place: PlaceOfLines): Row[] {
+function inReadingOrder(document: DocumentPages, place: PlaceOfLines): TextRow[] {
   const lines = columnsOf(document, place.page);
   const columns = lines.map((own) => rowsIn(own, place));
   const isTable = place.index === 0 && columns.some((rows, i) => isRightOf(lines, i) && rows.every(isNoHeading));
@@ -57,14 +57,14 @@ function isRightOf(columns: readonly (readonly Line[])[], at: number): boolean {
   return own !== undefined && before !== undefined && own.box.bottom < before.box.bottom;
 }
 
-function isNoHeading(row: Row): boolean {
+function isNoHeading(row: TextRow): boolean {
   return headingKind(row) === undefined;
 }
 
-function isMargin(rows: readonly Row[]): boolean {
+function isMargin(rows: readonly TextRow[]): boolean {
   if (rows.length < MARGIN.rows) return false;
   // A range may go on in the row below.
-  const length = ({ text }: Row): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
+  const length = ({ text }: TextRow): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
   const marks = rows.filter((row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === length(row));
   return marks.some((row) => entryPeriod(row)) && marks.length >= MARGIN.share * rows.length;
 }

@@ -1,7 +1,7 @@
 import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
-import type { Row, Span } from './rows.ts';
+import type { TextRow, Span } from './rows.ts';
 import { organisationScore, SURE, titleScore } from './features.ts';
 
 /** Signs that part what stands in one row. */
@@ -19,7 +19,7 @@ const COLUMN_HEAD =
   /^(?:employer|company|organi[sz]ation|position|job title|title|role|designation|location|institution|degree|duties|responsibilities|description)$/iu;
 
 /** Whether a row is the head of a table, which names no employer. */
-function isTableHead({ segments }: Row): boolean {
+function isTableHead({ segments }: TextRow): boolean {
   const texts = segments.map(({ text }) => text.trim());
   return (
     texts.some((text) => DATES_HEAD.test(text)) &&
@@ -31,7 +31,7 @@ function isTableHead({ segments }: Row): boolean {
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
-export function piecesOf(row: Row, period: Period | undefined): Span[] {
+export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
   if (isTableHead(row)) return [];
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))

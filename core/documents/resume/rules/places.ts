@@ -20,7 +20,7 @@ const STREET =
 const UNITED_STATES = new Set(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
 /** What a text that is nothing but a place says: city and region, and a country where it is printed. */
-export interface Place {
+export interface NamedPlace {
   /** Without street and postal code. */
   readonly text: string;
   /** Whether a region or country stands with the city. */
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The place that a text is, as a whole; undefined where it says anything else. */
-export function placeOf(text: string): Place | undefined {
+export function placeOf(text: string): NamedPlace | undefined {
   const whole = text.trim().replace(/ ?\([A-Z]{2,3}\)$/, '');
   if (whole === '' || whole.length > MAX) return undefined;
   const folded = fold(whole);

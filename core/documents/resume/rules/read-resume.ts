@@ -6,10 +6,10 @@ import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
 import type { Period } from './period.ts';
-import { rolesOf, type Role } from './roles.ts';
+import { rolesOf, type WorkRole } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
-import type { Row, Span } from './rows.ts';
-import { headingKind, sectionsOf, type Section } from './sections.ts';
+import type { TextRow, Span } from './rows.ts';
+import { headingKind, sectionsOf, type ResumeSection } from './sections.ts';
 import { skillsOf } from './skills.ts';
 
 /** In rows: how far a place is from the name, and from how to reach the person. */
@@ -24,7 +24,7 @@ export function readResume(document: DocumentPages): JsonObject {
   const { text } = document;
   const rows = rowsOf(document);
   const sections = sectionsOf(rows);
-  const rowsUnder = (kind: Section['kind']): Section['rows'] =>
+  const rowsUnder = (kind: ResumeSection['kind']): ResumeSection['rows'] =>
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
   const head = rowsUnder('head');
   const own = [...head, ...rowsUnder('contact')];
@@ -66,7 +66,7 @@ export function readResume(document: DocumentPages): JsonObject {
 }
 
 /** The rows right above and below an address or a number, under the same heading. */
-function around(rows: readonly Row[], { email, phone }: Contact): readonly Row[] {
+function around(rows: readonly TextRow[], { email, phone }: Contact): readonly TextRow[] {
   const reached = email ?? phone;
   const at = reached ? rows.findIndex(({ start, end }) => start <= reached.start && reached.end <= end) : -1;
   if (at === -1) return [];
@@ -77,7 +77,7 @@ function around(rows: readonly Row[], { email, phone }: Contact): readonly Row[]
 }
 
 /** The rows right below a name: what somebody is, and where. */
-function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
+function below(rows: readonly TextRow[], name: Span | undefined): readonly TextRow[] {
   const at = rows.findIndex(({ start }) => start === name?.start);
   const near = at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
   const heading = near.findIndex((row) => headingKind(row) !== undefined);
@@ -85,7 +85,7 @@ function below(rows: readonly Row[], name: Span | undefined): readonly Row[] {
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */
-function rolesIn(sections: readonly Section[], name: string | undefined): Role[] {
+function rolesIn(sections: readonly ResumeSection[], name: string | undefined): WorkRole[] {
   const own = sections.filter(({ kind }) => kind === 'experience');
   if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows), name));
   return sections

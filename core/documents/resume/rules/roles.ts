@@ -1,12 +1,12 @@
-import { candidatesOf, commaParts, partedCandidates, type Candidate } from './candidates.ts';
+import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './features.ts';
-import { byPlace, byWords, placesOf, type Named } from './naming.ts';
+import { byPlace, byWords, placesOf, type NamedRole } from './naming.ts';
 import type { Period } from './period.ts';
-import type { Row } from './rows.ts';
+import type { TextRow } from './rows.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
-export interface Role {
+export interface WorkRole {
   readonly company: string | null;
   readonly title: string | null;
   readonly period: Period | undefined;
@@ -16,10 +16,10 @@ export interface Role {
 /** Under one heading; what has more is a table of something else. */
 const MAX_ENTRIES = 200;
 
-const UNNAMED: Named = { title: undefined, company: undefined };
+const UNNAMED: NamedRole = { title: undefined, company: undefined };
 
 /** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
-export function rolesOf(entries: readonly Entry[], name?: string): Role[] {
+export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
@@ -27,7 +27,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): Role[] {
   const places = placesOf(sure);
   const found = candidates.map((own, i) => byPlace(own, { known: sure[i] ?? UNNAMED, places }));
   const named = underEmployers(entries, { whole, found });
-  return entries.flatMap((entry, i): Role[] => {
+  return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
     const { title, company } = own;
@@ -39,23 +39,23 @@ export function rolesOf(entries: readonly Entry[], name?: string): Role[] {
   });
 }
 
-interface Found {
-  readonly whole: readonly (readonly Candidate[])[];
-  readonly found: readonly Named[];
+interface FoundNaming {
+  readonly whole: readonly (readonly NamingCandidate[])[];
+  readonly found: readonly NamedRole[];
 }
 
 /**
  * Employers with dates of their own over the roles that somebody had there: the roles get the employer and their whole title,
  * the employer's own entry is no role (undefined).
  */
-function underEmployers(entries: readonly Entry[], { whole, found }: Found): (Named | undefined)[] {
+function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming): (NamedRole | undefined)[] {
   const isUnder = (i: number, from: string): boolean => {
     const [title, ...more] = whole[i] ?? [];
     const start = entries[i]?.period?.from ?? '';
     if (!title || more.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
     return commaParts(title).every(({ organisation }) => organisation === 0);
   };
-  let over: { readonly company: Candidate; readonly from: string } | undefined;
+  let over: { readonly company: NamingCandidate; readonly from: string } | undefined;
   return found.map((own, i) => {
     if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
     const from = entries[i]?.period?.from;
@@ -68,8 +68,8 @@ function underEmployers(entries: readonly Entry[], { whole, found }: Found): (Na
 /** A second role under one employer: the nearest entry above that names one, where its head has a row more than this one. */
 function employerAbove(
   entries: readonly Entry[],
-  { named, at }: { readonly named: readonly (Named | undefined)[]; readonly at: number },
-): Candidate | undefined {
+  { named, at }: { readonly named: readonly (NamedRole | undefined)[]; readonly at: number },
+): NamingCandidate | undefined {
   const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
   for (let i = at - 1; i >= 0; i -= 1) {
     if (rows(i) <= rows(at)) continue;
@@ -79,7 +79,7 @@ function employerAbove(
   return undefined;
 }
 
-function descriptionOf(body: readonly Row[]): string | null {
+function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const row of body) {
     const { text } = row;

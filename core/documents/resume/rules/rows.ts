@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** A line of a resume in reading order, without the sign of a list before it. */
-export interface Row extends Span {
+export interface TextRow extends Span {
   /** What stands together in it, parted by wide gaps. */
   readonly segments: readonly [Segment, ...Segment[]];
   readonly isBullet: boolean;
@@ -54,10 +54,10 @@ const BULLET =
 const SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/gu;
 
 /** The rows of one column, their heights in the page's own unit as long as the usual one is not known. */
-export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): Row[] {
+export function rowsIn(lines: readonly Line[], { page, index, step, icons }: PlaceOfLines): TextRow[] {
   const isRight = Math.min(...lines.map((line) => line.box.left)) > RIGHT_PART * page.width;
   const right = Math.max(...lines.map((line) => line.box.right));
-  return lines.map((line, i): Row => {
+  return lines.map((line, i): TextRow => {
     const above = lines[i - 1];
     const gap = above ? (line.box.bottom - above.box.bottom) / step : FAR;
     const place = {
@@ -93,7 +93,7 @@ export function middle(numbers: readonly number[]): number {
 function withoutBullet(
   line: Line,
   { source, icons }: { readonly source: Page['source']; readonly icons: Icons },
-): Pick<Row, keyof Span | 'segments' | 'isBullet' | 'left'> {
+): Pick<TextRow, keyof Span | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');

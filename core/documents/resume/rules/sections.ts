@@ -1,10 +1,10 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
-import type { Row } from './rows.ts';
+import type { TextRow } from './rows.ts';
 
 /** The rows under one heading; `head` before the first one. */
-export interface Section {
+export interface ResumeSection {
   readonly kind: SectionKind | 'head';
-  readonly rows: readonly Row[];
+  readonly rows: readonly TextRow[];
 }
 
 /** A heading has no more words, and no more characters. */
@@ -33,10 +33,10 @@ const MIN_ALIKE = 2;
  * The rows of a resume by what they are about. Headings are known by their words; a row that ends in such a word, or that
  * says anything at all, is one where it looks like the known ones and unlike the text.
  */
-export function sectionsOf(rows: readonly Row[]): Section[] {
+export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
   const found: OpenSection[] = [];
-  const open = (kind: Section['kind'], rows: readonly Row[] = []): OpenSection => {
+  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = []): OpenSection => {
     const section = { kind, rows: [...rows] };
     found.push(section);
     return section;
@@ -56,12 +56,12 @@ export function sectionsOf(rows: readonly Row[]): Section[] {
 }
 
 interface OpenSection {
-  readonly kind: Section['kind'];
-  readonly rows: Row[];
+  readonly kind: ResumeSection['kind'];
+  readonly rows: TextRow[];
 }
 
 /** What a heading begins, by its words alone; undefined for a row that is none. */
-export function headingKind(row: Row): SectionKind | undefined {
+export function headingKind(row: TextRow): SectionKind | undefined {
   const [segment] = row.segments;
   const text = segment.text.replace(COUNT, '');
   if (row.segments.length === 1 && row.gap > SET_APART && /^\p{Ll}[\p{Ll} ]{3,40}:?$/u.test(text) && isHeading(text))
@@ -70,7 +70,7 @@ export function headingKind(row: Row): SectionKind | undefined {
   return kindOfHeading(text);
 }
 
-function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
+function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {
   const [{ text }] = row.segments;
   if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text)) return undefined;
   const alike = known.filter((one) => isAlike(one, row)).length;
@@ -81,13 +81,13 @@ function kindByLook(row: Row, known: readonly Row[]): SectionKind | undefined {
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
-function isAlike(one: Row, other: Row): boolean {
+function isAlike(one: TextRow, other: TextRow): boolean {
   if (one.source === 'recognised' || Math.abs(one.left - other.left) > SAME_LEFT) return false;
   return Math.abs(one.height - other.height) <= SAME_HEIGHT && isCapitals(one.text) === isCapitals(other.text);
 }
 
 /** What stands beside a heading in its row: a sheet with its labels in a column of their own. */
-function restOf(row: Row): Row[] {
+function restOf(row: TextRow): TextRow[] {
   const [, first, ...rest] = row.segments;
   if (!first) return [];
   const last = rest.at(-1) ?? first;

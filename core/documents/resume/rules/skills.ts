@@ -1,5 +1,5 @@
 import { parted } from './pieces.ts';
-import { middle, type Row } from './rows.ts';
+import { middle, type TextRow } from './rows.ts';
 import { wordsOf } from './features.ts';
 
 /** Signs between skills of one row. */
@@ -22,7 +22,7 @@ const MAX_SKILLS = 200;
 const TALLER = 1.03;
 
 /** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. */
-export function skillsOf(rows: readonly Row[]): string[] {
+export function skillsOf(rows: readonly TextRow[]): string[] {
   const isListed = rows.some(({ isBullet }) => isBullet);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();

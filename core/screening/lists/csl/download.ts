@@ -134,7 +134,7 @@ interface ReadFile {
   readonly unread: number;
 }
 
-interface Reading {
+interface DownloadReading {
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -143,7 +143,7 @@ interface Reading {
 const MAX_LISTS = 100;
 
 /** Reads the file record by record, keeping what is served of it. Throws `shape` for another file, and for one with no organisation. */
-async function readFile(reply: Reply, reading: Reading): Promise<ReadFile> {
+async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFile> {
   const records: CslRecord[] = [];
   const entries: CopyEntry[] = [];
   let unread = 0;
@@ -173,7 +173,7 @@ async function readFile(reply: Reply, reading: Reading): Promise<ReadFile> {
 async function copyOf(
   { entries, unread }: ReadFile,
   { lost }: Judgement<CslRecord>,
-  reading: Reading,
+  reading: DownloadReading,
 ): Promise<ListCopy> {
   const lostEntries: CopyEntry[] = [];
   for (const record of lost) {

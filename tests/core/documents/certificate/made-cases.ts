@@ -5,7 +5,7 @@ import { readCertificate as served } from '../../../../core/documents/certificat
 import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
 import { REQUIREMENT_ROWS } from '../../../../core/documents/certificate/requirements/requirement-rows.ts';
 import type { Requirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
-import { readCertificate } from '../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
 import { compared, type Counts } from './page/compared.ts';
@@ -133,7 +133,7 @@ export function measureCases(
 
 function extractionOf(pages: DocumentPages): Extraction | undefined {
   const find = quoteFinder({ type: 'pdf', bytes: new Uint8Array() }, pages.text);
-  return served(readCertificate(pages), { find, basis: { kind: 'boxes' }, year: 2025 });
+  return served(readCertificatePages(pages), { find, basis: { kind: 'boxes' }, year: 2025 });
 }
 
 /** The truth as an extraction that read everything. */

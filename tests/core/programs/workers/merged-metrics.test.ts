@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { createMetrics } from '../../../../core/http/metrics.ts';
-import { gatherMetrics, type Gathered } from '../../../../core/programs/workers/gather-metrics.ts';
+import { gatherMetrics, type GatheredMetrics } from '../../../../core/programs/workers/gather-metrics.ts';
 import { mergedMetrics } from '../../../../core/programs/workers/merged-metrics.ts';
 import type { FromWorker, ToWorker } from '../../../../core/programs/workers/messages.ts';
 import { joinWorkers } from '../../../../core/programs/workers/worker.ts';
@@ -56,11 +56,11 @@ test('every sample stays as it was told, with the worker that told it', () => {
 
 /** Workers in one process, and the first process between them; messages arrive in a later turn, as between processes. */
 function workers(count: number, isSilent: (place: number) => boolean = () => false) {
-  const all: Gathered[] = [];
+  const all: GatheredMetrics[] = [];
   const gathering = gatherMetrics(() => all);
   const joined = Array.from({ length: count }, (_, i) => {
     let receive: (message: ToWorker) => void = () => undefined;
-    const gathered: Gathered = {
+    const gathered: GatheredMetrics = {
       place: i + 1,
       send: (message) =>
         setImmediate(() => {

@@ -107,7 +107,7 @@ function listedNames(reply: Reply): ListedName[] {
   return names.sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-interface Found {
+interface FoundExtract {
   readonly options: SamOptions;
   readonly asked: Asked;
   /** What the extract is called, as far as that is known. */
@@ -115,7 +115,7 @@ interface Found {
 }
 
 /** The extract in a reply, or where the reply points; undefined where it is empty, which is how a missing file is answered. */
-async function extractOf(reply: Reply, { options, asked, name }: Found): Promise<Extract | undefined> {
+async function extractOf(reply: Reply, { options, asked, name }: FoundExtract): Promise<Extract | undefined> {
   if (!REDIRECTS.includes(reply.status)) {
     return reply.body.length === 0 ? undefined : { name: name ?? '', bytes: reply.body };
   }

@@ -1,7 +1,7 @@
 import { readCertificate as served } from '../../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
-import { readCertificate } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 
 /** What became of the values of certificates. */
@@ -21,7 +21,7 @@ type Flat = Readonly<Record<string, string | number | boolean | null>>;
 /** What is served of a certificate's pages, and the paths of what is withheld; undefined where they are taken for no certificate. */
 export function servedOf(pages: DocumentPages): { parsed: JsonObject; withheld: readonly string[] } | undefined {
   const document = { type: 'pdf', bytes: new Uint8Array() } as const;
-  const extraction = served(readCertificate(pages), {
+  const extraction = served(readCertificatePages(pages), {
     find: quoteFinder(document, pages.text),
     basis: { kind: 'boxes' },
     year: 2026,

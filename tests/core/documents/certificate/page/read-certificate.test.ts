@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readCertificate } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { compared, servedOf } from './compared.ts';
@@ -98,7 +98,7 @@ describe('readCertificate', () => {
       'Jane worked on CERTIFICATE OF LIABILITY INSURANCE reviews.\nPRODUCER\nINSURED\nLIMITS\nAGGREGATE',
       'General Liability: each occurrence 1,000,000\nUmbrella: 5,000,000',
     ];
-    for (const text of others) assert.equal(readCertificate(textPages(text))['is_certificate'], false, text);
+    for (const text of others) assert.equal(readCertificatePages(textPages(text))['is_certificate'], false, text);
   });
 
   it('never throws, whatever words stand wherever', () => {
@@ -125,7 +125,7 @@ describe('readCertificate', () => {
       fc.property(fc.array(word, { maxLength: 60 }), (words) => {
         const prints = words.map((one) => ({ ...one, size: 8, font: 'sans' }) as const);
         assert.equal(
-          typeof readCertificate(madePages({ prints: [...FULL.prints, ...prints] }))['is_certificate'],
+          typeof readCertificatePages(madePages({ prints: [...FULL.prints, ...prints] }))['is_certificate'],
           'boolean',
         );
       }),
@@ -210,7 +210,7 @@ describe('readCertificate', () => {
   it('takes time in proportion to a text that is all labels', () => {
     assertLinear(
       (length) => textPages('EACH OCCURRENCE  PRODUCER INSURED\n'.repeat(Math.ceil(length / 34))),
-      (pages) => readCertificate(pages),
+      (pages) => readCertificatePages(pages),
     );
   });
 });
