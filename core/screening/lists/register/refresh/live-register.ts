@@ -128,6 +128,7 @@ function takingShared(
 ): ServedCopy {
   const folder = sharingFolder(dataDir, registerCopiesTable(store));
   let next = -Infinity;
+  let taking: Promise<void> | undefined;
 
   async function take(): Promise<void> {
     try {
@@ -143,8 +144,10 @@ function takingShared(
     async look() {
       if (clock.now() >= next) {
         next = clock.now() + SHARED_LOOK_MS;
-        await take();
+        // A copy that takes longer than that to read is read once.
+        taking ??= take().finally(() => (taking = undefined));
       }
+      await taking;
       return served.look();
     },
   };
