@@ -37,8 +37,8 @@ export function compareResume(answer: Resume | undefined, truth: Truth): Compare
   const wantedSkills = new Set(truth.skills.map(plain));
   return [
     ...contact,
-    ...compareEntries(served.work_history as unknown as Entry[], truth.work_history),
-    ...compareEntries(served.education as unknown as Entry[], truth.education),
+    ...compareEntries(served.work_history, truth.work_history),
+    ...compareEntries(served.education, truth.education),
     ...truth.skills.map((wanted) => ({ field: 'skill', served: skills.get(plain(wanted)) ?? null, wanted })),
     ...[...skills].flatMap(([folded, one]) =>
       wantedSkills.has(folded) ? [] : [{ field: 'skill', served: one, wanted: null }],
