@@ -198,6 +198,8 @@ function runIn<Job extends object, Result>(
     }, WATCH_MS);
     signal.addEventListener('abort', onAbort, { once: true });
     process.on('message', onResult).on('error', onBroken).on('exit', onBroken);
-    process.send(job);
+    // A signal that was aborted before says so no more, and a job that nobody waits for would hold its place.
+    if (signal.aborted) onAbort();
+    else process.send(job);
   });
 }
