@@ -1,3 +1,4 @@
+import { DEPENDENCE_WORDS, DEPENDENTS_TAIL } from './closing-clauses.ts';
 import { foldWords } from './fold.ts';
 import { hasLegalForm, showsOrganization } from './person-or-organization.ts';
 import { prepareName, type PreparedName } from './prepared-name.ts';
@@ -37,18 +38,6 @@ const BETWEEN_NAMES =
 
 /** Closes a company's name without being part of it: where a firm is, which company it is a part of. */
 const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of) .*$/i;
-
-/** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
-const DEPENDENTS_TAIL =
-  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
-
-/** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
-const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
-    'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
-  ).split(' '),
-);
 
 /** What a name has that is read in more than one way. */
 const PARTED = [/[([]/, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];

@@ -1,0 +1,21 @@
+import { foldWords, MAX_NAME_LENGTH } from './fold.ts';
+
+/** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
+export const DEPENDENTS_TAIL =
+  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
+
+/** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
+export const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
+    'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
+  ).split(' '),
+);
+
+/** A name as somebody copied it from a list, without the closing clauses that name nobody; as it is where it has nothing else. */
+export function withoutClosingClauses(name: string): string {
+  const [tail] = name.slice(0, MAX_NAME_LENGTH).matchAll(DEPENDENTS_TAIL);
+  if (!tail || tail.index === 0) return name;
+  const namesNobody = foldWords(name.slice(tail.index)).every((word) => DEPENDENCE_WORDS.has(word));
+  return namesNobody ? name.slice(0, tail.index) : name;
+}
