@@ -8,6 +8,7 @@ import { USUAL_CSL_LISTS } from '../../../../../core/whole-lists/usual-lists.ts'
 import { sharedFile } from '../../../../shared-data.ts';
 import {
   CSL_CONTENT,
+  DEBARRED,
   DENIED_PERSONS,
   ENTITY_LIST,
   FAULTS,
@@ -193,11 +194,19 @@ suite('the full download', () => {
   test('the sizes that a first start goes by are those of the published list', async (t) => {
     const path = sharedFile(t, 'csl/csl_organisations_2026-07-31.jsonl');
     if (path === undefined) return;
-    const records = readFileSync(path, 'utf8')
+    const organisations = readFileSync(path, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as MadeRecord);
-    const upstream = await startCsl(t, records);
+    // What the file leaves out: vessels and aircraft, and the organisations on the lists of persons.
+    const made = (count: number, record: Omit<MadeRecord, 'name'>): MadeRecord[] =>
+      Array.from({ length: count }, (_, i) => ({ name: `Made ${i} LLC`, ...record }));
+    const others = [
+      made(1_868, { type: 'Vessel', source: SDN }),
+      made(310, { source: DENIED_PERSONS }),
+      made(45, { source: DEBARRED }),
+    ].flat();
+    const upstream = await startCsl(t, [...organisations, ...others]);
     const csl = createCsl({ url: upstream.origin, apiKey: undefined, clock: createHurriedClock(1_000) });
     t.after(() => csl.close());
     const section = await csl.screen('Quite Unlisted', never);
