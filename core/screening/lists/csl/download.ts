@@ -12,7 +12,7 @@ import type { Judgement } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
-import { isScreened, readRecord, type CslRecord } from './record.ts';
+import { isScreened, readRecord, recordKey, type CslRecord } from './record.ts';
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 
@@ -147,6 +147,7 @@ const MAX_LISTS = 100;
 async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFile> {
   const records: CslRecord[] = [];
   const entries: CopyEntry[] = [];
+  const known = new Set<string>();
   let unread = 0;
   let read = 0;
   try {
@@ -156,8 +157,10 @@ async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFil
       const json = parseJson(next.value);
       const record = json.kind === 'value' ? readRecord(json.value) : undefined;
       read++;
+      const key = record && json.kind === 'value' ? recordKey(json.value, record) : '';
       if (!record) unread++;
-      else if (isScreened(record)) {
+      else if (isScreened(record) && !known.has(key)) {
+        known.add(key);
         records.push(record);
         entries.push(copyEntry(record));
       }

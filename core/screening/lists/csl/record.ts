@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../json.ts';
-import { foldWords } from '../../../names/fold.ts';
+import { isComparable } from '../../../names/fold.ts';
 import { isUntypedPerson } from '../../../names/listed-person.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 
@@ -32,8 +32,10 @@ export function readRecord(value: unknown): CslRecord | undefined {
   };
 }
 
-function isComparable(name: string): boolean {
-  return /[a-z0-9]/i.test(name) || foldWords(name).length > 0;
+/** The same for a record that is published twice: the publisher's id, and all that is read of it. */
+export function recordKey(value: unknown, record: CslRecord): string {
+  const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : null;
+  return JSON.stringify([id, record]);
 }
 
 function isText(value: unknown): value is string {
