@@ -1,13 +1,20 @@
 import { foldWords, MAX_NAME_LENGTH } from './fold.ts';
 
+/** Whom a closing clause covers, and how it is joined to the name; a comma alone joins what begins as a clause does. */
+const DEPENDENT = String.raw`(?:subsidiar(?:y|ies)|affiliates?|(?:affiliated|related) (?:entit(?:y|ies)|companies)|sub-?\s?units?|successors?|branches)`;
+const DETERMINER = '(?:any|all|each|its|their)';
+const JOIN = String.raw`(?:(?:[,;] ?| ?\b|(?= ?&) ?)(?:and|or|&|plus|including|together with|along with|as well as) |[,;] ?(?=${DETERMINER} ))`;
+
 /** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
-export const DEPENDENTS_TAIL =
-  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
+export const DEPENDENTS_TAIL = new RegExp(
+  String.raw`${JOIN}(?:${DETERMINER} (?:[\w'’-]{1,40} ){0,5}?${DEPENDENT}\b|(?:subordinate|affiliated|related) (?:entit(?:y|ies)|companies)\b|subsidiaries(?: thereof)?$)`,
+  'gi',
+);
 
 /** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
 export const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
   (
-    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
+    'and or plus along together with as well any all its their the of other which that is are include includes including namely thereof related successor successors sub subunit subunits ' +
     'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
   ).split(' '),
 );

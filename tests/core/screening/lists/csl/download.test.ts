@@ -136,6 +136,15 @@ suite('the full download', () => {
     }
   });
 
+  test('a record that is published twice is one', async (t) => {
+    const answers = [RECORDS, [...RECORDS, ...RECORDS]].map(async (records) => {
+      const { csl } = await startDownload(t, { clock: createHurriedClock(1_000), records });
+      const { source: _, ...section } = await csl.screen('Made Good Trading', never);
+      return section;
+    });
+    assert.deepEqual(await answers[1], await answers[0]);
+  });
+
   test('a failed download is told to everyone for 15 s before it is tried again', async (t) => {
     const clock = createManualClock();
     const { csl, upstream } = await startDownload(t, { clock, replies: ['html', 'as_the_real_one'] });
