@@ -15,7 +15,7 @@ import type { PartyRequest, ShipmentRequest } from './request.ts';
 import { COVERAGE, DISCLAIMER } from './terms.ts';
 
 /** What screens are made with. */
-export interface ScreenParts {
+export interface ImportRiskScreenParts {
   readonly uflpa: Uflpa;
   readonly csl: Csl;
   /** Chooses the sentences of narratives, where one is configured. */
@@ -27,7 +27,7 @@ const MODEL_MS = 12_000;
 
 /** Screens a shipment's supplier against both lists at once. */
 export async function screenShipment(
-  { uflpa, csl, model }: ScreenParts,
+  { uflpa, csl, model }: ImportRiskScreenParts,
   input: ShipmentRequest,
   signal: AbortSignal,
 ): Promise<ShipmentScreen> {
@@ -58,7 +58,7 @@ const BATCH_MS = 55_000;
 
 /** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
 export async function screenParties(
-  { uflpa, csl }: ScreenParts,
+  { uflpa, csl }: ImportRiskScreenParts,
   parties: readonly PartyRequest[],
   signal: AbortSignal,
 ): Promise<PartiesScreen> {
@@ -81,7 +81,11 @@ export async function screenParties(
 }
 
 /** Searches the forced-labor list only. */
-export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
+export async function searchEntities(
+  { uflpa }: ImportRiskScreenParts,
+  query: string,
+  signal: AbortSignal,
+): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({
     query,

@@ -9,20 +9,20 @@ import type { CslRecord } from './record.ts';
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
-  readonly records: readonly ComparedRecord[];
+  readonly records: readonly ComparedCslRecord[];
   readonly total: number;
   readonly truncated: boolean;
   readonly source: Source;
 }
 
 /** A record that may be screened, with the readings of its name and aliases. */
-export interface ComparedRecord {
+export interface ComparedCslRecord {
   readonly record: CslRecord;
   readonly names: ReadNames;
 }
 
 /** A record as it is compared. */
-export function comparedRecord(record: CslRecord): ComparedRecord {
+export function comparedRecord(record: CslRecord): ComparedCslRecord {
   return { record, names: [record.name, ...record.aliases].map(preparedReadings) };
 }
 
