@@ -1,7 +1,7 @@
 import type { Source } from '../screening/answer.ts';
 import { entityNames } from '../screening/lists/uflpa/entity-names.ts';
 import type { UflpaListing } from '../screening/lists/uflpa/read-list.ts';
-import { comparedListing } from '../screening/lists/uflpa/section.ts';
+import { comparedListing } from '../screening/lists/uflpa/uflpa-section.ts';
 import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
 
 /** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import { startDeadline, wait, type Deadline } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { exchange, type OutgoingRequest } from './exchange.ts';
+import { exchange, type OutgoingRequest } from './send-request.ts';
 import { abortFailure, UpstreamFailure, type FailureKind } from './failure.ts';
 import { createRateLimiter, TurnTooFar, type RateLimiter } from './rate-limiter.ts';
 import type { Reply } from './reply.ts';

@@ -1,6 +1,6 @@
 import type { ExclusionsScreen, RegisterSection } from '../../core/screening/exclusions/answer.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl } from '../../core/screening/lists/csl/csl-section.ts';
 import { overallOf } from '../../core/screening/exclusions/overall.ts';
 import { registerSection } from '../../core/screening/exclusions/register-section.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';

@@ -1,10 +1,10 @@
 import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/csl-section.ts';
 import { exposureOf, heldWord, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
-import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/section.ts';
+import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/uflpa-section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { templateText } from '../../core/model/sentence-order.ts';

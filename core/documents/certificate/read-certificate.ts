@@ -10,7 +10,7 @@ import { quotePlaces, type Basis } from './quote-places.ts';
 import { SECTION_NAMES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
-import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
+import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
 import { speaksOf, takenBack } from './statements.ts';
 

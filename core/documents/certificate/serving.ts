@@ -6,7 +6,7 @@ import { checkBox, type BoxRules, type CheckedBox } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
 import type { BoxKind } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
-import type { RowKinds } from './sections.ts';
+import type { RowKinds } from './coverage-sections.ts';
 
 export type CoverageBoxes = Readonly<Record<string, Box>>;
 

@@ -10,7 +10,7 @@ import {
   type NamedRecord,
   type NameRules,
   type SplitRecords,
-} from './candidates.ts';
+} from './agency-candidates.ts';
 import type { ScreenedParty } from './published-score.ts';
 import { readParts } from './read-parts.ts';
 import { NAME_TOO_SHORT } from './search-terms.ts';

@@ -3,7 +3,7 @@ import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
-import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/register-candidates.ts';
 
 /** The part of a match that its sentence uses. */
 interface CountedMatch {

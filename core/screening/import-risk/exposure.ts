@@ -1,8 +1,8 @@
 import type { ExposureSummary } from './answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
-import type { CslScreen } from '../lists/csl/section.ts';
-import type { UflpaScreen } from '../lists/uflpa/section.ts';
+import type { CslScreen } from '../lists/csl/csl-section.ts';
+import type { UflpaScreen } from '../lists/uflpa/uflpa-section.ts';
 
 /** What the two lists say of one name. */
 export interface ListScreens {

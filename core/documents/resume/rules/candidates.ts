@@ -1,7 +1,7 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
-import type { TextSpan } from './rows.ts';
-import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './features.ts';
+import type { TextSpan } from './resume-rows.ts';
+import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './row-features.ts';
 
 /** A text that may be a title or an employer. */
 export interface NamingCandidate extends TextSpan {

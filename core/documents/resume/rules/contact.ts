@@ -2,8 +2,8 @@ import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, TextSpan } from './rows.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 
 /** How to reach somebody, each as printed; undefined where it is not found or not sure. */
 export interface Contact {

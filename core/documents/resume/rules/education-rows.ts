@@ -3,8 +3,8 @@ import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { parted, piecesOf } from './pieces.ts';
-import type { TextRow, TextSpan } from './rows.ts';
-import { wordsOf } from './features.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
 
 /** A degree and its field, as far as both are told. */
 export interface Degree {

@@ -1,11 +1,11 @@
 import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
-import { placeOf } from './places.ts';
-import type { TextRow, TextSpan } from './rows.ts';
+import { placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
-import { headingKind } from './sections.ts';
+import { headingKind } from './resume-sections.ts';
 import { SURNAMES } from './title-words.ts';
-import { organisationScore, SURE, titleScore, wordsOf } from './features.ts';
+import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** How far down the head a name stands, in rows. */
 const ROWS = 12;

@@ -1,6 +1,6 @@
 import { readDates } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
-import type { TextSpan } from './rows.ts';
+import type { TextSpan } from './resume-rows.ts';
 
 /** A date or a range of dates as printed, and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {

@@ -1,8 +1,8 @@
 import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, TextSpan } from './rows.ts';
-import { organisationScore, SURE, titleScore } from './features.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { organisationScore, SURE, titleScore } from './row-features.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;

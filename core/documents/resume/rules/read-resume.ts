@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf } from './resume-confidence.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
 import type { Period } from './period.ts';
-import { rolesOf, type WorkRole } from './roles.ts';
+import { rolesOf, type WorkRole } from './work-roles.ts';
 import { rowsOf } from './ordered-rows.ts';
-import type { TextRow, TextSpan } from './rows.ts';
-import { headingKind, sectionsOf, type ResumeSection } from './sections.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
 /** In rows: how far a place is from the name, and from how to reach the person. */

@@ -2,7 +2,7 @@ import type { MineViolation, WageHourCase } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { SectionWithheld } from '../agency-section.ts';
-import { NOTHING_GATHERED, sectionOf } from '../candidates.ts';
+import { NOTHING_GATHERED, sectionOf } from '../agency-candidates.ts';
 import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
 import {
   dolFailureReason,

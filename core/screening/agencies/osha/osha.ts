@@ -2,7 +2,7 @@ import type { InspectionRecord } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
-import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
+import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../agency-candidates.ts';
 import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';

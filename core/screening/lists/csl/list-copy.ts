@@ -1,9 +1,9 @@
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { nameReadings } from '../../../names/readings.ts';
-import { candidateTerms } from '../register/candidates.ts';
+import { candidateTerms } from '../register/register-candidates.ts';
 import { squeezed } from '../register/register-copy.ts';
-import type { CslRecord } from './record.ts';
-import { comparedRecord, type ComparedCslRecord } from './section.ts';
+import type { CslRecord } from './csl-record.ts';
+import { comparedRecord, type ComparedCslRecord } from './csl-section.ts';
 
 /** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
 export interface ListCopy {

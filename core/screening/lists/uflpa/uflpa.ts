@@ -12,7 +12,7 @@ import { withDoubts } from '../doubted-source.ts';
 import { unreadNote } from '../unread-note.ts';
 import { keptListing } from './kept-listing.ts';
 import { readList, type UflpaListing } from './read-list.ts';
-import { comparedListing, type ComparedListing, type UflpaReading } from './section.ts';
+import { comparedListing, type ComparedListing, type UflpaReading } from './uflpa-section.ts';
 
 /** Where the list is read from, and where its size is remembered. */
 export interface UflpaOptions {

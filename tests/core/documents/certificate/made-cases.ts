@@ -5,7 +5,7 @@ import { readCertificate as served } from '../../../../core/documents/certificat
 import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
 import { REQUIREMENT_ROWS } from '../../../../core/documents/certificate/requirements/requirement-rows.ts';
 import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
-import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate-page.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
 import { compared, type Counts } from './page/compared.ts';

@@ -5,7 +5,7 @@ import type { Extraction } from '../../../../../core/documents/certificate/extra
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
 import { SECTION_NAMES } from '../../../../../core/documents/certificate/acord-25.ts';
 import type { BoxKind } from '../../../../../core/documents/certificate/form-box.ts';
-import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/coverage-sections.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import {
   REQUIREMENT_ROWS,

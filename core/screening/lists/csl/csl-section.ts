@@ -5,7 +5,7 @@ import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
 import { compareNames } from '../../../names/score.ts';
 import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
-import type { CslRecord } from './record.ts';
+import type { CslRecord } from './csl-record.ts';
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
