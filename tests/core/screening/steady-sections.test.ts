@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { registerSection } from '../../../core/screening/exclusions/register-section.ts';
 import { exposureOf } from '../../../core/screening/import-risk/exposure.ts';
 import { createCsl } from '../../../core/screening/lists/csl/csl.ts';
-import { uflpaSection } from '../../../core/screening/lists/uflpa/section.ts';
+import { uflpaSection } from '../../../core/screening/lists/uflpa/uflpa-section.ts';
 import { createUflpa } from '../../../core/screening/lists/uflpa/uflpa.ts';
 import { CSL_KEY, startCsl } from '../../standins/csl.ts';
 import { createHurriedClock } from '../../standins/hurried-clock.ts';
