@@ -464,7 +464,7 @@ test('known resumes are read as docs/reader.md says', async (context) => {
 for (const half of ['seen', 'unseen', 'later'] as const) {
   test(`made resumes of ${half} layouts are read over HTTP`, async (context) => {
     const { url } = await runServer(context, { READER: 'embedded' });
-    const counts = await measureMadeResumes(askOver(url), { half, each: 2, seed: 7 });
+    const counts = await measureMadeResumes(askOver(url), { half, each: 2, seed: 7, as: ['text', 'pdf'] });
     for (const { field, right, wrong, missing } of counts) {
       assert.ok(
         right / (right + wrong + missing) >= MIN_RIGHT,
