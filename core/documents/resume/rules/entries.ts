@@ -1,8 +1,8 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
-import { isSentence, piecesOf } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { middle, type TextRow } from './rows.ts';
-import { SURE, titleScore, wordsOf } from './features.ts';
+import { isSentence, SURE, titleScore, wordsOf } from './features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {
@@ -65,17 +65,22 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
     return belowOther(rows, { top, at });
   });
   const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
+  // Where the row of the dates says all, so do those below it that have no dates.
+  const wholes = rows.map((row, i) => heads[i] === true && isWhole(row, periods[i]));
+  const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
-    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: gapBelow(rows, { at, end, isLoose }) });
+    const next = isListed ? wholes.indexOf(true, at + 1) : -1;
+    const before = Math.min(gapBelow(rows, { at, end, isLoose }), next === -1 ? end : next);
+    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
-  const before = undatedIn(rows.slice(0, tops[0]), left).entries;
+  const before = undatedIn(rows.slice(0, tops[0]), { left, isListed }).entries;
   return [
     ...before,
     ...dated.flatMap((entry) => {
-      const { body, entries } = undatedIn(entry.body, left);
+      const { body, entries } = undatedIn(entry.body, { left, isListed });
       return [{ ...entry, body }, ...entries];
     }),
   ];
@@ -103,12 +108,12 @@ function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: numbe
 /** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
 function undatedIn(
   rows: readonly TextRow[],
-  left: number,
+  { left, isListed }: { readonly left: number; readonly isListed: boolean },
 ): { readonly body: readonly TextRow[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
-    const isSetApart = row.gap > WIDE_GAP || isBelowItem;
+    const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
     return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
   });
   const entries = starts.map((start, i): Entry => {
@@ -128,6 +133,12 @@ function namesTitle(rows: readonly TextRow[]): boolean {
   return rows
     .filter(isHeaderLike)
     .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
+}
+
+/** Whether a row by itself names a title and something else: "Line Cook, The Copper Kettle". */
+function isWhole(row: TextRow | undefined, period: Period | undefined): boolean {
+  const parts = row ? piecesOf(row, period).flatMap(({ text }) => text.split(', ')) : [];
+  return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
 }
 
 /** "Line Cook, The Copper Kettle" */

@@ -2,7 +2,8 @@ import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
 import type { TextRow, Span } from './rows.ts';
-import { organisationScore, SURE, titleScore } from './features.ts';
+import { isSentence, organisationScore, SURE, titleScore } from './features.ts';
+import { areColumnHeads } from './labels.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -13,26 +14,13 @@ const AT = /\s(?:at|@)\s/giu;
 const NO_NAME =
   /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|link|github|website|contract|self|\d{1,3})$/iu;
 
-/** What columns of dates, and those beside them, are headed. */
-const DATES_HEAD = /^(?:period|dates?|years?|duration|from|to|when)$/iu;
-const COLUMN_HEAD =
-  /^(?:employer|company|organi[sz]ation|position|job title|title|role|designation|location|institution|degree|duties|responsibilities|description)$/iu;
-
-/** Whether a row is the head of a table, which names no employer. */
-function isTableHead({ segments }: TextRow): boolean {
-  const texts = segments.map(({ text }) => text.trim());
-  return (
-    texts.some((text) => DATES_HEAD.test(text)) &&
-    texts.every((text) => DATES_HEAD.test(text) || COLUMN_HEAD.test(text))
-  );
-}
-
 /** An address of mail parts what is before it from what is behind it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
 export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
-  if (isTableHead(row)) return [];
+  // The head of a table names nothing.
+  if (areColumnHeads(row.segments.map(({ text }) => text))) return [];
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
@@ -47,11 +35,6 @@ export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
         !NO_NAME.test(text) &&
         placeOf(text) === undefined,
     );
-}
-
-/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
-export function isSentence(text: string): boolean {
-  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
 }
 
 /** A part of a text without signs around it. */
@@ -108,6 +91,7 @@ function byDash(span: Span): Span[] {
 }
 
 function withoutPlace(span: Span): Span {
+  if (placeOf(span.text) !== undefined) return span;
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
     return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });

@@ -23,7 +23,7 @@ export interface TextRow extends Span {
   readonly isRight: boolean;
   /** Whether it is the first one of a column. */
   readonly isFirst: boolean;
-  /** Whether the next row's first word had no room in it: what it says may go on there. */
+  /** Whether the next row's first word had no room behind it: what it says may go on there. */
   readonly isFull: boolean;
 }
 
@@ -38,6 +38,8 @@ export interface Icons {
 /** A part of a row, and where it begins on the page. */
 export interface Segment extends Span {
   readonly left: number;
+  /** Whether the first word of what stands right below it had no room beside it: what it says may go on there. */
+  readonly isFull: boolean;
 }
 
 /** The gap above the first row of a column: more than any gap is. */
@@ -65,15 +67,24 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       source: page.source,
       isRight,
       isFirst: i === 0,
-      isFull: isFull(line, lines[i + 1], right),
+      isFull: hasNoRoom(line.box.right, { next: lines[i + 1], until: right }),
     };
-    return { ...withoutBullet(line, { source: page.source, icons }), height: heightOf(line), gap, ...place };
+    const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
+    return { ...own, height: heightOf(line), gap, ...place };
   });
 }
 
-function isFull(line: Line, next: Line | undefined, right: number): boolean {
+/** In points or characters: how near a line begins to where what it goes on with does. */
+const SAME_LEFT = 4;
+
+function isBelow(left: number, next: Line | undefined): boolean {
+  return next !== undefined && Math.abs(next.box.left - left) <= SAME_LEFT;
+}
+
+/** Whether the first word of the next line would not have fitted behind a place of this one. */
+function hasNoRoom(from: number, { next, until }: { readonly next: Line | undefined; readonly until: number }): boolean {
   const word = next?.segments[0].words[0].box;
-  return word !== undefined && line.box.right + (word.right - word.left) > right;
+  return word !== undefined && from + (word.right - word.left) > until;
 }
 
 /** Where lines of a column stand. */
@@ -90,23 +101,36 @@ export function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** What a line stands among. */
+interface LineAround {
+  readonly source: Page['source'];
+  readonly icons: Icons;
+  readonly next: Line | undefined;
+  /** Where its column ends. */
+  readonly right: number;
+}
+
 function withoutBullet(
   line: Line,
-  { source, icons }: { readonly source: Page['source']; readonly icons: Icons },
+  { source, icons, next, right }: LineAround,
 ): Pick<TextRow, keyof Span | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = source === 'text' ? withoutMarks(plain) : plain;
+  const text = source === 'recognised' ? plain : withoutMarks(plain);
   const start = line.start + sign.length;
-  const segments = line.segments.flatMap((one): Segment[] => {
+  const segments = line.segments.flatMap((one, i): Segment[] => {
     const first = Math.max(one.start, start);
     const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];
-    const left = (one.words.find((word) => word.end > from) ?? one).box.left;
-    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left }];
+    // Marks of Markdown are no indent.
+    const left = (line.text.startsWith('#') ? one : (one.words.find((word) => word.end > from) ?? one)).box.left;
+    const until = line.segments[i + 1]?.box.left ?? right;
+    const isFull = isBelow(left, next) && hasNoRoom(one.box.right, { next, until });
+    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, isFull }];
   });
-  const [head = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
+  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, isFull: false };
+  const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),
     start: head.start,
@@ -118,12 +142,13 @@ function withoutBullet(
 }
 
 /** A line with blanks for its icons, so that every place in it stays. */
-function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks }: Icons): string {
+function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, signs }: Icons): string {
   let plain = text;
   for (const { words, end } of segments) {
     const [first] = words;
+    const isAlone = words.length === 1;
     // Where nothing follows, the letter is what is said.
-    if (!marks.has(first.text) || (words.length === 1 && end === lineEnd)) continue;
+    if ((!marks.has(first.text) && !(isAlone && signs.has(first.text))) || (isAlone && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
   }

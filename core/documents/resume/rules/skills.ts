@@ -3,7 +3,7 @@ import { middle, type TextRow } from './rows.ts';
 import { wordsOf } from './features.ts';
 
 /** Signs between skills of one row. */
-const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{2,}|\t/gu;
+const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
 
 /** What a list of skills is of; the list follows. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;

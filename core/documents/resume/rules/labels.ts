@@ -1,0 +1,58 @@
+/** What a label says that a text is; `other` for one that says something else. */
+export type LabelledAs = 'title' | 'company' | 'institution' | 'degree' | 'field' | 'other';
+
+/** A label before a text, and how many characters it takes, with what parts it from the text. */
+export interface Label {
+  readonly of: LabelledAs;
+  readonly length: number;
+  /** Folded. */
+  readonly words: readonly string[];
+}
+
+/** The words of a list that blanks part. */
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}
+
+/** The nouns of labels, folded. */
+const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
+  Object.entries({
+    title: words('position title role designation post occupation job'),
+    company: words('company employer organisation organization client firm'),
+    institution: words('school university college institution institute'),
+    degree: words('degree qualification'),
+    field: words('major field study subject specialisation specialization'),
+  }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
+);
+
+/** What stands around them: "Name and address of employer", "Degree awarded". */
+const AROUND = new Set(words('name and address of the held awarded obtained attended current last main'));
+
+/** What heads columns of dates, and further columns of tables. */
+const DATES = new Set(words('period date dates year years duration from to when'));
+const COLUMNS = new Set(words('location place city country grade duties tasks responsibilities activities description'));
+
+const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,3}(?=\S)/u;
+
+/** The label that a text begins with, up to its colon. */
+export function labelOf(text: string): Label | undefined {
+  const [whole = '', label = ''] = LABEL.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const own = foldedWords(label);
+  const kinds = new Set(own.flatMap((word) => NOUNS.get(word) ?? []));
+  const [kind = 'other'] = kinds;
+  const isKnown = kinds.size === 1 && own.every((word) => NOUNS.has(word) || AROUND.has(word));
+  return { of: isKnown ? kind : 'other', length: whole.length, words: own };
+}
+
+/** Whether texts are the heads of a table's columns, one of which has dates. */
+export function areColumnHeads(texts: readonly string[]): boolean {
+  const heads = texts.map(foldedWords);
+  const isHead = (word: string): boolean =>
+    NOUNS.has(word) || AROUND.has(word) || DATES.has(word) || COLUMNS.has(word);
+  return heads.some((own) => own.every((word) => DATES.has(word))) && heads.every((own) => own.every(isHead));
+}
+
+function foldedWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [''];
+}
