@@ -30,7 +30,8 @@ const AROUND = new Set(words('name and address of the held awarded obtained atte
 
 /** What heads columns of dates, and further columns of tables. */
 const DATES = new Set(words('period date dates year years duration from to when'));
-const COLUMNS = new Set(words('location place city country grade duties tasks responsibilities activities description'));
+const COLUMNS = new Set(words('location place city country grade'));
+const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
 
 const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,3}(?=\S)/u;
 
@@ -45,12 +46,14 @@ export function labelOf(text: string): Label | undefined {
   return { of: isKnown ? kind : 'other', length: whole.length, words: own };
 }
 
-/** Whether texts are the heads of a table's columns, one of which has dates. */
-export function areColumnHeads(texts: readonly string[]): boolean {
+/** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
+export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
   const heads = texts.map(foldedWords);
   const isHead = (word: string): boolean =>
-    NOUNS.has(word) || AROUND.has(word) || DATES.has(word) || COLUMNS.has(word);
-  return heads.some((own) => own.every((word) => DATES.has(word))) && heads.every((own) => own.every(isHead));
+    [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
+  const hasDates = heads.some((own) => own.every((word) => DATES.has(word)));
+  if (!hasDates || !heads.every((own) => own.every(isHead))) return undefined;
+  return heads.map((own) => ({ isTelling: own.some((word) => TELLING.has(word)) }));
 }
 
 function foldedWords(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../pages/pages.ts';
+import type { Line, Page, Word } from '../../pages/pages.ts';
 
 /** Characters of the document and their place in its text. */
 export interface Span {
@@ -67,7 +67,7 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       source: page.source,
       isRight,
       isFirst: i === 0,
-      isFull: hasNoRoom(line.box.right, { next: lines[i + 1], until: right }),
+      isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
     const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
     return { ...own, height: heightOf(line), gap, ...place };
@@ -77,14 +77,14 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
 /** In points or characters: how near a line begins to where what it goes on with does. */
 const SAME_LEFT = 4;
 
-function isBelow(left: number, next: Line | undefined): boolean {
-  return next !== undefined && Math.abs(next.box.left - left) <= SAME_LEFT;
-}
+/** About how wide a blank between words is, as a share of their height. */
+const BLANK = 0.25;
 
-/** Whether the first word of the next line would not have fitted behind a place of this one. */
-function hasNoRoom(from: number, { next, until }: { readonly next: Line | undefined; readonly until: number }): boolean {
-  const word = next?.segments[0].words[0].box;
-  return word !== undefined && from + (word.right - word.left) > until;
+/** Whether a first word would not have fitted behind a place. */
+function hasNoRoom(from: number, { word, until }: { readonly word: Word | undefined; readonly until: number }): boolean {
+  if (!word) return false;
+  const { left, right, top, bottom } = word.box;
+  return from + BLANK * (bottom - top) + (right - left) > until;
 }
 
 /** Where lines of a column stand. */
@@ -126,7 +126,8 @@ function withoutBullet(
     // Marks of Markdown are no indent.
     const left = (line.text.startsWith('#') ? one : (one.words.find((word) => word.end > from) ?? one)).box.left;
     const until = line.segments[i + 1]?.box.left ?? right;
-    const isFull = isBelow(left, next) && hasNoRoom(one.box.right, { next, until });
+    const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
+    const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
     return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, isFull }];
   });
   const empty = { text: '', start: line.end, end: line.end, left: line.box.left, isFull: false };

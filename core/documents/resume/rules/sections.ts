@@ -1,5 +1,6 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './rows.ts';
+import { withoutTables } from './tables.ts';
 
 /** The rows under one heading; `head` before the first one. */
 export interface ResumeSection {
@@ -52,7 +53,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     else current = open(kind, restOf(row));
     carried[side] = current;
   }
-  return found.filter((section) => section.rows.length > 0);
+  return found.map(({ kind, rows: own }) => ({ kind, rows: withoutTables(own) })).filter((section) => section.rows.length > 0);
 }
 
 interface OpenSection {

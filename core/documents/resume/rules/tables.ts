@@ -1,0 +1,52 @@
+import { columnsUnder } from './labels.ts';
+import type { Segment, TextRow } from './rows.ts';
+
+/** In points or characters: how far from its head a column's cells begin. */
+const SAME_LEFT = 4;
+
+interface Columns {
+  readonly lefts: readonly number[];
+  readonly areTelling: readonly boolean[];
+}
+
+/**
+ * Rows of a section without the heads of its tables. What a table tells of each entry in a column of its own comes behind the
+ * entry, as the items of a list do.
+ */
+export function withoutTables(rows: readonly TextRow[]): TextRow[] {
+  const found: TextRow[] = [];
+  let columns: Columns | undefined;
+  let told: TextRow[] = [];
+  for (const row of rows) {
+    const head = columnsUnder(row.segments.map(({ text }) => text));
+    const [telling, ...more] = columns ? tellingOf(row, columns) : [];
+    if (head || (columns && isInFirst(row, columns))) found.push(...told.splice(0));
+    if (head) columns = { lefts: row.segments.map(({ left }) => left), areTelling: head.map((one) => one.isTelling) };
+    else if (!telling) found.push(row);
+    else {
+      told.push({ ...row, ...telling, segments: [telling, ...more], isBullet: true });
+      const [first, ...rest] = row.segments.filter((one) => one !== telling && !more.includes(one));
+      if (first) found.push({ ...row, ...first, ...joined(row, first, [telling, ...more]), segments: [first, ...rest] });
+    }
+  }
+  return [...found, ...told];
+}
+
+/** A row from one of its segments on, with blanks for others, so that every place in it stays. */
+function joined(row: TextRow, { start }: Segment, others: readonly Segment[]): Pick<TextRow, 'text' | 'end'> {
+  let { text } = row;
+  for (const one of others) {
+    const [from, to] = [one.start - row.start, one.end - row.start];
+    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  }
+  return { text: text.slice(start - row.start).trimEnd(), end: row.end };
+}
+
+function isInFirst({ left }: TextRow, { lefts }: Columns): boolean {
+  return Math.abs(left - (lefts[0] ?? 0)) <= SAME_LEFT;
+}
+
+/** What stands in the columns that tell what was done. */
+function tellingOf({ segments }: TextRow, { lefts, areTelling }: Columns): Segment[] {
+  return segments.filter((one) => areTelling[lefts.findLastIndex((left) => left <= one.left + SAME_LEFT)]);
+}
