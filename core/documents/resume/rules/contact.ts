@@ -17,9 +17,9 @@ const SIGN = /\s{1,3}\/\s{1,3}|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
-/** Whoever hands on a resume signs its head; that is not the person. */
+/** Whoever hands on a resume signs its head, and some name who is to be called in need; that is not the person. */
 const HANDED_ON =
-  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant)\s?:/i;
+  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant|emergency contact|next of kin|spouse)\s?:/i;
 
 /** Mailboxes of departments. */
 const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
@@ -38,6 +38,12 @@ const MAX_ROW = 400;
 /** Digits of a number that nothing calls one, at the least. */
 const MIN_PLAIN_DIGITS = 10;
 
+/** Numbers of one person that nothing calls a phone's. */
+const MAX_UNCALLED = 2;
+
+/** What a number weighs that is called a phone's. */
+const CALLED = 3;
+
 /**
  * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
  * looks like, from wherever it first stands, and so a number that stands alone or is called one.
@@ -45,7 +51,7 @@ const MIN_PLAIN_DIGITS = 10;
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
-    phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
+    phone: phoneIn(own) ?? firstOf(all, surePhonesIn),
     location: placeIn(own),
   };
 }
@@ -72,18 +78,26 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
   return undefined;
 }
 
-function emailsIn(row: TextRow): Span[] {
+/** The addresses of mail in a row, as far as they are a person's. */
+export function emailsIn(row: TextRow): Span[] {
   if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
-function phonesIn(row: TextRow): Span[] {
+/** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */
+function phoneIn(rows: readonly TextRow[]): Span | undefined {
+  const found = rows.flatMap(phonesIn);
+  const isList = new Set(found.map(({ text }) => text)).size > MAX_UNCALLED;
+  return isList ? found.find(({ score }) => score >= CALLED) : found[0];
+}
+
+function phonesIn(row: TextRow): Phone[] {
   return phones(row).filter(({ score }) => score >= 1);
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
 function surePhonesIn(row: TextRow): Span[] {
-  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : 4));
+  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : CALLED + 1));
 }
 
 interface Phone extends Span {
@@ -98,7 +112,7 @@ interface NumberInRow {
 
 /** What speaks for a phone number, and against one. */
 const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean, weight: number])[] = [
-  [({ before }) => PHONE_LABEL.test(before), 3],
+  [({ before }) => PHONE_LABEL.test(before), CALLED],
   [({ text }) => text.replaceAll(/\D/g, '').length >= MIN_PLAIN_DIGITS || /^\(?\+/.test(text), 1],
   [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
   // Cells of a table, and amounts.

@@ -25,9 +25,12 @@ const WORDS =
 const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)\b/i;
 
-/** Degrees and licences behind a name. */
+/** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
-  /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+  /\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+
+/** Whom a letter is written to, by the last of the name. */
+const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
 
@@ -46,10 +49,18 @@ export interface Where {
 export function nameOf({ head, all, email }: Where): Span | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
-  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
+  const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
+  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
+    ({ text }) => !addressed.some((other) => text.endsWith(other)),
+  );
   const highest = Math.max(0, ...candidates.map(({ height }) => height));
   const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
   return standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email);
+}
+
+/** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
+export function isLetter(rows: readonly TextRow[]): boolean {
+  return rows.some(({ text }) => ADDRESSED.test(text));
 }
 
 /** A row of the first page that reads like a name whose last word stands in the address of mail. */

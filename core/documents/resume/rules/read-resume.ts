@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
+import { textPages } from '../../pages/text-pages.ts';
+import { isOfAnother } from './another.ts';
 import { confidenceOf } from './confidence.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
-import { nameOf } from './name.ts';
+import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
@@ -16,13 +18,18 @@ import { skillsOf } from './skills.ts';
 const BELOW_NAME = 3;
 const NEAR = 2;
 
+/** A document that says no more than a name and where somebody is has no more rows. */
+const MAX_BARE = 3;
+
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
  * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
  */
-export function readResume(document: DocumentPages): JsonObject {
+export function readResume(submitted: DocumentPages): JsonObject {
+  const document = asSeen(submitted);
   const { text } = document;
-  const rows = rowsOf(document);
+  const all = rowsOf(document);
+  const rows = isOfAnother(all) ? [] : all;
   const sections = sectionsOf(rows);
   const rowsUnder = (kind: ResumeSection['kind']): ResumeSection['rows'] =>
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
@@ -33,11 +40,15 @@ export function readResume(document: DocumentPages): JsonObject {
   const reached = contactOf(own, others);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf({ head: own, all: others, email: reached.email?.text });
-  const roles = rolesIn(sections, name?.text);
+  const read = nameOf({ head: own, all: others, email: reached.email?.text });
+  const roles = rolesIn(sections, read?.text);
+  // Of a whole document in which nothing but a name was found, no word is known to be one.
+  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some((one) => one !== undefined);
+  const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
+  const near = placeIn(around(rows, reached));
   const contact = {
     ...reached,
-    location: reached.location ?? placeIn(below(rows, name)) ?? placeIn(around(rows, reached)),
+    location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
   };
   const certainty = certaintyOf(document);
   return {
@@ -64,6 +75,14 @@ export function readResume(document: DocumentPages): JsonObject {
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
 }
+
+/** A submitted text without characters that nobody sees: what they stand between is read as one word. */
+function asSeen(document: DocumentPages): DocumentPages {
+  const isText = document.pages.every(({ source }) => source === 'text');
+  return isText && UNSEEN.test(document.text) ? textPages(document.text.replaceAll(UNSEEN, '')) : document;
+}
+
+const UNSEEN = /\p{Cf}/gu;
 
 /** The rows right above and below an address or a number, under the same heading. */
 function around(rows: readonly TextRow[], { email, phone }: Contact): readonly TextRow[] {

@@ -45,6 +45,6 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
 }
 
 function isSkill(text: string): boolean {
-  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':')) return false;
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@')) return false;
   return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
 }
