@@ -26,7 +26,7 @@ const DATE = [
   `${MONTH}[-/]\\d\\d`,
   `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${YEAR}`,
-  `(?:${SEASON}|${QUARTER})?${YEAR}`,
+  `(?:${SEASON}|${QUARTER})?${YEAR}(?:[ -]Q[1-4])?`,
 ].join('|');
 
 const DASH = '\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}';
