@@ -48,8 +48,8 @@ export function toldBy(row: TextRow): Told {
   for (const whole of piecesOf(row, period)) {
     if (whole.text.length > MAX) continue;
     const label = labelOf(whole.text);
-    const piece = partOf(whole, { from: label?.of === 'other' ? 0 : (label?.length ?? 0), to: whole.text.length });
-    const parts = parted(piece, BETWEEN).map(({ text }) => text);
+    const piece = partOf(whole, { from: lengthOfLabel(whole.text), to: whole.text.length });
+    const parts = parted(piece, BETWEEN).map(({ text }) => text.slice(lengthOfLabel(text)));
     const byDegree = told.degree || (row.isBullet && !period) ? undefined : degreeFirst(piece, parts);
     const bySchool =
       isHead && !told.institution && !byDegree ? schoolFirst(piece, { parts, degree: told.degree }) : undefined;
@@ -61,6 +61,11 @@ export function toldBy(row: TextRow): Told {
     else if (isHead && isPlainName(other)) told = { ...told, others: [...told.others, other] };
   }
   return told;
+}
+
+function lengthOfLabel(text: string): number {
+  const label = labelOf(text);
+  return label && label.of !== 'other' ? label.length : 0;
 }
 
 type NamedSchool = Pick<Told, 'degree' | 'institution'>;

@@ -148,7 +148,7 @@ function commaTitle(text: string): boolean {
 
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
 function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
-  const periods = rows.map(entryPeriod);
+  const periods = stackedPeriods(rows, rows.map(entryPeriod));
   return periods.map((period, i) => {
     const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
     if (!period || period.isRange || !row || !above || !before || before.isRange) return period;
@@ -159,9 +159,35 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   });
 }
 
+/** Dates with each end that stands above its start as one range, at the row of the end. */
+function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
+  const periods = [...single];
+  for (const [i, row] of rows.entries()) {
+    const [end, next, start] = [endIn(row, periods[i]), rows[i + 1], periods[i + 1]];
+    const isBelow = next && start && !start.isRange && start.start === next.start && row.left === next.left;
+    if (!end || !isBelow || row.segments.length < 2 || next.segments.length < 2) continue;
+    const isInOrder = end.to === 'present' || (start.from !== null && end.to !== null && start.from <= end.to);
+    if (!isInOrder) continue;
+    periods[i] = { ...end, from: start.from, isRange: true, begins: start };
+    periods[i + 1] = undefined;
+  }
+  return periods;
+}
+
+/** A date, or a word that says that something goes on, by itself at the left of a row. */
+function endIn({ segments: [first] }: TextRow, period: Period | undefined): Period | undefined {
+  const { text, start, end } = first;
+  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true };
+  return period && !period.isRange && period.start === start && period.end === end ? { ...period, to: period.from } : undefined;
+}
+
+const GOES_ON = /^(?:present|current|now|today)$/i;
+
 /** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
 export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
+  const isList = rows.length > 0 && rows.every((row) => row.isBullet && entryPeriod({ ...row, isBullet: false }));
   return rows.map((row, i) => {
+    if (isList) return { ...row, isBullet: false };
     const next = rows[i + 1];
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
@@ -213,7 +239,7 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
     const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
     return beside ? [beside.left] : [];
   });
-  return lefts.length > 0 ? middle(lefts) : Math.min(...rows.map((row) => row.left));
+  return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));
 }
 
 function runAbove(

@@ -103,8 +103,14 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 
 const MAX_WORDS = 5;
 
+/** Words of headings that tell what a record or a background is of. */
+const QUALIFIERS: ReadonlyMap<string, SectionKind> = new Map([
+  ['academic', 'education'],
+  ['educational', 'education'],
+]);
+
 /** Words that say nothing of what follows: "My career so far", "Where I've worked". */
-const FILLERS = new Set('my i ve m am have the a an what where so far'.split(' '));
+const FILLERS = new Set('my i ve m am have the a an what where so far and more further'.split(' '));
 
 /** What a heading begins: as a whole, or by the first of its words that says so where headings are made of all of them ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {
@@ -114,8 +120,8 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = words.map((word) => HEADING_ENDINGS.get(word));
-  return kinds.find((kind) => kind !== undefined) ?? HEADINGS.get(words.find((word) => HEADINGS.has(word)) ?? '');
+  const kinds = [HEADING_ENDINGS, HEADINGS, QUALIFIERS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
+  return kinds[0];
 }
 
 /** Whether a text is a heading that is known as a whole. */

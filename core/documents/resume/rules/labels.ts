@@ -26,7 +26,7 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
 );
 
 /** What stands around them: "Name and address of employer", "Degree awarded". */
-const AROUND = new Set(words('name and address of the held awarded obtained attended current last main'));
+const AROUND = new Set(words('name and address of the held awarded obtained attended current last main passing'));
 
 /** What heads columns of dates, and further columns of tables. */
 const DATES = new Set(words('period date dates year years duration from to when'));

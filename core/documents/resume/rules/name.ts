@@ -117,5 +117,6 @@ const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight
 ];
 
 function isName(text: string): boolean {
+  if (/^\S(?: \S)*$/u.test(text)) return false;
   return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

@@ -61,7 +61,7 @@ export function readResume(submitted: DocumentPages): JsonObject {
     work_history: roles.map(({ company, title, period, description }) => ({
       company,
       title,
-      start_date: cellOf(period?.from, quoteOf(text, period)),
+      start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(text, period)),
       description,
     })),

@@ -27,8 +27,8 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();
   for (const row of rows) {
-    const label = LABEL.exec(row.text)?.[0] ?? '';
-    if (NO_SKILLS.test(label) || row.text.endsWith(':')) continue;
+    const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
+    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@')) continue;
     const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
     const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
     const isHeading = items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER * height);
@@ -42,6 +42,12 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
     }
   }
   return [...found.values()];
+}
+
+/** What stands before a list at a wide gap, with the gap: the list is of it. */
+function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
+  const isList = second !== undefined && more.length === 0 && /[,;|·•]\s/u.test(second.text) && !/[,;|·•]/u.test(first.text);
+  return isList ? text.slice(0, second.start - start) : '';
 }
 
 function isSkill(text: string): boolean {

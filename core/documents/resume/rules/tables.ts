@@ -1,4 +1,4 @@
-import { columnsUnder } from './labels.ts';
+import { columnsUnder, labelOf } from './labels.ts';
 import type { Segment, TextRow } from './rows.ts';
 
 /** In points or characters: how far from its head a column's cells begin. */
@@ -17,7 +17,7 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   let columns: Columns | undefined;
   let told: TextRow[] = [];
-  for (const row of rows) {
+  for (const row of rows.map(withColon)) {
     const head = columnsUnder(row.segments.map(({ text }) => text));
     const [telling, ...more] = columns ? tellingOf(row, columns) : [];
     if (head || (columns && isInFirst(row, columns))) found.push(...told.splice(0));
@@ -30,6 +30,15 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
     }
   }
   return [...found, ...told];
+}
+
+/** A row whose label stands apart from what it names, as one that has a colon behind it. */
+function withColon(row: TextRow): TextRow {
+  const [first, second, ...more] = row.segments;
+  if (!second || more.length > 0 || (labelOf(`${first.text}: x`)?.of ?? 'other') === 'other') return row;
+  const at = first.end - row.start;
+  const text = `${row.text.slice(0, at)}:${row.text.slice(at + 1)}`;
+  return { ...row, text, isBullet: false, segments: [{ ...first, text, end: row.end }] };
 }
 
 /** A row from one of its segments on, with blanks for others, so that every place in it stays. */
