@@ -51,7 +51,7 @@ const CALLED = 3;
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
-    phone: phoneIn(own) ?? firstOf(all, surePhonesIn),
+    phone: phoneIn(own) ?? phoneIn(all.filter((row) => emailsIn(row).length > 0)) ?? firstOf(all, surePhonesIn),
     location: placeIn(own),
   };
 }

@@ -46,6 +46,13 @@ export function labelOf(text: string): Label | undefined {
   return { of: isKnown ? kind : 'other', length: whole.length, words: own };
 }
 
+/** Whether a text by itself is a label: of what is known or of dates. */
+export function isLabel(text: string): boolean {
+  const own = foldedWords(text);
+  const isKnown = (word: string): boolean => NOUNS.has(word) || DATES.has(word);
+  return own.some(isKnown) && own.every((word) => isKnown(word) || AROUND.has(word));
+}
+
 /** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
 export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
   const heads = texts.map(foldedWords);

@@ -80,6 +80,10 @@ interface NameCandidate extends Span {
 }
 
 function namesIn(row: TextRow): NameCandidate[] {
+  // "J A N E   R O E"
+  const isWide = row.segments.length > 1 && row.segments.every(({ text }) => /^\p{L}(?: \p{L})+$/u.test(text));
+  const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
+  if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);

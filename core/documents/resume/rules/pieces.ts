@@ -3,6 +3,7 @@ import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
 import type { TextRow, Span } from './rows.ts';
 import { isSentence, organisationScore, SURE, titleScore } from './features.ts';
+import { isLabel } from './labels.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -19,6 +20,7 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
 export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
   return row.segments
+    .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
     .flatMap((part) => parted(part, SIGN))

@@ -15,6 +15,9 @@ const MAX = { words: 5, characters: 48 };
 const SAME_HEIGHT = 0.03;
 const TALLER = 1.08;
 
+/** Sections whose entries tables hold. */
+const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
+
 /** A gap above a heading, as a multiple of what is usual from row to row. */
 const SET_APART = 1.3;
 
@@ -53,7 +56,7 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     else current = open(kind, restOf(row));
     carried[side] = current;
   }
-  return found.map(({ kind, rows: own }) => ({ kind, rows: withoutTables(own) })).filter((section) => section.rows.length > 0);
+  return found.map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own })).filter((section) => section.rows.length > 0);
 }
 
 interface OpenSection {

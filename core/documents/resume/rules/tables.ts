@@ -1,4 +1,5 @@
-import { columnsUnder, labelOf } from './labels.ts';
+import { entryPeriod } from './anchors.ts';
+import { columnsUnder, isLabel } from './labels.ts';
 import type { Segment, TextRow } from './rows.ts';
 
 /** In points or characters: how far from its head a column's cells begin. */
@@ -17,7 +18,7 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   let columns: Columns | undefined;
   let told: TextRow[] = [];
-  for (const row of rows.map(withColon)) {
+  for (const row of withColons(rows)) {
     const head = columnsUnder(row.segments.map(({ text }) => text));
     const [telling, ...more] = columns ? tellingOf(row, columns) : [];
     if (head || (columns && isInFirst(row, columns))) found.push(...told.splice(0));
@@ -32,10 +33,20 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   return [...found, ...told];
 }
 
-/** A row whose label stands apart from what it names, as one that has a colon behind it. */
+/** Rows with a colon behind labels that stand apart from what they name; below one that is known, all are labels that stand there. */
+function withColons(rows: readonly TextRow[]): TextRow[] {
+  let left: number | undefined;
+  return rows.map((row) => {
+    const [first, second, ...more] = row.segments;
+    if (!second || more.length > 0) return row;
+    if (isLabel(first.text)) left = first.left;
+    return Math.abs(first.left - (left ?? Infinity)) <= SAME_LEFT ? withColon(row) : row;
+  });
+}
+
 function withColon(row: TextRow): TextRow {
-  const [first, second, ...more] = row.segments;
-  if (!second || more.length > 0 || (labelOf(`${first.text}: x`)?.of ?? 'other') === 'other') return row;
+  const [first] = row.segments;
+  if (entryPeriod(row)) return { ...row, isBullet: false };
   const at = first.end - row.start;
   const text = `${row.text.slice(0, at)}:${row.text.slice(at + 1)}`;
   return { ...row, text, isBullet: false, segments: [{ ...first, text, end: row.end }] };

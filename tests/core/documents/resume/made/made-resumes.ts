@@ -1,3 +1,4 @@
+import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
@@ -9,7 +10,7 @@ import { asPdf, asText, newSheet } from './sheet.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
-export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart'] as const;
+export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart', 'last'] as const;
 export type Half = (typeof HALVES)[number];
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
@@ -18,6 +19,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   later: LATER_LAYOUTS,
   templates: TEMPLATE_LAYOUTS,
   apart: APART_LAYOUTS,
+  last: LAST_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

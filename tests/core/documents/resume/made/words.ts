@@ -21,7 +21,7 @@ const COMMON = {
 };
 
 /** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
-export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart', Words>> = {
+export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last', Words>> = {
   seen: {
     ...COMMON,
     first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
@@ -161,5 +161,37 @@ export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart', W
       A safe pair of hands for projects that have to be done by Friday.`),
     phones: list(`(701) 555-0148;+46 40 555 01 77;01603 496 0218;509-555-0121;+1 204 555 0192;+64 9 555 0110;
       225.555.0163`),
+  },
+  last: {
+    first: list('Solveig;Chidi;Alessia;Rhys;Lakshmi;Tomasz;Aoife;Mi-rae;Corinne;Omar'),
+    last: list('Ashdown;Eze;Lombardi;Gethin;Nair;Nowak;Kavanagh;Seo;Dubois-Roy;Rahman'),
+    companies:
+      list(`Amberline Logistics;Foxglove & Reed;Pellwood Primary Academy;Stratus Nine;Holm Marine AS;Greenlea Dairy;
+      Bexcombe Town Council;Marrow & Stone Architects;Lyra Diagnostics Inc.;The Blue Door Bakery;Sundial Insurance;
+      Tern Island Seafood;Weir Valley Water;Corvid Security Ltd;Pathlight;Opal Street Dental Care`),
+    titles:
+      list(`Procurement Analyst;Site Reliability Engineer;Care Assistant;Head of Finance;Shift Supervisor;Radiographer;
+      Landscape Architect;Telephone Interviewer;Chief Marketing Officer;Lecturer;Train Driver;Visual Merchandiser;
+      Actuarial Analyst;Catering Manager;Environmental Consultant;Junior Web Developer;Translator;Plumber`),
+    places: list('Bangor, ME;Aarhus, Denmark;Leicester, UK;Eugene, Oregon;Chennai, India;Regina, SK;Graz, Austria'),
+    schools: list(`Bexcombe University;University of Pellwood;Stone Harbor College;Weir Valley Institute of Technology;
+      Royal Northern Academy of Music;Greenlea Business School`),
+    studies: [
+      ['BSc', 'Marine Biology'],
+      ['Bachelor of Laws', 'Law'],
+      ['MA', 'Translation Studies'],
+      ['Master of Engineering', 'Structural Engineering'],
+      ['B.Tech.', 'Information Technology'],
+      ['Ph.D.', 'Musicology'],
+      ['Associate of Applied Science', 'Radiography'],
+    ],
+    skills: list(
+      'Tableau;Ruby;Stock control;Negotiating;SolidWorks;Bid writing;Rust;Payroll;Sign language;Kanban;MATLAB',
+    ),
+    deeds: list(`Cut the time to close the books from nine days to five.;Trained 30 volunteers for the 2019 census;
+      Looked after the accounts of Unilever and Tesco.;Brought three sites under one rota, and kept it;
+      Spoke at the Dublin Water Forum in 2018.;Wrote the safety rules that the whole line works by`),
+    summaries: list(`Steady under pressure and quick to learn.;I like work that can be seen from the street.`),
+    phones: list('(207) 555-0161;+45 20 55 01 44;0116 496 0733;541-555-0139;+91 44 5550 0122;306.555.0155'),
   },
 };
