@@ -11,7 +11,7 @@ import {
 } from '../tests/core/documents/resume/made/compared.ts';
 import { HALVES, madeResumes, type Half, type MadeResume } from '../tests/core/documents/resume/made/made-resumes.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
-import { asPictures, canDrawPages } from './pdf-pictures.ts';
+import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
 /** The resumes with what they say, beside the checkout. */
@@ -21,7 +21,7 @@ const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 const EACH = 20;
 
 /** Those that are sent as pictures, each of which takes seconds. */
-const EACH_PICTURE = 4;
+const EACH_PICTURE = 1;
 
 /** What POST /resume/parse answers to a body; undefined for an error. */
 export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
@@ -120,11 +120,8 @@ export async function resumesBench(): Promise<void> {
     else console.log('Known resumes: skipped, they are not here');
     for (const half of HALVES) {
       print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH, as: ['text', 'pdf'] }));
-      if (!canDrawPages()) console.log('As pictures: skipped, pdftoppm is not here');
-      else {
-        const pictures = await measureMadeResumes(ask, { half, each: EACH_PICTURE, as: ['picture'] });
-        print(`made resumes, ${half} layouts as pictures`, pictures);
-      }
+      const pictures = await measureMadeResumes(ask, { half, each: EACH_PICTURE, as: ['picture'] });
+      print(`made resumes, ${half} layouts as pictures`, pictures);
     }
   } finally {
     await server.stop();

@@ -19,7 +19,9 @@ const MIN_OF_ADVERTS = 2;
 
 /** Whether rows are of no one person's resume: of an advert of a job, or of the resumes of two. */
 export function isOfAnother(rows: readonly TextRow[]): boolean {
-  const adverts = new Set(rows.map(({ text }) => foldHeading(text.slice(0, 60))).filter((text) => OF_ADVERTS.has(text)));
+  const adverts = new Set(
+    rows.map(({ text }) => foldHeading(text.slice(0, 60))).filter((text) => OF_ADVERTS.has(text)),
+  );
   return adverts.size >= MIN_OF_ADVERTS || isOfTwo(rows);
 }
 

@@ -178,7 +178,9 @@ function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | und
 function endIn({ segments: [first] }: TextRow, period: Period | undefined): Period | undefined {
   const { text, start, end } = first;
   if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true };
-  return period && !period.isRange && period.start === start && period.end === end ? { ...period, to: period.from } : undefined;
+  return period && !period.isRange && period.start === start && period.end === end
+    ? { ...period, to: period.from }
+    : undefined;
 }
 
 const GOES_ON = /^(?:present|current|now|today)$/i;

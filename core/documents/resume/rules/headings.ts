@@ -36,7 +36,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
-    proficiencies, abilities, it skills, specialties, skills and interests, skills and languages, technical tools,
+    proficiencies, abilities, key strengths, core strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
     programs and software skills, skills and software, software, work with, good at, good with`),
   coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
@@ -110,7 +110,7 @@ const QUALIFIERS: ReadonlyMap<string, SectionKind> = new Map([
 ]);
 
 /** Words that say nothing of what follows: "My career so far", "Where I've worked". */
-const FILLERS = new Set('my i ve m am have the a an what where so far and more further'.split(' '));
+const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
 
 /** What a heading begins: as a whole, or by the first of its words that says so where headings are made of all of them ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {

@@ -33,7 +33,7 @@ const DATES = new Set(words('period date dates year years duration from to when'
 const COLUMNS = new Set(words('location place city country grade'));
 const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
 
-const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,3}(?=\S)/u;
+const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
 
 /** The label that a text begins with, up to its colon. */
 export function labelOf(text: string): Label | undefined {
@@ -55,9 +55,9 @@ export function isLabel(text: string): boolean {
 
 /** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
 export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
+  if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return undefined;
   const heads = texts.map(foldedWords);
-  const isHead = (word: string): boolean =>
-    [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
+  const isHead = (word: string): boolean => [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
   const hasDates = heads.some((own) => own.every((word) => DATES.has(word)));
   if (!hasDates || !heads.every((own) => own.every(isHead))) return undefined;
   return heads.map((own) => ({ isTelling: own.some((word) => TELLING.has(word)) }));

@@ -90,7 +90,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   if (!own) return [];
   const [first] = parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
   if (!first) return [];
-  const [alone = '', title] = first.text.split(/, /, 2);
+  const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
   if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
   return [{ ...first, text, height: row.height }];

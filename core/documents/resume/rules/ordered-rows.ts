@@ -38,7 +38,12 @@ export function rowsOf(document: DocumentPages): TextRow[] {
 
 function isFurniture(text: string): boolean {
   const plain = text.slice(0, MAX_FURNITURE.spaced).replaceAll(/\s+/g, ' ');
-  return !text.includes('@') && text.length <= MAX_FURNITURE.spaced && plain.length <= MAX_FURNITURE.plain && FURNITURE.test(plain);
+  return (
+    !text.includes('@') &&
+    text.length <= MAX_FURNITURE.spaced &&
+    plain.length <= MAX_FURNITURE.plain &&
+    FURNITURE.test(plain)
+  );
 }
 
 /**

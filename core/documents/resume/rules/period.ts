@@ -31,7 +31,8 @@ const DATE = [
   `(?:${SEASON}|${QUARTER})?${YEAR}(?:[ -]Q[1-4])?`,
 ].join('|');
 
-const DASH = '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3})';
+const DASH =
+  '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3})';
 const ONGOING = '(?:present|currently|current|now|ongoing|today|to date|date)';
 
 /** Two cells of a table, or a dash that was lost. */

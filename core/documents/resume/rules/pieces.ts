@@ -2,7 +2,7 @@ import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './places.ts';
 import type { TextRow, Span } from './rows.ts';
-import { isSentence, organisationScore, SURE, titleScore } from './features.ts';
+import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './features.ts';
 import { isLabel } from './labels.ts';
 
 /** Signs that part what stands in one row. */
@@ -26,6 +26,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
     .flatMap((part) => parted(part, SIGN))
     .flatMap(byDash)
     .map(withoutPlace)
+    .flatMap(byBrackets)
     .filter(
       ({ text }) =>
         /\p{L}/u.test(text) &&
@@ -40,7 +41,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
 export function trimmed({ text, start }: Span): Span {
   const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
   let end = text.length;
-  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015(-]/u.test(text.charAt(end - 1))) end -= 1;
+  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }
 
@@ -88,6 +89,17 @@ function byDash(span: Span): Span[] {
   }
   return [span];
 }
+
+/** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
+function byBrackets(span: Span): Span[] {
+  const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
+  const isTitled = titleScore(before) >= SURE && titleScore(within) < SURE && !isDepartment(within);
+  if (!(isTitled && within.includes(' ')) && organisationScore(within) < SURE) return [span];
+  const from = span.text.lastIndexOf(within);
+  return [partOf(span, { from: 0, to: before.length }), partOf(span, { from, to: from + within.length })];
+}
+
+const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
 function withoutPlace(span: Span): Span {
   if (placeOf(span.text) !== undefined) return span;

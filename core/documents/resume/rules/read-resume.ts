@@ -9,6 +9,7 @@ import { entriesOf } from './entries.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './roles.ts';
+import { wordsOf } from './features.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, Span } from './rows.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './sections.ts';
@@ -20,6 +21,9 @@ const NEAR = 2;
 
 /** A document that says no more than a name and where somebody is has no more rows. */
 const MAX_BARE = 3;
+
+/** How sure every word of a value of a picture is at the least. */
+const MIN_CERTAINTY = 0.8;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
@@ -43,7 +47,9 @@ export function readResume(submitted: DocumentPages): JsonObject {
   const read = nameOf({ head: own, all: others, email: reached.email?.text });
   const roles = rolesIn(sections, read?.text);
   // Of a whole document in which nothing but a name was found, no word is known to be one.
-  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some((one) => one !== undefined);
+  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
+    (one) => one !== undefined,
+  );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
   const near = placeIn(around(rows, reached));
   const contact = {
@@ -51,27 +57,29 @@ export function readResume(submitted: DocumentPages): JsonObject {
     location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
   };
   const certainty = certaintyOf(document);
+  const isSure = sureIn(document);
+  const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   return {
     contact: {
-      name: name?.text ?? null,
+      name: sure(name?.text),
       email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
       phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
-      location: contact.location ?? null,
+      location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company,
-      title,
+      company: sure(company),
+      title: sure(title),
       start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(text, period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
-      institution,
-      degree,
-      field,
+      institution: sure(institution),
+      degree: sure(degree),
+      field: sure(field),
       graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
     })),
-    skills,
+    skills: skills.filter(isSure),
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
 }
@@ -122,6 +130,21 @@ function graduationOf(period: Period | undefined): string | null {
 /** The characters of the document at a place. */
 function quoteOf(text: string, span: Span | undefined): string | null {
   return span ? text.slice(span.start, span.end) : null;
+}
+
+/** Whether a value is made of words that were recognised surely, and not in pieces ("J uniper"). */
+function sureIn({ pages }: DocumentPages): (value: string) => boolean {
+  const recognised = pages.filter(({ source }) => source === 'recognised');
+  if (recognised.length === 0) return () => true;
+  const words = recognised.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)),
+  );
+  const unsure = new Set(
+    words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
+  );
+  return (value) =>
+    !wordsOf(value).some((word) => unsure.has(word)) &&
+    !/(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u.test(value);
 }
 
 function cellOf(value: string | null | undefined, quote: string | null): JsonObject {

@@ -81,7 +81,10 @@ const SAME_LEFT = 4;
 const BLANK = 0.25;
 
 /** Whether a first word would not have fitted behind a place. */
-function hasNoRoom(from: number, { word, until }: { readonly word: Word | undefined; readonly until: number }): boolean {
+function hasNoRoom(
+  from: number,
+  { word, until }: { readonly word: Word | undefined; readonly until: number },
+): boolean {
   if (!word) return false;
   const { left, right, top, bottom } = word.box;
   return from + BLANK * (bottom - top) + (right - left) > until;

@@ -56,7 +56,9 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     else current = open(kind, restOf(row));
     carried[side] = current;
   }
-  return found.map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own })).filter((section) => section.rows.length > 0);
+  return found
+    .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
+    .filter((section) => section.rows.length > 0);
 }
 
 interface OpenSection {

@@ -27,7 +27,8 @@ export function withoutTables(rows: readonly TextRow[]): TextRow[] {
     else {
       told.push({ ...row, ...telling, segments: [telling, ...more], isBullet: true });
       const [first, ...rest] = row.segments.filter((one) => one !== telling && !more.includes(one));
-      if (first) found.push({ ...row, ...first, ...joined(row, first, [telling, ...more]), segments: [first, ...rest] });
+      if (first)
+        found.push({ ...row, ...first, ...joined(row, first, [telling, ...more]), segments: [first, ...rest] });
     }
   }
   return [...found, ...told];
