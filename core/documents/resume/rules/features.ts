@@ -32,7 +32,6 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ label }) => label?.of === 'title', 9],
     [isOtherThan('title'), -9],
     [isFirm, -9],
-    [({ words }) => words.length > MAX_WORDS, -9],
     [isPlaceholder, -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
@@ -41,23 +40,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some((head) => ORGANISATION_WORDS.has(head)), 2],
     // "Labs of the North".
     [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
-    // "Bank of the West".
-    [({ text }) => KIND_OF.test(text), 2],
     // "Kite & Anchor".
     [isFirm, 3],
     [({ label }) => label?.of === 'company', 9],
     [isOtherThan('company'), -9],
-    [({ words }) => words.length > MAX_WORDS, -9],
     [isPlaceholder, -9],
     [isPhrase, -9],
   ],
 };
-
-/** How many words a title or a name of an employer may have. */
-const MAX_WORDS = 14;
-
-const KIND_OF =
-  /^(?:university|college|school|bank|institute|department|ministry|office|museum|city|state) (?:of|for) /i;
 
 /** What forms and templates print in place of a name. */
 const PLACEHOLDER =
