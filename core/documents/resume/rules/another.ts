@@ -1,7 +1,7 @@
 import { emailsIn } from './contact.ts';
 import { foldHeading, type SectionKind } from './headings.ts';
-import type { TextRow } from './rows.ts';
-import { headingKind } from './sections.ts';
+import type { TextRow } from './resume-rows.ts';
+import { headingKind } from './resume-sections.ts';
 
 /** Headings that adverts of jobs have, folded. */
 const OF_ADVERTS = new Set(

@@ -2,13 +2,13 @@ import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, Span } from './rows.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 
 /** How to reach somebody, each as printed; undefined where it is not found or not sure. */
 export interface Contact {
-  readonly email: Span | undefined;
-  readonly phone: Span | undefined;
+  readonly email: TextSpan | undefined;
+  readonly phone: TextSpan | undefined;
   readonly location: string | undefined;
 }
 
@@ -79,13 +79,13 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
 }
 
 /** The addresses of mail in a row, as far as they are a person's. */
-export function emailsIn(row: TextRow): Span[] {
+export function emailsIn(row: TextRow): TextSpan[] {
   if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
 /** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */
-function phoneIn(rows: readonly TextRow[]): Span | undefined {
+function phoneIn(rows: readonly TextRow[]): TextSpan | undefined {
   const found = rows.flatMap(phonesIn);
   const isList = new Set(found.map(({ text }) => text)).size > MAX_UNCALLED;
   return isList ? found.find(({ score }) => score >= CALLED) : found[0];
@@ -96,11 +96,11 @@ function phonesIn(row: TextRow): Phone[] {
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
-function surePhonesIn(row: TextRow): Span[] {
+function surePhonesIn(row: TextRow): TextSpan[] {
   return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : CALLED + 1));
 }
 
-interface Phone extends Span {
+interface Phone extends TextSpan {
   readonly score: number;
 }
 
@@ -131,7 +131,7 @@ function phones(row: TextRow): Phone[] {
   });
 }
 
-function matchesIn(row: TextRow, pattern: RegExp): Span[] {
+function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
   if (row.text.length > MAX_ROW) return [];
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;

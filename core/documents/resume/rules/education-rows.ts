@@ -4,8 +4,8 @@ import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { labelOf } from './labels.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
-import type { TextRow, Span } from './rows.ts';
-import { wordsOf } from './features.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
 
 /** A degree and its field, as far as both are told. */
 export interface Degree {
@@ -71,7 +71,7 @@ function lengthOfLabel(text: string): number {
 type NamedSchool = Pick<Told, 'degree' | 'institution'>;
 
 /** "B.S. in Statistics, State University" and "Statistics, B.S.": a degree that no school stands before. */
-function degreeFirst(piece: Span, parts: readonly string[]): NamedSchool | undefined {
+function degreeFirst(piece: TextSpan, parts: readonly string[]): NamedSchool | undefined {
   const degreeAt = parts.findIndex((part) => degreeOf(part) !== undefined);
   const own = degreeOf(parts[degreeAt] ?? '');
   const schoolAt = parts.findIndex(isSchool);
@@ -84,7 +84,7 @@ function degreeFirst(piece: Span, parts: readonly string[]): NamedSchool | undef
 
 /** "State University, Springfield", "State University, B.S. in Statistics" and, behind a degree, "State University, Statistics". */
 function schoolFirst(
-  piece: Span,
+  piece: TextSpan,
   { parts, degree }: { readonly parts: readonly string[]; readonly degree: Degree | undefined },
 ): (NamedSchool & Pick<Told, 'beside'>) | undefined {
   const at = parts.findIndex(isSchool);
@@ -98,7 +98,7 @@ function schoolFirst(
 }
 
 /** A text from one of its parts on. */
-function restFrom({ text }: Span, part: string): string {
+function restFrom({ text }: TextSpan, part: string): string {
   return text.slice(text.indexOf(part));
 }
 

@@ -1,8 +1,8 @@
 import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, Span } from './rows.ts';
-import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './features.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './row-features.ts';
 import { isLabel } from './labels.ts';
 
 /** Signs that part what stands in one row. */
@@ -18,7 +18,7 @@ const NO_NAME =
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
-export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
+export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
     .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
     .flatMap((segment) => withoutPeriod(segment, period))
@@ -38,7 +38,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
 }
 
 /** A part of a text without signs around it. */
-export function trimmed({ text, start }: Span): Span {
+export function trimmed({ text, start }: TextSpan): TextSpan {
   const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
   let end = text.length;
   while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
@@ -46,8 +46,8 @@ export function trimmed({ text, start }: Span): Span {
 }
 
 /** A text parted by signs. */
-export function parted(span: Span, sign: RegExp): Span[] {
-  const found: Span[] = [];
+export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
+  const found: TextSpan[] = [];
   let from = 0;
   for (const match of span.text.matchAll(sign)) {
     found.push(partOf(span, { from, to: match.index }));
@@ -58,11 +58,14 @@ export function parted(span: Span, sign: RegExp): Span[] {
 }
 
 /** A part of a text by its place in it, without signs around it. */
-export function partOf({ text, start }: Span, { from, to }: { readonly from: number; readonly to: number }): Span {
+export function partOf(
+  { text, start }: TextSpan,
+  { from, to }: { readonly from: number; readonly to: number },
+): TextSpan {
   return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
 }
 
-function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
+function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
   if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
   const before = partOf(segment, { from: 0, to: Math.max(0, period.start - segment.start) });
   const after = partOf(segment, {
@@ -74,7 +77,7 @@ function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
 }
 
 /** A dash parts a place, or a title from an employer; names have dashes of their own. */
-function byDash(span: Span): Span[] {
+function byDash(span: TextSpan): TextSpan[] {
   for (const sign of [DASH, AT]) {
     const parts = parted(span, sign);
     const [first, ...rest] = parts;
@@ -91,7 +94,7 @@ function byDash(span: Span): Span[] {
 }
 
 /** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
-function byBrackets(span: Span): Span[] {
+function byBrackets(span: TextSpan): TextSpan[] {
   const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
   const isTitled = titleScore(before) >= SURE && titleScore(within) < SURE && !isDepartment(within);
   if (!(isTitled && within.includes(' ')) && organisationScore(within) < SURE) return [span];
@@ -101,7 +104,7 @@ function byBrackets(span: Span): Span[] {
 
 const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
 
-function withoutPlace(span: Span): Span {
+function withoutPlace(span: TextSpan): TextSpan {
   if (placeOf(span.text) !== undefined) return span;
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)

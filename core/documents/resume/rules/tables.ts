@@ -1,6 +1,6 @@
 import { entryPeriod } from './anchors.ts';
 import { columnsUnder, isLabel } from './labels.ts';
-import type { Segment, TextRow } from './rows.ts';
+import type { RowSegment, TextRow } from './resume-rows.ts';
 
 /** In points or characters: how far from its head a column's cells begin. */
 const SAME_LEFT = 4;
@@ -54,7 +54,7 @@ function withColon(row: TextRow): TextRow {
 }
 
 /** A row from one of its segments on, with blanks for others, so that every place in it stays. */
-function joined(row: TextRow, { start }: Segment, others: readonly Segment[]): Pick<TextRow, 'text' | 'end'> {
+function joined(row: TextRow, { start }: RowSegment, others: readonly RowSegment[]): Pick<TextRow, 'text' | 'end'> {
   let { text } = row;
   for (const one of others) {
     const [from, to] = [one.start - row.start, one.end - row.start];
@@ -68,6 +68,6 @@ function isInFirst({ left }: TextRow, { lefts }: Columns): boolean {
 }
 
 /** What stands in the columns that tell what was done. */
-function tellingOf({ segments }: TextRow, { lefts, areTelling }: Columns): Segment[] {
+function tellingOf({ segments }: TextRow, { lefts, areTelling }: Columns): RowSegment[] {
   return segments.filter((one) => areTelling[lefts.findLastIndex((left) => left <= one.left + SAME_LEFT)]);
 }

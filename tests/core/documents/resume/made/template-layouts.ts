@@ -572,7 +572,12 @@ function table(
   const lines = Math.max(...cells.map(({ length }) => length));
   if (pen.y() + lines * 14 > PAGE.bottom) pen.space(PAGE.bottom - pen.y() + 1);
   for (let i = 0; i < lines; i += 1) {
-    pen.row(lefts.flatMap((x, k) => (cells[k]?.[i] === undefined ? [] : [[x + 4, cells[k][i]] as const])));
+    pen.row(
+      lefts.flatMap((x, k) => {
+        const line = cells[k]?.[i];
+        return line === undefined ? [] : [[x + 4, line] as const];
+      }),
+    );
   }
   const [top, bottom] = [pen.y() - lines * 14 - 11, pen.y() - 10];
   for (const x of [...lefts, RIGHT - LEFT]) {

@@ -1,16 +1,16 @@
 import type { Line, Page, Word } from '../../pages/pages.ts';
 
 /** Characters of the document and their place in its text. */
-export interface Span {
+export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** A line of a resume in reading order, without the sign of a list before it. */
-export interface TextRow extends Span {
+export interface TextRow extends TextSpan {
   /** What stands together in it, parted by wide gaps. */
-  readonly segments: readonly [Segment, ...Segment[]];
+  readonly segments: readonly [RowSegment, ...RowSegment[]];
   readonly isBullet: boolean;
   readonly left: number;
   /** Of its tallest word, as a multiple of what is usual in the document. */
@@ -36,7 +36,7 @@ export interface Icons {
 }
 
 /** A part of a row, and where it begins on the page. */
-export interface Segment extends Span {
+export interface RowSegment extends TextSpan {
   readonly left: number;
   /** Whether the first word of what stands right below it had no room beside it: what it says may go on there. */
   readonly isFull: boolean;
@@ -116,13 +116,13 @@ interface LineAround {
 function withoutBullet(
   line: Line,
   { source, icons, next, right }: LineAround,
-): Pick<TextRow, keyof Span | 'segments' | 'isBullet' | 'left'> {
+): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
   const text = source === 'recognised' ? plain : withoutMarks(plain);
   const start = line.start + sign.length;
-  const segments = line.segments.flatMap((one, i): Segment[] => {
+  const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
     const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];
