@@ -17,7 +17,7 @@ interface Columns {
 export function withoutTables(rows: readonly TextRow[]): TextRow[] {
   const found: TextRow[] = [];
   let columns: Columns | undefined;
-  let told: TextRow[] = [];
+  const told: TextRow[] = [];
   for (const row of withColons(rows)) {
     const head = columnsUnder(row.segments.map(({ text }) => text));
     const [telling, ...more] = columns ? tellingOf(row, columns) : [];

@@ -94,7 +94,9 @@ export const LAST_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      const rule = (): void => pen.row('-'.repeat(40));
+      const rule = (): void => {
+        pen.row('-'.repeat(40));
+      };
       pen.row(`${name} (${headline})`);
       pen.row(`e: ${email}  p: ${phone}  l: ${place}`);
       rule();

@@ -101,4 +101,4 @@ export const season = ({ year: printed, month }: MonthOfYear): string =>
   `${['Winter', 'Spring', 'Summer', 'Fall'][Math.floor((month % 12) / 3)]!} ${printed}`;
 
 /** Letters apart from each other, as a heading is set wide. */
-export const wide = (text: string): string => [...text.toUpperCase()].join(' ');
+export const wide = (text: string): string => Array.from(text.toUpperCase()).join(' ');

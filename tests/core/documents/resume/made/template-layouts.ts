@@ -410,7 +410,9 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      const row = (text: string): void => pen.row(text.toUpperCase());
+      const row = (text: string): void => {
+        pen.row(text.toUpperCase());
+      };
       for (const text of [name, place, phone, email]) row(text);
       pen.space(12);
       row('Experience');

@@ -119,9 +119,14 @@ const NOBODY: readonly (readonly [why: string, text: string])[] = [
 ];
 
 suite('what is nobody', () => {
-  for (const [why, text] of NOBODY) test(why, () => assert.equal(answerTo(text), undefined));
+  for (const [why, text] of NOBODY)
+    test(why, () => {
+      assert.equal(answerTo(text), undefined);
+    });
 
-  test('a bare name is somebody', () => assert.equal(answerTo('Jane Roe')?.contact.name, 'Jane Roe'));
+  test('a bare name is somebody', () => {
+    assert.equal(answerTo('Jane Roe')?.contact.name, 'Jane Roe');
+  });
 
   test('a letter is of who wrote it', () => {
     const letter = 'Mr. Tom Hale\nAcme Corp\nFargo, ND\n\nDear Mr. Hale,\n\nI bake.\n\nJane Roe\njane@roe.example';
