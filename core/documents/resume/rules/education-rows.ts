@@ -1,5 +1,5 @@
 import { entryPeriod } from './anchors.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
+import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { labelOf } from './labels.ts';

@@ -4,7 +4,7 @@ import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
 import { headingKind } from './resume-sections.ts';
-import { SURNAMES } from './title-words.ts';
+import { SURNAMES } from './words/title-words.ts';
 import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** How far down the head a name stands, in rows. */

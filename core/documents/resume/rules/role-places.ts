@@ -1,5 +1,5 @@
 import { organisationScore, titleScore } from './row-features.ts';
-import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './place-names.ts';
+import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 
 /** A place has no more characters. */
 const MAX = 80;

@@ -1,6 +1,6 @@
 import { labelOf, type Label } from './labels.ts';
-import { ORGANISATION_WORDS } from './organisation-words.ts';
-import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './title-words.ts';
+import { ORGANISATION_WORDS } from './words/organisation-words.ts';
+import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
 /** What a text at the head of an entry may be. */
 type Field = 'title' | 'company';
