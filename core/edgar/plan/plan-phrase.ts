@@ -75,19 +75,18 @@ function phraseBefore(before: string[]): string[] {
   ) {
     const isOwner = /s?'s?$/.test(word);
     const isArticle = is('determiner', word);
-    if (!isOwner && !isArticle && !isOwned && !is('describes', word) && !/(?:ed|ly)$/.test(word)) break;
+    if (!isArticle && !isOwned && !is('describes', word) && !/(?:ed|ly|'s?)$/.test(word)) break;
     phrase.unshift(word);
     before.pop();
     if (isArticle) break;
     isOwned ||= isOwner;
   }
-  if (before.at(-1) === 'any') before.pop();
   return phrase;
 }
 
 /** `a preset plan`: whatever is between an article or a link and a plan's name describes the plan, unless it is a verb. */
 function hasArticle(before: readonly string[]): boolean {
-  const start = before.findLastIndex((word) => is('determiner', word) || is('under', word));
+  const start = before.findLastIndex((word) => is('determiner', word));
   const between = before.slice(start + 1);
   const isVerbal = (word: string): boolean =>
     (['be', 'dealt', 'deal', 'modal', 'not', 'outside', 'governs', 'opens', 'base'] as const).some((kind) =>
@@ -98,7 +97,7 @@ function hasArticle(before: readonly string[]): boolean {
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[], from: number): string[] {
-  if (!/^(?:adopted|established|entered|dated|of)$/.test(words[from] ?? '')) return [];
+  if (!/^(?:adopted|entered|dated|of)$/.test(words[from] ?? '')) return [];
   const end = words.findIndex(
     (word, i) =>
       i >= from &&
