@@ -1,6 +1,5 @@
 import type { InsiderTransaction } from '../answer.ts';
-import { product, readDecimal, toNumber } from './decimal.ts';
-import { filedDate } from './filed-date.ts';
+import { filedDate, product, readDecimal, toNumber } from './filed-values.ts';
 import { transactionType } from './transaction-type.ts';
 import { child, type XmlElement } from '../../xml/xml-element.ts';
 import { textOf } from './element-text.ts';
@@ -80,4 +79,28 @@ function direction(code: string): 'A' | 'D' | null {
 function ownership(code: string): 'direct' | 'indirect' | null {
   if (code === 'D') return 'direct';
   return code === 'I' ? 'indirect' : null;
+}
+
+/** What a row takes from the company's filing list. */
+export interface FilingSource {
+  readonly accession: string;
+  /** YYYY-MM-DD. */
+  readonly filingDate: string;
+  readonly indexUrl: string;
+}
+
+/** A row with its note and its filing, in the contract's order of members. */
+export function filingsItem(
+  row: Form4Row,
+  { note, filing }: { note: string; filing: FilingSource },
+): InsiderTransaction {
+  const { period_of_report, ...parsed } = row;
+  return {
+    ...parsed,
+    ai_significance_note: note,
+    accession_number: filing.accession,
+    filing_date: filing.filingDate,
+    period_of_report,
+    filing_index_url: filing.indexUrl,
+  };
 }

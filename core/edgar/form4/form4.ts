@@ -1,7 +1,7 @@
 import { documentText } from './document-text.ts';
 import { boxText, flag, form4Row, type FilingPart, type Form4Row } from './form4-row.ts';
 import { insiderRole } from './insider-role.ts';
-import { filedDate } from './filed-date.ts';
+import { filedDate } from './filed-values.ts';
 import { planReader } from '../plan/plan-footnote.ts';
 import { readXml, type XmlRefusal } from '../../xml/read-xml.ts';
 import { child, childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';

@@ -32,7 +32,7 @@ function cut(sentence: readonly string[]): Clause[] {
     if (MARKS.has(word) || is('opens', word)) close(word);
     else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
-    else if (word === 'and' && joinsClause(words, sentence.slice(i + 1))) close('and');
+    else if (word === 'and' && joinsClause(words)) close('and');
     else words.push(word);
   });
   close('');
@@ -40,7 +40,7 @@ function cut(sentence: readonly string[]): Clause[] {
 }
 
 /** Whether `and` joins a clause of its own to the words before it; `will be held and sold` is one clause. */
-function joinsClause(before: readonly string[], after: readonly string[]): boolean {
+function joinsClause(before: readonly string[]): boolean {
   return before.some(isVerb) && !before.some((word) => is('modal', word));
 }
 
