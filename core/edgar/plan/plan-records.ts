@@ -13,7 +13,7 @@ const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happene
 const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 
 /** What comes between a plan and these does not lead to it. */
-const LINKS_END = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'ended'] as const;
+const LINKS_END = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event'] as const;
 
 const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
 const THIS_DEAL =

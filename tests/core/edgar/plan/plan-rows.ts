@@ -535,6 +535,8 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'The {} sale was under a Rule 10b5-1 plan.',
   ],
   [false, 'denies|disclaims', 'The reporting person {} any sale under a Rule 10b5-1 plan.', ALL_PLACED],
+  [false, 'may|might|could|can|shall', 'The sale {} have been made under a Rule 10b5-1 plan.'],
+  [false, 'pledgee|lender|co-trustee', 'The {} sold the shares under its Rule 10b5-1 plan.'],
   [true, 'announced', 'The previously {} sale was made under a Rule 10b5-1 plan.'],
   [true, 'required', 'The shares were {} to be sold under a Rule 10b5-1 plan.'],
   [true, 'these', 'The partners sold {} shares under a Rule 10b5-1 plan.'],
