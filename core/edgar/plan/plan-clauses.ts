@@ -27,7 +27,7 @@ function cut(sentence: readonly string[]): Clause[] {
     opener = next;
     words = [];
   };
-  sentence.forEach((word, i) => {
+  sentence.forEach((word) => {
     const last = words.at(-1);
     if (MARKS.has(word) || is('opens', word)) close(word);
     else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
