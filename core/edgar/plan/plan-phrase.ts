@@ -84,8 +84,7 @@ function phraseBefore(before: string[]): string[] {
     (word) => !is('describes', word) && (WORKING.some((kind) => is(kind, word)) || !/^[a-z,]/.test(word)),
   );
   const article = before.findLastIndex((word) => is('determiner', word));
-  const isLed = is('under', before[said]) || is('outside', before[said]);
-  return before.splice(isLed ? said + 1 : article > said ? article : before.length);
+  return before.splice(is('under', before[said]) ? said + 1 : article > said ? article : before.length);
 }
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */

@@ -19,7 +19,7 @@ const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
 const THIS_DEAL =
   /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
 const ELSEWHERE =
-  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported)\b|\bpreviously reported|\bin (?:past|prior) years|\breported on §date/;
+  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
 const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|prior|previous|preceding)) /;
@@ -61,7 +61,7 @@ function recordOf(clause: Clause, at: number, around: Around): ClauseRecord | un
   if (words[0] === 'to' || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
     return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
-  const isSubject = !words.slice(0, at).some((word) => is('be', word) || is('dealt', word) || is('outside', word));
+  const isSubject = !words.slice(0, at).some((word) => is('be', word));
   return isSubject && (at === 0 || is('governs', after[0])) ? aboutPlan(after, around) : undefined;
 }
 
@@ -70,9 +70,7 @@ function recordOf(clause: Clause, at: number, around: Around): ClauseRecord | un
  * orders placed in it); else the one before the plan.
  */
 function linkBefore(words: readonly string[], at: number): number {
-  const said = words.findLastIndex(
-    (word, i) => i < at && (isPlanMark(word) || LINKS_END.some((kind) => is(kind, word))),
-  );
+  const said = words.findLastIndex((word, i) => i < at && LINKS_END.some((kind) => is(kind, word)));
   const link = words.findLastIndex(
     (word, i) => i < at && i > said && (is('under', word) || is('outside', word) || is('not', word)),
   );

@@ -84,7 +84,6 @@ function markRule(sentence: string): string {
     .replace(NON_RULE_SPELLED, ` ${NON_RULE} `)
     .replace(RULE_SPELLED, ` ${RULE} `)
     .replace(DATE, '§date')
-    .replace(/\bcontracts?, instructions?,? or (?:written )?plans?\b/g, 'written plan')
     .replace(/ {2,}/g, ' ');
 }
 
@@ -115,10 +114,8 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
     let marked = sentence;
     if (text.namesRule) {
       marked = marked
-        .replace(AGAIN, (whole, noun: string) => {
-          // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
-          return i < named || taken.has(noun.trim()) ? whole : ` ${PLAN_AGAIN} `;
-        })
+        // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
+        .replace(AGAIN, (whole) => (i < named ? whole : ` ${PLAN_AGAIN} `))
         .replace(TRADING_PLAN, (whole, at: number) =>
           taken.has(whole) || /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
         )

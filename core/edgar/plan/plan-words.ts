@@ -4,7 +4,7 @@
  */
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
-  under: `under by_operation_of by_virtue_of by_reason_of because_of due_to as_a_result_of resulting_from
+  under: `under by_operation_of by_virtue_of by_reason_of because_of due_to resulting_from
     at_the_direction_of in_line_with in_conformity_with on_the_terms_of prescribed_by mandated_by dictated_by
     specified_in scheduled_in pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
     consistent_with in_connection_with part_of by_means_of through via per using within subject_to covered_by
@@ -17,7 +17,7 @@ const LEXICON = {
   not: 'not never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
   dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
-    carried_out exercised accomplished implemented liquidated consummated`,
+    carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
   base: 'sell',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades

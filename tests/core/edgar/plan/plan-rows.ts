@@ -369,7 +369,8 @@ const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jso
  * `a` and `d` were built on; `b` was measured unseen, and its misses looked at afterwards; of `c` and `e` only the number of misses was
  * looked at.
  */
-export type WrittenHalf = 'a' | 'b' | 'c' | 'd' | 'e';
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e'] as const;
+export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -584,7 +585,7 @@ export function allRows(): PlanRow[] {
     ...gapRows(),
     ...deniedRows(),
     ...TABLE,
-    ...[...writtenSentences('a'), ...writtenSentences('d')].map(({ text, expected }): PlanRow => [expected, text]),
+    ...WRITTEN_HALVES.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
     ...(collectedRows() ?? []),
   ];
 }
