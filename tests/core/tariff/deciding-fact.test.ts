@@ -49,6 +49,11 @@ suite('what the schedule’s lines part on', () => {
   }
 });
 
+test('the levels "Other" of a path are counted below its heading', () => {
+  const others = (code: string): number => factsOf(rowOf(code)).others;
+  assert.deepEqual(['3926.90', '7323.99', '6110.20', '8479.89'].map(others), [1, 2, 0, 1]);
+});
+
 const DECIDING: readonly (readonly [text: string, chosen: string, rival: string, sentence: string | undefined])[] = [
   ['knitted pullover', '6110.20', '6110.30', 'Cotton or man-made fibers decides between 6110.20 and 6110.30.'],
   ['knitted pullover of cotton', '6110.20', '6110.30', undefined],
