@@ -128,7 +128,7 @@ function withMisreadBefore(atoms: readonly Atom[], at: number): number {
 }
 
 /** "And no hundredths". */
-const NO_HUNDREDTHS = /[.,] ?--?$/;
+const NO_HUNDREDTHS = /(?:[.,] ?--?|\/-)$/;
 
 const CENTS = /[.,]\d{2}$/;
 const DAY = /^\d{1,4}\.\d{1,2}\.\d{1,4}$/;
@@ -230,9 +230,11 @@ function written({ from, to }: Core, atoms: readonly Atom[]): string {
     .join('');
 }
 
-/** `10 1/2`, `10 ½`. */
+/** `10 1/2`, `10 ½`, `10 50/100`. */
 function isFraction(core: Core, atoms: readonly Atom[]): boolean {
-  return core.from === core.to ? atoms[core.from]?.kind === 'fraction' : /^[1-9]\/[2-9]$/.test(written(core, atoms));
+  return core.from === core.to
+    ? atoms[core.from]?.kind === 'fraction'
+    : /^(?:[1-9]\/[2-9]|\d{2}\/100)$/.test(written(core, atoms));
 }
 
 function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
