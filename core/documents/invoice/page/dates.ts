@@ -2,7 +2,7 @@ import { writtenDates } from '../../../quotes/date-patterns.ts';
 import { readDates } from '../../../quotes/date.ts';
 import { plainSigns } from '../../../quotes/plain-signs.ts';
 import type { Line } from '../../pages/pages.ts';
-import { dateLabel } from './date-labels.ts';
+import { DATE_RANKS, dateLabel } from './date-labels.ts';
 
 /** The day of an invoice or receipt: `YYYY-MM-DD` and the characters that state it. */
 export interface FoundDate {
@@ -51,7 +51,7 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   if (plain.days.length === 1) return found(plain, candidates);
   // Printed so that it can be read both ways: another printing of one of the two days decides.
   const deciding = candidates.filter(
-    (one) => one.rank >= 0 && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
+    (one) => one.rank >= DATE_RANKS.printed && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
   );
   const [decided] = deciding;
   const isOne = new Set(deciding.map((one) => one.days[0])).size === 1;
@@ -73,7 +73,8 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
   const plain = plainSigns(line.text).toLowerCase();
   // Offsets are those of the line only where folding left every character in its place.
   if (plain.length !== line.text.length) return [];
-  return writtenDates(plain).flatMap(({ start, end }) => {
+  const written = writtenDates(plain);
+  return written.flatMap(({ start, end }, i) => {
     const quote = line.text.slice(start, end);
     const days = daysOf(quote);
     if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
@@ -83,8 +84,17 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
     const hasTime =
       TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
     const certainty = Math.min(1, ...own.map((word) => word.certainty));
-    return [{ days, quote, rank: label ?? (hasTime ? 2 : 0), certainty }];
+    const isInRange =
+      isRange(line.text.slice(written[i - 1]?.end ?? start, start)) ||
+      isRange(line.text.slice(end, written[i + 1]?.start ?? end));
+    const rank = isInRange ? DATE_RANKS.other : (label ?? (hasTime ? DATE_RANKS.date : 0));
+    return [{ days, quote, rank, certainty }];
   });
+}
+
+/** Between the first and the last day of a period. */
+function isRange(between: string): boolean {
+  return /^\s{0,3}(?:-|–|—|to|until|till|through|thru|bis|au|al?|t\/m|\.\.\.?)\s{0,3}$/iu.test(between);
 }
 
 /** Whether a date is a part of something longer: a number of an invoice, a name of a file. */

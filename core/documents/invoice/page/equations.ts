@@ -1,5 +1,5 @@
 import { isRead, type ReadAmount } from './printed-amounts.ts';
-import type { SumRole } from './role.ts';
+import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */

@@ -30,7 +30,7 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItem[] {
   const sums = statements.filter(
     ({ role, strength }) =>
-      ((role === 'subtotal' || role === 'total') && strength > 1) || (role === 'due' && strength > 2),
+      role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
   const last = rows.slice(0, end).findLast((row) => isHead(row));

@@ -1,6 +1,6 @@
 import { EQUATIONS, knownAmounts, SMALLEST_COIN, type Known } from './equations.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
-import type { SumRole } from './role.ts';
+import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** An amount that was found, and how sure that is. */
@@ -43,7 +43,12 @@ const MAX_LAST_ROWS = 150;
 export function sumsOf(all: readonly SumStatement[], rows: readonly SumRow[], items: number | undefined): Sums {
   const statements = all.slice(-MAX_STATEMENTS);
   const known = knownAmounts(statements, rows, items);
-  const total = totalOf(statements, known) ?? unlabelledTotal(rows, known) ?? unread(statements, ['total', 'due']);
+  const labelled = totalOf(statements, known);
+  const total =
+    (labelled && isRead(labelled.amount) ? labelled : undefined) ??
+    unlabelledTotal(rows, known) ??
+    labelled ??
+    unread(statements, ['total', 'due']);
   return { total: total ?? null, ...beforeTax(statements, known, total) };
 }
 
@@ -61,7 +66,7 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
   const unreadTotal = statements.find(
-    ({ role, strength, amount }) => role === 'total' && strength > 1 && !isRead(amount),
+    ({ role, amount }) => role === 'total' && !isRead(amount),
   );
   if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
@@ -83,7 +88,7 @@ function candidatesOf(statements: readonly SumStatement[], known: Known): SumCan
   }
   return [...byCents]
     .flatMap(([cents, group]): SumCandidate[] => {
-      const isCalledTotal = group.some(({ role }) => role !== 'subtotal');
+      const isCalledTotal = group.some(({ role }) => role === 'total' || role === 'due');
       const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
       // Called something else, and yet what was paid less the change.
@@ -102,6 +107,7 @@ function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
     case 'due':
       return cents !== 0 && (previous.length === 0 || known.made.has(cents));
     case 'subtotal':
+    case 'tax':
       return cents !== 0;
     default:
       return false;
@@ -173,7 +179,7 @@ function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boo
 
 /** The first amount under one of these labels, without a value: it is printed, and cannot be told. */
 function unread(statements: readonly SumStatement[], roles: readonly SumRole[]): FoundSum | undefined {
-  const found = roles.flatMap((role) => statements.filter((one) => one.role === role && one.strength > 1))[0];
+  const found = roles.flatMap((role) => statements.filter((one) => one.role === role))[0];
   return found && { amount: { ...found.amount, value: null }, isConfirmed: false };
 }
 
@@ -226,7 +232,7 @@ function plainest(statements: readonly SumStatement[], role: SumRole): PrintedAm
   const strongest = Math.max(...named.map(({ strength }) => strength));
   const [first, ...rest] = named.filter(({ strength }) => strength === strongest);
   if (first === undefined) return undefined;
-  const isOne = strongest > 1 && rest.every(({ amount }) => amount.value === first.amount.value);
+  const isOne = rest.every(({ amount }) => amount.value === first.amount.value);
   return isOne ? first.amount : { ...first.amount, value: null };
 }
 
