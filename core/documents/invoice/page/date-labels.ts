@@ -22,26 +22,30 @@ const REFERRED =
  * where it says nothing. `head` is the head of the column, which counts where nothing stands before the date.
  */
 export function dateLabel(before: string, head: string): number | undefined {
-  const own = folded(before);
-  return rankOf(own) ?? (own.trim() === '' ? rankOf(folded(head)) : undefined);
+  // What stands before another number is that one's label; "Invoice 7 dated" is the date's.
+  const own = folded(before.slice(before.search(/[^\d]*$/u)));
+  const isOfDocument = DOCUMENT.some((word) => folded(before).includes(` ${word} `));
+  return rankOf(own, isOfDocument) ?? (own === EMPTY ? rankOf(folded(/\d/.test(head) ? '' : head), false) : undefined);
 }
 
-function rankOf(label: string): number | undefined {
+function rankOf(label: string, isOfDocument: boolean): number | undefined {
   const last = (words: readonly string[]): number => Math.max(...words.map((word) => label.lastIndexOf(` ${word} `)));
   const [issued, other, date] = [last(ISSUED), last(OTHER), last(DATE)];
   if (issued >= 0 && REFERRED.test(label)) return DATE_RANKS.other;
   // "Date of the invoice corrected" is another day: what stands nearest to the date says which it is.
   if (other > issued) return DATE_RANKS.other;
   if (issued < 0 && last(PRINTED) >= 0) return DATE_RANKS.printed;
-  if (issued >= 0 || (date >= 0 && last(DOCUMENT) >= 0)) return DATE_RANKS.issued;
+  if (issued >= 0 || (date >= 0 && isOfDocument)) return DATE_RANKS.issued;
   return date >= 0 ? DATE_RANKS.date : undefined;
 }
 
-/** In lower case without accents and signs; what stands before another date or number is that one's label. */
+/** A label without words, folded. */
+const EMPTY = '  ';
+
+/** In lower case without accents, signs and numbers. */
 function folded(label: string): string {
   const plain = label.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  const own = plain.slice(plain.search(/[^\d]*$/u));
-  return ` ${own
+  return ` ${plain
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
     .join(' ')} `;

@@ -80,7 +80,8 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
     if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
-    const label = dateLabel(line.text.slice(Math.max(0, start - LABEL_LENGTH), start), headOver(own[0]?.box, above));
+    const from = Math.max(written[i - 1]?.end ?? 0, start - LABEL_LENGTH);
+    const label = dateLabel(line.text.slice(from, start), headOver(own[0]?.box, above));
     const hasTime =
       TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
     const certainty = Math.min(1, ...own.map((word) => word.certainty));

@@ -523,6 +523,8 @@ export const DATE_LABELS: readonly LabelRow<DateWord>[] = [
   ['departure', 'other', 'en'],
   ['start', 'other', 'en'],
   ['end', 'other', 'en'],
+  ['ended', 'other', 'en'],
+  ['ending', 'other', 'en'],
   ['effective', 'other', 'en'],
   ['warranty', 'other', 'en'],
   ['promotion', 'other', 'en'],

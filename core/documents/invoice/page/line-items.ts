@@ -29,8 +29,7 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 /** The lines between a table's head and its sums, in their order. */
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItem[] {
   const sums = statements.filter(
-    ({ role, strength }) =>
-      role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
+    ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
   const last = rows.slice(0, end).findLast((row) => isHead(row));

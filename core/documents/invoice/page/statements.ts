@@ -74,9 +74,7 @@ function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): 
   const label = line.text.slice(0, amount.start - line.start);
   const labelled = roleOf(label);
   if (labelled?.role === 'total' && labelled.strength === 2) return Math.abs(amount.value ?? 0) > largest;
-  return (
-    labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && /\btotal\b/i.test(label)))
-  );
+  return labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && /\btotal\b/i.test(label)));
 }
 
 /** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
@@ -132,9 +130,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
   const heads = head.line.segments.flatMap((segment) => {
     const labelled = roleOf(segment.text);
-    return labelled !== undefined && HEADED.has(labelled.role)
-      ? [{ ...labelled, segment }]
-      : [];
+    return labelled !== undefined && HEADED.has(labelled.role) ? [{ ...labelled, segment }] : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
   // A lone row under the heads of line items is an item.

@@ -65,9 +65,7 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   if (scoreOf(best) < MIN_SCORE || !isLeading || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
-  const unreadTotal = statements.find(
-    ({ role, amount }) => role === 'total' && !isRead(amount),
-  );
+  const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
   if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
 }
