@@ -235,6 +235,26 @@ suite('the vendor', () => {
       'Quarry Meadow LLC',
     ],
     ['is null where the customer is written to', ['To: Red Barn Ltd', '1 Main Street'], null],
+    [
+      'is null where a name above may be its beginning, or another one',
+      ['WESTERN EASTERN', 'STATIONERY SUPPLY SDN BHD', '12 Main Street'],
+      null,
+    ],
+    [
+      'is the name with its number below the name of a shop',
+      ['SUNRISE GRILL', 'QUARRY MEADOW SDN BHD (123456-A)', '12 Main Street'],
+      'QUARRY MEADOW SDN BHD',
+    ],
+    [
+      'is the name that has the words of the shop above',
+      ['SUNRISE', 'SUNRISE BAKERY SDN BHD', '12 Main Street'],
+      'SUNRISE BAKERY SDN BHD',
+    ],
+    [
+      'is null where two companies are named one below the other',
+      ['QUARRY MEADOW & CO.', 'OWNED BY RED BARN SDN BHD', '12 Main Street'],
+      null,
+    ],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
   ];
