@@ -24,7 +24,8 @@ const REFERRED =
 export function dateLabel(before: string, head: string): number | undefined {
   // What stands before another number is that one's label; "Invoice 7 dated" is the date's.
   const own = folded(before.slice(before.search(/[^\d]*$/u)));
-  const isOfDocument = DOCUMENT.some((word) => folded(before).includes(` ${word} `));
+  const whole = folded(before);
+  const isOfDocument = DOCUMENT.some((word) => whole.includes(` ${word} `));
   return rankOf(own, isOfDocument) ?? (own === EMPTY ? rankOf(folded(/\d/.test(head) ? '' : head), false) : undefined);
 }
 
