@@ -32,7 +32,7 @@ export function dateLabel(before: string, head: string): number | undefined {
 function rankOf(label: string, isOfDocument: boolean): number | undefined {
   const last = (words: readonly string[]): number => Math.max(...words.map((word) => label.lastIndexOf(` ${word} `)));
   const [issued, other, date] = [last(ISSUED), last(OTHER), last(DATE)];
-  if (issued >= 0 && REFERRED.test(label)) return DATE_RANKS.other;
+  if (REFERRED.test(label)) return DATE_RANKS.other;
   // "Date of the invoice corrected" is another day: what stands nearest to the date says which it is.
   if (other > issued) return DATE_RANKS.other;
   if (issued < 0 && last(PRINTED) >= 0) return DATE_RANKS.printed;

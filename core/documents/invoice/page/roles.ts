@@ -34,11 +34,11 @@ const RULES: readonly RoleRule[] = [
   { role: 'previous_balance', strength: 3, has: ['previous'] },
   { role: 'other', strength: 3, has: ['saved'] },
   { role: 'total', strength: 3, has: ['grand'], lacks: ['without'] },
-  { role: 'discount', strength: 3, has: ['discount'], lacks: ['with', 'without', 'payment'] },
+  { role: 'discount', strength: 3, has: ['discount'], lacks: ['without'] },
   { role: 'change', strength: 3, has: ['change'] },
   { role: 'due', strength: 3, has: ['payable'] },
   { role: 'rounding', strength: 3, has: ['rounding'] },
-  { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'without', 'tax'] },
+  { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'tax'] },
   { role: 'other', strength: 3, has: ['count'] },
   { role: 'tax', strength: 3, has: ['contained'] },
   // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
@@ -56,7 +56,7 @@ const RULES: readonly RoleRule[] = [
 const ROWS = Map.groupBy(SUM_LABELS, ([words]) => words.split(' ', 1)[0] ?? '');
 
 /** Words that decide a label, known also where one letter of them is wrong. */
-const KEY_WORDS = ['total', 'subtotal', 'amount', 'rounding', 'rounded', 'change', 'discount', 'payment', 'balance'];
+const KEY_WORDS = ['subtotal', 'rounding', 'change'];
 
 /** Words of a label nearest to its amount that are looked at. */
 const MAX_WORDS = 9;
