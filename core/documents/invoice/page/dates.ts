@@ -37,7 +37,7 @@ const MIN_CERTAINTY = 0.6;
 
 /** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
 export function issueDate(lines: readonly Line[]): FoundDate | undefined {
-  const candidates = lines.flatMap((line, i) => candidatesIn(line, lines[i - 1]));
+  const candidates = lines.flatMap((line, i) => candidatesIn(line, headAbove(lines, i)));
   const best = Math.max(...candidates.map((one) => one.rank));
   const leading = candidates.filter((one) => one.rank === best);
   const [first] = leading;
@@ -106,7 +106,17 @@ function isInNumber(text: string, { start, end }: { start: number; end: number }
   );
 }
 
-/** What stands in the line above, over a date: the head of its column. */
+/** Lines without words between a date and the head of its column. */
+const MAX_BELOW_HEAD = 2;
+
+/** The nearest line above with words: dates below one another have one head. */
+function headAbove(lines: readonly Line[], at: number): Line | undefined {
+  return lines
+    .slice(Math.max(0, at - 1 - MAX_BELOW_HEAD), at)
+    .findLast(({ text }) => /\p{L}{2}/u.test(text.slice(0, MAX_LINE)));
+}
+
+/** What stands in a line above, over a date: the head of its column. */
 function headOver(box: { left: number; right: number } | undefined, above: Line | undefined): string {
   if (box === undefined || above === undefined) return '';
   const over = above.segments.find((one) => one.box.left < box.right && one.box.right > box.left);

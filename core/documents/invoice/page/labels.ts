@@ -33,6 +33,7 @@ export type LabelRow<Says> = readonly [words: string, says: Says, language: stri
 /** The words of amounts' labels. */
 export const SUM_LABELS: readonly LabelRow<SumWord>[] = [
   ['page total', 'carried', 'en'],
+  ['running total', 'carried', 'en'],
   ['page subtotal', 'carried', 'en'],
   ['carried forward', 'carried', 'en'],
   ['carry forward', 'carried', 'en'],

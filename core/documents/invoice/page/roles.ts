@@ -38,7 +38,7 @@ const RULES: readonly RoleRule[] = [
   { role: 'change', strength: 3, has: ['change'] },
   { role: 'due', strength: 3, has: ['payable'] },
   { role: 'rounding', strength: 3, has: ['rounding'] },
-  { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'tax'] },
+  { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'tax', 'due'] },
   { role: 'other', strength: 3, has: ['count'] },
   { role: 'tax', strength: 3, has: ['contained'] },
   // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.

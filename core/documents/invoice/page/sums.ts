@@ -59,10 +59,20 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   const best = afterRounding(first, candidates, known);
   const rival = candidates.find((one) => one !== best && one !== first && !isExplained(one, best, known));
   const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
+  // What the lines above it add up to may be the sum of a part of them, unless cash and change say so too.
+  const isOvertaken =
+    best.weight < 3 &&
+    candidates.some(
+      (one) =>
+        one.line > best.line &&
+        one.strength >= best.strength &&
+        Math.abs(one.cents) > Math.abs(best.cents) &&
+        !isExplained(one, best, known),
+    );
   const isDoubted = best.weight === 0 && first.weight === 0 && isContradicted(best.cents, known);
   // A label whose amount cannot be read may be the total's own.
   const isPlain = best.weight > 0 || best.strength > 1 || statements.every(({ amount }) => isRead(amount));
-  if (scoreOf(best) < MIN_SCORE || !isLeading || isDoubted || !isPlain || isRoundingLost(best, known)) {
+  if (scoreOf(best) < MIN_SCORE || !isLeading || isOvertaken || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
   const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
