@@ -32,8 +32,8 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/;
 /** Two digits from here on are years of the last century. */
 const LAST_CENTURY = 70;
 
-/** Below it a recognised date is not taken at its word. */
-const MIN_CERTAINTY = 0.6;
+/** A picture is read twice; a date that only one of the readings has, or that they dispute, is less certain than this. */
+const MIN_CERTAINTY = 0.86;
 
 /** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
 export function issueDate(lines: readonly Line[]): FoundDate | undefined {

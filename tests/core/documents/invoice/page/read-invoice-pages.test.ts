@@ -1,4 +1,3 @@
-import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -6,17 +5,11 @@ import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts
 import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
+import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
+import { servedOf as served } from './served.ts';
 import { madeSums } from './made-sums.ts';
-
-/** What is served of a document: the reading after every check that any reader's reading goes through. */
-function served(...lines: readonly string[]): Invoice {
-  const text = lines.join('\n');
-  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
-  assert.ok(extraction, 'read as an invoice');
-  return extraction.invoice;
-}
 
 const ITEMS = ['Description  Qty  Price  Amount', 'Oak board  2  50.00  100.00', 'Glue  1  20.00  20.00'];
 
@@ -182,6 +175,29 @@ suite('the date', () => {
     test(what, () => {
       assert.equal(served(...lines, 'Total  9.72').date, date);
     });
+  }
+});
+
+test('a recognised date is withheld unless both readings of the picture have its digits', () => {
+  for (const [certainty, date] of [
+    [0.95, '2013-12-30'],
+    // Of one reading alone, however sure that one is.
+    [0.85, null],
+    // Disputed.
+    [0.5, null],
+  ] as const) {
+    const { text, pages } = textPages('Receipt\nDate 12/30/2013\nTotal  9.72');
+    const [page] = pages;
+    assert.ok(page);
+    const lines = page.lines.map((line) => ({
+      ...line,
+      segments: line.segments.map((segment) => ({
+        ...segment,
+        words: segment.words.map((word) => ({ ...word, certainty })),
+      })),
+    })) as unknown as Page['lines'];
+    const reading = readInvoicePages({ text, pages: [{ ...page, source: 'recognised', lines }] });
+    assert.deepEqual(reading['date'], { value: date, quote: '12/30/2013' }, `${certainty}`);
   }
 });
 
@@ -429,7 +445,7 @@ suite('a reading', () => {
           if (!isHeld) assert.equal(invoice[name], cell.value, name);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 16 },
     );
   });
 
@@ -462,6 +478,6 @@ test('sums that are off by a cent or by ten times are never served without a war
           lines.join(' | '),
         );
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 16 },
   );
 });
