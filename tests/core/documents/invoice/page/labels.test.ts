@@ -224,6 +224,21 @@ const CASES: readonly LabelCase[] = [
     expected: { tax: null, total: 108 },
     labels: { en: 'ID,No,Reg,Code,Rate,Invoice', de: 'Nr' },
   },
+  {
+    what: 'heads the line items',
+    document: (label) => ['Account 7  55.00', label, 'Oak board  100.00', 'Glue  20.00', 'Total  120.00'],
+    expected: {
+      line_items: [
+        { description: 'Oak board', quantity: null, unit_price: null, total: 100 },
+        { description: 'Glue', quantity: null, unit_price: null, total: 20 },
+      ],
+    },
+    labels: {
+      en: 'Description  Amount,Items  Price,Item  Amt,Product  Rate,Particulars  Amount,Qty  Price,Quantity  Price',
+      de: 'Menge  Preis,Bezeichnung  Betrag,Beschreibung  Gesamt,Artikel  Einzelpreis,Produkt  Nettopreis,Pos  Nettobetrag,Artikelbezeichnung  Betrag',
+      fr: 'Désignation  Montant,Quantité  Prix,Qté  Prix,Libellé  Montant',
+    },
+  },
 ];
 
 suite('labels of sums', () => {
