@@ -39,12 +39,12 @@ const RULES: readonly RoleRule[] = [
   { role: 'due', strength: 3, has: ['payable'] },
   { role: 'rounding', strength: 3, has: ['rounding'] },
   { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'tax', 'due'] },
+  { role: 'subtotal', strength: 3, has: ['subtotal'] },
   { role: 'other', strength: 3, has: ['count'] },
   { role: 'tax', strength: 3, has: ['contained'] },
   // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
   { role: 'tax', strength: 3, has: ['with', 'tax', 'rate'], lacks: ['sum'] },
   { role: 'subtotal', strength: 3, has: ['sum', 'without'] },
-  { role: 'subtotal', strength: 3, has: ['subtotal'] },
   { role: 'total', strength: 3, has: ['with', 'tax'] },
   { role: 'tax', strength: 3, has: ['tax'], lacks: ['id'] },
   { role: 'payment', strength: 3, has: ['payment'] },

@@ -88,7 +88,10 @@ export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
 }
 
 function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number; hasCents: boolean }): SumStatement[] {
-  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || (amounts.length === 1 && !hasCents));
+  // A number with a word behind it is of hours, pieces or the like.
+  const isBare = ({ end }: PrintedAmount): boolean =>
+    amounts.length === 1 && !hasCents && !/^\s?\p{L}/u.test(line.text.slice(end - line.start));
+  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || isBare(one));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);

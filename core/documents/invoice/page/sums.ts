@@ -45,11 +45,12 @@ export function sumsOf(all: readonly SumStatement[], rows: readonly SumRow[], it
   const known = knownAmounts(statements, rows, items);
   const labelled = totalOf(statements, known);
   const total =
-    (labelled && isRead(labelled.amount) ? labelled : undefined) ??
-    unlabelledTotal(rows, known) ??
+    (labelled && isRead(labelled.amount) ? labelled : totalPaid(rows)) ??
     labelled ??
+    unlabelledTotal(statements, rows, known) ??
     unread(statements, ['total', 'due']);
-  return { total: total ?? null, ...beforeTax(statements, known, total) };
+  const before = beforeTax(statements, known, total);
+  return { total: total ?? null, ...before, tax: before.tax ?? unnamedTax(statements, rows, { ...before, total }) };
 }
 
 function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | undefined {
@@ -59,20 +60,16 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   const best = afterRounding(first, candidates, known);
   const rival = candidates.find((one) => one !== best && one !== first && !isExplained(one, best, known));
   const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
-  // What the lines above it add up to may be the sum of a part of them, unless cash and change say so too.
-  const isOvertaken =
-    best.weight < 3 &&
-    candidates.some(
-      (one) =>
-        one.line > best.line &&
-        one.strength >= best.strength &&
-        Math.abs(one.cents) > Math.abs(best.cents) &&
-        !isExplained(one, best, known),
-    );
+  // What the lines add up to may be the sum before tax, which another amount with as plain a label is not.
+  const isSumOfLines =
+    known.items !== undefined && Math.abs(best.cents - known.items) < SMALLEST_COIN && best.weight < 4;
+  const isDisputed =
+    isSumOfLines &&
+    candidates.some((one) => one !== best && one.strength >= best.strength && !isExplained(one, best, known));
   const isDoubted = best.weight === 0 && first.weight === 0 && isContradicted(best.cents, known);
   // A label whose amount cannot be read may be the total's own.
   const isPlain = best.weight > 0 || best.strength > 1 || statements.every(({ amount }) => isRead(amount));
-  if (scoreOf(best) < MIN_SCORE || !isLeading || isOvertaken || isDoubted || !isPlain || isRoundingLost(best, known)) {
+  if (scoreOf(best) < MIN_SCORE || !isLeading || isDisputed || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
   const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
@@ -132,25 +129,35 @@ function isContradicted(cents: number, known: Known): boolean {
   return EQUATIONS.some(({ holds, isContract }) => !isContract && holds(cents, known) === false);
 }
 
-/**
- * The total where its label cannot be read or stands elsewhere: three amounts one after the other that are a total, what was
- * paid and the change; or what subtotal and tax make, printed after them.
- */
-function unlabelledTotal(rows: readonly SumRow[], known: Known): FoundSum | undefined {
+/** Three amounts one after the other that are a total, what was paid and the change, wherever the labels are. */
+function totalPaid(rows: readonly SumRow[]): FoundSum | undefined {
   const last = rows.slice(-MAX_LAST_ROWS);
-  const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
-  const money = last
-    .slice(0, paid + 3)
-    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
   const isCalled = (role: SumRole): boolean => last.some(({ label }) => label?.role === role);
-  const triple = money.findLastIndex((total, i) => {
+  if (!isCalled('total') || !isCalled('change')) return undefined;
+  const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
+  const money = moneyOf(last.slice(0, paid + 3));
+  const found = money.findLast((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
   });
-  const ofTriple = money[triple];
-  if (isCalled('total') && isCalled('change') && ofTriple) return { amount: ofTriple, isConfirmed: true };
-  const made = money.find((amount) => amount.start > known.lastTaxAt && known.made.has(inCents(amount.value)));
+  return found && { amount: found, isConfirmed: true };
+}
+
+/** What subtotal and tax make, printed after them under no label that says what else it is. */
+function unlabelledTotal(
+  statements: readonly SumStatement[],
+  rows: readonly SumRow[],
+  known: Known,
+): FoundSum | undefined {
+  const labelled = new Set(statements.map(({ amount }) => amount.start));
+  const made = moneyOf(rows.slice(-MAX_LAST_ROWS)).find(
+    ({ start, value }) => start > known.lastTaxAt && !labelled.has(start) && known.made.has(inCents(value)),
+  );
   return made && { amount: made, isConfirmed: true };
+}
+
+function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
+  return rows.flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
 }
 
 /** The candidate after rounding, where the first one is the total before it. */
@@ -224,6 +231,19 @@ function beforeTax(
     return pair(subtotal, tax, false);
   const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < SMALLEST_COIN;
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
+}
+
+/** What is printed without a label between a subtotal and a total that is another: it may be the tax, and has no value. */
+function unnamedTax(
+  statements: readonly SumStatement[],
+  rows: readonly SumRow[],
+  { subtotal, total }: { readonly subtotal: FoundSum | null; readonly total: FoundSum | undefined },
+): FoundSum | null {
+  if (!subtotal || !total || subtotal.amount.value === total.amount.value) return null;
+  const [from, to] = [subtotal.amount.start, total.amount.start].toSorted((a, b) => a - b);
+  const stated = new Set(statements.map(({ amount }) => amount.start));
+  const amount = moneyOf(rows).find(({ start }) => start > from && start < to && !stated.has(start));
+  return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
 type ReadStatement = SumStatement & { readonly amount: ReadAmount };

@@ -103,6 +103,19 @@ suite('the total', () => {
     ],
     ['is read in Polish', ['Faktura', 'Razem netto  40,00', 'VAT 5%  2,00', 'Razem brutto  42,00 PLN'], 42],
     ['is read in Swedish', ['Kvitto', 'Totalt  47,90', 'Kontant  50,00', 'Tillbaka  2,10'], 47.9],
+    [
+      'is not the sum of the lines where another total has as good a claim',
+      ['Board  100.00', 'Total one  100.00', 'Levy  7.00', 'Total two  107.00'],
+      null,
+    ],
+    [
+      'is not what was paid where another total is printed',
+      ['Subtotal  100.00', 'Tax  8.00', 'Total  108.05', 'Paid  108.00'],
+      108.05,
+    ],
+    ['may be printed without hundredths', ['Invoice', 'Total  1939'], 1939],
+    ['is no number of hours', ['Invoice', 'Total  91h'], null],
+    ['is no number of pieces', ['Invoice', 'Total  34 pieces'], null],
     ['is null without an amount', ['Invoice date: 14/03/2026', 'Total'], null],
   ];
   for (const [what, lines, total] of CASES) {
@@ -125,6 +138,11 @@ suite('subtotal and tax', () => {
       'are null where they miss it by a cent that no rounding explains',
       ['Subtotal  100.00', 'Tax  8.00', 'Total  108.01'],
       [null, null],
+    ],
+    [
+      'are unread where an amount between subtotal and total has no known label',
+      ['Subtotal  100.00', 'Levy  7.00', 'Total  1,080.00'],
+      [100, null],
     ],
     [
       'are the sums of several rates',
