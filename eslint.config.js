@@ -36,11 +36,6 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // A table of data has a row a line.
-    files: ['core/documents/invoice/page/labels.ts'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     // A table of cases is as long as it has to be.
     files: ['tests/**'],
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -1,4 +1,5 @@
-import { DATE_LABELS, type DateWord } from './labels.ts';
+import type { DateWord } from './label-row.ts';
+import { DATE_LABELS } from './labels.ts';
 
 const wordsThat = (wanted: DateWord): readonly string[] =>
   DATE_LABELS.flatMap(([words, says]) => (says === wanted ? [words] : []));

@@ -1,5 +1,6 @@
 import { editDistance } from '../../../names/edit-distance.ts';
-import { SUM_LABELS, type SumWord } from './labels.ts';
+import type { SumWord } from './label-row.ts';
+import { SUM_LABELS } from './labels.ts';
 
 /** What an amount is on an invoice or receipt, by its label. */
 export type SumRole =
