@@ -356,6 +356,13 @@ suite('line items', () => {
     );
   });
 
+  test('are said to be unread where the word for a payment is in the name of goods', () => {
+    for (const item of ['Chocolate bar', 'Birthday card', 'Oil change', 'Phone delivery']) {
+      const { line_items: items, warnings } = served('Receipt', `${item}  5.00`, 'Total  5.00');
+      assert.deepEqual([items, warnings?.map(({ code }) => code)], [[], ['line_items_not_a_list']], item);
+    }
+  });
+
   test('take their quantity and price from the line below', () => {
     const { line_items: items } = served('Receipt', 'Chalk, white  10.14', '3 x 3.38', 'Total  10.14');
     assert.deepEqual(items, [{ description: 'Chalk, white', quantity: 3, unit_price: 3.38, total: 10.14 }]);
