@@ -240,7 +240,8 @@ function unnamedTax(
   { subtotal, total }: { readonly subtotal: FoundSum | null; readonly total: FoundSum | undefined },
 ): FoundSum | null {
   if (!subtotal || !total || subtotal.amount.value === total.amount.value) return null;
-  const [from, to] = [subtotal.amount.start, total.amount.start].toSorted((a, b) => a - b);
+  const from = Math.min(subtotal.amount.start, total.amount.start);
+  const to = Math.max(subtotal.amount.start, total.amount.start);
   const stated = new Set(statements.map(({ amount }) => amount.start));
   const amount = moneyOf(rows).find(({ start }) => start > from && start < to && !stated.has(start));
   return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
