@@ -21,6 +21,7 @@ import { soak } from './soak.ts';
 import { startTimes } from './start-times.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { wholeListsBench } from './whole-lists.ts';
 import { workersCost } from './workers-cost.ts';
 
 /** What the embedded reader serves of each kind of document. */
@@ -45,6 +46,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   reader: readerBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  'whole-lists': wholeListsBench,
   redact: redactBench,
   pii: piiBench,
 };
