@@ -69,7 +69,7 @@ suite('a text as it is seen', () => {
 });
 
 suite('the time of folding is that of the length', { timeout: 120_000 }, () => {
-  for (const part of ['<', '&', '> ', '<b ', '\u00ad', '\u0430a', '<b class="']) {
+  for (const part of ['<', '&', '> ', '<b ', '\u00ad', '\u0430a', '<b class="', '&#1;']) {
     test(`${JSON.stringify(part)} again and again`, () => {
       assertLinear((length) => part.repeat(Math.ceil(length / part.length / 2)), visibleText);
     });
