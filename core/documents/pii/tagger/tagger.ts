@@ -1,5 +1,5 @@
 import { rowOf, ROWS, type FeatureTable } from './feature-table.ts';
-import { eachTokensFeatures } from './features.ts';
+import { eachTokensFeatures } from './token-features.ts';
 import type { Token } from './tokens.ts';
 
 /** What the tagger tells apart. Organisations and places are told apart from persons and addresses, and then left. */
