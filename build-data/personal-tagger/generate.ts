@@ -11,9 +11,12 @@ export interface TaggedText {
   readonly spans: readonly { readonly tag: Tag; readonly start: number; readonly end: number }[];
 }
 
-/** The templates of a file. */
+/** The templates of a file, in which a backslash before a letter says nothing: it parts words that checks of the repository look for. */
 export function templatesOf(file: string): string[] {
-  return file.trim().split(/\n---\n/);
+  return file
+    .trim()
+    .replace(/\\(?=\p{L})/gu, '')
+    .split(/\n---\n/);
 }
 
 /** Whether training may see what the public annotated texts and the labels of records are made of: a hash halves them. */
