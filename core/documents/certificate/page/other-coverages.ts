@@ -5,7 +5,7 @@ import { middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { policyCells } from './policy-cells.ts';
-import { middleOfRow, rowsOf } from './rows.ts';
+import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
@@ -21,8 +21,12 @@ export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
     limits: column,
   } = form.geometry;
   return partsOf(band.filled, centres).map((words) => {
+    const startsIn = ([first]: readonly FormWord[], from: number, to: number): boolean =>
+      first !== undefined && middleOf(first.box)[0] >= from && middleOf(first.box)[0] < to;
     const within = (from: number, to: number): FormWord[][] =>
-      rowsOf(words.filter(({ box }) => middleOf(box)[0] >= from && middleOf(box)[0] < to));
+      rowsOf(words)
+        .map((row) => textsOf(row).filter((text) => startsIn(text, from, to)).flat())
+        .filter((row) => row.length > 0);
     const [description, limits] = [within(letterRight, types), within(column, Infinity)];
     return {
       description: description.length === 0 ? BLANK : linesCell(description, form),

@@ -90,7 +90,8 @@ function placedLabels(candidates: readonly LabelCandidate[], layout: Layout, toF
     return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {
       const place = line.places[layout];
       if (place === undefined || (line.isAlone === true && !candidate.isAlone)) return [];
-      const [across, down] = [Math.abs(box.left - place[0]), Math.abs(middleOf(box)[1] - place[1])];
+      const [left, middle] = toForm(...candidate.at);
+      const [across, down] = [Math.abs(left - place[0]), Math.abs(middle - place[1])];
       const reach = line.reach ?? REACH;
       return across > reach[0] || down > reach[1] ? [] : [{ candidate, line, box, distance: across / 2 + down }];
     });
@@ -118,7 +119,7 @@ function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Rules, dots and dashes are no words, and a currency sign without a number is printed. */
+/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there. */
 function hasSubstance(text: string): boolean {
-  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/u.test(text);
+  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^[?*+]{1,9}$/u.test(text);
 }
