@@ -32,6 +32,9 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
 const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
+/** A nought, or the letter, beside a letter on one side alone: a picture does not tell which of the two it is. */
+const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
+
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
@@ -44,6 +47,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
 function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
+      return form.isRecognised && LOOKS_ALIKE.test(quote) ? ILLEGIBLE : present(quote, quote);
     case 'name':
       return present(quote, quote);
     case 'amount':

@@ -65,12 +65,22 @@ export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: re
   return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
-/** Whether an area is seen to be empty: of a picture, without ink that was not recognised. */
+/** Points by which a label may reach into an area that is clear. */
+const INTO = 4;
+
+/**
+ * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a label that was recognised over
+ * what is filled in.
+ */
 export function isClear(form: PlacedForm, area: Box): boolean {
-  return !form.unread.some((box) => {
-    const [across, down] = middleOf(box);
-    return across >= area.left && across < area.right && down >= area.top && down < area.bottom;
+  const isLevel = (box: Box): boolean => middleOf(box)[1] >= area.top && middleOf(box)[1] < area.bottom;
+  const isInked = form.unread.some((box) => {
+    const [across] = middleOf(box);
+    return across >= area.left && across < area.right && isLevel(box);
   });
+  const isOver = ({ box }: PlacedLabel): boolean =>
+    isLevel(box) && box.left < area.right && box.right > area.left + INTO;
+  return !isInked && !(form.isRecognised && form.labels.some(isOver));
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
-import { bandsOf, isLocated, type Band } from './bands.ts';
+import { bandsOf, isLocated, type Band, type PartName } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { confidenceOf } from './confidence.ts';
 import { middleOf } from './form-word.ts';
@@ -81,9 +81,15 @@ function readPage(form: PlacedForm): JsonObject {
     ...headCells(form),
     insurers: insurersOf(form),
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionOf(name, bands.get(name), { form, ticks })])),
-    other_coverages: other === undefined ? [] : otherCoverages(other, form),
+    other_coverages: other === undefined ? [] : otherCoverages(other, form, isWholeAbove(bands)),
   };
   return { ...reading, confidence: confidenceOf(form, reading) };
+}
+
+/** Whether the last row of the last section was found, so that what is below it is of no section. */
+function isWholeAbove(bands: ReadonlyMap<PartName, Band>): boolean {
+  const last = boxesOf('workers_comp').at(-1)?.name;
+  return bands.get('workers_comp')?.limits.some(({ name }) => name === last) === true;
 }
 
 interface Parts {
