@@ -69,7 +69,8 @@ function sets(): readonly CertificateSet[] {
   const fields = existsSync(FIELDS)
     ? (JSON.parse(readFileSync(FIELDS, 'utf8')) as PublishedField[]).filter(({ type }) => type !== '')
     : undefined;
-  const blanks = CERTIFICATE_BLANKS === '' ? [] : readdirSync(CERTIFICATE_BLANKS).filter((name) => name.endsWith('.pdf'));
+  const blanks =
+    CERTIFICATE_BLANKS === '' ? [] : readdirSync(CERTIFICATE_BLANKS).filter((name) => name.endsWith('.pdf'));
   return [
     { name: 'flat', count: 500, make: (i) => flat(pageCase(i + 1)) },
     { name: 'flat, later seeds', count: 150, make: (i) => flat(pageCase(i + 50_000)) },

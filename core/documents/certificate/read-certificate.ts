@@ -64,6 +64,8 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     confidence,
   };
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
+  // A reader of pages says what is stamped across one.
+  const { stamp } = reading;
   const said = [
     ...Object.values(texts).map(({ value }) => value),
     ...others.flatMap((row) => [row['description']?.value, row['limits']?.value]),
@@ -73,7 +75,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
     evidence: { ...dated.evidence, ...serving.evidence },
-    doubts: Object.fromEntries(takenBack(sentences).map(({ section, sentence }) => [section, sentence])),
+    doubts: Object.fromEntries([
+      ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
+      ...(isPlaced && typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
+    ]),
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {
         const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));

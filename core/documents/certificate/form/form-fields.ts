@@ -93,7 +93,10 @@ async function placesIn(pdf: PDFDocumentProxy): Promise<PlaceOf> {
 }
 
 /** A rectangle of the PDF's own coordinates in fractions of the page as it is seen. */
-function seenBox({ width, height, transform }: Pick<PageViewport, 'width' | 'height' | 'transform'>, rect: unknown): Box | null {
+function seenBox(
+  { width, height, transform }: Pick<PageViewport, 'width' | 'height' | 'transform'>,
+  rect: unknown,
+): Box | null {
   const edges: readonly unknown[] = Array.isArray(rect) ? rect : [];
   if (edges.length !== 4 || !edges.every((edge) => typeof edge === 'number')) return null;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as readonly number[];

@@ -24,7 +24,8 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
       .filter((one) => right > one.left && Math.abs(one.middle - middle) <= SAME_ROW)
       .toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle));
     // A text that begins over the label, or in another column, ends in the box: all of it is read.
-    if (row && text.some(({ box }) => box.left >= row.left)) held.set(row.name, [...(held.get(row.name) ?? []), ...text]);
+    if (row && text.some(({ box }) => box.left >= row.left))
+      held.set(row.name, [...(held.get(row.name) ?? []), ...text]);
     else if (right > geometry.amounts) stray.push(middle);
   }
   return Object.fromEntries(

@@ -30,7 +30,11 @@ export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boole
       first !== undefined && middleOf(first.box)[0] >= from && middleOf(first.box)[0] < to;
     const within = (from: number, to: number): FormWord[][] =>
       rowsOf(words)
-        .map((row) => textsOf(row).filter((text) => startsIn(text, from, to)).flat())
+        .map((row) =>
+          textsOf(row)
+            .filter((text) => startsIn(text, from, to))
+            .flat(),
+        )
         .filter((row) => row.length > 0);
     // What begins before the limits and ends in them may be of either.
     const isMixed = rowsOf(words)

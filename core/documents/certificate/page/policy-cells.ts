@@ -139,7 +139,9 @@ function dates(words: readonly FormWord[], form: PlacedForm): Dates {
   );
   const rows = texts.filter((row) => row.length > 0);
   const own = new Set(rows.flat().flatMap((text) => text.words));
-  const isWorded = rows.flat().some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
+  const isWorded = rows
+    .flat()
+    .some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
   if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
   // Numbers in other rows of the columns are no dates where there are some.
   const dated = rows.filter((row) => row.some(({ day }) => day !== null));

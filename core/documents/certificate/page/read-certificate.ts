@@ -14,6 +14,7 @@ import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
+import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
 /** A page with fewer of the form's labels is none of its pages; with its title or number, half as many do. */
@@ -51,8 +52,10 @@ export function readCertificatePages(document: DocumentPages): JsonObject {
   const merged = mergedPages(readings);
   if (merged === undefined) return NO_CERTIFICATE;
   const skipped = document.pages.filter((_, i) => forms[i] === 'none');
+  const [stamp = null] = forms.flatMap((form) => (typeof form === 'object' ? (stampOn(form) ?? []) : []));
   return {
     ...merged,
+    stamp,
     skipped: {
       pages: skipped.map((page) => document.pages.indexOf(page) + 1),
       text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),

@@ -34,7 +34,11 @@ export async function judge(
 
 function judged(made: MadeCase, answer: CertificateVerification, today: string): Judged {
   const { parsed, withheld, verdict, evidence } = answer;
-  const { paths, ...counts } = compared({ parsed: parsed as unknown as JsonObject, withheld }, made.truth, made.unreadable);
+  const { paths, ...counts } = compared(
+    { parsed: parsed as unknown as JsonObject, withheld },
+    made.truth,
+    made.unreadable,
+  );
   const truth = truthOf(made);
   const wanted = evaluate(made.requirements, truth, today);
   // Each requirement by itself, because what one leaves open the verdict hides of all the others.

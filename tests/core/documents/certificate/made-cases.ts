@@ -113,7 +113,9 @@ function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 
 /** A few requirements or, as often, all there are, so that each of them is held against its box. */
 function requirementsBy(chance: () => number): Requirements {
   const asked: Record<string, Record<string, number | boolean>> = {};
-  const few = Array.from({ length: 1 + Math.floor(chance() * 4) }, () => Math.floor(chance() * REQUIREMENT_ROWS.length));
+  const few = Array.from({ length: 1 + Math.floor(chance() * 4) }, () =>
+    Math.floor(chance() * REQUIREMENT_ROWS.length),
+  );
   const rows = chance() < 0.5 ? REQUIREMENT_ROWS : few.flatMap((i) => REQUIREMENT_ROWS[i] ?? []);
   for (const { section, key, demand } of rows) {
     const least = [5000, 100_000, 500_000, 1_000_000, 2_000_000][Math.floor(chance() * 5)]!;

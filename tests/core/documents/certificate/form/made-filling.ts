@@ -31,7 +31,10 @@ function amounts(amount: number): readonly Spelling[] {
     'ENDT 5',
   ];
   return [
-    ...read.flatMap((text): Spelling[] => [[text, amount], [text, amount]]),
+    ...read.flatMap((text): Spelling[] => [
+      [text, amount],
+      [text, amount],
+    ]),
     ...unread.map((text): Spelling => [text, undefined]),
     ...['', '', 'Excluded', 'N/A'].map((text): Spelling => [text, null]),
   ];
@@ -87,7 +90,11 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
 
   const issued = dayIn(2026);
   const truth: Record<string, unknown> = {
-    certificate_date: fill('certificate_date', HEAD_SOURCES.certificate_date.field, pick(dates(issued).filter(([, value]) => value !== undefined))),
+    certificate_date: fill(
+      'certificate_date',
+      HEAD_SOURCES.certificate_date.field,
+      pick(dates(issued).filter(([, value]) => value !== undefined)),
+    ),
   };
   for (const [name, texts] of [
     ['named_insured', ['Oak & Ash Builders LLC', 'Made Paving Company, Inc.']],
@@ -154,14 +161,16 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
     const boxes = FORM_BOXES.filter(({ section }) => section === name);
     truth[name] = chance() < 0.8 ? policy(name, boxes) : null;
   }
-  truth['other_coverages'] =
-    chance() < 0.4 ? [{ ...policy('other_coverages[0]', OTHER_BOXES), limits: null }] : [];
+  truth['other_coverages'] = chance() < 0.4 ? [{ ...policy('other_coverages[0]', OTHER_BOXES), limits: null }] : [];
   return { filling, truth: truth as JsonObject, withheld };
 }
 
 function textOf(name: string, letter: string, seed: number): Spelling {
   const text =
-    name === 'insurer_letter' ? letter : name === 'description' ? 'Professional liability' : `GL-${1000 + seed} / ${letter}`;
+    name === 'insurer_letter'
+      ? letter
+      : name === 'description'
+        ? 'Professional liability'
+        : `GL-${1000 + seed} / ${letter}`;
   return [text, text];
 }
-

@@ -133,7 +133,10 @@ export function madeUnseenCertificate(seed: number): MadeCertificate {
   label('CONTACT NAME:', 310, 127);
   label('INSURER(S) AFFORDING COVERAGE', 384, 166);
   label('NAIC #', 559, 166);
-  const insurers = ['Example Surety Company', 'Made Lloyds of Sample', 'First Indemnity Example Co'].slice(0, pick(1, 2, 3));
+  const insurers = ['Example Surety Company', 'Made Lloyds of Sample', 'First Indemnity Example Co'].slice(
+    0,
+    pick(1, 2, 3),
+  );
   Array.from('ABCDEF').forEach((letter, i) => {
     label(`INSURER ${letter} :`, 309, 179 + 12 * i);
     const name = insurers[i];
@@ -182,7 +185,11 @@ export function madeUnseenCertificate(seed: number): MadeCertificate {
     const kind = pick('claims', 'occurrence');
     const cover = pick('is_umbrella', 'is_excess');
     const kept = pick('deductible', 'retention', null);
-    const ticked = new Set(isFilled ? ['commercial', 'per_policy', kind, cover, kept, pick('any_auto', 'hired'), pick('statutory_limits', 'other')] : []);
+    const ticked = new Set(
+      isFilled
+        ? ['commercial', 'per_policy', kind, cover, kept, pick('any_auto', 'hired'), pick('statutory_limits', 'other')]
+        : [],
+    );
     for (const [text, x, row, box] of SQUARES[name] ?? []) {
       label(text, x, base(row));
       if (ticked.has(box)) prints.push({ text: 'X', x: x - 13, y: base(row), size, font: own, isFilled: true });
@@ -226,7 +233,11 @@ export function madeUnseenCertificate(seed: number): MadeCertificate {
     rules.push([20, top, 594, top]);
   }
   const foot = Math.max(top + 44, 572);
-  label('DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)', 24, foot);
+  label(
+    'DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES (ACORD 101, Additional Remarks Schedule, may be attached if more space is required)',
+    24,
+    foot,
+  );
   const remarks = pick('All work at Pier 3.', `Renewal reviewed ${dated(issued)}.`, null);
   if (remarks !== null) value(remarks, 26, foot + 14);
   label('CERTIFICATE HOLDER', 24, foot + 86, 7);

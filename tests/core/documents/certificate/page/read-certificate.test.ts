@@ -5,46 +5,9 @@ import { readCertificatePages } from '../../../../../core/documents/certificate/
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { compared, servedOf } from './compared.ts';
-import { madeCertificate, styleOf, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
+import { madeCertificate, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
+import { changed, FULL, PLAIN } from './plain-certificate.ts';
 import { madePages, type Laying } from './made-pages.ts';
-
-/** A plain way to print, and a certificate that has every section. */
-const PLAIN: Style = {
-  ...styleOf(0),
-  edition: '2016',
-  labelSize: 5.5,
-  labelFont: 'sans',
-  valueSize: 8,
-  valueFont: 'sans',
-  isUpperCase: false,
-  isOneLine: false,
-  pitch: 12,
-  amountSign: '',
-  dates: 'padded',
-  mark: 'X',
-  raise: 0,
-  policyRow: 'middle',
-  missing: 0,
-  hasParagraphs: true,
-};
-
-const FULL_SEED = Array.from({ length: 200 }, (_, seed) => seed).find((seed) => {
-  const {
-    general_liability: general,
-    auto_liability: auto,
-    umbrella_excess: umbrella,
-    workers_comp: workers,
-  } = madeCertificate(seed, PLAIN).truth;
-  const amounts = JSON.stringify(general);
-  return auto && umbrella && workers && !amounts.includes('null');
-})!;
-
-const FULL = madeCertificate(FULL_SEED, PLAIN);
-
-/** The full certificate with prints changed; undefined takes one out. */
-function changed(change: (print: Print) => Print | undefined): Pick<MadeCertificate, 'prints'> {
-  return { prints: FULL.prints.flatMap((print) => change(print) ?? []) };
-}
 
 function partOf(pages: Pick<MadeCertificate, 'prints'>, section: string, laying?: Laying) {
   const answer = servedOf(madePages(pages, laying));
