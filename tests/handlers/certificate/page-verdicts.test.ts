@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { CertificateVerification } from '../../../core/documents/certificate/answer.ts';
+import type { CertificateReading, CertificateVerification } from '../../../core/documents/certificate/answer.ts';
 import type { Requirements } from '../../../core/documents/certificate/requirements/requirements.ts';
 import type { Print } from '../../core/documents/certificate/page/made-certificate.ts';
 import type { Laying } from '../../core/documents/certificate/page/made-pages.ts';
+import { madeOldCertificate } from '../../core/documents/certificate/page/made-old-certificate.ts';
 import { madePdf } from '../../core/documents/certificate/page/made-pdf.ts';
 import { FULL } from '../../core/documents/certificate/page/plain-certificate.ts';
 import { runServer } from '../../running-server.ts';
@@ -53,12 +54,31 @@ const inDays = (days: number): string => {
 const page = (...lines: readonly string[]): readonly Print[] =>
   lines.map((text, i) => ({ text, x: 40, y: 60 + 14 * i, size: 10, font: 'sans' }));
 
+/** An edition of 1997 with an umbrella. */
+const [old] = Array.from({ length: 50 }, (_, seed) => madeOldCertificate(seed)).filter(
+  ({ prints, truth }) =>
+    prints.some(({ text }) => text === 'ACORD 25-S (7/97)') &&
+    typeof (truth['umbrella_excess'] as { each_occurrence?: unknown } | null)?.each_occurrence === 'number',
+);
+if (!old) throw new Error('No certificate on the edition of 1997 has an umbrella.');
+const [umbrella] = old.prints.filter(
+  ({ isFilled, x, y, text }) => isFilled === true && x > 500 && y > 460 && y < 468 && text.includes(','),
+);
+const OLD: Sent = {
+  prints: old.prints.map((print) => (print === umbrella ? { ...print, text: '25,000,000' } : print)),
+};
+
 const OPEN = ['cannot_determine'] as const;
 /** Nothing is known, or what is printed is read. */
 const SAFE = ['compliant', 'cannot_determine', 'refused'] as const;
 
 const ROWS: readonly Row[] = [
   ['as it is', { prints: FULL.prints }, ['compliant']],
+  [
+    'an umbrella of 25,000,000 on the edition of 1997',
+    { ...OLD, requirements: { umbrella_excess: { each_occurrence_min: 5_000_000 } } },
+    ['compliant'],
+  ],
   ['a limit that is excluded', limited(`${limit.text} EXCLUDED`), OPEN],
   [
     'a limit with its exclusion over the label',
@@ -168,5 +188,27 @@ suite('verdicts on pages', async () => {
       const { insurers, other_coverages: others } = answer.parsed;
       assert.deepEqual([insurers, others], [FULL.truth['insurers'], FULL.truth['other_coverages']]);
     }
+  });
+
+  test('stand on what the boxes hold, and on nothing that is printed below them', async (t) => {
+    const { url } = await runServer(t, { READER: 'embedded' });
+    const remarks = FULL.truth['description_of_operations'];
+    const own = typeof remarks === 'string' ? remarks.split('\n') : [];
+    const prints = FULL.prints.filter(({ text }) => !own.includes(text));
+    const base64_image = Buffer.from(await madePdf({ prints, rules: FULL.rules })).toString('base64');
+    const body = JSON.stringify({ base64_image, mime_type: 'application/pdf' });
+    const response = await fetch(`${url}/certificate/parse`, { method: 'POST', body });
+    const { parsed } = (await response.json()) as CertificateReading;
+    assert.deepEqual(
+      [parsed.description_of_operations, parsed.certificate_holder],
+      [null, FULL.truth['certificate_holder']],
+    );
+    const nothing = {
+      base64_image,
+      mime_type: 'application/pdf',
+      requirements: { general_liability: { additional_insured_required: false } },
+    };
+    const refused = await fetch(`${url}/certificate/verify`, { method: 'POST', body: JSON.stringify(nothing) });
+    assert.deepEqual([refused.status, ((await refused.json()) as { error: string }).error], [400, 'invalid_fields']);
   });
 });
