@@ -7,6 +7,7 @@ import {
   formCase,
   labelsLeftOut,
   pageCase,
+  rewrappedDrawing,
   unseenDrawing,
   type MadeCase,
   type PageCase,
@@ -75,6 +76,7 @@ function sets(): readonly CertificateSet[] {
     { name: 'flat', count: 500, make: (i) => flat(pageCase(i + 1)) },
     { name: 'flat, later seeds', count: 150, make: (i) => flat(pageCase(i + 50_000)) },
     { name: 'flat, labels left out', count: 50, make: (i) => flat(pageCase(i + 1, labelsLeftOut)) },
+    { name: 'flat, labels rewrapped', count: 100, make: (i) => flat(pageCase(i + 1, rewrappedDrawing)) },
     { name: 'flat, unseen drawing', count: 100, make: (i) => flat(pageCase(i + 1, unseenDrawing)) },
     ...(fields === undefined
       ? []

@@ -168,7 +168,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-suite('verdicts on pages', async () => {
+suite('verdicts on pages', () => {
   test('are those that an auditor would sign', async (t) => {
     const { url } = await runServer(t, { READER: 'embedded' });
     for (const [why, { prints, laying, requirements = LEAST }, verdicts] of ROWS) {

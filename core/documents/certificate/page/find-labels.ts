@@ -33,7 +33,7 @@ const MAX_SPACE = 1.6;
 
 /** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
 const LINES_BELOW = 3;
-const BELOW = { least: 0.6, most: 1.9 };
+const BELOW = { least: 0.6, most: 2.3 };
 
 /** The lines of a label start below one another, to within so many heights. */
 const SAME_EDGE = 1;
@@ -49,8 +49,9 @@ export function findLabels(lines: readonly Line[], isRecognised: boolean): Label
   const runs = lines.map((line) => (isRecognised ? [line] : byPrint(line)));
   const used = new Set<FormWord>();
   return runs.flatMap((own, i) => {
-    const below = runs.slice(i + 1, i + 1 + LINES_BELOW).flat();
-    return own.flatMap((run) =>
+    // Where what is filled in stands between two lines of a label, all of it is one line of the page.
+    const below = runs.slice(i, i + 1 + LINES_BELOW).flat();
+    return own.toSorted(byTop).flatMap((run) =>
       run.flatMap((first, from) => {
         if (used.has(first)) return [];
         const read = labelAt({ run, from, below, find }, '');
@@ -65,6 +66,10 @@ export function findLabels(lines: readonly Line[], isRecognised: boolean): Label
       }),
     );
   });
+}
+
+function byTop([one]: Line, [other]: Line): number {
+  return (one?.box.top ?? 0) - (other?.box.top ?? 0);
 }
 
 /** Where a label is read from, and what stands on the lines below. */

@@ -59,6 +59,26 @@ export const labelsLeftOut: Draw = (seed) => madeCertificate(seed, { ...styleOf(
 /** A drawing that no rule was written on, its own way of breaking labels included. */
 export const unseenDrawing: Draw = madeUnseenCertificate;
 
+/** A later one: the labels of limits broken anywhere, in other fonts, and the columns some points off. */
+export const rewrappedDrawing: Draw = (seed) => {
+  const chance = chanceOf(seed + 31_337);
+  const made = madeCertificate(seed, { ...styleOf(seed), missing: 0 });
+  const [across, font] = [6 * chance() - 3, chance() < 0.5 ? 'serif' : 'mono'] as const;
+  const prints = made.prints.flatMap((print): Print[] => {
+    const own = { ...print, x: print.x + across, ...(print.right !== undefined && { right: print.right + across }) };
+    const words = print.text.split(' ');
+    const isLimit = print.isFilled !== true && print.x >= 425 && print.x < 430 && print.y > 300 && words.length > 1;
+    if (!isLimit || chance() < 0.4) return [own];
+    const at = 1 + Math.floor(chance() * (words.length - 1));
+    const line = { ...own, size: font === 'mono' ? 4 : 5, font };
+    return [
+      { ...line, text: words.slice(0, at).join(' '), y: print.y - 3 },
+      { ...line, text: words.slice(at).join(' '), y: print.y + 2.5 },
+    ];
+  });
+  return { ...made, prints };
+};
+
 /** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
 export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {
   const chance = chanceOf(seed + 77_777);

@@ -67,6 +67,13 @@ const CODES: readonly Spelling[] = [
   ...['?', 'P'].map((text): Spelling => [text, undefined]),
 ];
 
+/** The field of a text outside the coverages. */
+function fieldOf(name: keyof typeof HEAD_SOURCES): string {
+  const source = HEAD_SOURCES[name];
+  if ('field' in source) return source.field;
+  throw new Error(`${name} is no single field.`);
+}
+
 /** Characters that the date fields of the published form take. */
 const MAX_DATE = 10;
 
@@ -92,7 +99,7 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
   const truth: Record<string, unknown> = {
     certificate_date: fill(
       'certificate_date',
-      HEAD_SOURCES.certificate_date.field,
+      fieldOf('certificate_date'),
       pick(dates(issued).filter(([, value]) => value !== undefined)),
     ),
   };
@@ -103,7 +110,7 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
     ['description_of_operations', ['Dock repair,\nsouth quay.', '30 days notice of cancellation applies.', '']],
   ] as const) {
     const text = pick<string>(texts);
-    truth[name] = fill(name, HEAD_SOURCES[name].field, [text, text === '' ? null : text]);
+    truth[name] = fill(name, fieldOf(name), [text, text === '' ? null : text]);
   }
   truth['insurers'] = INSURER_FIELDS.flatMap(({ letter, name, naic_number: field }, i) => {
     if (chance() < 0.6) return [];
@@ -162,7 +169,7 @@ export function madeFilling(seed: number, fits = false): MadeFilling {
     truth[name] = chance() < 0.8 ? policy(name, boxes) : null;
   }
   truth['other_coverages'] = chance() < 0.4 ? [{ ...policy('other_coverages[0]', OTHER_BOXES), limits: null }] : [];
-  return { filling, truth: truth as JsonObject, withheld };
+  return { filling, truth: truth, withheld };
 }
 
 function textOf(name: string, letter: string, seed: number): Spelling {

@@ -56,7 +56,8 @@ export function compared(
     const mustWithhold = unreadable.includes(path);
     if (path === 'confidence' || (other === null && (one === null || one === false) && !mustWithhold)) continue;
     const isWithheld =
-      answer === undefined || answer.withheld.some((own) => path === own || path.startsWith(`${own}.`));
+      answer === undefined ||
+      answer.withheld.some((own) => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
     const isRight = mustWithhold ? other === null && isWithheld : one === other;
     const outcome = isRight ? 'right' : other !== null || mustWithhold ? 'wrong' : isWithheld ? 'withheld' : 'lost';
     counts[outcome] += 1;

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../../../core/json.ts';
 import { chanceOf, type MadeCertificate, type Print, type Rule } from './made-certificate.ts';
 
 /**
@@ -99,7 +98,8 @@ export function madeUnseenCertificate(seed: number): MadeCertificate {
   const chance = chanceOf(seed + 5_000_011);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
   const [prints, rules]: [Print[], Rule[]] = [[], []];
-  const [font, own] = [pick('mono', 'serif', 'sans') as Print['font'], pick('mono', 'serif') as Print['font']];
+  const font = pick<Print['font']>('mono', 'serif', 'sans');
+  const own = pick<Print['font']>('mono', 'serif');
   const [size, pitch, across] = [pick(8.5, 10, 7.5), pick(12.8, 11.8, 13.4), pick(-4, 3, 5)];
   const label = (text: string, x: number, y: number, height = 5): void => {
     prints.push({ text, x, y, size: height, font: font === 'mono' ? 'sans' : font });
@@ -259,6 +259,6 @@ export function madeUnseenCertificate(seed: number): MadeCertificate {
       other_coverages: [],
       description_of_operations: remarks,
       certificate_holder: holder,
-    } as JsonObject,
+    },
   };
 }
