@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { CertificateReading, CertificateVerification } from '../../../core/documents/certificate/answer.ts';
-import type { Requirements } from '../../../core/documents/certificate/requirements/requirements.ts';
+import type { AskedRequirements } from '../../../core/documents/certificate/requirements/requirements.ts';
 import type { Print } from '../../core/documents/certificate/page/made-certificate.ts';
 import type { Laying } from '../../core/documents/certificate/page/made-pages.ts';
 import { madeOldCertificate } from '../../core/documents/certificate/page/made-old-certificate.ts';
@@ -14,7 +14,7 @@ type Verdict = CertificateVerification['verdict'] | 'refused';
 interface Sent {
   readonly prints: readonly Print[];
   readonly laying?: Laying;
-  readonly requirements?: Requirements;
+  readonly requirements?: AskedRequirements;
 }
 
 /** What is sent, and the verdicts that it may have. */
@@ -22,8 +22,8 @@ type Row = readonly [why: string, sent: Sent, verdicts: readonly Verdict[]];
 
 const GENERAL = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
 const LIMIT = GENERAL['each_occurrence']!;
-const LEAST: Requirements = { general_liability: { each_occurrence_min: LIMIT } };
-const LASTS: Requirements = { ...LEAST, min_days_until_expiration: 0 };
+const LEAST: AskedRequirements = { general_liability: { each_occurrence_min: LIMIT } };
+const LASTS: AskedRequirements = { ...LEAST, min_days_until_expiration: 0 };
 
 const isLimit = ({ isFilled, text, x, right, y }: Print): boolean =>
   isFilled === true && text === LIMIT.toLocaleString('en-US') && (right ?? x) > 500 && y > 300 && y < 312;

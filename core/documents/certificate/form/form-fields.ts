@@ -4,7 +4,7 @@ import { loadPdfJs } from '../../pages/pdf-js.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
 
 /** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
-export interface FormField {
+export interface FilledField {
   /** As the form calls it, folders and all: `F[0].P1[0].NamedInsured_FullName_A[0]`. */
   readonly name: string;
   readonly value: string | boolean;
@@ -23,7 +23,7 @@ export interface OtherPages {
 
 /** A form as it is filled in, and the pages beside it. */
 export interface FilledForm {
-  readonly fields: readonly FormField[];
+  readonly fields: readonly FilledField[];
   readonly others: OtherPages;
 }
 
@@ -106,7 +106,7 @@ function seenBox(
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-function fieldOf(object: object, placeOf: PlaceOf): FormField[] {
+function fieldOf(object: object, placeOf: PlaceOf): FilledField[] {
   const { type, name, value, exportValues, hidden, page, rect } = object as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
   const place = placeOf(page, rect);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Band } from './bands.ts';
 import { BLANK, ILLEGIBLE } from './cell.ts';
-import { OTHER_COVERAGE } from '../sections.ts';
+import { OTHER_COVERAGE } from '../coverage-sections.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
 import type { PlacedForm } from './placed-form.ts';

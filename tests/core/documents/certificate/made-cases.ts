@@ -2,7 +2,7 @@ import { FORM_BOXES, SECTION_NAMES } from '../../../../core/documents/certificat
 import type { Extraction, ParsedCertificate } from '../../../../core/documents/certificate/extraction.ts';
 import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import { REQUIREMENT_ROWS } from '../../../../core/documents/certificate/requirements/requirement-rows.ts';
-import type { Requirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
+import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { madeFilling } from './form/made-filling.ts';
 import type { Filling } from './form/made-form.ts';
@@ -16,7 +16,7 @@ export interface MadeCase {
   readonly truth: JsonObject;
   /** The paths of values that nobody could read for sure. */
   readonly unreadable: readonly string[];
-  readonly requirements: Requirements;
+  readonly requirements: AskedRequirements;
   /** Coverages that a sentence of it takes back. */
   readonly taken: readonly SectionName[];
 }
@@ -131,7 +131,7 @@ function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 
 }
 
 /** A few requirements or, as often, all there are, so that each of them is held against its box. */
-function requirementsBy(chance: () => number): Requirements {
+function requirementsBy(chance: () => number): AskedRequirements {
   const asked: Record<string, Record<string, number | boolean>> = {};
   const few = Array.from({ length: 1 + Math.floor(chance() * 4) }, () =>
     Math.floor(chance() * REQUIREMENT_ROWS.length),

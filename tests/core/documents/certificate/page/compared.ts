@@ -1,5 +1,5 @@
 import { readCertificate as served } from '../../../../../core/documents/certificate/read-certificate.ts';
-import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
 import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
