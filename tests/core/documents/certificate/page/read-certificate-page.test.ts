@@ -32,7 +32,7 @@ describe('readCertificate', () => {
 
   it('reads 95 of 100 values, and fewer than 3 of 100 wrongly, in whatever style they are printed', () => {
     const sums = { right: 0, wrong: 0, withheld: 0, lost: 0 };
-    for (let seed = 1000; seed < 1150; seed += 1) {
+    for (let seed = 1000; seed < 1050; seed += 1) {
       const made = madeCertificate(seed);
       const counts = compared(servedOf(madePages(made)), made.truth);
       for (const name of ['right', 'wrong', 'withheld', 'lost'] as const) sums[name] += counts[name];
