@@ -144,6 +144,17 @@ async function manageKeys(): Promise<number> {
   );
 }
 
+/** Asks each configured source its smallest question, and says which are as they were. */
+async function doctor(): Promise<number> {
+  const { runDoctor } = await import('./core/programs/doctor/doctor-command.ts');
+  return runDoctor(ARGUMENTS.slice(1), {
+    configuration: () => readConfiguration(ENVIRONMENT),
+    print: (text) => process.stdout.write(text),
+    printError: (text) => process.stderr.write(text),
+    now,
+  });
+}
+
 /** Serves until a signal ends it, from this process or from several that it starts. */
 async function serve(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
@@ -205,6 +216,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   [SCHEDULE_ARGUMENT, refreshSchedule],
   [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
+  ['doctor', doctor],
   [EXACT_ARGUMENT, readExact],
 ]);
 

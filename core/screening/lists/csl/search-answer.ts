@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../json.ts';
+import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { isScreened, readRecord, type CslRecord } from './record.ts';
 
@@ -35,6 +35,12 @@ export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
     truncated: total !== results.length,
     total: total ?? results.length,
   };
+}
+
+/** The records of an answer as they are published. */
+export function recordsIn(json: unknown): readonly JsonObject[] {
+  const results = isJsonObject(json) ? json['results'] : undefined;
+  return Array.isArray(results) ? results.filter(isJsonObject) : [];
 }
 
 /** A result under what is the same where it is returned twice: the publisher's id, and all that is read of the record. */
