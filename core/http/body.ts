@@ -26,7 +26,7 @@ export interface BodyOptions {
  * The bytes of a request body. Throws `input_too_large` as soon as the announced or the counted length is over the cap, and
  * `overloaded` as soon as either finds no room, and leaves the rest unread; throws `ClientGone` when the connection ends first.
  */
-export function readBody(request: IncomingMessage, { response, place }: BodyOptions): Promise<Uint8Array> {
+export function readBody(request: IncomingMessage, { response, place }: BodyOptions): Promise<Uint8Array<ArrayBuffer>> {
   // A message has either a Content-Length or chunks; the parser refuses one that has both.
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) return Promise.reject(tooLarge());

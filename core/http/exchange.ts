@@ -7,12 +7,12 @@ import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { faultOf } from './fault-of.ts';
-import { parseJsonObject } from './json.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { Answer, Route } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
+import { bodyReader } from './submitted-body.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
@@ -203,9 +203,10 @@ function malformed(message: string): CodedError {
 }
 
 async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
+  const readMembers = bodyReader(route, exchange.request.headers);
   const bytes = await readBody(exchange.request, exchange);
   exchange.bytesIn = bytes.length;
-  return parseJsonObject(bytes, route);
+  return readMembers(bytes);
 }
 
 function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {
