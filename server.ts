@@ -193,7 +193,8 @@ function openLocally(): Promise<LocalOperations> {
 /** Serves an agent over standard input and output. */
 async function mcp(): Promise<number> {
   const { serveStdio } = await import('./core/programs/mcp/serve-stdio.ts');
-  return serveStdio(await openLocally(), packageJson.version);
+  const { mcpFolders: folders } = readConfiguration(ENVIRONMENT);
+  return serveStdio(await openLocally(), { version: packageJson.version, folders });
 }
 
 /** Runs a command of the command line. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 import {
   address,
@@ -38,6 +38,8 @@ export interface Configuration {
   readonly dataDir: string;
   /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
   readonly storeUrl: string | undefined;
+  /** Folders whose files an agent on this machine may name by their paths. */
+  readonly mcpFolders: readonly string[];
   readonly register: RegisterConfiguration;
   readonly schedule: ScheduleConfiguration;
   readonly csl: CslConfiguration;
@@ -168,6 +170,10 @@ export function readConfiguration(environment: Environment): Configuration {
     // What is made up, or saved while trying things out, has a place of its own.
     dataDir: sandbox ? join(dataDir, 'sandbox') : dataDir,
     storeUrl: sandbox ? undefined : storeUrl,
+    mcpFolders: (get('MCP_FOLDERS') ?? '')
+      .split(delimiter)
+      .filter((path) => path !== '')
+      .map((path) => folder('MCP_FOLDERS', path)),
     register: register(get),
     schedule: {
       url: address('HTS_URL', get('HTS_URL')) ?? 'https://hts.usitc.gov',

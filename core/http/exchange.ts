@@ -162,9 +162,9 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   return found;
 }
 
-/** Whether a request is for a route of the server itself; one that leads nowhere is for none. */
+/** Whether a request is for a route of the server itself that asks for nothing; one that leads nowhere is for none. */
 function isOfServer({ suite }: ExchangeParts, found: Resolution): boolean {
-  return found.service === suite && found.kind !== 'not_found';
+  return found.service === suite && found.kind !== 'not_found' && !(found.kind === 'route' && found.route.isGuarded);
 }
 
 /** The route that was found. Throws the coded error of a request that leads nowhere. */

@@ -114,7 +114,7 @@ export interface Route {
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
-  /** Set on a route of the server itself that asks for the gateway secret as those of services do. */
+  /** Set on a route of the server itself that calls services: it asks for the gateway secret as theirs do, and for any key in use. */
   readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }
