@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { EXACT_ARGUMENT } from './core/documents/exact-lane.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
@@ -104,6 +105,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
     url: server.url,
     async stop() {
       draining = true;
+      // Who watches /readyz stops sending before the port closes.
+      if (configuration.stopGraceMs > 0) await pause(configuration.stopGraceMs);
       await Promise.all([server.stop(), sources.stop()]);
       await sources.close();
       log('info', 'stopped');

@@ -11,6 +11,7 @@ import {
   listenAddress,
   oneOf,
   port,
+  storeAddress,
   wholeNumber,
 } from './setting-checks.ts';
 import type { Budget } from './upstream/rate-limiter.ts';
@@ -28,6 +29,8 @@ export interface Configuration {
   readonly gateway: GatewayConfiguration | undefined;
   /** How many processes share the port. */
   readonly workers: number;
+  /** How long a server that was told to stop still takes connections, its /readyz being 503, in milliseconds. */
+  readonly stopGraceMs: number;
   /** What the bodies of all requests in flight may take in one process, in bytes. */
   readonly bodyMemory: number;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
@@ -115,6 +118,8 @@ export interface RegisterConfiguration {
   readonly url: string;
   /** Undefined where the service that asks for no key is read. */
   readonly apiKey: string | undefined;
+  /** Whether a server without a copy fetches the first one when it starts. */
+  readonly fetchesFirst: boolean;
   /** When the copy is refreshed each day, in UTC; undefined where it is refreshed by hand alone. */
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
@@ -163,6 +168,7 @@ export function readConfiguration(environment: Environment): Configuration {
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     gateway,
     workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { max: MAX_WORKERS }),
+    stopGraceMs: 1000 * wholeNumber('STOP_GRACE_SECONDS', get('STOP_GRACE_SECONDS') ?? '0', { min: 0, max: 60 }),
     bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
     mistral: mistral(get),
     edgar: edgar(get),
@@ -214,27 +220,6 @@ function gatewayOf(get: (name: string) => string | undefined): GatewayConfigurat
   return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
 }
 
-/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
-function storeAddress(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const isPostgres = url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
-  if (!isPostgres || url.hostname === '' || url.pathname.length < 2 || !isPercentEncoded(url)) {
-    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
-  }
-  return text;
-}
-
-/** Whether the driver can decode the parts of an address; a bare % in a password would fail every statement for good. */
-function isPercentEncoded({ username, password, pathname }: URL): boolean {
-  try {
-    decodeURIComponent(username + password + pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {
   const reader = oneOf('READER', get('READER') ?? 'auto', READERS);
   const url = address('MISTRAL_URL', get('MISTRAL_URL')) ?? 'https://api.mistral.ai';
@@ -283,6 +268,7 @@ function register(get: (name: string) => string | undefined): RegisterConfigurat
   return {
     url: address('SAM_URL', get('SAM_URL')) ?? publisher,
     apiKey,
+    fetchesFirst: oneOf('REGISTER_FIRST_COPY', get('REGISTER_FIRST_COPY') ?? 'manual', ['manual', 'start']) === 'start',
     refreshAt: refreshAt('REGISTER_REFRESH', get('REGISTER_REFRESH') ?? '13:00'),
   };
 }

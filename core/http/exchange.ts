@@ -24,6 +24,8 @@ export interface ExchangeParts {
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
   readonly bodyRoom: BodyRoom;
+  /** How often the pace of a body is looked at, in milliseconds; every ten seconds unless given. */
+  readonly bodyPaceMs?: number | undefined;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
   /** The service name of the server's own routes. */
@@ -119,7 +121,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       send(parts, exchange, answer);
       return;
     }
-    const body = route.method === 'POST' ? await receive(exchange, route) : NO_BODY;
+    const body = route.method === 'POST' ? await receive(exchange, route, parts.bodyPaceMs) : NO_BODY;
     const deadline = setTimeout(() => {
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
@@ -202,9 +204,9 @@ function malformed(message: string): CodedError {
   return new CodedError('bad_request', message, { headers: { connection: 'close' } });
 }
 
-async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
+async function receive(exchange: Exchange, route: Route, paceMs: number | undefined): Promise<JsonObject> {
   const readMembers = bodyReader(route, exchange.request.headers);
-  const bytes = await readBody(exchange.request, exchange);
+  const bytes = await readBody(exchange.request, { ...exchange, paceMs });
   exchange.bytesIn = bytes.length;
   return readMembers(bytes);
 }
