@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MIMEType } from 'node:util';
 import type { JsonObject } from '../json.ts';
 import { formMembers } from './form-data.ts';
-import { parseJsonObject } from './json.ts';
+import { parseJsonObject } from './json-body.ts';
 import type { Route } from './route.ts';
 
 /** The bytes of a body as the members that its route takes. */

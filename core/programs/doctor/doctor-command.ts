@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration.ts';
 import { readArguments } from '../command-line/arguments.ts';
 import { EXIT, UsageError } from '../command-line/command.ts';
-import { examine, type Finding } from './probe.ts';
+import { examine, type SourceFinding } from './probe.ts';
 import { probesOf } from './probes.ts';
 
 /** What the command talks to. */
@@ -38,14 +38,14 @@ export async function runDoctor(args: readonly string[], surroundings: DoctorSur
   }
 }
 
-const WORDS: Readonly<Record<Finding['status'], string>> = {
+const WORDS: Readonly<Record<SourceFinding['status'], string>> = {
   well: 'well',
   changed: 'changed',
   refused: 'refused',
   not_configured: 'not configured',
 };
 
-function lineOf({ source, status, detail, setting }: Finding): string {
+function lineOf({ source, status, detail, setting }: SourceFinding): string {
   const look = setting === undefined || status === 'not_configured' ? '' : ` Look at ${setting}.`;
   return `${WORDS[status].padEnd(15)} ${source.padEnd(28)} ${detail}${look}`;
 }

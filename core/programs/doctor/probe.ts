@@ -12,7 +12,7 @@ export interface ProbeSettings {
 }
 
 /** What a source was found to be. */
-export interface Finding {
+export interface SourceFinding {
   readonly source: string;
   readonly status: 'well' | 'changed' | 'refused' | 'not_configured';
   readonly detail: string;
@@ -42,7 +42,7 @@ export interface Probe {
 }
 
 /** Asks a source, and says what it is. What it was asked, and what it answered, is in no detail. */
-export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'observe'>): Promise<Finding> {
+export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'observe'>): Promise<SourceFinding> {
   const { source, settings, lacks } = probe;
   if (lacks !== undefined) {
     return { source, status: 'not_configured', detail: `Not asked: ${lacks} is not set.`, setting: lacks };
@@ -81,7 +81,7 @@ const NOT_A_QUESTION = [400, 404, 405, 406, 410, 415, 422];
 function failedStatus(
   { message, kind, status }: UpstreamFailure,
   { url, key = url, calls = url }: ProbeSettings,
-): Omit<Finding, 'source'> {
+): Omit<SourceFinding, 'source'> {
   const detail = status === undefined ? message : `${message.slice(0, -1)} (status ${status}).`;
   switch (kind) {
     case 'shape':

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../json.ts';
 import { shapeFailure, UpstreamFailure } from '../../upstream/failure.ts';
 import { readJson } from '../../upstream/reply.ts';
-import { createSource, type ObserveCall, type Source } from '../../upstream/source.ts';
+import { createSource, type ObserveCall, type UpstreamSource } from '../../upstream/source.ts';
 import { EXPORTED_ROWS, ScheduleError, scheduleRows, type ScheduleRow } from '../schedule-row.ts';
 import { currentRelease, type Release } from './release-list.ts';
 
@@ -80,7 +80,7 @@ export async function publishedHeading(
   }
 }
 
-function openSource({ url, ...options }: { url: string; retries: number; observe?: ObserveCall }): Source {
+function openSource({ url, ...options }: { url: string; retries: number; observe?: ObserveCall }): UpstreamSource {
   return createSource({
     ...options,
     name: USITC,
@@ -92,7 +92,7 @@ function openSource({ url, ...options }: { url: string; retries: number; observe
   });
 }
 
-function listedRelease(source: Source, signal: AbortSignal): Promise<Release> {
+function listedRelease(source: UpstreamSource, signal: AbortSignal): Promise<Release> {
   return source.get(LIST_PATH, {
     signal,
     read(reply) {

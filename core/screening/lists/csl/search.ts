@@ -6,7 +6,7 @@ import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-
 import { readJson } from '../../../upstream/reply.ts';
 import { RETRIED_STATUSES } from '../../../upstream/retry.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { CSL_RECORDS } from './record.ts';
+import { CSL_RECORDS } from './csl-record.ts';
 import { readSearchAnswer, recordsIn, type SearchAnswer } from './search-answer.ts';
 
 /** Where the search is, and the key to it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { readConfiguration } from '../../../../core/configuration.ts';
 import { runDoctor } from '../../../../core/programs/doctor/doctor-command.ts';
-import type { Finding } from '../../../../core/programs/doctor/probe.ts';
+import type { SourceFinding } from '../../../../core/programs/doctor/probe.ts';
 import { KNOWN } from '../../../../core/programs/doctor/probes.ts';
 import { MADE_RECORDS, startAgencies, type AgenciesStandInOptions } from '../../../standins/agencies.ts';
 import { CSL_KEY, startCsl, type CslReply } from '../../../standins/csl.ts';
@@ -67,7 +67,7 @@ function renamed<Row extends object>(row: Row, from: keyof Row & string, to: str
 interface Examined {
   readonly exitCode: number;
   readonly printed: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SourceFinding[];
   /** How many requests went out, by what they were for. */
   readonly requests: Readonly<Record<string, number>>;
 }
@@ -116,7 +116,7 @@ async function examined(t: TestContext, world: World = {}, args: readonly string
   return {
     exitCode,
     printed,
-    findings: args.includes('--json') ? (JSON.parse(printed) as Finding[]) : [],
+    findings: args.includes('--json') ? (JSON.parse(printed) as SourceFinding[]) : [],
     requests: {
       echo: agencies.echo.requests.length,
       dol: agencies.dol.requests.length,
@@ -150,7 +150,7 @@ const DRIFTS: readonly (readonly [
   what: string,
   world: World,
   source: string,
-  status: Finding['status'],
+  status: SourceFinding['status'],
   said: RegExp,
   setting?: string,
 ])[] = [
@@ -269,7 +269,7 @@ for (const [what, world, source, status, said, setting] of DRIFTS) {
     const found = findings.find((one) => one.source === source);
     assert.deepEqual([found?.status, found?.setting, exitCode], [status, setting, 1], JSON.stringify(found));
     assert.match(found?.detail ?? '', said);
-    const isOfDol = (one: Finding): boolean => source.startsWith('DOL') && one.source.startsWith('DOL');
+    const isOfDol = (one: SourceFinding): boolean => source.startsWith('DOL') && one.source.startsWith('DOL');
     const others = findings.filter((one) => one.source !== source && one.status !== 'well' && !isOfDol(one));
     assert.deepEqual(others, []);
     for (const [asked, count] of Object.entries(requests)) {
