@@ -27,7 +27,12 @@ interface Answered {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-async function post(floor: Floor, body: string | FormData | Uint8Array<ArrayBuffer>, type?: string, path = '/echo/read'): Promise<Answered> {
+async function post(
+  floor: Floor,
+  body: string | FormData | Uint8Array<ArrayBuffer>,
+  type?: string,
+  path = '/echo/read',
+): Promise<Answered> {
   const headers = type === undefined ? {} : { 'content-type': type };
   const response = await fetch(floor.url + path, { method: 'POST', body, headers });
   return { status: response.status, body: (await response.json()) as Answered['body'] };
