@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { isSea } from 'node:sea';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfiguration, type Configuration } from './core/configuration.ts';
 import { EXACT_ARGUMENT } from './core/documents/exact-lane.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
@@ -104,6 +105,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
     url: server.url,
     async stop() {
       draining = true;
+      // Who watches /readyz stops sending before the port closes.
+      if (configuration.stopGraceMs > 0) await pause(configuration.stopGraceMs);
       await Promise.all([server.stop(), sources.stop()]);
       await sources.close();
       log('info', 'stopped');
@@ -144,6 +147,17 @@ async function manageKeys(): Promise<number> {
   );
 }
 
+/** Asks each configured source its smallest question, and says which are as they were. */
+async function doctor(): Promise<number> {
+  const { runDoctor } = await import('./core/programs/doctor/doctor-command.ts');
+  return runDoctor(ARGUMENTS.slice(1), {
+    configuration: () => readConfiguration(ENVIRONMENT),
+    print: (text) => process.stdout.write(text),
+    printError: (text) => process.stderr.write(text),
+    now,
+  });
+}
+
 /** Serves until a signal ends it, from this process or from several that it starts. */
 async function serve(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
@@ -182,7 +196,8 @@ function openLocally(): Promise<LocalOperations> {
 /** Serves an agent over standard input and output. */
 async function mcp(): Promise<number> {
   const { serveStdio } = await import('./core/programs/mcp/serve-stdio.ts');
-  return serveStdio(await openLocally(), packageJson.version);
+  const { mcpFolders: folders } = readConfiguration(ENVIRONMENT);
+  return serveStdio(await openLocally(), { version: packageJson.version, folders });
 }
 
 /** Runs a command of the command line. */
@@ -205,6 +220,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   [SCHEDULE_ARGUMENT, refreshSchedule],
   [KEYS_ARGUMENT, manageKeys],
   ['mcp', mcp],
+  ['doctor', doctor],
   [EXACT_ARGUMENT, readExact],
 ]);
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 import {
   address,
@@ -11,6 +11,7 @@ import {
   listenAddress,
   oneOf,
   port,
+  storeAddress,
   wholeNumber,
 } from './setting-checks.ts';
 import type { Budget } from './upstream/rate-limiter.ts';
@@ -28,6 +29,8 @@ export interface Configuration {
   readonly gateway: GatewayConfiguration | undefined;
   /** How many processes share the port. */
   readonly workers: number;
+  /** How long a server that was told to stop still takes connections, its /readyz being 503, in milliseconds. */
+  readonly stopGraceMs: number;
   /** What the bodies of all requests in flight may take in one process, in bytes. */
   readonly bodyMemory: number;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
@@ -38,6 +41,8 @@ export interface Configuration {
   readonly dataDir: string;
   /** The PostgreSQL database that is the store; undefined where a file in `dataDir` is. */
   readonly storeUrl: string | undefined;
+  /** Folders whose files an agent on this machine may name by their paths. */
+  readonly mcpFolders: readonly string[];
   readonly register: RegisterConfiguration;
   readonly schedule: ScheduleConfiguration;
   readonly csl: CslConfiguration;
@@ -113,6 +118,8 @@ export interface RegisterConfiguration {
   readonly url: string;
   /** Undefined where the service that asks for no key is read. */
   readonly apiKey: string | undefined;
+  /** Whether a server without a copy fetches the first one when it starts. */
+  readonly fetchesFirst: boolean;
   /** When the copy is refreshed each day, in UTC; undefined where it is refreshed by hand alone. */
   readonly refreshAt: { readonly hour: number; readonly minute: number } | undefined;
 }
@@ -161,6 +168,7 @@ export function readConfiguration(environment: Environment): Configuration {
     serviceDomain: domain(get('SERVICE_DOMAIN')),
     gateway,
     workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { max: MAX_WORKERS }),
+    stopGraceMs: 1000 * wholeNumber('STOP_GRACE_SECONDS', get('STOP_GRACE_SECONDS') ?? '0', { min: 0, max: 60 }),
     bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
     mistral: mistral(get),
     edgar: edgar(get),
@@ -168,6 +176,10 @@ export function readConfiguration(environment: Environment): Configuration {
     // What is made up, or saved while trying things out, has a place of its own.
     dataDir: sandbox ? join(dataDir, 'sandbox') : dataDir,
     storeUrl: sandbox ? undefined : storeUrl,
+    mcpFolders: (get('MCP_FOLDERS') ?? '')
+      .split(delimiter)
+      .filter((path) => path !== '')
+      .map((path) => folder('MCP_FOLDERS', path)),
     register: register(get),
     schedule: {
       url: address('HTS_URL', get('HTS_URL')) ?? 'https://hts.usitc.gov',
@@ -206,27 +218,6 @@ function gatewayOf(get: (name: string) => string | undefined): GatewayConfigurat
   const calls = get(name);
   const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { max: MAX_CALLS_PER_MINUTE });
   return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
-}
-
-/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
-function storeAddress(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  const isPostgres = url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
-  if (!isPostgres || url.hostname === '' || url.pathname.length < 2 || !isPercentEncoded(url)) {
-    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
-  }
-  return text;
-}
-
-/** Whether the driver can decode the parts of an address; a bare % in a password would fail every statement for good. */
-function isPercentEncoded({ username, password, pathname }: URL): boolean {
-  try {
-    decodeURIComponent(username + password + pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {
@@ -277,6 +268,7 @@ function register(get: (name: string) => string | undefined): RegisterConfigurat
   return {
     url: address('SAM_URL', get('SAM_URL')) ?? publisher,
     apiKey,
+    fetchesFirst: oneOf('REGISTER_FIRST_COPY', get('REGISTER_FIRST_COPY') ?? 'manual', ['manual', 'start']) === 'start',
     refreshAt: refreshAt('REGISTER_REFRESH', get('REGISTER_REFRESH') ?? '13:00'),
   };
 }

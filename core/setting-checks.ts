@@ -10,7 +10,7 @@ export class ConfigurationError extends Error {
 
 /** A whole number between two. */
 export function wholeNumber(name: string, text: string, { min = 1, max }: { min?: number; max: number }): number {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) < min || Number(text) > max)
+  if (!/^(?:0|[1-9]\d{0,9})$/.test(text) || Number(text) < min || Number(text) > max)
     throw new ConfigurationError(`${name} must be a whole number from ${min} to ${max}.`);
   return Number(text);
 }
@@ -93,4 +93,36 @@ export function listenAddress(text: string): string {
 /** Of an address that `listenAddress` took. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** The address of a PostgreSQL database; what names none would be taken for one on this machine. */
+export function storeAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const given = withEncodedPassword(text);
+  const url = URL.parse(given);
+  const isPostgres = url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
+  if (!isPostgres || url.hostname === '' || url.pathname.length < 2 || !isPercentEncoded(url)) {
+    throw new ConfigurationError('STORE_URL must be postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+  }
+  return given;
+}
+
+/**
+ * An address whose password may be written as it is: what stands between the first colon after the user and the last @ before
+ * the host. Signs that end the parts of an address are encoded; what is encoded already stays.
+ */
+function withEncodedPassword(text: string): string {
+  const [, start = '', password, rest = ''] = /^([a-z]+:\/\/[^:@/]*:)(.*)(@[^@]*)$/is.exec(text) ?? [];
+  if (password === undefined) return text;
+  return start + password.replace(/[@/?#[\]:]/g, encodeURIComponent) + rest;
+}
+
+/** Whether the driver can decode the parts of an address; a bare % in a password would fail every statement for good. */
+function isPercentEncoded({ username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -214,7 +214,7 @@ function embeddedReaderLine({ readsFiles }: PageReader): string {
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {
   if (!copy) {
-    return `  not loaded      exclusions register: no copy in ${dataDir}; npm run build-data -- register makes one, and so does the daily refresh`;
+    return `  not loaded      exclusions register: no copy in ${dataDir}; tracewell refresh-register makes one (node server.ts refresh-register), and so does the daily refresh`;
   }
   return `  copy            exclusions register of ${copy.extractDate ?? 'a day that is not known'}, ${copy.rowCount} organisations`;
 }

@@ -24,6 +24,7 @@ export interface FloorOptions {
   readonly admit?: Admit;
   /** What large bodies may take together; far more than any test sends unless given. */
   readonly bodyMemory?: number;
+  readonly bodyPaceMs?: number;
   readonly times?: Partial<ConnectionTimes>;
 }
 
@@ -79,6 +80,7 @@ export async function startFloor(t: TestContext, options: FloorOptions = {}): Pr
       checkProxySecret: createProxySecretCheck(options.proxySecret),
       admit: options.admit,
       bodyRoom,
+      bodyPaceMs: options.bodyPaceMs,
       recorder: createRequestRecorder(log, metrics),
       isDraining,
       suite: suite.slug,

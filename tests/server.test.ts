@@ -132,3 +132,14 @@ test('metrics tell requests, durations, data age and the event loop', async (t) 
   assert.match(metrics, /^tracewell_data_age_seconds\{data="tariff_schedule"\} \d+/m);
   assert.match(metrics, /^tracewell_event_loop_delay_seconds\{quantile="0.99"\} /m);
 });
+
+test('a server that was told to stop says so and still answers new connections for its grace', async (t) => {
+  const { url, stop } = await runServer(t, { STOP_GRACE_SECONDS: '1' });
+  const stopped = stop();
+  const once = { headers: { connection: 'close' } };
+  assert.equal((await fetch(`${url}/readyz`, once)).status, 503);
+  const answer = await fetch(`${url}/healthz`, once);
+  assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
+  await stopped;
+  await assert.rejects(fetch(`${url}/healthz`, once));
+});

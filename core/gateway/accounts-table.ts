@@ -57,8 +57,8 @@ export const ACCOUNTS_TABLES = [
 ];
 
 const FIND = `SELECT k.digest, k.name, s.requests, s.past_limit FROM api_keys k
-  LEFT JOIN subscriptions s ON s.key_id = k.key_id AND s.service = $2
-  WHERE k.key_id = $1 AND k.revoked_at IS NULL`;
+  LEFT JOIN subscriptions s ON s.key_id = k.key_id AND (s.service = $2 OR $2 = '*')
+  WHERE k.key_id = $1 AND k.revoked_at IS NULL LIMIT 1`;
 const ADD = 'INSERT INTO api_keys (key_id, digest, name, created_at) VALUES ($1, $2, $3, $4)';
 const REVOKE = 'UPDATE api_keys SET revoked_at = $2 WHERE key_id = $1 AND revoked_at IS NULL RETURNING key_id';
 const SUBSCRIBE = `INSERT INTO subscriptions (key_id, service, plan, requests, past_limit, subscribed_at)

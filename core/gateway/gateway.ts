@@ -1,7 +1,7 @@
 import type { Admission, Admit, AskedOf } from '../http/admission.ts';
 import { orMisconfigured } from '../store/or-misconfigured.ts';
 import { allowanceHeaders } from './allowance-headers.ts';
-import { provesKey, readKey } from './api-key.ts';
+import { provesKey, readKey, type ApiKey } from './api-key.ts';
 import { billingMonth, minuteOf, secondsToNextMinute, secondsToNextMonth } from './billing-month.ts';
 import { calledService, type ServiceNames } from './called-service.ts';
 import type { Allowance } from './plans.ts';
@@ -18,7 +18,7 @@ export interface Account {
   readonly allowance: Allowance | undefined;
 }
 
-/** Finds the account of a key's id for a service; undefined for an id that is unknown or revoked. */
+/** Finds the account of a key's id for a service, or for any (`ALL_SERVICES`); undefined for an id that is unknown or revoked. */
 export type FindAccount = (keyId: string, service: string) => Promise<Account | undefined>;
 
 /** What the gateway is put together from. */
@@ -31,8 +31,8 @@ export interface GatewayParts {
   readonly now: () => Date;
 }
 
-/** The service that calls of a minute are counted under: they are one number over all services. */
-const ALL_SERVICES = '*';
+/** In place of a service: calls of a minute are one number over all of them, and a subscription to any is one. */
+export const ALL_SERVICES = '*';
 
 /** Minutes are kept for so long: another machine whose clock is a little behind still counts in one that is over here. */
 const KEPT_MS = 10 * 60_000;
@@ -57,10 +57,18 @@ export function createGateway(parts: GatewayParts): Admit {
     return !(await usage.count({ keyId, service: ALL_SERVICES, period, cap: callsPerMinute })).isGranted;
   }
 
+  /** A route of the server that calls services: any key with a subscription is let in, and each call is counted as its service's. */
+  async function admitAny(key: ApiKey): Promise<Admission> {
+    const account = await findAccount(key.id, ALL_SERVICES);
+    if (!account || !provesKey(key, account.digest)) return refused(noKey());
+    return account.allowance ? { kind: 'admitted', headers: {}, caller: key.id } : refused(notSubscribed());
+  }
+
   async function admit(asked: AskedOf): Promise<Admission> {
     if (asked.route?.isDescription) return { kind: 'admitted', headers: {} };
     const key = readKey(headerOf(asked, 'x-gateway-key'));
     if (!key) return refused(noKey());
+    if (asked.route?.isGuarded) return admitAny(key);
     const service = calledService({ host: headerOf(asked, 'x-gateway-host'), path: asked.path }, names);
     if (service === undefined || service !== asked.service) return refused(otherHost());
     const account = await findAccount(key.id, service);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyPlace } from './body-room.ts';
+import { FREE_BYTES, type BodyPlace } from './body-room.ts';
 import { CodedError } from './errors.ts';
 
 /** The most bytes a request body may have: 16 MiB, room for 15,000,000 base64 characters and what surrounds them. */
@@ -20,13 +20,19 @@ export interface BodyOptions {
   readonly response: ServerResponse;
   /** Where the body's bytes find room; the owner of the place gives back what was taken. */
   readonly place: BodyPlace;
+  /** How often its pace is looked at, in milliseconds. */
+  readonly paceMs?: number | undefined;
 }
 
 /**
  * The bytes of a request body. Throws `input_too_large` as soon as the announced or the counted length is over the cap, and
- * `overloaded` as soon as either finds no room, and leaves the rest unread; throws `ClientGone` when the connection ends first.
+ * `overloaded` as soon as either finds no room, `request_timeout` for one that takes room and comes too slowly, and leaves the rest
+ * unread; throws `ClientGone` when the connection ends first.
  */
-export function readBody(request: IncomingMessage, { response, place }: BodyOptions): Promise<Uint8Array> {
+export function readBody(
+  request: IncomingMessage,
+  { response, place, paceMs = PACE_MS }: BodyOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   // A message has either a Content-Length or chunks; the parser refuses one that has both.
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) return Promise.reject(tooLarge());
@@ -37,13 +43,22 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
   return new Promise((resolve, reject) => {
     let bytes = NOTHING;
     let length = 0;
+    let before = 0;
+    const refuse = (error: CodedError): void => {
+      clearInterval(pace);
+      request.removeAllListeners('data').pause();
+      bytes = NOTHING;
+      reject(error);
+    };
+    const pace = setInterval(() => {
+      if (length > FREE_BYTES && length - before < MIN_PACE_BYTES) refuse(tooSlow());
+      before = length;
+    }, paceMs).unref();
     request.on('data', (chunk: Buffer) => {
       const start = length;
       length += chunk.length;
       if (length > MAX_BODY_BYTES || !place.growTo(length)) {
-        request.removeAllListeners('data').pause();
-        bytes = NOTHING;
-        reject(length > MAX_BODY_BYTES ? tooLarge() : noRoom());
+        refuse(length > MAX_BODY_BYTES ? tooLarge() : noRoom());
         return;
       }
       // Not a list of chunks: a body sent one byte a chunk would hold hundreds of times its size.
@@ -51,6 +66,7 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
       bytes.set(chunk, start);
     });
     request.on('end', () => {
+      clearInterval(pace);
       resolve(bytes.subarray(0, length));
       // The request outlives its handler where the client is slow to take the answer.
       bytes = NOTHING;
@@ -59,12 +75,17 @@ export function readBody(request: IncomingMessage, { response, place }: BodyOpti
       reject(new ClientGone());
     });
     request.on('close', () => {
+      clearInterval(pace);
       reject(new ClientGone());
     });
   });
 }
 
 const NOTHING = Buffer.alloc(0);
+
+/** A body that takes room others need has to come at 8 KiB/s at least, looked at every ten seconds. */
+const PACE_MS = 10_000;
+const MIN_PACE_BYTES = 80 * 1024;
 
 /** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
 function asksToContinue(request: IncomingMessage): boolean {
@@ -77,6 +98,10 @@ function withRoom(bytes: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffe
   const larger = Buffer.allocUnsafeSlow(Math.max(length, Math.min(2 * bytes.length, MAX_BODY_BYTES)));
   larger.set(bytes);
   return larger;
+}
+
+function tooSlow(): CodedError {
+  return new CodedError('request_timeout', 'The body arrived too slowly.');
 }
 
 function tooLarge(): CodedError {

@@ -12,7 +12,11 @@ export interface ErrorRow {
  * OpenAPI responses. Where a code has two statuses the first is the usual one.
  */
 export const ERRORS = {
-  bad_request: { statuses: [400], retry: false, meaning: 'The request is not well-formed HTTP.' },
+  bad_request: {
+    statuses: [400],
+    retry: false,
+    meaning: 'The request is not well-formed HTTP, or its form is not whole.',
+  },
   invalid_json: { statuses: [400], retry: false, meaning: 'The body is not JSON in UTF-8, or not a JSON object.' },
   missing_fields: { statuses: [400], retry: false, meaning: 'A required field was not sent, or is blank.' },
   invalid_fields: { statuses: [400], retry: false, meaning: 'A field breaks its rule; the message names both.' },

@@ -7,12 +7,12 @@ import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { faultOf } from './fault-of.ts';
-import { parseJsonObject } from './json-body.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { Answer, Route } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
+import { bodyReader } from './submitted-body.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */
@@ -24,6 +24,8 @@ export interface ExchangeParts {
   readonly admit?: Admit | undefined;
   /** What the bodies of all requests share. */
   readonly bodyRoom: BodyRoom;
+  /** How often the pace of a body is looked at, in milliseconds; every ten seconds unless given. */
+  readonly bodyPaceMs?: number | undefined;
   readonly recorder: RequestRecorder;
   readonly isDraining: () => boolean;
   /** The service name of the server's own routes. */
@@ -119,7 +121,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       send(parts, exchange, answer);
       return;
     }
-    const body = route.method === 'POST' ? await receive(exchange, route) : NO_BODY;
+    const body = route.method === 'POST' ? await receive(exchange, route, parts.bodyPaceMs) : NO_BODY;
     const deadline = setTimeout(() => {
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
@@ -162,9 +164,9 @@ function resolve(parts: ExchangeParts, exchange: Exchange, { path }: RequestTarg
   return found;
 }
 
-/** Whether a request is for a route of the server itself; one that leads nowhere is for none. */
+/** Whether a request is for a route of the server itself that asks for nothing; one that leads nowhere is for none. */
 function isOfServer({ suite }: ExchangeParts, found: Resolution): boolean {
-  return found.service === suite && found.kind !== 'not_found';
+  return found.service === suite && found.kind !== 'not_found' && !(found.kind === 'route' && found.route.isGuarded);
 }
 
 /** The route that was found. Throws the coded error of a request that leads nowhere. */
@@ -202,10 +204,11 @@ function malformed(message: string): CodedError {
   return new CodedError('bad_request', message, { headers: { connection: 'close' } });
 }
 
-async function receive(exchange: Exchange, route: Route): Promise<JsonObject> {
-  const bytes = await readBody(exchange.request, exchange);
+async function receive(exchange: Exchange, route: Route, paceMs: number | undefined): Promise<JsonObject> {
+  const readMembers = bodyReader(route, exchange.request.headers);
+  const bytes = await readBody(exchange.request, { ...exchange, paceMs });
   exchange.bytesIn = bytes.length;
-  return parseJsonObject(bytes, route);
+  return readMembers(bytes);
 }
 
 function fail(parts: ExchangeParts, exchange: Exchange, error: unknown): void {

@@ -90,6 +90,14 @@ export interface Operation {
   readonly examples: readonly Example[];
 }
 
+/** How a route takes a file other than as base64. */
+export interface FileRule {
+  /** The member that is base64 in JSON; elsewhere it is the bytes. */
+  readonly member: string;
+  /** Whether the file may be the whole body; it then comes without any other member. */
+  readonly isAlone: boolean;
+}
+
 /** One method of one path: what it answers, and what the documentation says of it. */
 export interface Route {
   readonly method: 'GET' | 'POST';
@@ -100,11 +108,13 @@ export interface Route {
   readonly notAnObject?: ErrorCode;
   /** Whether a member that the body names twice is `invalid_fields`: the last one would win in silence. */
   readonly refusesRepeats?: boolean;
+  /** Set on a route that takes a file: it may then also come in a form, or be the body itself. */
+  readonly file?: FileRule;
   /** Whether it only describes the service: open to everyone and never counted. */
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
   readonly deadlineMs: number;
-  /** Set on a route of the server itself that asks for the gateway secret as those of services do. */
+  /** Set on a route of the server itself that calls services: it asks for the gateway secret as theirs do, and for any key in use. */
   readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
 }

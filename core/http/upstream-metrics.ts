@@ -3,16 +3,35 @@ import type { Metrics } from './metrics.ts';
 /** Seconds: from a nearby stand-in to an agency's slowest page. */
 const DURATION_BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-/** Adds the counts and durations of calls to what is outside; `outcome` is a word of a closed list. */
-export function observeUpstream(metrics: Metrics): (source: string, outcome: string, seconds: number) => void {
+/** How an answer differs from what its client expects. */
+interface ObservedDrift {
+  readonly kind: 'missing' | 'unknown';
+  readonly rows: string;
+  readonly member: string;
+}
+
+/** Adds the counts, durations and drifts of calls to what is outside; `outcome` is a word of a closed list. */
+export function observeUpstream(
+  metrics: Metrics,
+): (source: string, outcome: string, seconds: number, told?: { readonly drifts: readonly ObservedDrift[] }) => void {
   const calls = metrics.counter('tracewell_upstream_calls_total', 'Calls to outside sources by outcome.');
   const durations = metrics.histogram(
     'tracewell_upstream_call_duration_seconds',
     'Time of calls to outside sources.',
     DURATION_BOUNDS,
   );
-  return (source, outcome, seconds) => {
+  const drifts = metrics.counter(
+    'tracewell_upstream_drift_total',
+    'Answers of outside sources whose rows lack a member that is relied on, or have one that is not known.',
+  );
+  return (source, outcome, seconds, told) => {
     calls.add({ source, outcome });
     durations.observe({ source }, seconds);
+    // What is missing is named by ourselves; a source could send any number of names that are not known.
+    const labels = (told?.drifts ?? []).map(({ kind, rows, member }) => ({
+      ...{ source, rows, kind, member: kind === 'missing' ? member : '' },
+    }));
+    for (const one of new Map(labels.map((label) => [Object.values(label).join('\n'), label])).values())
+      drifts.add(one);
   };
 }

@@ -9,6 +9,13 @@ export interface ScheduleRow {
   readonly footnotes: readonly string[];
 }
 
+/** Rows of the export; its misspelt member is its own. */
+export const EXPORTED_ROWS = {
+  what: 'row',
+  required: ['htsno', 'indent', 'description', 'general', 'footnotes'],
+  known: ['superior', 'units', 'special', 'other', 'quotaQuantity', 'additionalDuties', 'addiitionalDuties'],
+} as const;
+
 /** A file that is not the tariff schedule. The message is one sentence for the person who runs the build. */
 export class ScheduleError extends Error {
   override readonly name = 'ScheduleError';

@@ -1,7 +1,9 @@
 import { Pool } from 'undici';
 import { startDeadline, wait, type Deadline } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
+import type { JsonObject } from '../json.ts';
 import { exchange, type OutgoingRequest } from './send-request.ts';
+import { driftOf, type Drift, type ExpectedRows } from './expected-rows.ts';
 import { abortFailure, UpstreamFailure, type FailureKind } from './failure.ts';
 import { createRateLimiter, TurnTooFar, type RateLimiter } from './rate-limiter.ts';
 import type { Reply } from './reply.ts';
@@ -12,9 +14,15 @@ import { createUnderWay } from './under-way.ts';
 
 /**
  * Told of a call when it has ended, once whatever the number of attempts: the source's name, how it ended and how long it
- * took, waits and retries included.
+ * took, waits and retries included; and why it failed, or how what it answered differs from what is expected.
  */
-export type ObserveCall = (source: string, outcome: 'ok' | FailureKind, seconds: number) => void;
+export type ObserveCall = (source: string, outcome: 'ok' | FailureKind, seconds: number, told?: ObservedCall) => void;
+
+/** What is known of a call besides how it ended. */
+export interface ObservedCall {
+  readonly failure: UpstreamFailure | undefined;
+  readonly drifts: readonly Drift[];
+}
 
 /** What a source is, and what it may cost: in time, bytes, calls at once and calls made again. */
 export interface SourceOptions {
@@ -63,6 +71,8 @@ export interface UpstreamCallOptions<T> {
    * `http` with the status the upstream should have used, it is retried and counted like that status.
    */
   readonly read?: (reply: Reply) => T;
+  /** Which rows an answer holds, and what is expected of them. A difference fails no call; whoever observes it is told. */
+  readonly expects?: { readonly rows: ExpectedRows; readonly in: (answer: T) => readonly JsonObject[] } | undefined;
 }
 
 /** What a call with a body asks for. */
@@ -135,11 +145,14 @@ export function createSource(options: SourceOptions): UpstreamSource {
     const { signal, leftMs } = deadline;
     const read = of.read ?? ((reply: Reply) => reply as T);
     let outcome: Parameters<ObserveCall>[1] = 'ok';
+    let told: ObservedCall = { failure: undefined, drifts: [] };
     let retried = 0;
     try {
       for (;;) {
         try {
-          return read(await attempt(request, deadline));
+          const answer = read(await attempt(request, deadline));
+          if (of.expects) told = { ...told, drifts: driftOf(of.expects.in(answer), of.expects.rows) };
+          return answer;
         } catch (error) {
           const waitMs = nextWait(error, { retried, leftMs: leftMs(), isRepeatable: of.isRepeatable });
           await wait(waitMs, { clock, signal });
@@ -150,15 +163,19 @@ export function createSource(options: SourceOptions): UpstreamSource {
       const isCut = signal.aborted && !(error instanceof UpstreamFailure);
       const failure = isCut ? abortFailure(name, signal.reason) : error;
       outcome = failure instanceof UpstreamFailure ? failure.kind : 'shape';
+      if (failure instanceof UpstreamFailure) told = { ...told, failure };
       throw failure;
     } finally {
       deadline.end();
       underWay.leave();
-      options.observe?.(name, outcome, (clock.now() - started) / 1000);
+      options.observe?.(name, outcome, (clock.now() - started) / 1000, told);
     }
   }
 
-  function outgoing(path: string, of: UpstreamCallOptions<unknown>): Omit<OutgoingRequest, 'method' | 'body'> {
+  function outgoing(
+    path: string,
+    of: Omit<UpstreamCallOptions<never>, 'read' | 'expects'>,
+  ): Omit<OutgoingRequest, 'method' | 'body'> {
     return {
       source: name,
       path: requestPath(path, of.query),

@@ -25,6 +25,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/verify',
+        file: { member: 'base64_image', isAlone: false },
         refusesRepeats: true,
         deadlineMs: READING_MS + STORE_MS + MARGIN_MS,
         answer: (request) => verify(parts, request),
@@ -33,6 +34,7 @@ export function certificateService(parts: CertificateParts): Service {
       {
         method: 'POST',
         path: '/parse',
+        file: { member: 'base64_image', isAlone: true },
         refusesRepeats: true,
         deadlineMs: READING_MS + MARGIN_MS,
         answer: (request) => parse(parts, request),

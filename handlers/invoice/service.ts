@@ -20,6 +20,7 @@ export function invoiceService(parts: InvoiceParts): Service {
       {
         method: 'POST',
         path: '/extract',
+        file: { member: 'base64_file', isAlone: true },
         deadlineMs: READING_MS + MARGIN_MS,
         answer: (request) => extract(parts, request),
         operation: EXTRACT,

@@ -32,6 +32,7 @@ export function resumeService(parts: ResumeParts): Service {
       {
         method: 'POST',
         path: '/parse',
+        file: { member: 'base64_file', isAlone: true },
         deadlineMs: READING_MS + AROUND_READING_MS,
         answer: (request) => answerParse(parts, request),
         operation: PARSE,

@@ -28,7 +28,7 @@ const AGENCIES = {
   cpscUrl: 'https://www.saferproducts.gov',
 };
 
-const REGISTER = { url: 'https://sam.gov', apiKey: undefined, refreshAt: { hour: 13, minute: 0 } };
+const REGISTER = { url: 'https://sam.gov', apiKey: undefined, fetchesFirst: false, refreshAt: { hour: 13, minute: 0 } };
 const LISTS = {
   register: REGISTER,
   schedule: { url: 'https://hts.usitc.gov', refreshAt: undefined },
@@ -42,6 +42,8 @@ const ONE_PROCESS = {
   gateway: undefined,
   workers: 1,
   bodyMemory: 256 * 1024 * 1024,
+  stopGraceMs: 0,
+  mcpFolders: [],
   storeUrl: undefined,
 };
 const EDGAR = { url: 'https://www.sec.gov', dataUrl: 'https://data.sec.gov', userAgent: undefined };
@@ -232,6 +234,21 @@ test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
     'postgresql://127.0.0.1/made?sslmode=require',
   ]) {
     assert.equal(readConfiguration({ STORE_URL: ` ${url}\n` }).storeUrl, url);
+  }
+});
+
+test('a password in STORE_URL may be written as it is, or encoded', () => {
+  for (const [password, read] of [
+    ['p@ss', 'p@ss'],
+    ['p/w?x#y', 'p/w?x#y'],
+    ['a:b[c]', 'a:b[c]'],
+    ['p%40ss', 'p@ss'],
+    ['pl+ain', 'pl+ain'],
+  ] as const) {
+    const { storeUrl = '' } = readConfiguration({ STORE_URL: `postgres://made:${password}@db.example:5432/made` });
+    const url = new URL(storeUrl);
+    assert.deepEqual([url.host, url.pathname], ['db.example:5432', '/made'], password);
+    assert.equal(decodeURIComponent(url.password), read);
   }
 });
 

@@ -6,7 +6,7 @@ import { decodeBase64 } from './base64.ts';
 import { checkedFileUrl, type Scheme } from './file-url.ts';
 import type { FetchFile } from './fetch-file.ts';
 import { statedType, type StatedType } from './media-type.ts';
-import { recogniseContent, recogniseText } from './recognise-content.ts';
+import { isWordProcessorFile, recogniseContent, recogniseText } from './recognise-content.ts';
 
 /** What a service takes as a document, and what it answers where it cannot be read. */
 export interface InputRules {
@@ -32,6 +32,9 @@ export interface InputParts {
 const MAX_TEXT = 50_000;
 const MAX_BASE64 = 15_000_000;
 
+/** What so much base64 holds. */
+const MAX_FILE_BYTES = 11_250_000;
+
 /**
  * The one document of a request body. Throws the coded error of the first rule that it breaks: `missing_input` (a member of
  * the wrong type, or blank, counts as not sent), `multiple_inputs`, `input_too_large`, `missing_mime_type`,
@@ -45,23 +48,41 @@ export async function submittedDocument(
 ): Promise<SubmittedDocument> {
   const members = [...(rules.takesText ? ['text'] : []), 'file_url', rules.fileMember];
   const sent = members.flatMap((member) => {
-    const value = sentText(body, member);
+    const value = member === rules.fileMember ? sentFile(body, member) : sentText(body, member);
     return value === undefined ? [] : [{ member, value }];
   });
   const [input, second] = sent;
   if (!input) throw new CodedError('missing_input', `One of ${members.join(', ')} is required.`);
   if (second) throw new CodedError('multiple_inputs', `Only one of ${members.join(', ')} may be sent.`);
-  switch (input.member) {
-    case 'text':
-      return { type: 'text', text: limited(input.value, { member: 'text', max: MAX_TEXT }) };
-    case 'file_url':
-      return fetchedImage(checkedFileUrl(input.value, rules.schemes), rules, parts);
-    default:
-      return sentFile(limited(input.value, { member: rules.fileMember, max: MAX_BASE64 }), {
-        mimeType: sentText(body, 'mime_type'),
-        rules,
-      });
+  const { member, value } = input;
+  const mimeType = sentText(body, 'mime_type');
+  if (typeof value !== 'string') {
+    // A form seldom knows the type of such a file, which would be asked for in vain.
+    if (mimeType === undefined && isWordProcessorFile(value)) throw wordProcessorFile(rules);
+    return fileDocument(() => limitedFile(value), { mimeType, rules });
   }
+  switch (member) {
+    case 'text':
+      return { type: 'text', text: limited(value, { member, max: MAX_TEXT }) };
+    case 'file_url':
+      return fetchedImage(checkedFileUrl(value, rules.schemes), rules, parts);
+    default: {
+      const base64 = limited(value, { member, max: MAX_BASE64 });
+      return fileDocument(() => decodeBase64(base64), { mimeType, rules });
+    }
+  }
+}
+
+/** A file: its base64, or its bytes as a form and a body that is the file have it. */
+function sentFile(body: JsonObject, member: string): string | Uint8Array | undefined {
+  const value = Object.hasOwn(body, member) ? body[member] : undefined;
+  if (value instanceof Uint8Array) return value.length === 0 ? undefined : value;
+  return sentText(body, member);
+}
+
+function limitedFile(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= MAX_FILE_BYTES) return bytes;
+  throw new CodedError('input_too_large', `The file has more than ${MAX_FILE_BYTES.toLocaleString('en-US')} bytes.`);
 }
 
 /** A member that is a text and not blank. */
@@ -112,9 +133,13 @@ interface SentFile {
   readonly rules: InputRules;
 }
 
-function sentFile(base64: string, { mimeType, rules }: SentFile): SubmittedDocument {
+/** The document in a file, once its type is one that is read; `bytesOf` answers undefined for what is not base64. */
+function fileDocument(bytesOf: () => Uint8Array | undefined, { mimeType, rules }: SentFile): SubmittedDocument {
   const stated = checkedType(mimeType, rules);
-  const bytes = decodeBase64(base64);
+  const bytes = bytesOf();
+  if (bytes && isWordProcessorFile(bytes)) {
+    throw stated === undefined ? wordProcessorFile(rules) : failed(rules, wordProcessorText(rules));
+  }
   if (!bytes) throw new CodedError('invalid_base64', `${rules.fileMember} is not valid base64.`);
   const found = recogniseContent(bytes);
   if (stated === 'text') return textOf(bytes, rules);
@@ -134,6 +159,7 @@ function checkedType(mimeType: string | undefined, rules: InputRules): StatedTyp
     stated !== undefined &&
     (stated !== 'text' || rules.takesText) &&
     (stated !== 'image' || rules.mimeType === 'any_image');
+  if (!isRead && WORD_PROCESSOR_TYPE.test(mimeType)) throw wordProcessorFile(rules);
   if (!isRead) throw new CodedError('unsupported_input', 'Files of this mime_type are not read.');
   return stated;
 }
@@ -145,6 +171,19 @@ function textOf(bytes: Uint8Array, rules: InputRules): SubmittedDocument {
   if (isBlank(text)) throw failed(rules, 'There is no text in the file.');
   if (text.length > MAX_TEXT_LENGTH) throw failed(rules, 'There is more text in the file than can be read at once.');
   return { type: 'text', text };
+}
+
+/** Types of DOC, DOCX and ODT. */
+const WORD_PROCESSOR_TYPE =
+  /^\s{0,9}application\/(?:msword|vnd\.openxmlformats-officedocument\.wordprocessingml\.|vnd\.oasis\.opendocument\.text)/i;
+
+function wordProcessorFile(rules: InputRules): CodedError {
+  return new CodedError('unsupported_input', wordProcessorText(rules));
+}
+
+function wordProcessorText({ takesText }: InputRules): string {
+  const instead = takesText ? 'a PDF, or send its text' : 'a PDF or an image';
+  return `Files of word processors are not read: save the document as ${instead}.`;
 }
 
 /** Content of no type that is read: for a service that takes any image type it is the document that cannot be read. */

@@ -22,6 +22,26 @@ export function recogniseContent(bytes: Uint8Array): RecognisedType | undefined 
   return start.includes('%PDF-') ? 'application/pdf' : undefined;
 }
 
+/** How the files of word processors begin: the old binary container, and ZIP with the names that such a package begins with. */
+const OLD_CONTAINER = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const ZIP = 'PK\x03\x04';
+const PACKAGE_NAMES = [
+  '[Content_Types].xml',
+  'word/',
+  '_rels/.rels',
+  'mimetypeapplication/vnd.oasis.opendocument.text',
+];
+
+/** Whether bytes begin as a word processor's file does: DOC, DOCX or ODT. None of them is read. */
+export function isWordProcessorFile(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1');
+  if (start.startsWith(OLD_CONTAINER)) return true;
+  return start.startsWith(ZIP) && PACKAGE_NAMES.some((name) => start.startsWith(name, ZIP_NAME_AT));
+}
+
+/** Where the first name in a ZIP stands (APPNOTE 4.3.7). */
+const ZIP_NAME_AT = 30;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of bytes in UTF-8, without its byte order mark; undefined where they are no text: not UTF-8, or with a NUL. */

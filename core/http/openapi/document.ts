@@ -82,11 +82,26 @@ function operationObject({ tag, ...owned }: DocumentedRoute, asked: AskedOfCalle
             schema: operation.requestBody,
             ...examplesMember(operation.examples.filter(isAnswered), (one) => one.request.body),
           },
+          ...fileContent(route),
         },
       },
     }),
     responses: responses(route),
   };
+}
+
+/** A body of bytes (OpenAPI 3.1, 4.8.14.3). */
+const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+/** How a file comes other than as base64: in a form, or as the body. */
+function fileContent({ file, operation: { requestBody = {} } }: Route): JsonSchema {
+  if (file === undefined) return {};
+  const members = Object.entries(requestBody['properties'] as Readonly<Record<string, JsonSchema>>);
+  const others = Object.fromEntries(members.filter(([name]) => name !== file.member));
+  const properties = { file: { ...BINARY, description: 'At most 11,250,000 bytes.' }, ...others };
+  const form = { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties } } };
+  if (!file.isAlone) return form;
+  return { ...form, 'application/pdf': { schema: BINARY }, 'image/*': { schema: BINARY } };
 }
 
 function parameters({ path, operation }: Route): JsonSchema {
@@ -119,6 +134,7 @@ function typed(schema: JsonSchema, value: string | undefined): unknown {
 function responses(route: Route): JsonSchema {
   const { operation } = route;
   const codes = [...operation.errors, ...ALWAYS, ...(route.method === 'POST' ? WITH_BODY : [])];
+  if (route.file) codes.push('invalid_fields');
   const meanings = [...new Set(codes)].flatMap((code) => ERRORS[code].statuses.map((status) => ({ code, status })));
   const failures = [...Map.groupBy(meanings, ({ status }) => status)].map(([status, ofStatus]) => [
     status,

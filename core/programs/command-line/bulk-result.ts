@@ -16,9 +16,21 @@ export interface AskedRow {
   readonly key: string;
   /** Values of the input's other columns, in their order. */
   readonly others: readonly string[];
-  readonly request: JsonObject;
+  /** What is sent; made when it is the row's turn. Throws `UnaskedRow` for a row that there is nothing to send of. */
+  readonly request: () => JsonObject | Promise<JsonObject>;
   /** See `digestOf`: rows of one digest ask the same question. */
   readonly digest: string;
+}
+
+/** A row that cannot be asked about. The message is a sentence for the person who reads the results. */
+export class UnaskedRow extends Error {
+  override readonly name = 'UnaskedRow';
+  readonly outcome: Extract<RowOutcome, 'refused' | 'failed'>;
+
+  constructor(message: string, { outcome }: Pick<UnaskedRow, 'outcome'>) {
+    super(message);
+    this.outcome = outcome;
+  }
 }
 
 /** What an answer says for the table. */
@@ -48,6 +60,11 @@ export function digestOf(operation: string, request: JsonObject): string {
     .update(JSON.stringify([operation, request]))
     .digest('hex')
     .slice(0, 32);
+}
+
+/** The result of a row that was not asked about. */
+export function unaskedAnswer({ outcome, message }: UnaskedRow): BulkAnswer {
+  return { outcome, sources: '', cells: { error: message }, answer: { error: 'not_asked', message } };
 }
 
 /** The result of a row's call. */

@@ -11,6 +11,8 @@ export const EXIT = {
   usage: 2,
   /** Everything was answered, and something is missing from an answer. */
   incomplete: 3,
+  /** The person interrupted it; what was done is kept. As a shell says of SIGINT. */
+  interrupted: 130,
 } as const;
 
 /** A command that was not given as it has to be. The message is a sentence for the person who gave it. */
@@ -34,6 +36,10 @@ export interface Surroundings {
   readonly input: AsyncIterable<Uint8Array>;
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
+  /** Aborts when the person interrupts, who from now on has to do it twice to end the program at once. */
+  readonly interrupted: () => AbortSignal;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
   /** Whether a person at a terminal sees the errors, so that a line may be drawn over. */

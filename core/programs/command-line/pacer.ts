@@ -1,5 +1,6 @@
 import type { CallOutcome } from '../../http/call-operation.ts';
 import type { Surroundings } from './command.ts';
+import { spokenTime } from './progress.ts';
 
 /** Keeps a run of many calls to the pace of what they read from. */
 export interface Pacer {
@@ -19,7 +20,7 @@ export function createPacer({ wait, printError }: Pick<Surroundings, 'wait' | 'p
 
   function hold(seconds: number): Promise<void> {
     waiting ??= (async () => {
-      printError(`Waiting ${spoken(seconds)}: a source takes no more calls for now.\n`);
+      printError(`Waiting ${spokenTime(seconds)}: a source takes no more calls for now.\n`);
       await wait(seconds * 1000);
       waiting = undefined;
     })();
@@ -37,8 +38,4 @@ export function createPacer({ wait, printError }: Pick<Surroundings, 'wait' | 'p
       }
     },
   };
-}
-
-function spoken(seconds: number): string {
-  return seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
 }

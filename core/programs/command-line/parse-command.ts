@@ -1,65 +1,79 @@
-import { readFile, stat } from 'node:fs/promises';
-import { recogniseContent } from '../../documents/input/recognise-content.ts';
-import { onlyFile, readArguments } from './arguments.ts';
-import { EXIT, UsageError, type Command } from './command.ts';
+import { stat } from 'node:fs/promises';
+import { readArguments } from './arguments.ts';
+import { askRows } from './ask-rows.ts';
+import { isStandardOutput } from './bounded-input.ts';
+import { UnaskedRow } from './bulk-result.ts';
+import { EXIT, UsageError, type Command, type Surroundings } from './command.ts';
+import { DOCUMENT_KINDS, documentColumns, documentSummary, type DocumentKind } from './document-kinds.ts';
+import { bytesOf, documentFiles, documentRequest, documentRows } from './document-rows.ts';
 import { listAt } from './members.ts';
-
-interface DocumentKind {
-  readonly operation: string;
-  readonly fileMember: string;
-}
-
-const KINDS: Readonly<Record<string, DocumentKind>> = {
-  resume: { operation: 'parseResume', fileMember: 'base64_file' },
-  invoice: { operation: 'extractInvoice', fileMember: 'base64_file' },
-  certificate: { operation: 'parseCertificate', fileMember: 'base64_image' },
-};
-
-/** As many bytes as a request's base64 can have, and a little more. */
-const MAX_BYTES = 12_000_000;
 
 const OPTIONS = {
   as: { type: 'string' },
+  out: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `parse`: a document as JSON, on lines of its own or on one. */
+/** `parse`: one document as JSON, on lines of its own or on one; or many, a line of a results file each. */
 export const PARSE_COMMAND: Command = {
-  usage: `parse FILE --as ${Object.keys(KINDS).join('|')} [--json]`,
-  summary: 'reads a document into JSON',
-  async run(args, { open, print, printError }) {
+  usage: `parse FOLDER|FILE... --as ${Object.keys(DOCUMENT_KINDS).join('|')} [--out RESULTS.csv|RESULTS.jsonl] [--json]`,
+  summary: 'reads a document into JSON, or many into a file of results',
+  async run(args, surroundings) {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const { as = '' } = values;
-    const kind = Object.hasOwn(KINDS, as) ? KINDS[as] : undefined;
-    if (!kind) throw new UsageError(`Say what the file is with --as ${Object.keys(KINDS).join(', ')}.`);
-    const bytes = await bytesOf(onlyFile(positionals));
-    const services = await open();
-    try {
-      const called = await services.call(kind.operation, {
-        [kind.fileMember]: bytes.toString('base64'),
-        mime_type: recogniseContent(bytes) ?? 'text/plain',
-      });
-      if (called.kind === 'error') {
-        printError(`${called.code}: ${called.message}\n`);
-        return EXIT.failed;
-      }
-      print(`${JSON.stringify(called.body, null, values.json ? 0 : 2)}\n`);
-      const [withheld, warnings] = [listAt(called.body, 'withheld').length, listAt(called.body, 'warnings').length];
-      if (withheld + warnings === 0) return EXIT.complete;
-      printError(`Withheld values: ${withheld}. Warnings: ${warnings}.\n`);
-      return EXIT.incomplete;
-    } finally {
-      await services.close();
+    const { as = '', out, json } = values;
+    const kind = Object.hasOwn(DOCUMENT_KINDS, as) ? DOCUMENT_KINDS[as] : undefined;
+    if (!kind) throw new UsageError(`Say what the files are with --as ${Object.keys(DOCUMENT_KINDS).join(', ')}.`);
+    const [first, second] = positionals;
+    if (first === undefined) throw new UsageError('Name a file or a folder.');
+    if (out === undefined && second === undefined && !(await isFolder(first))) {
+      return parseOne(first, kind, { json, surroundings });
     }
+    if (out === undefined) throw new UsageError('Name the file of the results with --out.');
+    if (!isStandardOutput(out) && !/\.(?:csv|jsonl)$/i.test(out)) {
+      throw new UsageError('The results go to a file that ends in .csv or .jsonl.');
+    }
+    const files = await documentFiles(positionals, isStandardOutput(out) ? undefined : out);
+    if (files.length === 0) throw new UsageError('There are no files.');
+    const asked = {
+      ...kind,
+      rows: await documentRows(files, kind),
+      summary: documentSummary(kind),
+      keyColumn: 'file',
+      otherColumns: [],
+      resultColumns: documentColumns(kind),
+      isScreen: false,
+    };
+    return askRows(asked, { path: out, json: json || /\.jsonl$/i.test(out) }, surroundings);
   },
 };
 
-async function bytesOf(path: string): Promise<Buffer> {
-  const { size } = await stat(path).catch(unreadable);
-  if (size > MAX_BYTES) throw new UsageError('The file is larger than 12 MB, which is more than is read.');
-  return readFile(path).catch(unreadable);
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
 }
 
-function unreadable(): never {
-  throw new UsageError('The file cannot be read.');
+async function parseOne(
+  file: string,
+  kind: DocumentKind,
+  { json, surroundings }: { json: boolean; surroundings: Surroundings },
+): Promise<number> {
+  const { open, print, printError } = surroundings;
+  const bytes = await bytesOf(file).catch((error: unknown) => {
+    throw error instanceof UnaskedRow ? new UsageError(error.message) : error;
+  });
+  const services = await open();
+  try {
+    const called = await services.call(kind.operation, documentRequest(bytes, kind));
+    if (called.kind === 'error') {
+      printError(`${called.code}: ${called.message}\n`);
+      return EXIT.failed;
+    }
+    print(`${JSON.stringify(called.body, null, json ? 0 : 2)}\n`);
+    const [withheld, warnings] = [listAt(called.body, 'withheld').length, listAt(called.body, 'warnings').length];
+    if (withheld + warnings === 0) return EXIT.complete;
+    printError(`Withheld values: ${withheld}. Warnings: ${warnings}.\n`);
+    return EXIT.incomplete;
+  } finally {
+    await services.close();
+  }
 }

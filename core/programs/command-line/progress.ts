@@ -1,3 +1,4 @@
+import type { Surroundings } from './command.ts';
 import type { Counts } from './tally.ts';
 
 /** How far a run is, for the person who waits for it. */
@@ -11,24 +12,29 @@ const STEPS = 20;
 
 const WIDTH = 30;
 
-/** A bar that is drawn over on a terminal; anywhere else a plain line at every twentieth of the rows. */
+/**
+ * A bar that is drawn over on a terminal; anywhere else a plain line at every twentieth of the rows. Either says how many rows a
+ * second this run does, and what that makes of the rest. `before`: the rows that were done before it.
+ */
 export function createProgress(
-  total: number,
-  { isTerminal, printError }: { isTerminal: boolean; printError: (text: string) => void },
+  { total, before }: { readonly total: number; readonly before: number },
+  { isTerminal, printError, now }: Pick<Surroundings, 'isTerminal' | 'printError' | 'now'>,
 ): Progress {
+  const started = now();
   let shown = -1;
   return {
     show(counts) {
       const done = doneOf(counts);
+      const text = `${progressText(counts, total)}${paceText({ done: done - before, left: total - done, ms: now() - started })}`;
       if (isTerminal) {
         const filled = Math.floor((WIDTH * done) / Math.max(total, 1));
-        printError(`\r[${'#'.repeat(filled).padEnd(WIDTH, '.')}] ${progressText(counts, total)}\u001b[K`);
+        printError(`\r[${'#'.repeat(filled).padEnd(WIDTH, '.')}] ${text}\u001b[K`);
         return;
       }
       const step = Math.floor((STEPS * done) / Math.max(total, 1));
       if (step === shown) return;
       shown = step;
-      printError(`${progressText(counts, total)}\n`);
+      printError(`${text}\n`);
     },
     end() {
       if (isTerminal) printError('\n');
@@ -48,4 +54,19 @@ function progressText(counts: Counts, total: number): string {
     ...(refused > 0 ? [`${refused} refused`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ');
+}
+
+/** Rows a second so far, and the time that the rest takes at that pace; nothing before the first second. */
+function paceText({ done, left, ms }: { done: number; left: number; ms: number }): string {
+  if (ms < 1000 || done < 1) return '';
+  const perSecond = (done * 1000) / ms;
+  const pace = perSecond >= 1 ? `${perSecond.toFixed(1)} a second` : `${(60 * perSecond).toFixed(1)} a minute`;
+  return left === 0 ? `, ${pace}` : `, ${pace}, ${spokenTime(left / perSecond)} left`;
+}
+
+/** Seconds as a person says them, rounded up. */
+export function spokenTime(seconds: number): string {
+  if (seconds < 120) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${(minutes / 60).toFixed(1)} hours`;
 }

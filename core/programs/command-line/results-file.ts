@@ -21,7 +21,7 @@ export interface Results {
 /**
  * Opens the results of a run that may have been stopped. A row that an earlier run has answered completely, with the same
  * operation and the same request, keeps its result; everything else is asked again. Throws `UsageError` for a file that does not
- * hold such results, or only results about other names.
+ * hold such results, or only results about others.
  */
 export async function openResultsFile(
   path: string,
@@ -93,7 +93,9 @@ async function readEarlier(
   const isOurs = written.length > 0 || format.beginning.startsWith(cut.slice(0, format.beginning.length));
   const earlier = isOurs ? format.read(written) : undefined;
   const keys = new Set(rows.map(({ key }) => cellText(key)));
-  if (!earlier || (earlier.length > 0 && !earlier.some(({ key }) => keys.has(cellText(key))))) {
+  const digests = new Set(rows.map(({ digest }) => digest));
+  const isOfThese = ({ key, digest }: EarlierResult): boolean => keys.has(cellText(key)) || digests.has(digest);
+  if (!earlier || (earlier.length > 0 && !earlier.some(isOfThese))) {
     throw new UsageError('The file of the results exists and holds something else: name another with --out.');
   }
   return earlier;

@@ -18,6 +18,7 @@ const PROGRAMS = [
   ['mcp', 'serves agents over standard input and output'],
   ['refresh-register', 'refreshes the copy of the exclusions register'],
   ['refresh-schedule', 'takes the newest edition of the tariff schedule, or the one of a file'],
+  ['doctor [--json]', 'asks each configured source its smallest question, and says what has changed'],
   ['keys', "makes, lists and ends keys of the server's own gateway"],
 ] as const;
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endWithReader } from '../end-with-reader.ts';
 import { callsById } from '../../http/call-operation.ts';
 import type { LocalOperations } from '../local-operations.ts';
+import { EXIT } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 /** What a command of a shell needs in addition to its arguments. */
@@ -16,7 +17,7 @@ export interface ShellParts {
 export async function runInShell(line: readonly string[], { open, isSandbox, version }: ShellParts): Promise<number> {
   endWithReader();
   const [name = '', ...args] = line;
-  return runCommand(name, args, {
+  const exitCode = await runCommand(name, args, {
     open: async () => {
       const { operations, tellFault, close } = await open();
       // The signal that stops a shell's command ends its process.
@@ -25,6 +26,14 @@ export async function runInShell(line: readonly string[], { open, isSandbox, ver
     },
     input: process.stdin,
     wait: (ms) => pause(ms),
+    now: () => performance.now(),
+    interrupted() {
+      const interrupt = new AbortController();
+      process.once('SIGINT', () => {
+        interrupt.abort();
+      });
+      return interrupt.signal;
+    },
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY,
@@ -33,4 +42,7 @@ export async function runInShell(line: readonly string[], { open, isSandbox, ver
     },
     version,
   });
+  // Calls that were interrupted, and waits for a source, would keep the process alive.
+  if (exitCode === EXIT.interrupted) process.exit(exitCode);
+  return exitCode;
 }

@@ -1,5 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ListToolsRequestSchema,
+  type CallToolResult,
+  type Tool,
+} from '@modelcontextprotocol/sdk/types.js';
 import {
   callOperation,
   errorOutcome,
@@ -9,7 +14,8 @@ import {
 } from '../../http/call-operation.ts';
 import type { JsonAnswer } from '../../http/route.ts';
 import { isJsonObject } from '../../json.ts';
-import { toolOf } from './tools.ts';
+import type { ReadLocalFile } from './local-files.ts';
+import { refuseUnknown, toolOf } from './tools.ts';
 
 /** What a server of the Model Context Protocol offers, and whom it serves. */
 export interface McpParts {
@@ -18,6 +24,8 @@ export interface McpParts {
   readonly version: string;
   /** Answers what a caller who may not call an operation gets in its place; all may where it is not given. */
   readonly refusal?: ((operation: CallableOperation) => Promise<JsonAnswer | undefined>) | undefined;
+  /** Reads files of this machine by their paths; none are read where it is not given. */
+  readonly readFile?: ReadLocalFile | undefined;
   readonly tellFault: CallOptions['tellFault'];
   /** Ends every call; a caller's own cancelling ends one. */
   readonly ended?: AbortSignal;
@@ -28,24 +36,29 @@ const INSTRUCTIONS =
   'to be filled in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
-export function createMcpServer({ operations, version, refusal, tellFault, ended }: McpParts): McpServer {
+export function createMcpServer({ operations, version, refusal, readFile, tellFault, ended }: McpParts): McpServer {
+  const toolFor = (operation: CallableOperation): Tool => toolOf(operation, { readsFiles: readFile !== undefined });
   const mcp = new McpServer(
     { name: 'tracewell', title: 'Tracewell', version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   // The server within: McpServer's own tools are described by schemas of a library, and these are JSON schemas already.
-  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolOf) }));
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...operations.values()].map(toolFor) }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const operation = operations.get(params.name);
     if (!operation) return toolResult(NO_TOOL);
     try {
       const refused = await refusal?.(operation);
-      if (refused) return { ...contentOf(refused.body), isError: true };
+      if (refused) return errorResult(refused.body);
+      const sent = params.arguments ?? {};
+      refuseUnknown(toolFor(operation), sent);
+      const { file } = operation.route;
+      const given = readFile && file ? await readFile(sent, file.member) : sent;
+      const either = ended ? AbortSignal.any([signal, ended]) : signal;
+      return toolResult(await callOperation(operation, given, { signal: either, tellFault }));
     } catch (error) {
       return toolResult(errorOutcome(error));
     }
-    const either = ended ? AbortSignal.any([signal, ended]) : signal;
-    return toolResult(await callOperation(operation, params.arguments ?? {}, { signal: either, tellFault }));
   });
   return mcp;
 }
@@ -53,15 +66,20 @@ export function createMcpServer({ operations, version, refusal, tellFault, ended
 const NO_TOOL: CallOutcome = { kind: 'error', code: 'not_found', message: 'No tool has this name.', retry: false };
 
 function toolResult(outcome: CallOutcome): CallToolResult {
-  if (outcome.kind === 'answer') return contentOf(outcome.body);
-  const { code, message, retry } = outcome;
-  return { ...contentOf({ error: code, message, retry }), isError: true };
+  if (outcome.kind === 'error') {
+    const { code, message, retry } = outcome;
+    return errorResult({ error: code, message, retry });
+  }
+  const { body } = outcome;
+  // As text, for every client, and as JSON, for those that take it.
+  return { content: textOf(body), ...(isJsonObject(body) && { structuredContent: { ...body } }) };
 }
 
-/** A body as text, for every client, and as JSON, for those that take it. */
-function contentOf(body: unknown): CallToolResult {
-  return {
-    content: [{ type: 'text', text: JSON.stringify(body) }],
-    ...(isJsonObject(body) && { structuredContent: { ...body } }),
-  };
+/** As text alone: clients hold structured content to the schema of the answer, also where it is an error. */
+function errorResult(body: unknown): CallToolResult {
+  return { content: textOf(body), isError: true };
+}
+
+function textOf(body: unknown): CallToolResult['content'] {
+  return [{ type: 'text', text: JSON.stringify(body) }];
 }

@@ -1,14 +1,21 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { pathParameters, type CallableOperation } from '../../http/call-operation.ts';
+import { CodedError } from '../../http/errors.ts';
+import type { JsonObject } from '../../json.ts';
+import { PATH_ARGUMENT } from './local-files.ts';
 
 /** The status of an operation that keeps something; all others only read. */
 const CREATED = 201;
 
-/** An operation as a tool: named by its id, its arguments those of the path, the query and the body together. */
-export function toolOf({ route }: CallableOperation): Tool {
+/**
+ * An operation as a tool: named by its id, its arguments those of the path, the query and the body together, and the path of a
+ * file where files of this machine are read.
+ */
+export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly readsFiles: boolean }): Tool {
   const { id, summary, description, parameters = [], requestBody = {}, response } = route.operation;
   const inPath = [...pathParameters(route.path)];
-  const { properties, required, description: ofBody, ...rules } = requestBody;
+  const { properties, required, description: ofBody, ...stated } = requestBody;
+  const rules = readsFiles && route.file ? withoutChoice(stated) : stated;
   return {
     name: id,
     title: summary,
@@ -20,9 +27,42 @@ export function toolOf({ route }: CallableOperation): Tool {
         ...Object.fromEntries(inPath.map((name) => [name, { type: 'string' }])),
         ...Object.fromEntries(parameters.map((one) => [one.name, { ...one.schema, description: one.description }])),
         ...(properties as Record<string, object> | undefined),
+        ...(readsFiles && route.file ? { [PATH_ARGUMENT]: fileOf(route.file.member) } : {}),
       },
       required: [...inPath, ...((required as string[] | undefined) ?? [])],
+      additionalProperties: false,
     },
+    outputSchema: response.schema as NonNullable<Tool['outputSchema']>,
     annotations: { readOnlyHint: response.status !== CREATED, destructiveHint: false, openWorldHint: true },
   };
+}
+
+function fileOf(member: string): object {
+  return {
+    type: 'string',
+    description: `The path of a file on this machine, in a folder that its operator allows; in place of ${member}. Its mime_type may be left out.`,
+  };
+}
+
+/** Rules that say which members exclude each other do not know of a path; the operation itself still refuses what breaks them. */
+function withoutChoice(rules: JsonObject): JsonObject {
+  const choices = ['oneOf', 'allOf', 'dependentRequired'];
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => !choices.includes(name)));
+}
+
+/** Refused by its mere presence, with a code of its own. */
+const REFUSED_BY_NAME = 'include_individuals';
+
+/** Only a name of the usual form is repeated. */
+const NAME = /^\w{1,64}$/;
+
+/** Throws `invalid_fields` for arguments that a tool does not have: an agent's misspelling would otherwise decide nothing in silence. */
+export function refuseUnknown({ inputSchema: { properties = {} } }: Tool, sent: JsonObject): void {
+  const unknown = Object.keys(sent).find((name) => !Object.hasOwn(properties, name) && name !== REFUSED_BY_NAME);
+  if (unknown === undefined) return;
+  const called = NAME.test(unknown) ? unknown : 'of that name';
+  throw new CodedError(
+    'invalid_fields',
+    `There is no argument ${called}. Allowed: ${Object.keys(properties).join(', ')}.`,
+  );
 }

@@ -1,6 +1,8 @@
-import { UpstreamFailure } from '../../upstream/failure.ts';
+import { isJsonObject } from '../../json.ts';
+import { shapeFailure, UpstreamFailure } from '../../upstream/failure.ts';
 import { readJson } from '../../upstream/reply.ts';
-import { createSource } from '../../upstream/source.ts';
+import { createSource, type ObserveCall, type UpstreamSource } from '../../upstream/source.ts';
+import { EXPORTED_ROWS, ScheduleError, scheduleRows, type ScheduleRow } from '../schedule-row.ts';
 import { currentRelease, type Release } from './release-list.ts';
 
 /** The release in force and the bytes of its export. */
@@ -18,7 +20,7 @@ export interface PublisherOptions {
   readonly isWanted: (release: Release) => boolean;
 }
 
-const SOURCE_NAME = 'USITC';
+export const USITC = 'USITC';
 const LIST_PATH = '/reststop/releaseList';
 const EXPORT_PATH = '/reststop/exportList';
 const EXPORT_QUERY = { from: '0101', to: '9999', format: 'JSON', styles: 'false' };
@@ -37,32 +39,66 @@ const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; tracewell)' };
  */
 export async function publishedEdition(options: PublisherOptions): Promise<PublishedEdition> {
   const { url, signal, isWanted } = options;
-  const source = createSource({
-    name: SOURCE_NAME,
-    origin: url,
-    timeoutMs: DOWNLOAD_MS,
-    maxBytes: MAX_BYTES,
-    retries: 2,
-    concurrency: 1,
-    headers: HEADERS,
-  });
-  const release = (): Promise<Release> =>
-    source.get(LIST_PATH, {
-      signal,
-      read(reply) {
-        const found = currentRelease(readJson(reply));
-        if (!found) throw new UpstreamFailure({ source: reply.source, kind: 'shape', status: reply.status });
-        return found;
-      },
-    });
+  const source = openSource({ url, retries: 2 });
   try {
-    const before = await release();
+    const before = await listedRelease(source, signal);
     if (!isWanted(before)) return { ...before, bytes: undefined };
     const { body: bytes } = await source.get(EXPORT_PATH, { query: EXPORT_QUERY, signal });
-    const after = await release();
-    if (after.edition !== before.edition) throw new UpstreamFailure({ source: SOURCE_NAME, kind: 'shape' });
+    const after = await listedRelease(source, signal);
+    if (after.edition !== before.edition) throw new UpstreamFailure({ source: USITC, kind: 'shape' });
     return { ...before, bytes };
   } finally {
     await source.close();
   }
+}
+
+/** The release in force, and the rows of one heading of it: what the publisher serves, without a download of everything. */
+export async function publishedHeading(
+  heading: string,
+  { url, signal, observe }: Pick<PublisherOptions, 'url' | 'signal'> & { readonly observe: ObserveCall },
+): Promise<{ readonly release: Release; readonly rows: readonly ScheduleRow[] }> {
+  const source = openSource({ url, retries: 0, observe });
+  try {
+    const release = await listedRelease(source, signal);
+    const { rows } = await source.get(EXPORT_PATH, {
+      query: { ...EXPORT_QUERY, from: heading, to: heading },
+      signal,
+      read(reply) {
+        const json = readJson(reply);
+        try {
+          return { rows: scheduleRows(json), json };
+        } catch (error) {
+          if (!(error instanceof ScheduleError)) throw error;
+          throw shapeFailure(reply);
+        }
+      },
+      expects: { rows: EXPORTED_ROWS, in: ({ json }) => (Array.isArray(json) ? json.filter(isJsonObject) : []) },
+    });
+    return { release, rows };
+  } finally {
+    await source.close();
+  }
+}
+
+function openSource({ url, ...options }: { url: string; retries: number; observe?: ObserveCall }): UpstreamSource {
+  return createSource({
+    ...options,
+    name: USITC,
+    origin: url,
+    timeoutMs: DOWNLOAD_MS,
+    maxBytes: MAX_BYTES,
+    concurrency: 1,
+    headers: HEADERS,
+  });
+}
+
+function listedRelease(source: UpstreamSource, signal: AbortSignal): Promise<Release> {
+  return source.get(LIST_PATH, {
+    signal,
+    read(reply) {
+      const found = currentRelease(readJson(reply));
+      if (!found) throw shapeFailure(reply);
+      return found;
+    },
+  });
 }

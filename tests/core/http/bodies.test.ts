@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { suite, test, type TestContext } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { MAX_BODY_BYTES } from '../../../core/http/body.ts';
 import { requestText, startFloor, testRoute, testService, type Floor, type RawAnswer } from '../../floor.ts';
 
@@ -26,6 +26,27 @@ const OVER = String(MAX_BODY_BYTES + 1);
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
 
 suite('bodies', () => {
+  test('bodies that take room and stop coming are refused, and give it back', async (t) => {
+    const floor = await start(t, { bodyPaceMs: 100 });
+    const stalled = Array.from({ length: 40 }, () => floor.session());
+    for (const session of stalled) {
+      session.write(requestText(POST, { 'Content-Length': String(2 * MEGABYTE.length) }));
+      session.write(MEGABYTE);
+    }
+    for (const session of stalled) {
+      const [answer] = await session.closed;
+      assert.deepEqual([answer?.status, codeIn(answer)], [408, 'request_timeout']);
+    }
+    assert.equal(floor.bodyRoom.takenBytes(), 0);
+    const small = floor.session();
+    small.write(requestText(POST, { 'Content-Length': '2', Connection: 'close' }));
+    small.write('{');
+    // As long as a body that takes room would have.
+    await pause(300);
+    small.write('}');
+    assert.equal((await small.closed)[0]?.status, 200, 'a small one takes none, and has its time');
+  });
+
   test('a body arrives whole however it is cut', async (t) => {
     const floor = await start(t);
     const text = JSON.stringify({ text: 'ä'.repeat(50) });

@@ -85,6 +85,7 @@ test('the metrics of a server can be read by a parser of the format', () => {
     process_resident_memory_bytes: 'gauge',
     process_start_time_seconds: 'gauge',
     tracewell_upstream_calls_total: 'counter',
+    tracewell_upstream_drift_total: 'counter',
     tracewell_upstream_call_duration_seconds: 'histogram',
     tracewell_http_requests_total: 'counter',
     tracewell_http_request_duration_seconds: 'histogram',

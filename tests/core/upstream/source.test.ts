@@ -534,7 +534,7 @@ test('every call is observed once, with how it ended and how long it took', asyn
     clock,
     retries: 1,
     random: () => 0,
-    observe: (...call) => observed.push(call),
+    observe: (source, outcome, seconds) => observed.push([source, outcome, seconds]),
   });
   await source.get('/200');
   const retried = source.get('/retry');

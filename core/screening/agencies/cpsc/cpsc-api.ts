@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
+import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
@@ -71,11 +72,47 @@ export function createCpscApi({
       // To an empty term, as to a parameter that it does not know, the service answers with everything it has.
       if (term.trim() === '') throw new RangeError('A search of CPSC needs a term.');
       const query = { format: 'json', [FIELDS[role]]: term };
-      return source.get('/RestWebServices/Recall', { query, signal, read: readRecalls });
+      return source.get('/RestWebServices/Recall', {
+        query,
+        signal,
+        read: readRecalls,
+        expects: { rows: CPSC_RECALL_ROWS, in: (rows) => rows },
+      });
     },
     close: () => source.close(),
   };
 }
+
+/** Rows of the recall service, which leaves out no member. */
+const CPSC_RECALL_ROWS: ExpectedRows = {
+  what: 'recall',
+  required: [
+    'RecallID',
+    'RecallNumber',
+    'RecallDate',
+    'LastPublishDate',
+    'URL',
+    'Title',
+    'Manufacturers',
+    'Importers',
+    'Distributors',
+    'Hazards',
+  ],
+  known: [
+    'Description',
+    'ConsumerContact',
+    'Products',
+    'Inconjunctions',
+    'Images',
+    'Injuries',
+    'Retailers',
+    'SoldAtLabel',
+    'ManufacturerCountries',
+    'ProductUPCs',
+    'Remedies',
+    'RemedyOptions',
+  ],
+};
 
 /** How the service tells, with status 200, that it failed: in the title of one recall without a number. */
 const ERROR_TITLE = 'Error retrieving Recalls';

@@ -109,6 +109,8 @@ export function createDolApi(options: DolApiOptions): DolApi {
         signal,
         answers: [429],
         read: (reply) => readRows(reply, { limit: query.limit, date: clock.date() }),
+        // A row has the columns that were asked for, and no others.
+        expects: { rows: { what: dataset, required: query.fields, known: [] }, in: ({ rows }) => rows },
       }),
     fits: (dataset, query) => url.length + requestPath(pathOf(dataset), queryOf(query, apiKey)).length <= MAX_ADDRESS,
     delayMs: limiter.delayMs,

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
+import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 
 /** The columns of ECHO that an answer is made of, by the names its metadata gives them. */
 export const ECHO_COLUMNS = [
@@ -31,6 +32,13 @@ export const ECHO_COLUMNS = [
   'RCRAQtrsWithNC',
   'SDWAQtrsWithNC',
 ] as const;
+
+/** Rows of get_qid, which adds columns that were not asked for. */
+export const FACILITY_ROWS: ExpectedRows = {
+  what: 'facility',
+  required: ECHO_COLUMNS,
+  known: ['FacLat', 'FacLong', 'FacEisReporter', 'ObjectId'],
+};
 
 export type EchoColumn = (typeof ECHO_COLUMNS)[number];
 

@@ -7,7 +7,7 @@ import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-
 import type { QueryMembers } from '../../../upstream/request-path.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { readColumns, readFacilities, readFound } from './echo-answers.ts';
-import { ECHO_COLUMNS } from './echo-row.ts';
+import { ECHO_COLUMNS, FACILITY_ROWS } from './echo-row.ts';
 import { registryIdOf } from './facility.ts';
 
 /** Where ECHO is. */
@@ -118,7 +118,12 @@ export function createEcho({
 
   function rowsOf(qid: string, of: { qcolumns: string; signal: AbortSignal }): Promise<JsonObject[] | undefined> {
     const query = { output: 'JSON', qid, pageno: 1, qcolumns: of.qcolumns };
-    return source.get(`${PATH}.get_qid`, { query, signal: of.signal, read: readFacilities });
+    return source.get(`${PATH}.get_qid`, {
+      query,
+      signal: of.signal,
+      read: readFacilities,
+      expects: { rows: FACILITY_ROWS, in: (rows) => rows ?? [] },
+    });
   }
 
   async function search(query: FacilityQuery, signal: AbortSignal): ReturnType<Echo['find']> {

@@ -1,11 +1,46 @@
 import type { FdaRecall } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
+import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 import { publishedDay, publishedText } from '../published-values.ts';
 
 /** How dangerous FDA found what was recalled to be; Class I is the most serious. */
 export type RecallClass = 'Class I' | 'Class II' | 'Class III';
 
 const CLASSES: readonly RecallClass[] = ['Class I', 'Class II', 'Class III'];
+
+/** Rows of enforcement reports that are classified. A member that is blank may be left out; these never were. */
+export const FDA_RECALL_ROWS: ExpectedRows = {
+  what: 'enforcement report',
+  required: [
+    'status',
+    'classification',
+    'product_type',
+    'recalling_firm',
+    'recall_number',
+    'product_description',
+    'reason_for_recall',
+    'recall_initiation_date',
+    'center_classification_date',
+    'report_date',
+  ],
+  known: [
+    'termination_date',
+    'city',
+    'state',
+    'country',
+    'openfda',
+    'event_id',
+    'address_1',
+    'address_2',
+    'postal_code',
+    'voluntary_mandated',
+    'initial_firm_notification',
+    'distribution_pattern',
+    'product_quantity',
+    'code_info',
+    'more_code_info',
+  ],
+};
 
 /** How FDA writes that it has not classified a recall. */
 const UNCLASSIFIED = 'Not Yet Classified';

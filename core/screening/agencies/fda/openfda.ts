@@ -7,6 +7,7 @@ import { retryAfterMs } from '../../../upstream/retry.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { failureReason } from '../failure-reason.ts';
+import { FDA_RECALL_ROWS } from './fda-recall.ts';
 
 /** The datasets of enforcement reports. */
 export type FdaDataset = 'drug' | 'device' | 'food';
@@ -88,6 +89,7 @@ export function createOpenFda({
         signal,
         answers: [404, 429],
         read: (reply) => readRecalls(reply, clock.date()),
+        expects: { rows: FDA_RECALL_ROWS, in: ({ rows }) => rows },
       }),
     reason: (error) => reasonOf(error, apiKey !== undefined),
     close: () => source.close(),

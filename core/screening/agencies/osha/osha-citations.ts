@@ -19,6 +19,9 @@ const JOINED_A_CALL = 100;
 /** Citation rows read of each call; a hundred inspections seldom have a tenth of it. */
 const CITATION_LIMIT = 5_000;
 
+/** The columns of OSHA/violation that are read. */
+export const CITATION_FIELDS = ['activity_nr', 'citation_id', 'delete_flag'];
+
 /** The mark of a citation that OSHA took back. */
 const DELETED = 'X';
 
@@ -72,7 +75,7 @@ export async function readCitations(
 function citationQuery(inspections: readonly number[]): DolQuery {
   return {
     filter: { field: 'activity_nr', operator: 'in', value: inspections },
-    fields: ['activity_nr', 'citation_id', 'delete_flag'],
+    fields: CITATION_FIELDS,
     newestBy: 'issuance_date',
     limit: CITATION_LIMIT,
   };

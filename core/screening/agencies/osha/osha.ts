@@ -27,7 +27,15 @@ export const INSPECTION_LIMIT = 1_000;
 /** Where the dataset cuts names. */
 const NAME_WIDTH = 50;
 
-const FIELDS = ['activity_nr', 'estab_name', 'open_date', 'reporting_id', 'site_state', 'sic_code', 'naics_code'];
+export const INSPECTION_FIELDS = [
+  'activity_nr',
+  'estab_name',
+  'open_date',
+  'reporting_id',
+  'site_state',
+  'sic_code',
+  'naics_code',
+];
 
 /** What narrows a screen, and what ends it. */
 export interface OshaScreen {
@@ -79,7 +87,7 @@ function inspectionQuery(
   const inState: DolFilter[] = state === undefined ? [] : [{ field: 'site_state', operator: 'eq', value: state }];
   const withFilter = (filter: DolFilter): DolQuery => ({
     filter: { and: [filter, ...inState] },
-    fields: FIELDS,
+    fields: INSPECTION_FIELDS,
     newestBy: 'open_date',
     limit: INSPECTION_LIMIT,
   });

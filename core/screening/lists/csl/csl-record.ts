@@ -1,3 +1,4 @@
+import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 import { isJsonObject } from '../../../json.ts';
 import { isComparable } from '../../../names/fold.ts';
 import { isUntypedPerson } from '../../../names/listed-person.ts';
@@ -12,6 +13,37 @@ export interface CslRecord {
   /** The list that it is on, such as `Entity List (EL) - Bureau of Industry and Security`. */
   readonly source: string;
 }
+
+/** Records of the search and of the download. Type, aliases, addresses and programs may be left out. */
+export const CSL_RECORDS: ExpectedRows = {
+  what: 'record',
+  required: ['name', 'source'],
+  known: [
+    'id',
+    'entity_number',
+    'type',
+    'programs',
+    'title',
+    'addresses',
+    'federal_register_notice',
+    'start_date',
+    'end_date',
+    'standard_order',
+    'license_requirement',
+    'license_policy',
+    'remarks',
+    'source_list_url',
+    'source_information_url',
+    'alt_names',
+    'citizenships',
+    'dates_of_birth',
+    'nationalities',
+    'places_of_birth',
+    'ids',
+    'country',
+    'score',
+  ],
+};
 
 /**
  * Reads a record of the search or of the download; undefined where it has another shape. Type and aliases may be null or

@@ -1,5 +1,5 @@
 import type { DoubtedList } from '../../../whole-lists/answer.ts';
-import { isJsonObject, parseJson } from '../../../json.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import type { Clock } from '../../../upstream/clock.ts';
@@ -12,7 +12,7 @@ import type { Judgement } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
-import { isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
+import { CSL_RECORDS, isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 
@@ -86,7 +86,11 @@ export function createCslDownload({ url, remembered, observe, clock }: CslDownlo
   async function download(signal: AbortSignal): Promise<DatedCopy> {
     const known = last;
     const headers = known?.etag === undefined ? {} : { 'if-none-match': known.etag };
-    const reply = await source.get(DOWNLOAD_PATH, { signal, headers });
+    const reply = await source.get(DOWNLOAD_PATH, {
+      signal,
+      headers,
+      expects: { rows: CSL_RECORDS, in: firstRecords },
+    });
     const file = reply.status === 304 && known ? known.file : await readFile(reply, { clock, signal });
     // Also for an unchanged file: a doubt can end with time alone.
     const judged = await memory.judge(file.records);
@@ -138,6 +142,22 @@ interface ReadFile {
 interface DownloadReading {
   readonly clock: Clock;
   readonly signal: AbortSignal;
+}
+
+/** Records that are looked at for what is expected of all. */
+const MAX_FIRST_RECORDS = 50;
+
+/** The first records of a download; none of an answer that is none. */
+function firstRecords({ body }: Reply): readonly JsonObject[] {
+  try {
+    return [...splitResults(body).take(MAX_FIRST_RECORDS)].flatMap((bytes) => {
+      const json = parseJson(bytes);
+      return json.kind === 'value' && isJsonObject(json.value) ? [json.value] : [];
+    });
+  } catch (error) {
+    if (error instanceof SplitError) return [];
+    throw error;
+  }
 }
 
 /** More source lists than this are another file; the real one has thirteen. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../json.ts';
+import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
 
@@ -35,6 +35,12 @@ export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
     truncated: total !== results.length,
     total: total ?? results.length,
   };
+}
+
+/** The records of an answer as they are published. */
+export function recordsIn(json: unknown): readonly JsonObject[] {
+  const results = isJsonObject(json) ? json['results'] : undefined;
+  return Array.isArray(results) ? results.filter(isJsonObject) : [];
 }
 
 function foundRecord(value: unknown): [key: string, found: FoundRecord] | undefined {

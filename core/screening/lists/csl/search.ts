@@ -6,7 +6,8 @@ import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-
 import { readJson } from '../../../upstream/reply.ts';
 import { RETRIED_STATUSES } from '../../../upstream/retry.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { readSearchAnswer, type SearchAnswer } from './search-answer.ts';
+import { CSL_RECORDS } from './csl-record.ts';
+import { readSearchAnswer, recordsIn, type SearchAnswer } from './search-answer.ts';
 
 /** Where the search is, and the key to it. */
 export interface CslSearchOptions {
@@ -97,16 +98,19 @@ export function createCslSearch(options: CslSearchOptions): CslSearch {
     }
   }
 
-  function ask(name: string, signal: AbortSignal): Promise<SearchAnswer> {
-    return source.get(SEARCH_PATH, {
+  async function ask(name: string, signal: AbortSignal): Promise<SearchAnswer> {
+    const { answer } = await source.get(SEARCH_PATH, {
       query: { name, fuzzy_name: 'true', size: PAGE_SIZE, offset: 0 },
       signal,
       read(reply) {
-        const answer = readSearchAnswer(readJson(reply));
+        const json = readJson(reply);
+        const answer = readSearchAnswer(json);
         if (!answer) throw new UpstreamFailure({ source: CSL_NAME, kind: 'shape', status: reply.status });
-        return answer;
+        return { answer, json };
       },
+      expects: { rows: CSL_RECORDS, in: ({ json }) => recordsIn(json) },
     });
+    return answer;
   }
 
   async function askTwice(name: string, signal: AbortSignal): Promise<SearchAnswer> {

@@ -42,7 +42,7 @@ const FILES = {
   utf16: Buffer.from('\ufeffJane Roe', 'utf16le'),
   nul: latin1('Jane\0Roe'),
   blank_text: Buffer.from(' \n\u200b\n'),
-  docx: latin1('PK\x03\x04word/document.xml'),
+  docx: latin1(`PK\x03\x04${'\0'.repeat(26)}[Content_Types].xml`),
   tiff: latin1('II*\0rest'),
   heic: latin1('\0\0\0\x18ftypheicrest'),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -298,3 +298,79 @@ test('any body is a document or a coded error that repeats nothing of it', async
     { numRuns: 500 },
   );
 });
+
+const WORD = 'Files of word processors are not read: save the document as a PDF';
+
+/** Files of word processors, by what they are called, and what is answered in each service. */
+const WORD_FILES: readonly (readonly [what: string, bytes: Uint8Array])[] = [
+  ['DOCX', FILES.docx],
+  ['another DOCX', latin1(`PK\x03\x04${'\0'.repeat(26)}word/document.xml`)],
+  ['ODT', latin1(`PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`)],
+  ['DOC', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1rest')],
+];
+
+test('files of word processors are refused with what to send instead, whatever their type is called', async () => {
+  const types = [
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/msword',
+    'application/vnd.oasis.opendocument.text',
+    'application/pdf',
+    'text/plain',
+  ];
+  for (const [what, bytes] of WORD_FILES) {
+    for (const mime_type of types) {
+      for (const base64_file of [Buffer.from(bytes).toString('base64'), bytes]) {
+        const refused = await codeOf({ base64_file, mime_type });
+        const code = ['application/pdf', 'text/plain'].includes(mime_type) ? 'parsing_failed' : 'unsupported_input';
+        assert.deepEqual(refused, [code, `${WORD}, or send its text.`], `${what} ${mime_type}`);
+      }
+    }
+    // A form often has no type for them.
+    assert.deepEqual(await codeOf({ base64_file: bytes }), ['unsupported_input', `${WORD}, or send its text.`], what);
+    const invoice = await codeOf({ base64_file: bytes }, INVOICE);
+    assert.deepEqual(invoice, ['unsupported_input', `${WORD} or an image.`], what);
+  }
+});
+
+test('the bytes of a file are held to what its base64 is', async () => {
+  const parts = { fetchFile: () => Promise.reject(new Error('nothing is fetched')), signal: AbortSignal.abort() };
+  const given = (body: JsonObject): Promise<SubmittedDocument> => submittedDocument(body, RESUME, parts);
+  for (const [name, mime_type] of [
+    ['pdf', 'application/pdf'],
+    ['png', 'image/png'],
+    ['text', 'text/plain'],
+    ['gif89', 'image/gif'],
+  ] as const) {
+    const [bytes, text] = [new Uint8Array(FILES[name]), base64(name)];
+    assert.equal(
+      JSON.stringify(await given({ base64_file: bytes, mime_type })),
+      JSON.stringify(await given({ base64_file: new Uint8Array(Buffer.from(text, 'base64')), mime_type })),
+    );
+    assert.equal(
+      (await given({ base64_file: bytes, mime_type })).type,
+      (await given({ base64_file: text, mime_type })).type,
+    );
+  }
+  const whole = new Uint8Array(11_250_000);
+  whole.set(FILES.pdf);
+  assert.equal((await given({ base64_file: whole, mime_type: 'application/pdf' })).type, 'pdf');
+  const larger = new Uint8Array(11_250_001);
+  larger.set(FILES.pdf);
+  for (const [body, code] of [
+    [{ base64_file: larger, mime_type: 'application/pdf' }, 'input_too_large'],
+    [{ base64_file: new Uint8Array(0) }, 'missing_input'],
+    [{ base64_file: new Uint8Array(FILES.pdf) }, 'missing_mime_type'],
+    [{ base64_file: new Uint8Array(FILES.pdf), mime_type: 'image/png' }, 'parsing_failed'],
+    [{ base64_file: new Uint8Array(FILES.pdf), text: 'x', mime_type: 'application/pdf' }, 'multiple_inputs'],
+    [{ text: new Uint8Array(FILES.pdf) }, 'missing_input'],
+  ] as const) {
+    assert.equal((await codeOf(body))[0], code);
+  }
+});
+
+async function codeOf(body: JsonObject, rules = RESUME): Promise<readonly [code: string, message: string]> {
+  const parts = { fetchFile: () => Promise.reject(new Error('nothing is fetched')), signal: AbortSignal.abort() };
+  const refused: unknown = await submittedDocument(body, rules, parts).catch((error: unknown) => error);
+  assert.ok(refused instanceof CodedError);
+  return [refused.code, refused.message];
+}

@@ -8,6 +8,10 @@ export interface CommandRun {
   readonly input?: string | Uint8Array;
   readonly isTerminal?: boolean;
   readonly isSandbox?: boolean;
+  /** Interrupts the run. */
+  readonly interrupt?: AbortSignal;
+  /** Milliseconds that the clock goes on each time it is looked at. */
+  readonly tickMs?: number;
 }
 
 /** What became of it. */
@@ -31,7 +35,9 @@ export function answerWith(body: unknown): CallOutcome {
 
 /** Runs a command within the test, with services that answer as the test says. */
 export async function run(line: readonly string[], options: CommandRun = {}): Promise<RunCommand> {
-  const { answer = () => answerWith({}), input = '', isTerminal = false, isSandbox = false } = options;
+  const { answer = () => answerWith({}), input = '', isTerminal = false, isSandbox = false, tickMs = 0 } = options;
+  const { interrupt = new AbortController().signal } = options;
+  let clock = 0;
   let [printed, errors, opened, closed] = ['', '', 0, 0];
   const calls: JsonObject[] = [];
   const waits: number[] = [];
@@ -55,6 +61,8 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
       waits.push(ms);
       return Promise.resolve();
     },
+    now: () => (clock += tickMs),
+    interrupted: () => interrupt,
     print(text) {
       printed += text;
     },
@@ -68,7 +76,8 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
   return { exitCode, printed, errors, calls, waits, opened, closed };
 }
 
-/** Bytes one by one, so that characters are cut. */
+/** Bytes one by one, so that characters are cut; of a long input the rest in one. */
 async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  for (const byte of bytes) yield await Promise.resolve(Uint8Array.of(byte));
+  for (const byte of bytes.subarray(0, 1_000)) yield await Promise.resolve(Uint8Array.of(byte));
+  if (bytes.length > 1_000) yield bytes.subarray(1_000);
 }

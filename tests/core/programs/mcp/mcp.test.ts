@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { suite, test, type TestContext } from 'node:test';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -49,6 +50,8 @@ const REFUSALS: readonly (readonly [tool: string, sent: Readonly<Record<string, 
   ['screenExclusions', { entity_name: 'x', include_individuals: false }, 'include_individuals_removed'],
   ['findRequirements', { id: 'req_of_nobody' }, 'not_found'],
   ['parseCertificate', { file_url: 'http://127.0.0.1/' }, 'blocked_file_url'],
+  ['estimateLandedCost', { description: 'shirt', origin: 'CN' }, 'invalid_fields'],
+  ['parseResume', { file_path: '/etc/passwd' }, 'invalid_fields'],
   ['noSuchTool', {}, 'not_found'],
 ];
 
@@ -71,7 +74,12 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       assert.ok(![...names].some((tool) => /terms|openapi/i.test(tool)), 'what describes a service is no tool');
       const ajv = new Ajv2020({ strict: false });
       addFormats.default(ajv);
-      for (const { inputSchema } of tools) assert.equal(ajv.validateSchema(inputSchema), true);
+      for (const { inputSchema } of tools) {
+        assert.equal(ajv.validateSchema(inputSchema), true);
+        assert.equal(inputSchema['additionalProperties'], false);
+      }
+      for (const { outputSchema } of tools) assert.equal(ajv.validateSchema(outputSchema ?? {}), true);
+      assert.ok(tools.every(({ outputSchema }) => outputSchema?.type === 'object'));
       const find = tools.find((tool) => tool.name === 'findRequirements');
       assert.deepEqual(find?.inputSchema.required, ['id']);
       const saving = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
@@ -83,6 +91,8 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
 
     test('a tool answers what its operation answers over HTTP', async (t) => {
       const client = await connect(t);
+      // The client then holds every answer to its tool's schema.
+      await client.listTools();
       for (const [tool, sent, path, value] of CALLS) {
         const { isError, body } = await callTool(client, tool, sent);
         assert.deepEqual([tool, isError, at(body, path)], [tool, false, value]);
@@ -91,6 +101,7 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
 
     test('what an operation refuses is a result that says so, with its code', async (t) => {
       const client = await connect(t);
+      await client.listTools();
       for (const [tool, sent, code] of REFUSALS) {
         const { isError, body } = await callTool(client, tool, sent);
         assert.deepEqual([tool, isError, body['error'], body['retry']], [tool, true, code, false]);
@@ -149,14 +160,11 @@ test("with the server's own gateway each call of a tool is one of its service, b
   const allowance = { requests: 2, pastLimit: 'refused' } as const;
   await accounts.subscribe(key.id, { service: 'pii', plan: 'free', allowance, at: new Date() });
 
-  const stranger = await httpClient(t, url);
-  assert.ok((await stranger.listTools()).tools.length > 0, 'what there is may be seen by all');
+  await assert.rejects(httpClient(t, url), /X-Gateway-Key is missing or is not an active key/);
+  const unsubscribed = keyText(randomBytes(KEY_BYTES));
+  await accounts.add(readKey(unsubscribed)!, { name: 'another', at: new Date() });
+  await assert.rejects(httpClient(t, url, { 'x-gateway-key': unsubscribed }), /not subscribed/);
   const redact = { text: 'ann@example.com' };
-  const unknown = await callTool(stranger, 'redactText', redact);
-  assert.deepEqual(
-    [unknown.isError, unknown.body['message']],
-    [true, 'X-Gateway-Key is missing or is not an active key.'],
-  );
 
   const client = await httpClient(t, url, { 'x-gateway-key': text });
   assert.equal((await callTool(client, 'screenExclusions', { entity_name: 'x' })).isError, true, 'not subscribed');
@@ -165,4 +173,57 @@ test("with the server's own gateway each call of a tool is one of its service, b
   assert.deepEqual(results, [false, false, true], 'the cap of the month holds');
   const [subscription] = await accounts.subscriptions(new Date().toISOString().slice(0, 7));
   assert.equal(subscription?.used, 2);
+});
+
+test('a file of this machine is named by its path within the folders that are allowed, and nowhere else', async (t) => {
+  const [allowed, other] = [await temporaryFolder(t), await temporaryFolder(t)];
+  const resume = 'Mara Ellingsen\nmara.ellingsen@example.com\n';
+  await writeFile(join(allowed, 'cv.txt'), resume);
+  await writeFile(join(other, 'cv.txt'), resume);
+  await writeFile(join(allowed, 'cv.docx'), Buffer.from(`PK\x03\x04${'\0'.repeat(26)}word/document.xml`, 'latin1'));
+  await mkdir(join(allowed, 'below'));
+  await writeFile(join(allowed, 'below', 'cv.txt'), resume);
+  await symlink(join(other, 'cv.txt'), join(allowed, 'link.txt'));
+  await mkdir(`${allowed}-beside`);
+  t.after(() => rm(`${allowed}-beside`, { recursive: true }));
+  await writeFile(join(`${allowed}-beside`, 'cv.txt'), resume);
+  await writeFile(join(allowed, 'large.pdf'), '%PDF-1.7');
+  await truncate(join(allowed, 'large.pdf'), 11_250_001);
+  const client = await stdioClient(t, { DATA_DIR: await temporaryFolder(t), MCP_FOLDERS: allowed });
+  const { tools } = await client.listTools();
+  const taking = tools.filter(({ inputSchema }) => 'file_path' in (inputSchema.properties ?? {}));
+  assert.deepEqual(taking.map(({ name }) => name).sort(), [
+    'extractInvoice',
+    'parseCertificate',
+    'parseResume',
+    'verifyCertificate',
+  ]);
+  for (const path of ['cv.txt', join('below', 'cv.txt'), join('below', '..', 'cv.txt')]) {
+    const { isError, body } = await callTool(client, 'parseResume', { file_path: `${allowed}/${path}` });
+    assert.deepEqual([isError, at(body, 'contact.email')], [false, 'mara.ellingsen@example.com'], path);
+  }
+  const outside = [`${other}/cv.txt`, `${allowed}/link.txt`, `${allowed}/../${basename(other)}/cv.txt`];
+  const refused = [
+    ...outside,
+    `${allowed}-beside/cv.txt`,
+    `${allowed}/none.txt`,
+    allowed,
+    `${allowed}/below`,
+    '',
+    '\0',
+    7,
+  ];
+  for (const file_path of refused) {
+    const { body } = await callTool(client, 'parseResume', { file_path });
+    assert.deepEqual(
+      [file_path, body['error'], body['message']],
+      [file_path, 'invalid_fields', 'file_path is not a file in a folder that may be read.'],
+    );
+  }
+  const both = { file_path: `${allowed}/cv.txt`, base64_file: 'eA==', mime_type: 'text/plain' };
+  assert.equal((await callTool(client, 'parseResume', both)).body['error'], 'multiple_inputs');
+  const word = await callTool(client, 'parseResume', { file_path: `${allowed}/cv.docx` });
+  assert.match(String(word.body['message']), /save the document as a PDF, or send its text/);
+  const large = await callTool(client, 'parseResume', { file_path: `${allowed}/large.pdf` });
+  assert.equal(large.body['error'], 'input_too_large');
 });

@@ -24,6 +24,8 @@ export interface LiveRegisterOptions {
   readonly register: {
     readonly url: string;
     readonly apiKey: string | undefined;
+    /** Whether the first copy is fetched at start where there is none. */
+    readonly fetchesFirst?: boolean;
     readonly refreshAt: DailyTime | undefined;
   };
   /** How this program is started once more. */
@@ -92,7 +94,7 @@ export async function openLiveRegister(options: LiveRegisterOptions): Promise<Li
 
   async function isMissed(at: DailyTime): Promise<boolean> {
     // A copy of an earlier release, or a damaged one, leaves the register without an answer until it is made anew.
-    if (isUnreadable) return true;
+    if (isUnreadable || (register.fetchesFirst && !served.current())) return true;
     return missedRefresh(served.current(), { dailyAt: at, now: clock.date(), runs: await atStart() });
   }
 

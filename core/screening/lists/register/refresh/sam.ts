@@ -12,6 +12,8 @@ export interface SamOptions {
   /** With one the documented service is asked, without one the service behind the public download page. */
   readonly apiKey: string | undefined;
   readonly observe?: ObserveCall | undefined;
+  /** How often a call is made again; twice unless given. */
+  readonly retries?: number;
 }
 
 /** What is asked for, and when. */
@@ -60,6 +62,26 @@ export async function newestExtract(options: SamOptions, question: SamQuestion):
   }
 }
 
+/**
+ * Whether SAM.gov serves an extract, without downloading it: the day of the newest that is listed, YYYY-MM-DD. With a key, which
+ * has ten calls a day, where the extract lies; null where its name does not say of which day it is. Undefined for none.
+ */
+export async function newestDay(
+  options: SamOptions,
+  { signal, now }: Pick<SamQuestion, 'signal' | 'now'>,
+): Promise<string | null | undefined> {
+  const source = openSource({ ...options, retries: 0 }, options.url);
+  try {
+    if (options.apiKey === undefined) return (await listed(source, { signal, now }))[0]?.day;
+    const query = { api_key: options.apiKey, fileType: 'EXCLUSION' };
+    const reply = await source.get(KEYED_PATH, { query, answers: REDIRECTS, signal });
+    if (!REDIRECTS.includes(reply.status)) return reply.body.length === 0 ? undefined : null;
+    return dayOfName(lastSegment(storeAddress(reply, options.url)));
+  } finally {
+    await source.close();
+  }
+}
+
 type Asked = SamQuestion & { readonly source: UpstreamSource };
 
 /** Without a date the service answers its newest extract; one call of the ten a day that a key may have. */
@@ -71,8 +93,7 @@ async function keyedExtract(options: SamOptions & { readonly apiKey: string }, a
 }
 
 async function listedExtract(options: SamOptions, asked: Asked): Promise<SamAnswer> {
-  const query = { random: asked.now.getTime(), domain: 'Exclusions/Public V2', privacy: 'Public' };
-  const names = await asked.source.get(LIST_PATH, { query, signal: asked.signal, read: listedNames });
+  const names = await listed(asked.source, asked);
   for (const { name, day } of names.slice(0, NAMES_TRIED)) {
     if (asked.servedDate !== null && day <= asked.servedDate) return { status: 'not_newer' };
     const path = DOWNLOAD_PATH + encodeURIComponent(name);
@@ -85,6 +106,11 @@ async function listedExtract(options: SamOptions, asked: Asked): Promise<SamAnsw
     if (extract) return { status: 'extract', extract };
   }
   return { status: 'not_published' };
+}
+
+function listed(source: UpstreamSource, { signal, now }: Pick<SamQuestion, 'signal' | 'now'>): Promise<ListedName[]> {
+  const query = { random: now.getTime(), domain: 'Exclusions/Public V2', privacy: 'Public' };
+  return source.get(LIST_PATH, { query, signal, read: listedNames });
 }
 
 interface ListedName {
@@ -156,7 +182,7 @@ function openSource(options: SamOptions, origin: string): UpstreamSource {
     origin,
     timeoutMs: DOWNLOAD_MS,
     maxBytes: MAX_BYTES,
-    retries: 2,
+    retries: options.retries ?? 2,
     concurrency: 1,
     headers: HEADERS,
     ...(options.observe && { observe: options.observe }),

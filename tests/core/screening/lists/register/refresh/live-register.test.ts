@@ -113,6 +113,26 @@ test('a server that was down at the time of day, or cannot read its copy, makes 
   assert.equal((await again.runs(20))?.length, 2, 'the copy is of the day');
 });
 
+test('a server without a copy fetches the first one where that is allowed', async (t) => {
+  const stem = 'SAM_Exclusions_Public_Extract_V2_26063';
+  const sam = await startSam(t, { files: new Map([[`${stem}.ZIP`, zipOf(`${stem}.CSV`, csvOf(firms(10)))]]) });
+  const clock = createManualClock(Date.UTC(2026, 2, 4, 15));
+  const register = await openLiveRegister({
+    dataDir: await temporaryFolder(t),
+    register: { url: sam.origin, apiKey: undefined, fetchesFirst: true, refreshAt: AT },
+    program: PROGRAM,
+    environment: {},
+    log: () => undefined,
+    metrics: createMetrics(),
+    clock,
+  });
+  while (register.current()?.extractDate !== '2026-03-04') {
+    clock.advance(2_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await register.stop();
+});
+
 test('a damaged record of runs is logged, keeps no server from starting, and is not read as no runs', async (t) => {
   const dataDir = await temporaryFolder(t);
   await writeCopy(dataDir, registerOf([record('ONE LLC')], '2026-03-03'));

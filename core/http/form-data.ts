@@ -1,0 +1,108 @@
+import { parseJson, repeatsMember, type JsonObject } from '../json.ts';
+import { CodedError } from './errors.ts';
+import type { FileRule, Route } from './route.ts';
+
+/** Parts of a form, and the bytes of one part's headers: several times what any caller of a route has to say. */
+const MAX_PARTS = 16;
+const MAX_PART_HEADER_BYTES = 8 * 1024;
+
+/** RFC 2046, 5.1.1. */
+const MAX_BOUNDARY = 70;
+
+/** The part that is the file. */
+const FILE_PART = 'file';
+
+/** What a file is called that nobody knows the type of; curl sends it for a name without a known ending. */
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+const END_OF_HEADER = '\r\n\r\n';
+
+/**
+ * A form (multipart/form-data, RFC 7578) as the members of a body: the part `file` is the bytes of the file, with its type as
+ * `mime_type` unless a part states one; every other part is the member of its name, as JSON where the route's schema says that it is no
+ * text. What a file is called is not looked at. Throws `bad_request` for what is no such form, `input_too_large` for too many
+ * parts or too large a header, `multiple_inputs` for two files, `invalid_fields` for any other part that is sent twice, is
+ * a file and should be none, or is not the JSON that it should be.
+ */
+export async function formMembers(
+  bytes: Uint8Array<ArrayBuffer>,
+  { contentType, boundary, file, route }: FormOptions,
+): Promise<JsonObject> {
+  checkBounds(bytes, boundary);
+  // Its one danger is a form without bounds, and the bytes, parts and headers of this one were counted.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw malformed();
+  });
+  const members = new Map<string, unknown>();
+  let type: string | undefined;
+  for (const [name, value] of form) {
+    const isFile = name === FILE_PART;
+    const member = isFile ? file.member : name;
+    if (members.has(member)) {
+      if (member === file.member) throw new CodedError('multiple_inputs', 'Only one file may be sent.');
+      throw new CodedError('invalid_fields', 'The form has a part twice.');
+    }
+    if (typeof value === 'string') members.set(member, isFile ? undefined : textOrJson(name, value, route));
+    else if (isFile) {
+      members.set(member, new Uint8Array(await value.arrayBuffer()));
+      type = value.type === '' || value.type === UNKNOWN_TYPE ? undefined : value.type;
+    } else throw new CodedError('invalid_fields', `The file is sent as the part ${FILE_PART}, and no other is a file.`);
+  }
+  if (!members.has('mime_type')) members.set('mime_type', type);
+  return Object.fromEntries(members);
+}
+
+interface FormOptions {
+  readonly contentType: string;
+  readonly boundary: string;
+  readonly file: FileRule;
+  readonly route: Route;
+}
+
+/** Counts what the parser would take its time for, before it does: each part costs it some microseconds, each header line too. */
+function checkBounds(bytes: Uint8Array<ArrayBuffer>, boundary: string): void {
+  if (boundary === '' || boundary.length > MAX_BOUNDARY) throw malformed();
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const delimiter = `--${boundary}`;
+  let parts = 0;
+  let at = view.subarray(0, delimiter.length).equals(Buffer.from(delimiter)) ? 0 : next(view, delimiter, 0);
+  while (at !== -1 && !isClosing(view, at + delimiter.length)) {
+    if (++parts > MAX_PARTS) throw new CodedError('input_too_large', `The form has more than ${MAX_PARTS} parts.`);
+    const header = view.indexOf(END_OF_HEADER, at);
+    if (header === -1) throw malformed();
+    if (header - at > MAX_PART_HEADER_BYTES)
+      throw new CodedError('input_too_large', 'The form has a header over 8 KiB.');
+    at = next(view, delimiter, header);
+  }
+  if (at === -1) throw malformed();
+}
+
+/** Where a line begins with the delimiter, from a place on; -1 where none does. */
+function next(view: Buffer, delimiter: string, from: number): number {
+  const at = view.indexOf(`\r\n${delimiter}`, from);
+  return at === -1 ? -1 : at + 2;
+}
+
+function isClosing(view: Buffer, at: number): boolean {
+  return view[at] === DASH && view[at + 1] === DASH;
+}
+
+const DASH = 0x2d;
+
+function malformed(): CodedError {
+  return new CodedError('bad_request', 'The body is not a whole multipart form with its boundary.');
+}
+
+function textOrJson(name: string, text: string, { operation, refusesRepeats = false }: Route): unknown {
+  const properties = operation.requestBody?.['properties'] as Readonly<Record<string, JsonObject>> | undefined;
+  const schema = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (schema === undefined || schema['type'] === 'string') return text;
+  const bytes = new TextEncoder().encode(text);
+  const read = parseJson(bytes);
+  if (read.kind !== 'value') throw new CodedError('invalid_fields', `The part ${name} is not JSON.`);
+  if (refusesRepeats && repeatsMember(bytes)) {
+    throw new CodedError('invalid_fields', `The part ${name} names a member of one object twice.`);
+  }
+  return read.value;
+}

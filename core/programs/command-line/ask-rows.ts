@@ -1,0 +1,123 @@
+import { isStandardOutput } from './bounded-input.ts';
+import { bulkAnswer, unaskedAnswer, UnaskedRow, type AskedRow, type BulkAnswer, type Summary } from './bulk-result.ts';
+import { EXIT, type CallOperation, type Surroundings } from './command.ts';
+import { createPacer, type Pacer } from './pacer.ts';
+import { createProgress } from './progress.ts';
+import { openResultsFile, openResultsPipe } from './results-file.ts';
+import { csvFormat, jsonLines } from './results-format.ts';
+import type { Counts } from './tally.ts';
+
+/** Rows to ask one operation about. */
+export interface AskedRows {
+  readonly rows: readonly AskedRow[];
+  readonly service: string;
+  readonly operation: string;
+  readonly summary: (answer: unknown) => Summary;
+  /** The name of what is asked about. */
+  readonly keyColumn: string;
+  readonly otherColumns: readonly string[];
+  readonly resultColumns: readonly string[];
+  /** Whether parties are screened: matches are counted, and the sandbox answers from sample data. */
+  readonly isScreen: boolean;
+}
+
+/** Rows that are asked about at a time: enough to wait for several sources at once, and no more than one caller's share. */
+const AT_A_TIME = 4;
+
+/**
+ * Asks about every row that has no result yet, writes the results as they come, and answers what to exit with. The person's
+ * interrupt ends it between two rows, with every result kept.
+ */
+export async function askRows(
+  asked: AskedRows,
+  { path, json }: { readonly path: string; readonly json: boolean },
+  surroundings: Surroundings,
+): Promise<number> {
+  const { rows, service, operation, summary, keyColumn, otherColumns, resultColumns, isScreen } = asked;
+  const isSample = isScreen && surroundings.isSandbox;
+  const formatOptions = { service, operation, otherColumns, isSample };
+  const format = json ? jsonLines(formatOptions) : csvFormat(formatOptions, { keyColumn, resultColumns });
+  const results = isStandardOutput(path)
+    ? openResultsPipe(surroundings.print, format)
+    : await openResultsFile(path, { format, rows });
+  const waiting = rows.filter(({ row }) => !results.has(row));
+  const before = rows.length - waiting.length;
+  const progress = createProgress({ total: rows.length, before }, surroundings);
+  if (before > 0) surroundings.printError(`Going on: ${before} of ${rows.length} rows are done.\n`);
+  if (results.mismatches > 0) surroundings.printError(`${mismatchText(results.mismatches)}\n`);
+
+  const interrupted = surroundings.interrupted();
+  const services = await surroundings.open();
+  try {
+    const queue = waiting.values();
+    const pacer = createPacer(surroundings);
+    const askOn = async (): Promise<void> => {
+      for (const row of queue) {
+        const answer = await answerTo(row, { operation, call: services.call, pacer, summary });
+        // What an interrupt cut off is no result.
+        if (interrupted.aborted) return;
+        results.write(row, answer);
+        progress.show(results.counts());
+      }
+    };
+    const everything = Promise.all(Array.from({ length: AT_A_TIME }, askOn));
+    await Promise.race([everything, aborted(interrupted)]);
+  } finally {
+    progress.end();
+    await results.finish();
+    await services.close();
+  }
+  const counts = results.counts();
+  surroundings.printError(
+    `${isScreen ? `${counts.match} with a match, ${counts.possible} with a possible one. ` : ''}${closingText(counts)} Results: ${path}\n`,
+  );
+  if (interrupted.aborted) {
+    surroundings.printError('Interrupted: the same command goes on from here.\n');
+    return EXIT.interrupted;
+  }
+  return exitCodeOf(counts);
+}
+
+interface Asking {
+  readonly operation: string;
+  readonly call: CallOperation;
+  readonly pacer: Pacer;
+  readonly summary: AskedRows['summary'];
+}
+
+async function answerTo(row: AskedRow, { operation, call, pacer, summary }: Asking): Promise<BulkAnswer> {
+  try {
+    const request = await row.request();
+    return bulkAnswer(await pacer.ask(() => call(operation, request)), summary);
+  } catch (error) {
+    if (error instanceof UnaskedRow) return unaskedAnswer(error);
+    throw error;
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+}
+
+function mismatchText(mismatches: number): string {
+  return `Not kept: ${mismatches} earlier results of another service, or of rows that have changed or are gone.`;
+}
+
+function closingText({ complete, incomplete, refused, failed }: Counts): string {
+  return [
+    `${complete} complete, ${incomplete} incomplete, ${refused} refused, ${failed} failed.`,
+    ...(incomplete > 0 ? ['Incomplete: something that was to be checked was not; no such row is a clean one.'] : []),
+    ...(refused > 0 ? ['Refused: the row breaks a rule, which its error names.'] : []),
+    ...(failed > 0 ? ['Failed: no answer this time.'] : []),
+  ].join(' ');
+}
+
+function exitCodeOf({ incomplete, refused, failed }: Counts): number {
+  if (refused + failed > 0) return EXIT.failed;
+  return incomplete > 0 ? EXIT.incomplete : EXIT.complete;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { recogniseContent } from '../../documents/input/recognise-content.ts';
+import type { JsonObject } from '../../json.ts';
+import { digestOf, UnaskedRow, type AskedRow } from './bulk-result.ts';
+import { UsageError } from './command.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+/** What a file may have; a request's base64 has four characters for three bytes. */
+const MAX_FILE_BYTES = 11_250_000;
+
+/** Files that are parsed in one run. */
+const MAX_FILES = 100_000;
+
+/**
+ * The files that are named, those of folders and of the folders below them in the order of their names. Files whose names begin
+ * with a dot are left out, and `except` too; a link in a folder is not followed. Throws `UsageError` if any cannot be read.
+ */
+export async function documentFiles(paths: readonly string[], except: string | undefined): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const left = except === undefined ? undefined : await realPath(except);
+  for (const path of paths) {
+    for (const file of await filesAt(path)) {
+      if ((await realPath(file)) !== left) found.add(file);
+      if (found.size > MAX_FILES)
+        throw new UsageError(`There are more than ${MAX_FILES} files: parse them by folders.`);
+    }
+  }
+  return [...found];
+}
+
+async function filesAt(path: string): Promise<readonly string[]> {
+  const found = await stat(path).catch(unreadable);
+  if (!found.isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(unreadable);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/(?:^|[\\/])\./.test(file.slice(path.length)))
+    .sort();
+}
+
+/** A path as the system has it; of a file that is not there yet, its folder as the system has it. */
+async function realPath(path: string): Promise<string> {
+  return realpath(path).catch(async () => {
+    const folder = await realpath(dirname(path)).catch(() => resolve(dirname(path)));
+    return join(folder, basename(path));
+  });
+}
+
+/**
+ * A row a file: its digest is of the operation and the file's content, so that a file that was moved keeps its result and one
+ * that has changed does not. The content is read again when it is the row's turn: not all are held at once.
+ */
+export async function documentRows(files: readonly string[], kind: DocumentKind): Promise<readonly AskedRow[]> {
+  const rows: AskedRow[] = [];
+  for (const file of files) {
+    const content = await digestOfFile(file);
+    rows.push({
+      row: rows.length + 1,
+      key: file,
+      others: [],
+      digest: digestOf(kind.operation, content === undefined ? { unread: file } : { sha256: content }),
+      async request() {
+        const bytes = await bytesOf(file);
+        if (sha256(bytes) !== content) throw new UnaskedRow('The file changed while it was parsed.', FAILED);
+        return documentRequest(bytes, kind);
+      },
+    });
+  }
+  return rows;
+}
+
+const FAILED = { outcome: 'failed' } as const;
+
+/** The content's digest; undefined for a file that is not parsed. */
+async function digestOfFile(path: string): Promise<string | undefined> {
+  try {
+    return sha256(await bytesOf(path));
+  } catch (error) {
+    if (error instanceof UnaskedRow) return undefined;
+    throw error;
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The bytes of a file. Throws `UnaskedRow` if it cannot be read, and if it is too large for a request. */
+export async function bytesOf(path: string): Promise<Buffer> {
+  const found = await stat(path).catch(notRead);
+  if (!found.isFile()) return notRead();
+  if (found.size > MAX_FILE_BYTES) {
+    throw new UnaskedRow('The file is larger than 11.25 MB, which is more than is read.', { outcome: 'refused' });
+  }
+  return readFile(path).catch(notRead);
+}
+
+/** What is sent of a file: the type is that of its content, whatever it is called. */
+export function documentRequest(bytes: Buffer, { fileMember }: DocumentKind): JsonObject {
+  return { [fileMember]: bytes.toString('base64'), mime_type: recogniseContent(bytes) ?? 'text/plain' };
+}
+
+function notRead(): never {
+  throw new UnaskedRow('The file cannot be read.', FAILED);
+}
+
+function unreadable(): never {
+  throw new UsageError('A file or folder cannot be read.');
+}

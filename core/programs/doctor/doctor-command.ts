@@ -1,0 +1,51 @@
+import type { Configuration } from '../../configuration.ts';
+import { readArguments } from '../command-line/arguments.ts';
+import { EXIT, UsageError } from '../command-line/command.ts';
+import { examine, type SourceFinding } from './probe.ts';
+import { probesOf } from './probes.ts';
+
+/** What the command talks to. */
+export interface DoctorSurroundings {
+  readonly configuration: () => Configuration;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  readonly now: () => Date;
+}
+
+/** For all sources together: the longest download and what comes around it. */
+const DEADLINE_MS = 180_000;
+
+/**
+ * `doctor`: asks each configured source its smallest real question, all at once, and prints a line for each; with --json an
+ * array of findings. Answers what to exit with: 0 if nothing changed and nothing was refused.
+ */
+export async function runDoctor(args: readonly string[], surroundings: DoctorSurroundings): Promise<number> {
+  const { configuration, print, printError, now } = surroundings;
+  try {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
+    if (positionals.length > 0) throw new UsageError('doctor takes no names.');
+    const settings = configuration();
+    if (settings.sandbox) throw new UsageError('In the sandbox no source is asked: run doctor without it.');
+    const parts = { signal: AbortSignal.timeout(DEADLINE_MS), now: now() };
+    const findings = await Promise.all(probesOf(settings).map((probe) => examine(probe, parts)));
+    print(values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(lineOf).join('\n')}\n`);
+    const isWell = findings.every(({ status }) => status === 'well' || status === 'not_configured');
+    return isWell ? EXIT.complete : EXIT.failed;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    printError(`${error.message}\n\n  tracewell doctor [--json]\n`);
+    return EXIT.usage;
+  }
+}
+
+const WORDS: Readonly<Record<SourceFinding['status'], string>> = {
+  well: 'well',
+  changed: 'changed',
+  refused: 'refused',
+  not_configured: 'not configured',
+};
+
+function lineOf({ source, status, detail, setting }: SourceFinding): string {
+  const look = setting === undefined || status === 'not_configured' ? '' : ` Look at ${setting}.`;
+  return `${WORDS[status].padEnd(15)} ${source.padEnd(28)} ${detail}${look}`;
+}

@@ -1,0 +1,104 @@
+import type { Drift } from '../../upstream/expected-rows.ts';
+import { UpstreamFailure } from '../../upstream/failure.ts';
+import type { ObserveCall } from '../../upstream/source.ts';
+
+/** The settings of a source that a person looks at when it does not answer. */
+export interface ProbeSettings {
+  readonly url: string;
+  /** What the source knows this server by. */
+  readonly key?: string | undefined;
+  /** What the source may be asked. */
+  readonly calls?: string | undefined;
+}
+
+/** What a source was found to be. */
+export interface SourceFinding {
+  readonly source: string;
+  readonly status: 'well' | 'changed' | 'refused' | 'not_configured';
+  readonly detail: string;
+  /** The setting to look at. */
+  readonly setting?: string;
+}
+
+/** What a question is asked with. */
+export interface ProbeParts {
+  /** To be given to the client that asks. */
+  readonly observe: ObserveCall;
+  readonly signal: AbortSignal;
+  readonly now: Date;
+}
+
+/** What an answer says of its source: that all is well, or a sentence about what is not as it was. */
+export type ProbeAnswer = { readonly well: string } | { readonly changed: string };
+
+/** A source, and the smallest question that shows whether its client can still rely on it. */
+export interface Probe {
+  readonly source: string;
+  readonly settings: ProbeSettings;
+  /** The setting without which the source is not asked; undefined if it is configured. */
+  readonly lacks?: string | undefined;
+  /** Asks. May throw `UpstreamFailure`. */
+  readonly ask: (parts: ProbeParts) => Promise<ProbeAnswer>;
+}
+
+/** Asks a source, and says what it is. What it was asked, and what it answered, is in no detail. */
+export async function examine(probe: Probe, { signal, now }: Omit<ProbeParts, 'observe'>): Promise<SourceFinding> {
+  const { source, settings, lacks } = probe;
+  if (lacks !== undefined) {
+    return { source, status: 'not_configured', detail: `Not asked: ${lacks} is not set.`, setting: lacks };
+  }
+  const drifts: Drift[] = [];
+  let failure: UpstreamFailure | undefined;
+  const observe: ObserveCall = (_source, _outcome, _seconds, told) => {
+    drifts.push(...(told?.drifts ?? []));
+    failure = told?.failure;
+  };
+  const answer = await probe.ask({ observe, signal, now }).catch((error: unknown) => {
+    if (!(error instanceof UpstreamFailure)) throw error;
+    failure ??= error;
+    return undefined;
+  });
+  if (failure) return { source, ...failedStatus(failure, settings) };
+  if (drifts.length > 0) return { source, status: 'changed', detail: drifts.map(driftText).join(' ') };
+  if (!answer || 'changed' in answer) return { source, status: 'changed', detail: answer?.changed ?? NO_ANSWER };
+  return { source, status: 'well', detail: answer.well };
+}
+
+const NO_ANSWER = 'It gave no answer.';
+
+function driftText({ kind, rows, member }: Drift): string {
+  return kind === 'missing'
+    ? `Missing: no ${rows} has ${member}, which is relied on.`
+    : `New: a ${rows} has ${member}, which is not known.`;
+}
+
+/** Statuses with which a source says that it does not know us. */
+const UNKNOWN_TO_IT = [401, 403, 407];
+
+/** Statuses with which it says that the question itself is not one that it takes any more. */
+const NOT_A_QUESTION = [400, 404, 405, 406, 410, 415, 422];
+
+function failedStatus(
+  { message, kind, status }: UpstreamFailure,
+  { url, key = url, calls = url }: ProbeSettings,
+): Omit<SourceFinding, 'source'> {
+  const detail = status === undefined ? message : `${message.slice(0, -1)} (status ${status}).`;
+  switch (kind) {
+    case 'shape':
+    case 'redirect':
+    case 'too_large':
+      return { status: 'changed', detail };
+    case 'http':
+      if (UNKNOWN_TO_IT.includes(status ?? 0)) return { status: 'refused', detail, setting: key };
+      if (NOT_A_QUESTION.includes(status ?? 0)) return { status: 'changed', detail };
+      return { status: 'refused', detail, setting: url };
+    case 'rate_limited':
+      return { status: 'refused', detail, setting: calls };
+    case 'timeout':
+    case 'network':
+    case 'aborted':
+      return { status: 'refused', detail, setting: url };
+    default:
+      return kind satisfies never;
+  }
+}
