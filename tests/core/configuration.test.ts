@@ -38,6 +38,7 @@ const LISTS = {
   uflpa: { url: 'https://www.dhs.gov', userAgent: undefined },
 };
 const ONE_PROCESS = {
+  tesseract: undefined,
   sandbox: false,
   gateway: undefined,
   workers: 1,

@@ -1,14 +1,18 @@
-import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
-import { removeRuledLines, type GreyPicture } from './ruled-lines.ts';
+import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { GreyPicture } from './grey-picture.ts';
+import { removeRuledLines } from './ruled-lines.ts';
 
-/** A decoded picture. */
-export type Picture = Image;
+/** A decoded picture, or a page that was drawn. */
+export type Picture = Image | Canvas;
 
 /** How a picture is put before the recognition: so many pixels wide, turned by quarters to the right. */
 export interface Pose {
   readonly width: number;
   readonly quarters: 0 | 1 | 2 | 3;
 }
+
+/** Rows that are drawn at once: colours take four bytes a pixel, twice over. */
+const BAND = 256;
 
 /** Darkest and lightest share of the pixels that become black and white. */
 const CLIPPED = 0.01;
@@ -22,39 +26,51 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefi
   return picture && picture.width > 0 && picture.height > 0 ? picture : undefined;
 }
 
-/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines; and as a PNG file. */
-export function pose(picture: Picture, { width, quarters }: Pose): { png: Uint8Array; grey: GreyPicture } {
+/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines. */
+export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
   const isOnItsSide = quarters % 2 === 1;
   const scale = width / (isOnItsSide ? picture.height : picture.width);
   const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
   const height = Math.max(1, Math.round(isOnItsSide ? drawnWidth : drawnHeight));
-  const canvas = createCanvas(width, height);
+  const pixels = new Uint8Array(width * height);
+  const canvas = createCanvas(width, Math.min(BAND, height));
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.translate(width / 2, height / 2);
-  context.rotate((quarters * Math.PI) / 2);
-  context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
-  const image = context.getImageData(0, 0, width, height);
-  whitenEdges(image.data, { width, height });
-  stretch(image.data);
-  const grey = { pixels: image.data, width, height };
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top);
+    context.resetTransform();
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, rows);
+    context.translate(width / 2, height / 2 - top);
+    context.rotate((quarters * Math.PI) / 2);
+    context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
+    toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
+  }
+  const grey = { pixels, width, height };
+  whitenEdges(grey);
+  stretch(pixels);
   removeRuledLines(grey);
-  context.putImageData(image, 0, 0);
-  return { png: canvas.toBuffer('image/png'), grey };
+  return grey;
+}
+
+/** Colours to grey: the luminance weights of ITU-R BT.601. */
+function toGrey(colours: Uint8ClampedArray, grey: Uint8Array): void {
+  for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
+    const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
+    grey[i] = (red * 77 + green * 150 + blue * 29) >> 8;
+  }
 }
 
 /** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
 const DARK = 110;
 
 /** Rows and columns from each edge that are dark all along become white: recognition takes them for a picture around the text. */
-function whitenEdges(pixels: Uint8ClampedArray, { width, height }: { width: number; height: number }): void {
+function whitenEdges({ pixels, width, height }: GreyPicture): void {
   const whiten = (from: number, { step, count }: { step: number; count: number }): boolean => {
     let sum = 0;
-    for (let i = 0; i < count; i += 1) sum += pixels[4 * (from + i * step) + 1] ?? 0;
+    for (let i = 0; i < count; i += 1) sum += pixels[from + i * step] ?? 0;
     if (sum > DARK * count) return false;
-    for (let i = 0; i < count; i += 1) pixels.fill(255, 4 * (from + i * step), 4 * (from + i * step) + 4);
+    for (let i = 0; i < count; i += 1) pixels[from + i * step] = 255;
     return true;
   };
   const column = { step: width, count: height };
@@ -65,15 +81,11 @@ function whitenEdges(pixels: Uint8ClampedArray, { width, height }: { width: numb
   for (let y = height - 1; y > (3 * height) / 4 && whiten(y * width, row); y -= 1);
 }
 
-/** Colours to grey (the luminance weights of ITU-R BT.601), spread over all shades. */
-function stretch(pixels: Uint8ClampedArray): void {
+/** Spreads the shades over all of them. */
+function stretch(pixels: Uint8Array): void {
   const counts = new Uint32Array(256);
-  for (let i = 0; i < pixels.length; i += 4) {
-    const grey = ((pixels[i] ?? 0) * 77 + (pixels[i + 1] ?? 0) * 150 + (pixels[i + 2] ?? 0) * 29) >> 8;
-    pixels[i] = grey;
-    counts[grey] = (counts[grey] ?? 0) + 1;
-  }
-  const clipped = (pixels.length / 4) * CLIPPED;
+  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  const clipped = pixels.length * CLIPPED;
   const shades = [...counts.keys()];
   const ends = (share: number): [dark: number, light: number] => [
     shadeAt(counts, { shades, share }),
@@ -83,10 +95,8 @@ function stretch(pixels: Uint8ClampedArray): void {
   // Of a page with few words on it the share that is clipped would be the words.
   if (light - dark < MIN_CONTRAST) [dark, light] = ends(0);
   light = Math.max(light, dark + 1);
-  for (let i = 0; i < pixels.length; i += 4) {
-    const grey = (((pixels[i] ?? 0) - dark) * 255) / (light - dark);
-    pixels[i] = pixels[i + 1] = pixels[i + 2] = grey;
-  }
+  const spread = Uint8ClampedArray.from(shades, (shade) => ((shade - dark) * 255) / (light - dark));
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = spread[pixels[i] ?? 0] ?? 0;
 }
 
 /** The shade at which a share of the pixels is reached. */
