@@ -13,6 +13,7 @@ import { printsBench } from './prints.ts';
 import { redactBench } from './redact.ts';
 import { certificatesBench } from './reader-certificates.ts';
 import { invoicesBench } from './reader-invoices.ts';
+import { picturesBench } from './reader-pictures.ts';
 import { resumesBench } from './reader-resumes.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
@@ -28,6 +29,7 @@ async function readerBench(): Promise<void> {
   await invoicesBench();
   await resumesBench();
   await certificatesBench();
+  await picturesBench();
 }
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
@@ -43,6 +45,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   'name-quality': nameQualityBench,
   parties: partiesBench,
   reader: readerBench,
+  pictures: picturesBench,
   register: registerBench,
   'register-build': registerBuildBench,
   redact: redactBench,

@@ -103,17 +103,21 @@ function lieOf(turn: number): (seed: number) => Lie {
   };
 }
 
-/** The first page of a PDF as a scan. */
 async function picture(pdf: Uint8Array): Promise<SubmittedDocument> {
+  return { type: 'image', mediaType: 'image/png', bytes: await pictureOfPdf(pdf, SCAN) };
+}
+
+/** The first page of a PDF as a scan of so many pixels to the inch, as PNG. */
+export async function pictureOfPdf(pdf: Uint8Array, perInch: number): Promise<Uint8Array> {
   const { getDocument, VerbosityLevel } = await loadPdfJs();
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const fonts = { useSystemFonts: false, standardFontDataUrl: join(folder, 'standard_fonts/') };
   const task = getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS, ...fonts });
   const page = await (await task.promise).getPage(1);
-  const viewport = page.getViewport({ scale: SCAN / 72 });
+  const viewport = page.getViewport({ scale: perInch / 72 });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
   const bytes = new Uint8Array(canvas.toBuffer('image/png'));
   await task.destroy();
-  return { type: 'image', mediaType: 'image/png', bytes };
+  return bytes;
 }

@@ -16,7 +16,7 @@ export interface ReadingProgram {
 export type Niceness = 0 | 10;
 
 /** A small nursery keeps what a document leaves behind from adding up: 80 MB for a common PDF instead of 100. */
-const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2'];
+const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2', '--expose-gc'];
 
 /** Blocks of more bytes are given back to the system as soon as they are free. */
 const MAX_KEPT_BLOCK = 128 * 1024;

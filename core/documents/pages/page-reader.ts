@@ -39,13 +39,13 @@ const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js', 
 const MB = 1024 * 1024;
 
 /** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
-const LANES = {
+export const LANES = {
   text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
   pictures: {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 384 * MB,
+    maxBytes: 320 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 

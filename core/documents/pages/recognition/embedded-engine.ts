@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM, type Worker, type WorkerParams } from 'tesseract.js';
+import { createWorker, OEM, type Worker } from 'tesseract.js';
 import { SETTINGS, type Engine } from './engine.ts';
 import { greyFile } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
@@ -18,7 +18,7 @@ export function createEmbeddedEngine(): Engine {
     async read(picture, layout) {
       worker ??= load();
       const loaded = await worker;
-      await loaded.setParameters(SETTINGS[layout] as Partial<WorkerParams>);
+      await loaded.setParameters({ ...SETTINGS[layout] } satisfies Record<string, string>);
       const { data } = await loaded.recognize(greyFile(picture), {}, { text: false, hocr: true });
       return linesOfHocr(data.hocr ?? '');
     },

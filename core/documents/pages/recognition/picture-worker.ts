@@ -5,12 +5,16 @@ import { createNativeEngine } from './native-engine.ts';
 import { decodePicture, type Picture } from './picture.ts';
 import { createRecogniser } from './recogniser.ts';
 
+const collect = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
+
 let embedded: Promise<Engine> | undefined;
 
 // The program of a process that recognises words in pictures.
 answerJobs(async (job: PictureJob): Promise<PictureRead> => {
   const picture = await pictureOf(job);
   if (picture === undefined) return { kind: 'refused' };
+  // What it was decoded from is many times its size, and nothing counts it among what is to be collected.
+  collect();
   const engine = job.tesseract === undefined ? await (embedded ??= loadEmbedded()) : createNativeEngine(job.tesseract);
   return { kind: 'page', page: await createRecogniser(engine).recognise(picture) };
 });

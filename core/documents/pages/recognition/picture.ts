@@ -1,4 +1,4 @@
-import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 
@@ -20,10 +20,26 @@ const CLIPPED = 0.01;
 /** Shades between black and white, of 255, below which what was clipped was not dirt. */
 const MIN_CONTRAST = 60;
 
-/** The picture decoded; undefined where it is broken. */
+/** Pixels of a picture that is kept as it is; recognition has no use for more. */
+const MAX_KEPT_PIXELS = 9_000_000;
+
+/** The picture decoded, a large one in half its size; undefined where it is broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
   const picture = await loadImage(bytes).catch(() => undefined);
-  return picture && picture.width > 0 && picture.height > 0 ? picture : undefined;
+  if (picture === undefined || picture.width === 0 || picture.height === 0) return undefined;
+  return picture.width * picture.height > MAX_KEPT_PIXELS ? halved(picture) : picture;
+}
+
+/** Each pixel the mean of four, which takes no copies in other sizes, as smoother ways do. */
+function halved(picture: Image): Canvas {
+  const canvas = createCanvas(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'low';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, picture.width / 2, picture.height / 2);
+  clearAllCache();
+  return canvas;
 }
 
 /** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines. */
@@ -46,6 +62,8 @@ export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
     context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
     toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
   }
+  // The library keeps what it decoded, in several sizes, far longer than it is needed.
+  clearAllCache();
   const grey = { pixels, width, height };
   whitenEdges(grey);
   stretch(pixels);

@@ -66,7 +66,7 @@ export interface Recogniser {
 export function createRecogniser(engine: Engine): Recogniser {
   return {
     async recognise(picture) {
-      return confirmed(engine, await bestAttempt(engine, picture));
+      return confirmed(engine, picture, await bestAttempt(engine, picture));
     },
   };
 }
@@ -88,25 +88,17 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   return again.certainty > best.certainty ? again : best;
 }
 
-/** What is doubtful read a second time in another size, and what both readings agree on. */
-async function confirmed(engine: Engine, { picture, lines, plan }: Attempt): Promise<PlacedPage> {
+/** A second reading in another size, and what both agree on: of a receipt the whole, of a page what is doubtful. */
+async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
+  const { picture, lines, plan } = first;
   const words = lines.flatMap((line) => line.words);
-  const doubtful = words.filter(isDoubtful).slice(0, MAX_PLACES);
-  const unread = unreadInk(
-    picture,
-    words.map(({ box }) => box),
-  );
-  const places = joinedPlaces([...doubtful.map(({ box }) => box), ...unread].slice(0, MAX_PLACES));
-  const again = places.length === 0 ? [] : await secondReading(engine, { picture, places, scale: plan.second });
-  const both = agreed(words, again, isDoubtful);
+  const isAgain = plan.layout === 'block' ? (): boolean => true : isDoubtful;
+  const again = plan.layout === 'block' ? await wholeAgain(engine, source, first) : await piecesAgain(engine, first);
+  const both = agreed(words, again, isAgain);
   let next = 0;
   const read = lines.map((line) => ({ ...line, words: line.words.map((word) => both[next++] ?? word) }));
-  const added = both.slice(next);
-  const left = unreadInk(
-    picture,
-    both.map(({ box }) => box),
-  );
-  const all = levelled([...read, ...added.map(asLine), ...left.map((box) => asLine({ text: '', box, certainty: 0 }))]);
+  const left = inkBeside(picture, both).map((box) => asLine({ text: '', box, certainty: 0 }));
+  const all = levelled([...read, ...both.slice(next).map(asLine), ...left]);
   return {
     width: picture.width,
     height: picture.height,
@@ -117,19 +109,38 @@ async function confirmed(engine: Engine, { picture, lines, plan }: Attempt): Pro
   };
 }
 
-interface Look {
-  readonly picture: GreyPicture;
-  readonly places: readonly Box[];
-  readonly scale: number;
+/** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
+async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }: Attempt): Promise<PlacedWord[]> {
+  const width = Math.round(posed.width * plan.second);
+  const again = await attempt(engine, source, { quarters: posed.quarters, width });
+  const back = posed.width / again.pose.width;
+  return again.lines.flatMap(({ words }) =>
+    words.map(({ box: { left, right, top, bottom }, ...word }) => ({
+      ...word,
+      box: { left: left * back, right: right * back, top: top * back, bottom: bottom * back },
+    })),
+  );
 }
 
-async function secondReading(engine: Engine, { picture, places, scale }: Look): Promise<PlacedWord[]> {
-  const strip = stripOf(picture, places, scale);
-  const lines = await engine.read(strip.picture, 'pieces');
-  return lines.flatMap(withoutScratches).flatMap((word) => {
+/** The doubtful words of a page, and its ink that no word was found in, cut out and read in another size. */
+async function piecesAgain(engine: Engine, { picture, lines, plan }: Attempt): Promise<PlacedWord[]> {
+  const words = lines.flatMap((line) => line.words);
+  const boxes = [...words.filter(isDoubtful).map(({ box }) => box), ...inkBeside(picture, words)];
+  const places = joinedPlaces(boxes.slice(0, MAX_PLACES));
+  if (places.length === 0) return [];
+  const strip = stripOf(picture, places, plan.second);
+  const found = await engine.read(strip.picture, 'pieces');
+  return found.flatMap(withoutScratches).flatMap((word) => {
     const box = strip.back(word.box);
     return box === undefined ? [] : [{ ...word, box }];
   });
+}
+
+function inkBeside(picture: GreyPicture, words: readonly PlacedWord[]): Box[] {
+  return unreadInk(
+    picture,
+    words.map(({ box }) => box),
+  );
 }
 
 /** Numbers, since one wrong digit makes another, marks in boxes, and what is not sure. */

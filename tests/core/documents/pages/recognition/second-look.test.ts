@@ -40,7 +40,9 @@ suite('places that are read a second time', () => {
           while (y < picture.height && !inkIn(y)) y += 1;
           assert.ok(y < picture.height);
           const found = back({ left: 12, right: 12 + 4 * scale, top: y, bottom: y + 2 });
-          assert.ok(found && found.left <= wanted.left && found.left >= wanted.left - 0.3 * (wanted.bottom - wanted.top));
+          assert.ok(
+            found && found.left <= wanted.left && found.left >= wanted.left - 0.3 * (wanted.bottom - wanted.top),
+          );
           assert.ok(found.top >= wanted.top - 0.3 * (wanted.bottom - wanted.top) - 2 && found.top < wanted.bottom);
           // What is between two pieces is in neither.
           while (y < picture.height && back({ left: 12, right: 13, top: y, bottom: y + 1 }) !== undefined) y += 1;

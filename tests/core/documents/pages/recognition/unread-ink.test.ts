@@ -14,8 +14,7 @@ function pictureOf(size: { width: number; height: number }, ...inked: readonly B
   return { pixels, ...size };
 }
 
-const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean =>
-  (pixels[y * width + x] ?? 255) < 128;
+const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean => (pixels[y * width + x] ?? 255) < 128;
 
 const SIZE = { width: 1000, height: 600 };
 const SPOT: Box = { left: 400, top: 200, right: 440, bottom: 224 };
