@@ -19,6 +19,7 @@ import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { serviceLoad } from './service-load.ts';
 import { soak } from './soak.ts';
+import { soakDocuments } from './soak-documents.ts';
 import { startTimes } from './start-times.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
@@ -59,6 +60,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   strangers: besideStrangers,
   workers: workersCost,
   soak,
+  'soak-documents': soakDocuments,
   'plan-rules': planRules,
 };
 

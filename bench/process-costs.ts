@@ -27,6 +27,20 @@ export function cpuSecondsOf(pid: number): number {
   return sum(withChildren(pid).map(ticks)) / TICKS_PER_SECOND;
 }
 
+/** Bytes of memory that a process and those that it started do not share with a file, such as a program's text. */
+export function privateBytesOf(pid: number): number {
+  return sum(
+    withChildren(pid).map((one) => {
+      try {
+        const status = readFileSync(`/proc/${one}/status`, 'utf8');
+        return 1024 * Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    }),
+  );
+}
+
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 function samples(metrics: string, pattern: RegExp): number[] {

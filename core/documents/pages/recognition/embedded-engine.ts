@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
-import { SETTINGS, type Engine } from './engine.ts';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { SETTINGS, type Engine, type Layout } from './engine.ts';
 import { greyFile } from './grey-picture.ts';
 import { linesOfHocr } from './hocr.ts';
 
@@ -11,6 +11,13 @@ const LANGUAGE = {
   folder: join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng')), '4.0.0_best_int'),
 };
 
+/** The package's names for what the settings say by number. */
+const MODES: Readonly<Record<Layout, PSM>> = {
+  page: PSM.AUTO,
+  block: PSM.SINGLE_BLOCK,
+  pieces: PSM.SINGLE_BLOCK,
+};
+
 /** The engine that is a package, with its language from the disk: nothing is fetched and nothing written. */
 export function createEmbeddedEngine(): Engine {
   let worker: Promise<Worker> | undefined;
@@ -18,7 +25,7 @@ export function createEmbeddedEngine(): Engine {
     async read(picture, layout) {
       worker ??= load();
       const loaded = await worker;
-      await loaded.setParameters({ ...SETTINGS[layout] } satisfies Record<string, string>);
+      await loaded.setParameters({ ...SETTINGS[layout], tessedit_pageseg_mode: MODES[layout] });
       const { data } = await loaded.recognize(greyFile(picture), {}, { text: false, hocr: true });
       return linesOfHocr(data.hocr ?? '');
     },
