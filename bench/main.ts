@@ -21,6 +21,7 @@ import { serviceLoad } from './service-load.ts';
 import { soak } from './soak.ts';
 import { soakDocuments } from './soak-documents.ts';
 import { startTimes } from './start-times.ts';
+import { besidePictures } from './beside-pictures.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
 import { workersCost } from './workers-cost.ts';
@@ -58,6 +59,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   load: serviceLoad,
   prints: printsBench,
   strangers: besideStrangers,
+  'beside-pictures': besidePictures,
   workers: workersCost,
   soak,
   'soak-documents': soakDocuments,

@@ -9,9 +9,9 @@ import { slopePerHour, type MemorySample } from './memory-slope.ts';
 import { privateBytesOf } from './process-costs.ts';
 import { startProcess } from './server-process.ts';
 
-/** `SECONDS` and `PER_SECOND` of the environment make it shorter, or lighter. */
-const SECONDS = Number(process.env['SECONDS'] ?? 600);
-const PER_SECOND = Number(process.env['PER_SECOND'] ?? 140);
+/** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
+const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600);
+const PER_SECOND = Number(process.env['SOAK_PER_SECOND'] ?? 140);
 
 const SAMPLE_MS = 500;
 const MB = 1024 * 1024;

@@ -25,7 +25,8 @@ export function createEmbeddedEngine(): Engine {
     async read(picture, layout) {
       worker ??= load();
       const loaded = await worker;
-      await loaded.setParameters({ ...SETTINGS[layout], tessedit_pageseg_mode: MODES[layout] });
+      const { invert_threshold } = SETTINGS[layout];
+      await loaded.setParameters({ invert_threshold, tessedit_pageseg_mode: MODES[layout] });
       const { data } = await loaded.recognize(greyFile(picture), {}, { text: false, hocr: true });
       return linesOfHocr(data.hocr ?? '');
     },

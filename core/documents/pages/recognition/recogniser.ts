@@ -30,6 +30,9 @@ const WORD_HEIGHT = { best: 30, least: 12, most: 52 };
 /** Pixels that are recognised at once: a page at 300 to the inch has 8.4 million, and each takes some 20 bytes meanwhile. */
 const MAX_POSED_PIXELS = 12_000_000;
 
+/** Pixels of the shorter side of a picture that a line of words fits into; engines fail on the least. */
+const MIN_SIDE = 8;
+
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
@@ -170,7 +173,9 @@ async function attempt(
   const fitting = Math.min(1, Math.sqrt((MAX_POSED_PIXELS * across) / (wanted * wanted * down)));
   const fitted = { width: Math.max(1, Math.floor(wanted * fitting)), quarters };
   const grey = pose(picture, fitted);
-  const lines = (await engine.read(grey, plan.layout)).map((line) => ({ ...line, words: withoutScratches(line) }));
+  const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
+  const found = isLegible ? await engine.read(grey, plan.layout) : [];
+  const lines = found.map((line) => ({ ...line, words: withoutScratches(line) }));
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
     characters += text.length;
