@@ -28,7 +28,9 @@ function isExecutable(path: string): boolean {
 
 function readsEnglish(program: string): boolean {
   const said = (option: string): string => {
-    const { stdout, stderr, status } = spawnSync(program, [option], { encoding: 'utf8', timeout: MAX_ANSWER_MS });
+    // It is told as little of the environment as when it reads, so that it finds the same data.
+    const asked = { encoding: 'utf8', timeout: MAX_ANSWER_MS, env: {} } as const;
+    const { stdout, stderr, status } = spawnSync(program, [option], asked);
     return status === 0 ? stdout + stderr : '';
   };
   const version = Number(/^tesseract v?(\d{1,3})\./m.exec(said('--version'))?.[1] ?? 0);

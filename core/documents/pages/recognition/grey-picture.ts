@@ -1,3 +1,6 @@
+/** The longest side of a picture that engines take: they count pixels in 16 bits. */
+export const MAX_SIDE = 32_000;
+
 /** Pixels of a picture, a byte each, from black to white. */
 export interface GreyPicture {
   readonly pixels: Uint8Array;

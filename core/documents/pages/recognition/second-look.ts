@@ -1,5 +1,5 @@
 import type { Box } from '../pages.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 
 /** White around what is cut out, in pixels of the strip. */
 const MARGIN = 12;
@@ -24,7 +24,7 @@ export interface Strip {
   readonly back: (box: Box) => Box | undefined;
 }
 
-/** Cuts places out of a picture, and shows them under each other, so many times as large. */
+/** Cuts places out of a picture, and shows them under each other, so many times as large; what does not fit is left out. */
 export function stripOf(picture: GreyPicture, places: readonly Box[], scale: number): Strip {
   const pieces: Piece[] = [];
   let [width, bottom] = [1, MARGIN];
@@ -38,6 +38,7 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], scale: num
     };
     const height = Math.round((source.bottom - source.top) * scale);
     if (height < 1 || height > MAX_HEIGHT || source.right <= source.left) continue;
+    if (bottom + height + MARGIN > MAX_SIDE) break;
     pieces.push({ source, top: bottom, bottom: bottom + height });
     bottom += height + MARGIN;
     width = Math.max(width, Math.round((source.right - source.left) * scale));

@@ -52,6 +52,11 @@ suite('places that are read a second time', () => {
     );
   });
 
+  test('are left out where they make a strip that no engine takes', () => {
+    const places = Array.from({ length: 1000 }, () => box(0, 0, 60, 60));
+    assert.ok(stripOf(inked(400, 300, []), places, 1).picture.height <= 32_000);
+  });
+
   test('are left out where they are higher than any line, or outside', () => {
     const { picture } = stripOf(inked(400, 300, []), [box(0, 0, 300, 290), box(500, 10, 520, 30)], 1);
     assert.ok(picture.height < 20);
