@@ -1,4 +1,4 @@
-import { candidateTerms, MAX_CANDIDATES } from '../core/screening/lists/register/candidates.ts';
+import { candidateTerms, MAX_CANDIDATES } from '../core/screening/lists/register/register-candidates.ts';
 import { decodeRegister, encodeRegister } from '../core/screening/lists/register/copy-file.ts';
 import { registerBuilder, squeezed, type RegisterCopy } from '../core/screening/lists/register/register-copy.ts';
 import { screenRegister, type RegisterScreen } from '../core/screening/lists/register/screen-register.ts';

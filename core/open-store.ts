@@ -1,7 +1,7 @@
 import { REQUIREMENT_PROFILES_TABLE } from './documents/certificate/requirements/requirement-profiles.ts';
 import { ACCOUNTS_TABLES } from './gateway/accounts-table.ts';
 import { USAGE_TABLE } from './gateway/usage-table.ts';
-import type { SharedStore } from './screening/lists/register/refresh/refresh-ground.ts';
+import type { StoreOpener } from './screening/lists/register/refresh/refresh-ground.ts';
 import { REFRESH_RUNS_TABLE } from './screening/lists/register/refresh/refresh-runs-table.ts';
 import { REGISTER_COPIES_TABLE } from './screening/lists/register/refresh/register-copies-table.ts';
 import type { Database } from './store/database.ts';
@@ -23,7 +23,7 @@ export function openStore(configuration: StoreConfiguration, tellFault: TellFaul
 }
 
 /** The store that the machines of an installation share; undefined where each has its own file. */
-export function sharedStore({ dataDir, storeUrl }: StoreConfiguration): SharedStore | undefined {
+export function sharedStore({ dataDir, storeUrl }: StoreConfiguration): StoreOpener | undefined {
   if (storeUrl === undefined) return undefined;
   return { url: storeUrl, open: () => openStore({ dataDir, storeUrl }, () => undefined) };
 }

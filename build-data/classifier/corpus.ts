@@ -1,5 +1,5 @@
-import type { Term, Features } from '../../core/tariff/classifier/features.ts';
-import { featuresOf, termsOf } from '../../core/tariff/classifier/features.ts';
+import type { Term, Features } from '../../core/tariff/classifier/description-features.ts';
+import { featuresOf, termsOf } from '../../core/tariff/classifier/description-features.ts';
 import { readWords } from '../../core/tariff/classifier/read-words.ts';
 import { cleanScheduleText } from '../../core/tariff/schedule-text.ts';
 import { lineTexts, pathTexts } from './schedule-texts.ts';

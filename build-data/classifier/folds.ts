@@ -1,4 +1,4 @@
-import { hashText } from '../../core/tariff/classifier/hash.ts';
+import { hashText } from '../../core/tariff/classifier/feature-hash.ts';
 
 export const FOLDS = 5;
 const NEAR_DUPLICATE = 0.6;

@@ -1,4 +1,4 @@
-import { indexOfSorted } from '../../core/tariff/classifier/hash.ts';
+import { indexOfSorted } from '../../core/tariff/classifier/feature-hash.ts';
 import type { TextKind, TrainingText } from './corpus.ts';
 import type { Layer, NetworkModel } from './network-model.ts';
 import { shuffledOrder } from './random.ts';

@@ -1,7 +1,7 @@
 import { shuffledOrder, type Random } from '../classifier/random.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { addFeature, rowOf, ROWS, rowsOf, type FeatureTable } from '../../core/documents/pii/tagger/feature-table.ts';
-import { featuresOf } from '../../core/documents/pii/tagger/features.ts';
+import { featuresOf } from '../../core/documents/pii/tagger/token-features.ts';
 import { bestLabels, firstLabel, LABELS, TAGS, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import type { Token } from '../../core/documents/pii/tagger/tokens.ts';

@@ -10,7 +10,7 @@ export type PagesReading = (document: DocumentPages) => JsonObject;
 const RULES: Readonly<Partial<Record<ReadingKind, () => Promise<PagesReading>>>> = {
   resume: async () => (await import('./resume/rules/read-resume.ts')).readResume,
   invoice: async () => (await import('./invoice/page/read-invoice-pages.ts')).readInvoicePages,
-  certificate: async () => (await import('./certificate/page/read-certificate.ts')).readCertificatePages,
+  certificate: async () => (await import('./certificate/page/read-certificate-page.ts')).readCertificatePages,
 };
 
 /** The reader that needs no model and sends nothing anywhere: words in their places, and rules. */

@@ -3,7 +3,7 @@ import { createListMemory, type ListMemory, type ListMemoryParts } from '../whol
 import { paddedCik, type IssuerQuery } from './issuer.ts';
 
 /** A company of EDGAR's ticker map. */
-export interface Listing {
+export interface TickerListing {
   /** Ten digits. */
   readonly cik: string;
   readonly ticker: string;
@@ -12,9 +12,9 @@ export interface Listing {
 
 /** EDGAR's ticker map as a lookup. */
 export interface TickerMap {
-  readonly byTicker: ReadonlyMap<string, Listing>;
+  readonly byTicker: ReadonlyMap<string, TickerListing>;
   /** A company's first listing, its main ticker. */
-  readonly byCik: ReadonlyMap<string, Listing>;
+  readonly byCik: ReadonlyMap<string, TickerListing>;
   /** Set where it lost more listings than ordinary delistings explain: what it does not list is then not unknown. */
   readonly isDoubted?: true;
 }
@@ -37,9 +37,9 @@ export function readTickerMap(json: unknown): TickerMap | null {
   return indexListings(listings);
 }
 
-function indexListings(listings: readonly Listing[]): TickerMap {
-  const byTicker = new Map<string, Listing>();
-  const byCik = new Map<string, Listing>();
+function indexListings(listings: readonly TickerListing[]): TickerMap {
+  const byTicker = new Map<string, TickerListing>();
+  const byCik = new Map<string, TickerListing>();
   for (const one of listings) {
     if (!byTicker.has(one.ticker)) byTicker.set(one.ticker, one);
     if (!byCik.has(one.cik)) byCik.set(one.cik, one);
@@ -48,8 +48,8 @@ function indexListings(listings: readonly Listing[]): TickerMap {
 }
 
 /** What is remembered of the map's size, over restarts. */
-export function createTickerMemory(parts: ListMemoryParts): ListMemory<Listing> {
-  return createListMemory<Listing>(
+export function createTickerMemory(parts: ListMemoryParts): ListMemory<TickerListing> {
+  return createListMemory<TickerListing>(
     {
       name: 'edgar_ticker_map',
       usualFor: () => ({}),
@@ -64,13 +64,13 @@ export function createTickerMemory(parts: ListMemoryParts): ListMemory<Listing> 
 }
 
 /** A map as it was read, with what it lost where it is doubted. */
-export async function judgedTickerMap(map: TickerMap, memory: ListMemory<Listing>): Promise<TickerMap> {
+export async function judgedTickerMap(map: TickerMap, memory: ListMemory<TickerListing>): Promise<TickerMap> {
   const listings = [...map.byTicker.values()];
   const { doubts, lost } = await memory.judge(listings);
   return doubts.length === 0 ? map : { ...indexListings([...listings, ...lost]), isDoubted: true };
 }
 
-function listing(entry: unknown): Listing | undefined {
+function listing(entry: unknown): TickerListing | undefined {
   if (!isJsonObject(entry)) return undefined;
   const { cik_str, ticker, title } = entry;
   const cik = typeof cik_str === 'number' || typeof cik_str === 'string' ? paddedCik(String(cik_str)) : null;

@@ -41,7 +41,7 @@ export interface UsageCounter {
 /** So many numbers go into one step: a statement may have a few tens of thousands of values in either store. */
 const MAX_IN_ONE_STEP = 500;
 
-interface Waiting {
+interface WaitingUse {
   asked: AskedCount;
   readonly calls: {
     resolve: (counted: { isGranted: boolean; used: number }) => void;
@@ -55,7 +55,7 @@ interface Waiting {
  * second one would count twice.
  */
 export function createUsageCounter(store: UsageStore): UsageCounter {
-  let waiting = new Map<string, Waiting>();
+  let waiting = new Map<string, WaitingUse>();
   let isStepping = false;
 
   async function step(): Promise<void> {
@@ -90,7 +90,7 @@ function nameOf({ keyId, service, period }: Counted): string {
   return `${keyId} ${service} ${period}`;
 }
 
-async function settle(batch: ReadonlyMap<string, Waiting>, store: UsageStore): Promise<void> {
+async function settle(batch: ReadonlyMap<string, WaitingUse>, store: UsageStore): Promise<void> {
   const waiting = new Map(batch);
   try {
     const asked = [...batch.values()].map(({ asked: one, calls }) => ({ ...one, calls: calls.length }));

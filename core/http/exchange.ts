@@ -7,7 +7,7 @@ import type { BodyPlace, BodyRoom } from './body-room.ts';
 import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { faultOf } from './fault-of.ts';
-import { parseJsonObject } from './json.ts';
+import { parseJsonObject } from './json-body.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';

@@ -36,7 +36,7 @@ interface Pattern {
 }
 
 /** A service's routes by path: the literal paths at hand, those with parameters in a list. */
-interface Table {
+interface RouteTable {
   readonly service: string;
   readonly literal: ReadonlyMap<string, readonly Route[]>;
   readonly patterns: readonly Pattern[];
@@ -72,7 +72,7 @@ export function createRouter(options: RouterOptions): (line: RequestLine) => Res
   };
 }
 
-function tableOf(service: Service): Table {
+function tableOf(service: Service): RouteTable {
   const byPath = Map.groupBy(service.routes, (route) => route.path);
   const literal = new Map([...byPath].filter(([path]) => !path.includes('{')));
   const patterns = [...byPath]
@@ -81,7 +81,7 @@ function tableOf(service: Service): Table {
   return { service: service.slug, literal, patterns };
 }
 
-function find(table: Table, line: RequestLine): Resolution {
+function find(table: RouteTable, line: RequestLine): Resolution {
   const { service } = table;
   const literal = table.literal.get(line.path);
   if (literal) return choose(service, literal, line.method, {});

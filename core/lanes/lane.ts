@@ -35,7 +35,7 @@ export interface Lane<Job, Result> {
   readonly close: () => Promise<void>;
 }
 
-interface Waiting<Job, Result> {
+interface WaitingJob<Job, Result> {
   readonly job: Job;
   readonly signal: AbortSignal;
   readonly answer: (outcome: LaneOutcome<Result>) => void;
@@ -65,11 +65,11 @@ export function createLane<Job extends object, Result>(
   start: () => ChildProcess,
   limits: LaneLimits,
 ): Lane<Job, Result> {
-  const queue = createFairQueue<Waiting<Job, Result>>(limits.maxWaiting);
+  const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
   const idle = new Map<ChildProcess, { readonly seat: Seat; readonly ending: NodeJS.Timeout }>();
   const processes = new Set<ChildProcess>();
   /** Jobs that get a new process. */
-  const again: Waiting<Job, Result>[] = [];
+  const again: WaitingJob<Job, Result>[] = [];
   let isClosed = false;
 
   const dismiss = (process: ChildProcess): void => {
@@ -141,7 +141,7 @@ export function createLane<Job extends object, Result>(
           queue.remove(caller, waiting);
           resolve({ kind: 'given_up' });
         };
-        const waiting: Waiting<Job, Result> = {
+        const waiting: WaitingJob<Job, Result> = {
           job,
           signal,
           answer(outcome) {
@@ -170,7 +170,7 @@ export function createLane<Job extends object, Result>(
 /** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
 function runIn<Job extends object, Result>(
   { process, cpuMs }: Seat,
-  { job, signal }: Waiting<Job, Result>,
+  { job, signal }: WaitingJob<Job, Result>,
   { maxBytes, maxCpuMs }: LaneLimits,
 ): Promise<LaneOutcome<Result>> {
   process.ref();

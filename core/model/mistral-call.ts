@@ -5,7 +5,7 @@ import { abortable, startDeadline, type Deadline } from '../upstream/abort.ts';
 import type { Clock } from '../upstream/clock.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { readJson, type Reply } from '../upstream/reply.ts';
-import type { Source } from '../upstream/source.ts';
+import type { UpstreamSource } from '../upstream/source.ts';
 import type { AskOptions } from './model.ts';
 
 /** The parts of the SDK that calls need, loaded on the first one: they take longer than the rest of the start. */
@@ -37,7 +37,7 @@ export interface CallLimits extends AskOptions {
 export interface MistralCallParts {
   readonly apiKey: string;
   readonly url: string;
-  readonly source: Source;
+  readonly source: UpstreamSource;
   readonly clock: Clock;
 }
 

@@ -1,9 +1,9 @@
 import type { Company, Edgar } from '../edgar/edgar.ts';
-import type { Listing } from '../edgar/ticker-map.ts';
+import type { TickerListing } from '../edgar/ticker-map.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { madeFilings } from './made-filings.ts';
 
-const LISTING: Listing = { cik: '9990000001', ticker: 'SAMPLE', name: 'SAMPLE WIDGETS CORP' };
+const LISTING: TickerListing = { cik: '9990000001', ticker: 'SAMPLE', name: 'SAMPLE WIDGETS CORP' };
 
 /** An EDGAR that knows one company, which does not exist, and its filings. */
 export function madeEdgar(): Edgar {

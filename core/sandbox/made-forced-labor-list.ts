@@ -1,11 +1,11 @@
 import type { Source } from '../screening/answer.ts';
 import { entityNames } from '../screening/lists/uflpa/entity-names.ts';
-import type { Listing } from '../screening/lists/uflpa/read-list.ts';
-import { comparedListing } from '../screening/lists/uflpa/section.ts';
+import type { UflpaListing } from '../screening/lists/uflpa/read-list.ts';
+import { comparedListing } from '../screening/lists/uflpa/uflpa-section.ts';
 import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
 
 /** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
-const LISTINGS: readonly Listing[] = [
+const LISTINGS: readonly UflpaListing[] = [
   listing('Sample Widgets LLC (also known as Sample Widgets Manufacturing)', 'i', '2024-01-15'),
   listing('Example Cotton Gin Co., Ltd. (also known as Example Gin)', 'ii', '2024-06-03'),
   listing('Placeholder Polysilicon Co., Ltd. and its subsidiaries', 'v', '2025-02-10'),
@@ -30,6 +30,6 @@ export function madeForcedLaborList(): Uflpa {
   };
 }
 
-function listing(cell: string, category: string, listedDate: string): Listing {
+function listing(cell: string, category: string, listedDate: string): UflpaListing {
   return { ...entityNames(cell), basis: `Section 2(d)(2)(B)(${category})`, listedDate };
 }

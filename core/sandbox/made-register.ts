@@ -1,5 +1,5 @@
 import type { LiveRegister } from '../screening/lists/register/refresh/live-register.ts';
-import type { RegisterRecord } from '../screening/lists/register/record.ts';
+import type { RegisterRecord } from '../screening/lists/register/register-record.ts';
 import { registerBuilder } from '../screening/lists/register/register-copy.ts';
 
 const RECORDS: readonly RegisterRecord[] = [

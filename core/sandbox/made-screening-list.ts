@@ -2,8 +2,8 @@ import type { Source } from '../screening/answer.ts';
 import { prepareQuery } from '../names/prepared-name.ts';
 import { copyEntry, searchCopy, type ListCopy } from '../screening/lists/csl/list-copy.ts';
 import type { Csl } from '../screening/lists/csl/csl.ts';
-import type { CslRecord } from '../screening/lists/csl/record.ts';
-import { answeredSection, errorSection } from '../screening/lists/csl/section.ts';
+import type { CslRecord } from '../screening/lists/csl/csl-record.ts';
+import { answeredSection, errorSection } from '../screening/lists/csl/csl-section.ts';
 import { NOTHING_TO_COMPARE } from '../screening/lists/unread-note.ts';
 
 const LIST = 'Sample List - made up for the sandbox';

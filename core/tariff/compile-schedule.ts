@@ -15,7 +15,7 @@ interface RateLine {
 }
 
 /** A subheading while its rows are read. */
-interface Gathering {
+interface OpenSubheading {
   /** The path shared by all of its top rows; undefined until the first. */
   path: readonly string[] | undefined;
   /** The indent of the top row that the current rows stand under. */
@@ -31,7 +31,7 @@ interface Gathering {
  * where the rows hold no subheading.
  */
 export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: string; date: string }): TariffSchedule {
-  const gathered = new Map<string, Gathering>();
+  const gathered = new Map<string, OpenSubheading>();
   const seen = new Set<string>();
   const levels: { readonly indent: number; readonly description: string }[] = [];
   let current: string | undefined;
@@ -64,7 +64,7 @@ export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: s
   return { edition: edition.name, date: edition.date, rows: rows.length, subheadings };
 }
 
-function newGathering(): Gathering {
+function newGathering(): OpenSubheading {
   return { path: undefined, topIndent: 0, wording: new Set(), lines: new Map(), numbers: [] };
 }
 
@@ -72,7 +72,7 @@ const MAX_WORDING = 12;
 const MAX_WORDING_LENGTH = 120;
 
 /** Keeps what a row below the subheading names; a row at its indent or above begins another branch. */
-function describeLine(gathering: Gathering | undefined, { indent, description }: ScheduleRow): void {
+function describeLine(gathering: OpenSubheading | undefined, { indent, description }: ScheduleRow): void {
   if (gathering === undefined || indent <= gathering.topIndent || isResidual(description)) return;
   if (description.length > MAX_WORDING_LENGTH || gathering.wording.size === MAX_WORDING) return;
   gathering.wording.add(description);
@@ -83,7 +83,7 @@ function subheadingOf(row: ScheduleRow): string | undefined {
   return excluded ? undefined : row.digits.slice(0, 6);
 }
 
-function gather(gathering: Gathering, row: ScheduleRow): void {
+function gather(gathering: OpenSubheading, row: ScheduleRow): void {
   if (row.digits.length < 8) return;
   const key = row.digits.slice(0, 8);
   const line = gathering.lines.get(key) ?? { general: '', lists: new Set(), certainGoods: false, review: false };
@@ -98,7 +98,7 @@ function gather(gathering: Gathering, row: ScheduleRow): void {
   }
 }
 
-function aggregate(digits: string, gathering: Gathering): Subheading {
+function aggregate(digits: string, gathering: OpenSubheading): Subheading {
   const rates = new Map<string, number>();
   let unrated = 0;
   for (const { line, own } of gathering.numbers) {

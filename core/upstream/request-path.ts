@@ -1,11 +1,11 @@
 /** The members of a query; undefined ones are left out, and a list repeats its name. */
-export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+export type QueryMembers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
  * The path of a request with its query, every name and value percent-encoded (a space as %20, which every upstream reads
  * the same). Exported so that a caller can see the length of an address before it is sent.
  */
-export function requestPath(path: string, query: Query = {}): string {
+export function requestPath(path: string, query: QueryMembers = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => `${encode(name)}=${encode(String(one))}`),
   );

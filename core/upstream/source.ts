@@ -1,11 +1,11 @@
 import { Pool } from 'undici';
 import { startDeadline, wait, type Deadline } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { exchange, type OutgoingRequest } from './exchange.ts';
+import { exchange, type OutgoingRequest } from './send-request.ts';
 import { abortFailure, UpstreamFailure, type FailureKind } from './failure.ts';
 import { createRateLimiter, TurnTooFar, type RateLimiter } from './rate-limiter.ts';
 import type { Reply } from './reply.ts';
-import { requestPath, type Query } from './request-path.ts';
+import { requestPath, type QueryMembers } from './request-path.ts';
 import { RETRIED_STATUSES, retryWait } from './retry.ts';
 import { createSlots } from './slots.ts';
 import { createUnderWay } from './under-way.ts';
@@ -47,8 +47,8 @@ export interface SourceOptions {
 }
 
 /** What one call asks for beyond its path. */
-export interface CallOptions<T> {
-  readonly query?: Query;
+export interface UpstreamCallOptions<T> {
+  readonly query?: QueryMembers;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call at once; a `TimeoutError` as its reason makes the failure a `timeout`, any other `aborted`. */
@@ -66,16 +66,16 @@ export interface CallOptions<T> {
 }
 
 /** What a call with a body asks for. */
-export interface PostOptions<T> extends CallOptions<T> {
+export interface PostOptions<T> extends UpstreamCallOptions<T> {
   readonly body: string | Uint8Array;
   /** Whether making the call twice does no harm; it is retried only then. */
   readonly idempotent?: boolean;
 }
 
 /** Something outside that is asked over HTTP. Every call throws `UpstreamFailure` where there is no answer. */
-export interface Source {
+export interface UpstreamSource {
   readonly name: string;
-  readonly get: <T = Reply>(path: string, options?: CallOptions<T>) => Promise<T>;
+  readonly get: <T = Reply>(path: string, options?: UpstreamCallOptions<T>) => Promise<T>;
   readonly post: <T = Reply>(path: string, options: PostOptions<T>) => Promise<T>;
   /** Lets the calls under way end, and takes no more: those fail as `aborted`. */
   readonly close: () => Promise<void>;
@@ -85,7 +85,7 @@ const CONNECT_MS = 10_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /** A client for one source: deadline, limits and retries as configured, connections kept and shared between its calls. */
-export function createSource(options: SourceOptions): Source {
+export function createSource(options: SourceOptions): UpstreamSource {
   const { name, origin, clock = systemClock, concurrency = 8, random = Math.random } = options;
   const pool = new Pool(origin, {
     connections: concurrency,
@@ -128,7 +128,7 @@ export function createSource(options: SourceOptions): Source {
     return waitMs;
   }
 
-  async function call<T>(request: OutgoingRequest, of: CallOptions<T> & { isRepeatable: boolean }): Promise<T> {
+  async function call<T>(request: OutgoingRequest, of: UpstreamCallOptions<T> & { isRepeatable: boolean }): Promise<T> {
     if (!underWay.enter()) throw new UpstreamFailure({ source: name, kind: 'aborted' });
     const started = clock.now();
     const deadline = startDeadline(of.timeoutMs ?? options.timeoutMs, { clock, signal: of.signal });
@@ -158,7 +158,7 @@ export function createSource(options: SourceOptions): Source {
     }
   }
 
-  function outgoing(path: string, of: CallOptions<unknown>): Omit<OutgoingRequest, 'method' | 'body'> {
+  function outgoing(path: string, of: UpstreamCallOptions<unknown>): Omit<OutgoingRequest, 'method' | 'body'> {
     return {
       source: name,
       path: requestPath(path, of.query),

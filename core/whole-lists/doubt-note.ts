@@ -1,8 +1,8 @@
 import type { DoubtedList } from './answer.ts';
-import type { ListDoubt } from './judge-reading.ts';
+import type { JudgedDoubt } from './judge-reading.ts';
 
 /** Doubts as answers serve them. */
-export function servedDoubts(doubts: readonly ListDoubt[]): DoubtedList[] {
+export function servedDoubts(doubts: readonly JudgedDoubt[]): DoubtedList[] {
   return doubts.map(({ list, size, missing, wholeOn, since, compared }) => ({
     list,
     records: size,

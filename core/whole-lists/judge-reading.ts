@@ -18,7 +18,7 @@ export interface RecordNames<ListRecord> {
 }
 
 /** A list of which more is missing than ordinary delistings explain. */
-export interface ListDoubt {
+export interface JudgedDoubt {
   readonly list: string;
   /** Records that it has now. */
   readonly size: number;
@@ -36,7 +36,7 @@ export interface ListDoubt {
 export interface Judgement<ListRecord> {
   readonly memory: Memory<ListRecord>;
   /** None where every list is whole. */
-  readonly doubts: readonly ListDoubt[];
+  readonly doubts: readonly JudgedDoubt[];
   /** While any list is doubted, everything that any list of the source lost; empty where all are whole. */
   readonly lost: readonly ListRecord[];
 }
@@ -121,7 +121,7 @@ function doubtsOf<ListRecord>(
   lists: Memory<ListRecord>['lists'],
   lost: readonly ListRecord[],
   names: RecordNames<ListRecord>,
-): ListDoubt[] {
+): JudgedDoubt[] {
   const lostOf = sizesOf(lost, names);
   return Object.entries(lists).flatMap(([list, remembered]) => {
     const { shrunk, wholeOn } = remembered;

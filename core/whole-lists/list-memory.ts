@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { isJsonObject } from '../json.ts';
 import { StoreFailure } from '../store/database.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
-import { judgeReading, type Judgement, type ListDoubt, type Memory, type RecordNames } from './judge-reading.ts';
+import { judgeReading, type Judgement, type JudgedDoubt, type Memory, type RecordNames } from './judge-reading.ts';
 import type { ListMemoryTable, StoredMemory } from './list-memory-table.ts';
 import { readLists } from './read-lists.ts';
 import type { RememberedList } from './remembered-list.ts';
@@ -33,7 +33,7 @@ export interface ListState {
   readonly size: number | null;
   /** The last day on which it was whole, YYYY-MM-DD. */
   readonly wholeOn: string;
-  readonly doubt: ListDoubt | undefined;
+  readonly doubt: JudgedDoubt | undefined;
 }
 
 /** Where memories outlast the process; undefined where they do not. */

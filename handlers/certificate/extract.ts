@@ -23,7 +23,7 @@ export interface ExtractParts {
 export const READING_MS = 90_000;
 
 /** An extraction, and what answers name its reader by. */
-export interface Sourced {
+export interface SourcedCertificate {
   readonly extraction: Extraction;
   readonly readBy: Reader['id'];
 }
@@ -36,7 +36,7 @@ export async function extract(
   parts: ExtractParts,
   document: SubmittedDocument,
   { signal, caller = '' }: Pick<ApiRequest, 'signal' | 'caller'>,
-): Promise<Sourced> {
+): Promise<SourcedCertificate> {
   const year = parts.now().getUTCFullYear();
   const form = document.type === 'pdf' ? await formOf(parts, document.bytes, { signal, caller }) : undefined;
   if (form) {

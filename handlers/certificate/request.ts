@@ -1,7 +1,7 @@
 import {
   readRequirements,
   refuseNothing,
-  type Requirements,
+  type AskedRequirements,
 } from '../../core/documents/certificate/requirements/requirements.ts';
 import { isBlank, optionalText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
@@ -21,7 +21,7 @@ export const MAX_PROFILE_NAME = 200;
 
 /** What a certificate is held against: requirements that were sent, or the id of saved ones. */
 export type Against =
-  | { readonly kind: 'requirements'; readonly requirements: Requirements }
+  | { readonly kind: 'requirements'; readonly requirements: AskedRequirements }
   | { readonly kind: 'profile'; readonly id: string };
 
 /**
@@ -44,7 +44,7 @@ export function againstRequest(body: JsonObject): Against {
 /** Requirements to save. */
 export interface ProfileRequest {
   readonly name: string | null;
-  readonly requirements: Requirements;
+  readonly requirements: AskedRequirements;
 }
 
 const CONTROL_CHARACTER = /\p{Cc}/u;

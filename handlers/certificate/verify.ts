@@ -7,11 +7,11 @@ import type {
 import { servedCertificate, type Extraction } from '../../core/documents/certificate/extraction.ts';
 import { explained } from '../../core/documents/certificate/requirements/explained.ts';
 import { evaluate } from '../../core/documents/certificate/requirements/evaluate.ts';
-import { refuseNothing, type Requirements } from '../../core/documents/certificate/requirements/requirements.ts';
+import { refuseNothing, type AskedRequirements } from '../../core/documents/certificate/requirements/requirements.ts';
 import type { ApiRequest, JsonAnswer } from '../../core/http/route.ts';
 import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
-import { extract, type ExtractParts, type Sourced } from './extract.ts';
+import { extract, type ExtractParts, type SourcedCertificate } from './extract.ts';
 import { findProfile, type ProfileParts } from './profiles.ts';
 import { againstRequest, CERTIFICATE_INPUT, type Against } from './request.ts';
 
@@ -64,13 +64,13 @@ function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence
   return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
 }
 
-async function requirementsOf(parts: ProfileParts, against: Against): Promise<Requirements> {
+async function requirementsOf(parts: ProfileParts, against: Against): Promise<AskedRequirements> {
   if (against.kind === 'requirements') return against.requirements;
   // One that was saved before this was refused may ask for nothing.
   return refuseNothing((await findProfile(parts, against.id)).requirements);
 }
 
-async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<Sourced> {
+async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<SourcedCertificate> {
   const { body, signal } = request;
   const document = await submittedDocument(body, CERTIFICATE_INPUT, { fetchFile: parts.fetchFile, signal });
   return extract(parts, document, request);

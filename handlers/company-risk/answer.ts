@@ -5,7 +5,7 @@ import type { EpaFinding } from '../../core/screening/agencies/epa/epa-section.t
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
 /** What is served of a section. */
-type Served<AgencyRecord> = Omit<AgencySection<AgencyRecord>, 'incomplete'>;
+type ServedSection<AgencyRecord> = Omit<AgencySection<AgencyRecord>, 'incomplete'>;
 
 /** A screen as it is served. */
 export function companyRiskAnswer(
@@ -40,7 +40,7 @@ export function facilityAnswer({ section, history }: EpaFinding, now: Date): Fac
   };
 }
 
-function served<AgencyRecord>(section: AgencySection<AgencyRecord>): Served<AgencyRecord> {
+function served<AgencyRecord>(section: AgencySection<AgencyRecord>): ServedSection<AgencyRecord> {
   return {
     status: section.status,
     candidates: section.candidates,

@@ -1,6 +1,6 @@
 import type { ExclusionsScreen, RegisterSection } from '../../core/screening/exclusions/answer.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl } from '../../core/screening/lists/csl/csl-section.ts';
 import { overallOf } from '../../core/screening/exclusions/overall.ts';
 import { registerSection } from '../../core/screening/exclusions/register-section.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
@@ -8,7 +8,7 @@ import { COVERAGE } from './terms.ts';
 import type { ExclusionsEntity } from './request.ts';
 
 /** What a screen reads. */
-export interface ScreenParts {
+export interface ExclusionsScreenParts {
   /** The copy of the register as of now; undefined where none is loaded. */
   readonly register: () => RegisterCopy | undefined;
   readonly csl: Pick<Csl, 'screen' | 'source' | 'lists'>;
@@ -20,7 +20,7 @@ export const SECTION_MS = 20_000;
 
 /** Screens an entity in both sections, side by side. */
 export async function screen(
-  parts: ScreenParts,
+  parts: ExclusionsScreenParts,
   entity: ExclusionsEntity,
   signal: AbortSignal,
 ): Promise<ExclusionsScreen> {
@@ -31,7 +31,10 @@ export async function screen(
 }
 
 /** Takes some milliseconds and waits for nothing; a promise, so that the search is under way before it. */
-async function screenCopy({ register, now }: ScreenParts, entity: ExclusionsEntity): Promise<RegisterSection> {
+async function screenCopy(
+  { register, now }: ExclusionsScreenParts,
+  entity: ExclusionsEntity,
+): Promise<RegisterSection> {
   await Promise.resolve();
   const query = { name: entity.entity_name, state: entity.state ?? undefined };
   return registerSection(register(), { query, now: now() });

@@ -23,11 +23,11 @@ import { healthOf } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
 import { SCREEN_EXAMPLES } from './screen-examples.ts';
 import { BATCH_REQUEST, ENTITY_REQUEST } from './schema.ts';
-import { screen, SECTION_MS, type ScreenParts } from './screen.ts';
+import { screen, SECTION_MS, type ExclusionsScreenParts } from './screen.ts';
 import { EXCLUSIONS_TERMS } from './terms.ts';
 
 /** What the service is put together from. */
-export interface ExclusionsParts extends ScreenParts {
+export interface ExclusionsParts extends ExclusionsScreenParts {
   readonly refreshRuns: NewestRuns;
 }
 

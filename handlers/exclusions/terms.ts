@@ -1,5 +1,5 @@
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
-import { MAX_CANDIDATES } from '../../core/screening/lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../../core/screening/lists/register/register-candidates.ts';
 import { MAX_ENTITIES, MAX_ENTITY_NAME } from './request.ts';
 
 /** What every answer says of its coverage. */

@@ -1,10 +1,10 @@
 import type { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Csl } from '../../core/screening/lists/csl/csl.ts';
-import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/section.ts';
+import { servedCsl, type CslScreen } from '../../core/screening/lists/csl/csl-section.ts';
 import { exposureOf, heldWord, isIncomplete, type ListKey } from '../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../core/screening/import-risk/narrative.ts';
-import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/section.ts';
+import { servedUflpa, uflpaSection, type UflpaScreen } from '../../core/screening/lists/uflpa/uflpa-section.ts';
 import type { Uflpa } from '../../core/screening/lists/uflpa/uflpa.ts';
 import type { Model } from '../../core/model/model.ts';
 import { templateText } from '../../core/model/sentence-order.ts';
@@ -15,7 +15,7 @@ import type { PartyRequest, ShipmentRequest } from './request.ts';
 import { COVERAGE, DISCLAIMER } from './terms.ts';
 
 /** What screens are made with. */
-export interface ScreenParts {
+export interface ImportRiskScreenParts {
   readonly uflpa: Uflpa;
   readonly csl: Csl;
   /** Chooses the sentences of narratives, where one is configured. */
@@ -27,7 +27,7 @@ const MODEL_MS = 12_000;
 
 /** Screens a shipment's supplier against both lists at once. */
 export async function screenShipment(
-  { uflpa, csl, model }: ScreenParts,
+  { uflpa, csl, model }: ImportRiskScreenParts,
   input: ShipmentRequest,
   signal: AbortSignal,
 ): Promise<ShipmentScreen> {
@@ -58,7 +58,7 @@ const BATCH_MS = 55_000;
 
 /** Screens parties, in their order. The page of the forced-labor list is read once, and each name searched once. */
 export async function screenParties(
-  { uflpa, csl }: ScreenParts,
+  { uflpa, csl }: ImportRiskScreenParts,
   parties: readonly PartyRequest[],
   signal: AbortSignal,
 ): Promise<PartiesScreen> {
@@ -81,7 +81,11 @@ export async function screenParties(
 }
 
 /** Searches the forced-labor list only. */
-export async function searchEntities({ uflpa }: ScreenParts, query: string, signal: AbortSignal): Promise<UflpaSearch> {
+export async function searchEntities(
+  { uflpa }: ImportRiskScreenParts,
+  query: string,
+  signal: AbortSignal,
+): Promise<UflpaSearch> {
   const section = uflpaSection(query, await uflpa.read(signal));
   return withoutTariffNumbers({
     query,

@@ -4,7 +4,7 @@ import { termsRoute } from '../../core/http/terms-route.ts';
 import { ENTITY_EXAMPLES, PARTIES_EXAMPLES, SHIPMENT_EXAMPLES } from './examples.ts';
 import { entityQuery, partiesRequest, shipmentRequest } from './request.ts';
 import { ENTITY_PARAMETERS, PARTIES_REQUEST, SHIPMENT_REQUEST } from './schema.ts';
-import { screenParties, screenShipment, searchEntities, type ScreenParts } from './screen.ts';
+import { screenParties, screenShipment, searchEntities, type ImportRiskScreenParts } from './screen.ts';
 import { IMPORT_RISK_TERMS } from './terms.ts';
 
 /** A turn in the rate limit, the search of 20 s, and a model's narrative. */
@@ -15,7 +15,7 @@ const PARTIES_MS = 75_000;
 
 const ENTITIES_MS = 25_000;
 /** The routes of the import-risk screening. */
-export function importRiskService(parts: ScreenParts): Service {
+export function importRiskService(parts: ImportRiskScreenParts): Service {
   return {
     slug: 'import-risk',
     title: 'Import-risk screening',

@@ -33,7 +33,7 @@ const INPUT: InputRules = {
 /** What a reader may take: characters of a long PDF, then a reading of them. */
 export const READING_MS = 90_000;
 
-interface Sourced extends InvoiceExtraction {
+interface SourcedInvoice extends InvoiceExtraction {
   /** What answers name their reader by. */
   readonly readBy: Reader['id'];
 }
@@ -68,7 +68,7 @@ interface Carrying extends JobOptions {
 async function carriedInvoice(
   { eInvoices }: InvoiceParts,
   { document, withPages, ...options }: Carrying,
-): Promise<Sourced | undefined> {
+): Promise<SourcedInvoice | undefined> {
   if (document.type !== 'pdf') return undefined;
   const read = await eInvoices.read({ bytes: document.bytes, withPages }, options);
   if (read.kind !== 'done') throw readingFailed('extraction_failed', read.kind);
@@ -79,7 +79,7 @@ async function carriedInvoice(
 async function readDocument(
   { reader }: InvoiceParts,
   { document, ...options }: JobOptions & { document: SubmittedDocument },
-): Promise<Sourced> {
+): Promise<SourcedInvoice> {
   const reading = await reader.read('invoice', document, { ...options, deadlineMs: READING_MS });
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {

@@ -3,7 +3,7 @@ import { BOX, confidence, evidenceOf, PAGE, QUOTATION, WITHHELD } from '../readi
 import { SECTION_NAMES } from './acord-25.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirements/requirement-rows.ts';
-import { OTHER_COVERAGE, SECTIONS } from './sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from './coverage-sections.ts';
 
 const DAY: JsonSchema = { type: 'string', format: 'date' };
 const EMPTY_OR_WITHHELD = 'Null if the box is empty, or its path is withheld.';

@@ -3,7 +3,7 @@ import { QUOTED_CELLS, RATE_YOURSELF, READ_AS_DATA, type DocumentQuestion } from
 import { SECTION_NAMES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind } from './form-box.ts';
-import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
+import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { boxCell, CONFIDENCE, listOf, members, orNull, TEXT_OR_NULL } from '../reading/question-schema.ts';
 
 const TEXT = boxCell({ type: 'string' });

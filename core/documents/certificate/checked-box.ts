@@ -11,12 +11,12 @@ import { readClaimsMade, readMark } from './marks.ts';
 import type { BoxKind } from './form-box.ts';
 
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
-export interface Served {
+export interface ServedBox {
   readonly value: BoxValue;
   readonly quote: string | null;
 }
 
-export type Checked = Served | 'withheld';
+export type CheckedBox = ServedBox | 'withheld';
 
 /** What a quote is held against besides its own characters. */
 export interface BoxRules {
@@ -36,7 +36,7 @@ export interface BoxRules {
  * nothing, where something is or must be in it that could not be read. A box that is called empty and has a value or a
  * quote contradicts itself, and so does a quote that is not in the document.
  */
-export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
+export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): CheckedBox {
   if (isEmpty(box)) return emptyBox(box, kind);
   if (box.state !== 'present') return 'withheld';
   const { value, quote } = box;
@@ -48,7 +48,7 @@ export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): Checked {
 }
 
 /** A policy has both its dates (document 1, rule 3), and which of two forms it has is told by a tick alone. */
-function emptyBox({ value }: Box, kind: BoxKind): Checked {
+function emptyBox({ value }: Box, kind: BoxKind): CheckedBox {
   switch (kind) {
     case 'start':
     case 'end':
@@ -63,7 +63,7 @@ function emptyBox({ value }: Box, kind: BoxKind): Checked {
 }
 
 /** Numbers, dates and a yes need their quote (rule 2); a text is served as the reader gives it. */
-function unquoted(value: BoxValue, kind: BoxKind): Checked {
+function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
   return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
 }
 

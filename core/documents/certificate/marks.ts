@@ -3,7 +3,7 @@ const MAX_QUOTE = 300;
 
 type Mark = 'ticked' | 'unticked';
 
-interface Token {
+interface MarkToken {
   readonly kind: Mark | 'claims' | 'occurrence' | 'row' | 'word';
 }
 
@@ -50,26 +50,26 @@ export function readClaimsMade(quote: string): boolean | undefined {
 }
 
 /** With one label the marks can only be its own. An unticked box does not say that the other is ticked. */
-function onlyForm(tokens: readonly Token[], label: Token | undefined): boolean | undefined {
+function onlyForm(tokens: readonly MarkToken[], label: MarkToken | undefined): boolean | undefined {
   const marks = new Set(tokens.filter((token) => !isLabel(token)).map(({ kind }) => kind));
   return marks.size === 1 && marks.has('ticked') ? label?.kind === 'claims' : undefined;
 }
 
-function isLabel({ kind }: Token): boolean {
+function isLabel({ kind }: MarkToken): boolean {
   return kind === 'claims' || kind === 'occurrence';
 }
 
-function isMark(token: Token | undefined): boolean {
+function isMark(token: MarkToken | undefined): boolean {
   return token?.kind === 'ticked' || token?.kind === 'unticked';
 }
 
-function tokensOf(quote: string): Token[] {
+function tokensOf(quote: string): MarkToken[] {
   if (quote.length > MAX_QUOTE) return [];
   const plain = quote.replace(NOT_APPLICABLE, ' na ').replace(QUESTION, ' ').replace(EMPTY_BRACKETS, ' ☐ ');
   return Array.from(plain.matchAll(PIECE), ([piece]) => ({ kind: kindOf(piece.toLowerCase()) }));
 }
 
-function kindOf(piece: string): Token['kind'] {
+function kindOf(piece: string): MarkToken['kind'] {
   if (TICKED.has(piece)) return 'ticked';
   if (UNTICKED.has(piece)) return 'unticked';
   if (ROWS.has(piece)) return 'row';

@@ -10,8 +10,8 @@ import { quotePlaces, type Basis } from './quote-places.ts';
 import { SECTION_NAMES } from './acord-25.ts';
 import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
-import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './sections.ts';
-import { createServing, type CoverageRow } from './serving.ts';
+import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
+import { createServing, type CoverageBoxes } from './serving.ts';
 import { speaksOf, takenBack } from './statements.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
@@ -108,12 +108,12 @@ function byName<Name extends string, T>(names: readonly Name[], make: (name: Nam
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-function sectionRow(reading: JsonObject, name: SectionName, isPlaced: boolean): CoverageRow | null {
+function sectionRow(reading: JsonObject, name: SectionName, isPlaced: boolean): CoverageBoxes | null {
   const section = memberOf(reading, name);
   return section === null ? null : rowOf(section, SECTIONS[name], isPlaced);
 }
 
-function rowOf(value: unknown, kinds: RowKinds, isPlaced: boolean): CoverageRow {
+function rowOf(value: unknown, kinds: RowKinds, isPlaced: boolean): CoverageBoxes {
   if (!isJsonObject(value)) throw new ReadingShapeError('A coverage is not an object.');
   return Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [name, boxMember(value, name, typeOf(kind), isPlaced)]),
@@ -139,7 +139,7 @@ function listMember(reading: JsonObject, name: string): readonly unknown[] {
   return list;
 }
 
-function quotesOf(row: CoverageRow | null): string[] {
+function quotesOf(row: CoverageBoxes | null): string[] {
   return Object.values(row ?? {}).flatMap(({ value, quote }) =>
     typeof value === 'number' && quote !== null ? [quote] : [],
   );

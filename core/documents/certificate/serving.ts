@@ -2,27 +2,27 @@ import type { Evidence, Quotation } from '../reading/answer.ts';
 import type { PagePlace } from '../reading/page-place.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type Box } from './box.ts';
-import { checkBox, type BoxRules, type Checked } from './checked-box.ts';
+import { checkBox, type BoxRules, type CheckedBox } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
 import type { BoxKind } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
-import type { RowKinds } from './sections.ts';
+import type { RowKinds } from './coverage-sections.ts';
 
-export type CoverageRow = Readonly<Record<string, Box>>;
+export type CoverageBoxes = Readonly<Record<string, Box>>;
 
 /** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
 export interface Serving {
   readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
   readonly row: (
     path: string,
-    row: CoverageRow,
+    row: CoverageBoxes,
     of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
   ) => Coverage;
   /**
    * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
    * is then withheld as a whole.
    */
-  readonly hasRow: (path: string, row: CoverageRow) => boolean;
+  readonly hasRow: (path: string, row: CoverageBoxes) => boolean;
   /** A text that has no box, and so no quote: withheld where there are words at hand and it is not among them. */
   readonly text: (path: string, value: string | null) => string | null;
   readonly withheld: readonly string[];
@@ -38,7 +38,7 @@ export function createServing({ find, ...held }: ServingRules): Serving {
   const evidence: Record<string, Quotation> = {};
   const rules: Omit<BoxRules, 'box'> = { ...held, holds: (quote, of) => find(quote, of) !== undefined };
 
-  const serve = (path: string, checked: Checked, place?: PagePlace): BoxValue => {
+  const serve = (path: string, checked: CheckedBox, place?: PagePlace): BoxValue => {
     if (checked === 'withheld') {
       withheld.push(path);
       return null;
@@ -84,7 +84,7 @@ function isDate(kind: BoxKind | undefined): boolean {
 }
 
 /** A policy that ends on the day it starts, or before, was misread, and nobody can tell in which of its dates. */
-function endsBeforeItStarts(row: Readonly<Record<string, Checked>>, kinds: RowKinds): boolean {
+function endsBeforeItStarts(row: Readonly<Record<string, CheckedBox>>, kinds: RowKinds): boolean {
   const dateOf = (wanted: BoxKind): string | undefined => {
     const [, checked] = Object.entries(row).find(([name]) => kinds[name] === wanted) ?? [];
     return checked === undefined || checked === 'withheld' ? undefined : String(checked.value);

@@ -3,7 +3,7 @@ import { isIP, isIPv6, type LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { abortable, startDeadline, type Deadline } from '../../upstream/abort.ts';
 import { systemClock, type Clock } from '../../upstream/clock.ts';
-import { exchange } from '../../upstream/exchange.ts';
+import { exchange } from '../../upstream/send-request.ts';
 import { abortFailure, UpstreamFailure } from '../../upstream/failure.ts';
 import type { ObserveCall } from '../../upstream/source.ts';
 import { isPublicAddress } from './public-address.ts';

@@ -43,7 +43,7 @@ function remembering(find: FindQuote): FindQuote {
   };
 }
 
-interface Wanted {
+interface SoughtQuote {
   readonly quote: string;
   readonly of: TokenKind | undefined;
 }
@@ -60,7 +60,7 @@ function searchedText(text: string): SearchedText {
 }
 
 /** A place where a quote is not a piece of a longer word or number: 2019 is not found in 120193. */
-function wholePlace({ folded, tokens }: SearchedText, { quote, of }: Wanted): Place | undefined {
+function wholePlace({ folded, tokens }: SearchedText, { quote, of }: SoughtQuote): Place | undefined {
   const amount = of === 'amount' ? readAmount(quote) : undefined;
   for (const place of placesIn(folded, quote)) {
     if (!isWhole(folded.text, place)) continue;

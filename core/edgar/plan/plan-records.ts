@@ -40,18 +40,18 @@ export function recordsOf(sentence: readonly string[]): ClauseRecord[] {
 }
 
 /** The clauses around one. */
-interface Around {
+interface NearbyClauses {
   readonly before: readonly Clause[];
   readonly next: Clause | undefined;
 }
 
-function recordsOfClause(clause: Clause, around: Around): ClauseRecord[] {
+function recordsOfClause(clause: Clause, around: NearbyClauses): ClauseRecord[] {
   const marks = clause.words.flatMap((word, i) => (isPlanMark(word) ? [i] : []));
   const records = marks.length > 0 ? marks.map((at) => recordOf(clause, at, around)) : [bareDenial(clause.words)];
   return records.filter((record) => record !== undefined);
 }
 
-function recordOf(clause: Clause, at: number, around: Around): ClauseRecord | undefined {
+function recordOf(clause: Clause, at: number, around: NearbyClauses): ClauseRecord | undefined {
   const { words } = clause;
   const after = words.slice(at + 1);
   let link = words.findLastIndex((word, i) => i < at && !FILLERS.has(word));
@@ -83,7 +83,7 @@ interface Linked {
   readonly clause: Clause;
   readonly link: number;
   readonly after: readonly string[];
-  readonly around: Around;
+  readonly around: NearbyClauses;
 }
 
 /** A transaction, and the plan that it was made under or outside of. */
@@ -120,7 +120,7 @@ function deniedHolding(words: readonly string[]): Claim | undefined {
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
-function inherited(opener: string, own: readonly string[], { before, next }: Around): Claim | undefined {
+function inherited(opener: string, own: readonly string[], { before, next }: NearbyClauses): Claim | undefined {
   const claim = before
     .filter((one) => one.opener !== 'which')
     .map(({ words }) => claimOf(words))
@@ -133,7 +133,7 @@ function inherited(opener: string, own: readonly string[], { before, next }: Aro
   return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
 }
 
-function isElsewhere(after: readonly string[], { before, next }: Around): boolean {
+function isElsewhere(after: readonly string[], { before, next }: NearbyClauses): boolean {
   const aside = before.at(-1)?.opener === ',' ? (before.at(-1)?.words ?? []) : [];
   if (/^(?:not )?reported (?:here|last|§date)/.test(aside.join(' '))) return true;
   const goesOn = next && (is('be', next.words[0]) || next.words[1] === 'were');
@@ -141,7 +141,7 @@ function isElsewhere(after: readonly string[], { before, next }: Around): boolea
 }
 
 /** What a clause says whose subject is the plan. */
-function aboutPlan(after: readonly string[], { before, next }: Around): ClauseRecord | undefined {
+function aboutPlan(after: readonly string[], { before, next }: NearbyClauses): ClauseRecord | undefined {
   const governs = after.findIndex((word) => is('governs', word));
   const leading = after.slice(0, governs);
   if (governs !== -1 && THIS_DEAL.test(after.slice(governs + 1).join(' '))) {

@@ -8,7 +8,7 @@ export interface GatheredMetrics {
 }
 
 /** Puts one worker's question to all of them, and their answers together. */
-export interface Gathering {
+export interface MetricsGathering {
   readonly receive: (from: GatheredMetrics, message: FromWorker) => void;
   /** Expects nothing more of a worker that is gone. */
   readonly gone: (worker: GatheredMetrics) => void;
@@ -17,7 +17,7 @@ export interface Gathering {
 /** A worker that is busy for longer is left out of the answer, which says how many are in it. */
 const ANSWER_MS = 1_000;
 
-interface Question {
+interface MetricsQuestion {
   readonly asker: GatheredMetrics;
   /** The number that the asker gave it. */
   readonly number: number;
@@ -27,8 +27,8 @@ interface Question {
 }
 
 /** Gathers the metrics of the workers that there are when one is asked. */
-export function gatherMetrics(workers: () => readonly GatheredMetrics[]): Gathering {
-  const questions = new Map<number, Question>();
+export function gatherMetrics(workers: () => readonly GatheredMetrics[]): MetricsGathering {
+  const questions = new Map<number, MetricsQuestion>();
   let asked = 0;
 
   function ask(asker: GatheredMetrics, number: number): void {

@@ -4,7 +4,7 @@ export interface WorkerMetrics {
   readonly text: string;
 }
 
-interface Family {
+interface GatheredFamily {
   readonly head: readonly string[];
   readonly samples: string[];
 }
@@ -17,9 +17,9 @@ const SAMPLE = /^([A-Za-z_:][\w:]{0,199})(\{?)/;
  * sum over it is the whole and nothing is added up here that must not be. How many of the workers are in it is a sample too.
  */
 export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number): string {
-  const families = new Map<string, Family>();
+  const families = new Map<string, GatheredFamily>();
   for (const { worker, text } of answers) {
-    let family: Family | undefined;
+    let family: GatheredFamily | undefined;
     const lines = text.split('\n');
     for (const [i, line] of lines.entries()) {
       const name = FAMILY.exec(line)?.[1];
@@ -41,7 +41,7 @@ function labelled(sample: string, worker: number): string {
   });
 }
 
-function toldOf(answered: number, workers: number): Family {
+function toldOf(answered: number, workers: number): GatheredFamily {
   const name = 'tracewell_workers';
   return {
     head: [

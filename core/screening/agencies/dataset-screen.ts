@@ -10,8 +10,8 @@ import {
   type NamedRecord,
   type NameRules,
   type SplitRecords,
-} from './candidates.ts';
-import type { ScreenedName } from './published-score.ts';
+} from './agency-candidates.ts';
+import type { ScreenedParty } from './published-score.ts';
 import { readParts } from './read-parts.ts';
 import { NAME_TOO_SHORT } from './search-terms.ts';
 
@@ -21,7 +21,7 @@ export interface AgencyDataset<AgencyRecord> {
   readonly contents: string;
   /** How it is searched for a name; undefined where the name is too short to be searched. */
   readonly search: (
-    screened: ScreenedName,
+    screened: ScreenedParty,
   ) => ((signal: AbortSignal) => Promise<DatasetRead<AgencyRecord>>) | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface AgencyTable<AgencyRecord> {
 
 /** Screens a name against an agency. It never rejects for a failure of the agency. */
 export type AgencyScreen<AgencyRecord> = (
-  screened: ScreenedName,
+  screened: ScreenedParty,
   options: { readonly signal: AbortSignal },
 ) => Promise<SectionWithheld<AgencyRecord>>;
 

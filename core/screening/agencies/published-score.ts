@@ -14,7 +14,7 @@ import { stripLegalForms } from '../../names/strip-legal-forms.ts';
 import { pickName, type PickedName } from '../matching.ts';
 
 /** The name that is screened, prepared once for every record of every agency. */
-export interface ScreenedName {
+export interface ScreenedParty {
   /** As sent. */
   readonly name: string;
   /** Without words where it cannot be compared: no Latin letter and no digit. */
@@ -24,7 +24,7 @@ export interface ScreenedName {
 }
 
 /** Prepares the name that is screened. */
-export function screenedName(name: string): ScreenedName {
+export function screenedName(name: string): ScreenedParty {
   return { name, query: prepareQuery(name), folded: wholeWords(name).join(' ') };
 }
 
@@ -44,7 +44,7 @@ export type PickPublished = (names: readonly string[]) => PickedName;
  * column that cuts names: one of that width is also compared with as much of the name screened, and what the cut went through is no
  * name of its own. Names already scored are remembered: hundreds of records have the same ones.
  */
-export function publishedNames({ query, folded }: ScreenedName, cutAt = Infinity): PickPublished {
+export function publishedNames({ query, folded }: ScreenedParty, cutAt = Infinity): PickPublished {
   const known = new Map<string, PickedName>();
 
   function scoreOf(published: string): PickedName {
@@ -67,7 +67,7 @@ export function publishedNames({ query, folded }: ScreenedName, cutAt = Infinity
 }
 
 /** How close a published name is to the one screened, from 0 to 1. */
-export function scorePublished(screened: ScreenedName, published: string, cutAt?: number): number {
+export function scorePublished(screened: ScreenedParty, published: string, cutAt?: number): number {
   return publishedNames(screened, cutAt)([published]).comparison.score;
 }
 

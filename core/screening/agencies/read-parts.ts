@@ -6,7 +6,7 @@ export interface PartsRead<T> {
 }
 
 /** A part of an agency that is read by a call of its own. */
-export interface Part<T> {
+export interface AgencyPart<T> {
   /** What cannot be read where it fails, such as `food recalls`. */
   readonly name: string;
   readonly value: Promise<T>;
@@ -14,7 +14,7 @@ export interface Part<T> {
 
 /** Waits for every part; one that fails takes nothing from the others. Rejects for what `reasonOf` does not know as a failure. */
 export async function readParts<T>(
-  parts: readonly Part<T>[],
+  parts: readonly AgencyPart<T>[],
   reasonOf: (error: unknown) => string,
 ): Promise<PartsRead<T>> {
   const settled = await Promise.allSettled(parts.map(({ value }) => value));

@@ -2,7 +2,7 @@ import { array, named, object, orNull, text, word, type JsonSchema } from '../..
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { COUNT, count, DAY, flag, SOURCE, SOURCE_MEMBERS, STATUS } from '../answer-schema.ts';
 import { CSL_SECTION, REFRESH_RUN, REGISTER_MATCH } from '../lists/answer-schema.ts';
-import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/register-candidates.ts';
 import { DOUBTED_LISTS, LISTS } from '../../whole-lists/answer-schema.ts';
 import { STALE_AFTER_DAYS } from './register-source.ts';
 

@@ -3,7 +3,7 @@ import type { DoubtedList } from '../../whole-lists/answer.ts';
 import { matchStatus, type MatchType } from '../../names/match.ts';
 import { NEAR_MISS_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
-import { MAX_CANDIDATES } from '../lists/register/candidates.ts';
+import { MAX_CANDIDATES } from '../lists/register/register-candidates.ts';
 
 /** The part of a match that its sentence uses. */
 interface CountedMatch {
@@ -64,13 +64,13 @@ export function overallOf({ exclusions_register: register, csl }: ScreenedSectio
 const REGISTER = 'Exclusions register';
 const CSL = 'Consolidated Screening List';
 
-interface Findings {
+interface OverallFindings {
   readonly unscreened: boolean;
   readonly matched: boolean;
   readonly incomplete: boolean;
 }
 
-function statusOf({ unscreened, matched, incomplete }: Findings): ExclusionsOverall['status'] {
+function statusOf({ unscreened, matched, incomplete }: OverallFindings): ExclusionsOverall['status'] {
   if (unscreened) return 'screening_incomplete';
   if (matched) return 'potential_matches_found';
   return incomplete ? 'no_matches_among_screened_records' : 'no_potential_matches_found';

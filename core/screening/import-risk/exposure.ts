@@ -1,11 +1,11 @@
 import type { ExposureSummary } from './answer.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../names/score.ts';
 import { doubtSentences } from '../../whole-lists/doubt-note.ts';
-import type { CslScreen } from '../lists/csl/section.ts';
-import type { UflpaScreen } from '../lists/uflpa/section.ts';
+import type { CslScreen } from '../lists/csl/csl-section.ts';
+import type { UflpaScreen } from '../lists/uflpa/uflpa-section.ts';
 
 /** What the two lists say of one name. */
-export interface ScreenedName {
+export interface ListScreens {
   readonly uflpa: UflpaScreen;
   readonly csl: CslScreen;
 }
@@ -16,7 +16,7 @@ export const LIST_NAMES = { uflpa: 'forced-labor entity list', csl: 'Consolidate
 export type ListKey = keyof typeof LIST_NAMES;
 
 /** Rates a name by the two statuses alone. */
-export function exposureOf(screened: ScreenedName): ExposureSummary {
+export function exposureOf(screened: ListScreens): ExposureSummary {
   return {
     overall_risk: overallRisk([screened.uflpa.status, screened.csl.status]),
     reasons: [
@@ -36,7 +36,7 @@ export function exposureOf(screened: ScreenedName): ExposureSummary {
  * Whether any part of the screen is missing. Records under the match floor were compared, so they are not, unless the name is
  * one word that they contain: such a name is too short to be told apart from theirs.
  */
-export function isIncomplete({ uflpa, csl }: ScreenedName): boolean {
+export function isIncomplete({ uflpa, csl }: ListScreens): boolean {
   const isWhole = (section: UflpaScreen | CslScreen): boolean =>
     section.source.basis === 'live' &&
     section.status !== 'error' &&
@@ -71,7 +71,7 @@ function overallRisk(statuses: readonly Status[]): ExposureSummary['overall_risk
 const CUT_SHORT = `The ${LIST_NAMES.csl} returned only part of its results, or did not say how many it has.`;
 
 /** A sentence for each list that is sample data. */
-function notLive({ uflpa, csl }: ScreenedName): string[] {
+function notLive({ uflpa, csl }: ListScreens): string[] {
   const sections = [
     [LIST_NAMES.uflpa, uflpa],
     [LIST_NAMES.csl, csl],

@@ -1,7 +1,7 @@
 import type { PreparedSentence } from '../../model/sentence-order.ts';
 import type { CslSection, UflpaSection } from '../lists/answer.ts';
 import type { ExposureSummary } from './answer.ts';
-import { LIST_NAMES, type ScreenedName } from './exposure.ts';
+import { LIST_NAMES, type ListScreens } from './exposure.ts';
 
 /** Matches named in a narrative; the sections have them all. */
 const MAX_NAMED = 3;
@@ -14,7 +14,7 @@ const LOW_MEANS = 'That rating says that a list could not be checked, not that l
  * the floor are required: a narrative that leaves out a list, a gap or the caution would read as a clearance.
  */
 export function narrativeSentences(
-  { uflpa, csl }: ScreenedName,
+  { uflpa, csl }: ListScreens,
   exposure: ExposureSummary,
 ): readonly PreparedSentence[] {
   const required = (id: string, text: string): PreparedSentence => ({ id, text, isRequired: true });

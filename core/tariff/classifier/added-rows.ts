@@ -1,6 +1,6 @@
 import type { VoterScores } from './blend.ts';
-import { termsOf, type Term } from './features.ts';
-import { indexOfSorted } from './hash.ts';
+import { termsOf, type Term } from './description-features.ts';
+import { indexOfSorted } from './feature-hash.ts';
 import { readWords } from './read-words.ts';
 import { cleanScheduleText } from '../schedule-text.ts';
 import type { Voters } from './vote.ts';

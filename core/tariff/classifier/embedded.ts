@@ -3,7 +3,7 @@ import { blendOpinions, objectionsTo, opinionsOf } from './blend.ts';
 import { rankRows } from './calibration.ts';
 import { isClassifiable } from './classifiable.ts';
 import { rowFacts, statedFacts } from './facts.ts';
-import { termsOf } from './features.ts';
+import { termsOf } from './description-features.ts';
 import { readWords } from './read-words.ts';
 import { respellWith } from './spelling.ts';
 import { voteOn } from './vote.ts';

@@ -1,5 +1,5 @@
-import type { Term } from './features.ts';
-import { indexOfSorted } from './hash.ts';
+import type { Term } from './description-features.ts';
+import { indexOfSorted } from './feature-hash.ts';
 
 /** Every training phrase as a vector of words of length one, kept word by word. */
 export interface PhraseIndex {

@@ -1,5 +1,5 @@
-import type { Features } from './features.ts';
-import { indexOfSorted } from './hash.ts';
+import type { Features } from './description-features.ts';
+import { indexOfSorted } from './feature-hash.ts';
 import type { Nomenclature } from './nomenclature.ts';
 
 /** Rows of small whole numbers, each with the unit that turns it back into real ones. */

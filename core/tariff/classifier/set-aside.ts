@@ -1,4 +1,4 @@
-import { inhabitantAt, placeAt } from './places.ts';
+import { inhabitantAt, placeAt } from './origin-places.ts';
 import { BRANDS, TRADE_PHRASES } from './trade-talk.ts';
 
 // Words that make a place after them the origin of the goods; those of the second list only with "in", "from" or "by" between.

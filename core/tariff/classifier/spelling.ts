@@ -1,4 +1,4 @@
-import { hashText, indexOfSorted } from './hash.ts';
+import { hashText, indexOfSorted } from './feature-hash.ts';
 import { isChemical } from './plain-words.ts';
 import type { Respell } from './read-words.ts';
 

@@ -1,5 +1,5 @@
 import type { VoterScores } from './blend.ts';
-import { featuresOf, termsOf } from './features.ts';
+import { featuresOf, termsOf } from './description-features.ts';
 import type { PhraseIndex } from './neighbours.ts';
 import { scoreNeighbours } from './neighbours.ts';
 import type { Network } from './network.ts';

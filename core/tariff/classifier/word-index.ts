@@ -1,5 +1,5 @@
-import type { Term } from './features.ts';
-import { indexOfSorted } from './hash.ts';
+import type { Term } from './description-features.ts';
+import { indexOfSorted } from './feature-hash.ts';
 import type { Nomenclature } from './nomenclature.ts';
 
 /**

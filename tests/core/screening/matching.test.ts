@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { prepareQuery } from '../../../core/names/prepared-name.ts';
 import { preparedReadings } from '../../../core/names/readings.ts';
 import { compareNames, compareOnRegister } from '../../../core/names/score.ts';
-import { gatherCandidates, type NamedRecord } from '../../../core/screening/agencies/candidates.ts';
+import { gatherCandidates, type NamedRecord } from '../../../core/screening/agencies/agency-candidates.ts';
 import { screenedName } from '../../../core/screening/agencies/published-score.ts';
 import { countHolding, pickName, rankEntries } from '../../../core/screening/matching.ts';
 import { sharedFile } from '../../shared-data.ts';

@@ -7,11 +7,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { UpstreamFailure } from '../../../core/upstream/failure.ts';
 import { createRateLimiter } from '../../../core/upstream/rate-limiter.ts';
 import { readJson, readText, type Reply } from '../../../core/upstream/reply.ts';
-import { createSource, type Source, type SourceOptions } from '../../../core/upstream/source.ts';
+import { createSource, type UpstreamSource, type SourceOptions } from '../../../core/upstream/source.ts';
 import { createManualClock } from '../../standins/manual-clock.ts';
 import { closedOrigin, startSocketUpstream, startUpstream, type Respond } from '../../standins/upstream.ts';
 
-function sourceAt(origin: string, options: Partial<SourceOptions> = {}): Source {
+function sourceAt(origin: string, options: Partial<SourceOptions> = {}): UpstreamSource {
   return createSource({ name: 'Source', origin, timeoutMs: 60_000, maxBytes: 1_000_000, ...options });
 }
 

@@ -1,8 +1,8 @@
 import type { RefreshRun } from '../../../core/screening/lists/answer.ts';
 import assert from 'node:assert/strict';
 import type { ApiRequest, JsonAnswer } from '../../../core/http/route.ts';
-import { parseJsonObject } from '../../../core/http/json.ts';
-import type { CslScreen } from '../../../core/screening/lists/csl/section.ts';
+import { parseJsonObject } from '../../../core/http/json-body.ts';
+import type { CslScreen } from '../../../core/screening/lists/csl/csl-section.ts';
 import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';

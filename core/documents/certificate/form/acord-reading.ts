@@ -4,7 +4,7 @@ import { type JsonObject } from '../../../json.ts';
 import { boxesOf, FORM_BOXES, SECTION_NAMES } from '../acord-25.ts';
 import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '../other-boxes.ts';
 import type { FormSource } from '../form-box.ts';
-import type { FilledForm, FormField } from './form-fields.ts';
+import type { FilledForm, FilledField } from './form-fields.ts';
 
 /** What is filled in under a name; null where two fields of one name differ. */
 type Filled = ReadonlyMap<string, string | boolean | null>;
@@ -50,7 +50,7 @@ export function readAcordForm({ fields, others }: FilledForm): JsonObject | unde
 const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;
 
 /** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree. */
-function byName(fields: readonly FormField[]): Filled {
+function byName(fields: readonly FilledField[]): Filled {
   const filled = new Map<string, string | boolean | null>();
   for (const { name, value } of fields) {
     const [, key = name] = FOLDERS_AND_INDEX.exec(name) ?? [];

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
 
 /** A field of a PDF form as it is filled in: its text, or whether its box is ticked. */
-export interface FormField {
+export interface FilledField {
   /** As the form calls it, folders and all: `F[0].P1[0].NamedInsured_FullName_A[0]`. */
   readonly name: string;
   readonly value: string | boolean;
@@ -19,7 +19,7 @@ export interface OtherPages {
 
 /** A form as it is filled in, and the pages beside it. */
 export interface FilledForm {
-  readonly fields: readonly FormField[];
+  readonly fields: readonly FilledField[];
   readonly others: OtherPages;
 }
 
@@ -74,7 +74,7 @@ async function otherPages(pdf: PDFDocumentProxy): Promise<OtherPages> {
   return { pages, text: text.slice(0, MAX_OTHER_TEXT), isUnread: isUnread || text.length > MAX_OTHER_TEXT };
 }
 
-function fieldOf(object: object): FormField[] {
+function fieldOf(object: object): FilledField[] {
   const { type, name, value, exportValues, hidden } = object as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof value !== 'string' || hidden === true) return [];
   switch (type) {

@@ -26,10 +26,10 @@ const LETTERS = /^[A-F](?:[,/&][A-F]){0,5}$/;
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
 /** A part of the table: what is filled in between two heights. */
-type Part = Pick<Band, 'filled' | 'top' | 'bottom'>;
+type TablePart = Pick<Band, 'filled' | 'top' | 'bottom'>;
 
 /** The policy of a part of the table. */
-export function policyCells({ filled: words, top, bottom }: Part, form: PlacedForm): PolicyCells {
+export function policyCells({ filled: words, top, bottom }: TablePart, form: PlacedForm): PolicyCells {
   const columns = form.geometry;
   const { effective, expiration, middle, left } = dates(words, form);
   const column = { top: top + INSIDE, bottom: bottom - INSIDE };

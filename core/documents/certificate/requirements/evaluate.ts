@@ -2,7 +2,7 @@ import type { CertificateVerification, Deficiency } from '../answer.ts';
 import type { BoxValue, Extraction } from '../extraction.ts';
 import { checkExpirations } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './requirement-rows.ts';
-import type { Requirements } from './requirements.ts';
+import type { AskedRequirements } from './requirements.ts';
 import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
 /** What a certificate amounts to under requirements. */
@@ -12,7 +12,7 @@ export type Evaluation = Pick<CertificateVerification, 'compliant' | 'verdict' |
  * The verdict on a certificate: a pure function of the requirements, of what was extracted and of the day, YYYY-MM-DD, that
  * policies have to outlast. Something that could not be read leaves it open, whatever else is wrong; what is wrong is listed.
  */
-export function evaluate(requirements: Requirements, extraction: Extraction, today: string): Evaluation {
+export function evaluate(requirements: AskedRequirements, extraction: Extraction, today: string): Evaluation {
   const asked = REQUIREMENT_ROWS.filter((row) => isAsked(requirements, row));
   const days = requirements[EXPIRATION_KEY];
   const deficiencies = [
@@ -31,7 +31,7 @@ export function evaluate(requirements: Requirements, extraction: Extraction, tod
 }
 
 /** A requirement that is false asks for nothing. */
-function isAsked(requirements: Requirements, { section, key }: RequirementRow): boolean {
+function isAsked(requirements: AskedRequirements, { section, key }: RequirementRow): boolean {
   const value = requirements[section]?.[key];
   return value !== undefined && value !== false;
 }

@@ -17,7 +17,7 @@ const BOX = 'policy_expiration_date';
 const FIRST_BOX = 'policy_effective_date';
 const NOBODYS_LABEL = 'Policy expiration';
 
-interface CoverageRow {
+interface DatedRow {
   readonly path: string;
   readonly date: unknown;
   readonly begins: unknown;
@@ -40,7 +40,7 @@ export function checkExpirations(demand: ExpirationDemand, extraction: Extractio
 }
 
 function checkRow(
-  { path, date, begins, doubt }: CoverageRow,
+  { path, date, begins, doubt }: DatedRow,
   { days, today }: ExpirationDemand,
   required: string,
 ): Deficiency[] {
@@ -69,7 +69,7 @@ export function rowsToOutlast(named: ReadonlySet<SectionName>, extraction: Extra
   return rowsOf(named, extraction).map(({ path }) => path);
 }
 
-function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: Extraction): CoverageRow[] {
+function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: Extraction): DatedRow[] {
   const sections = SECTION_NAMES.filter((name) => named.size === 0 || named.has(name)).flatMap((name) => {
     const section = parsed[name];
     if (section === null && !withheld.includes(name)) return [];

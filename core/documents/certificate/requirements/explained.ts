@@ -4,11 +4,11 @@ import { SECTION_NAMES } from '../acord-25.ts';
 import type { Evaluation } from './evaluate.ts';
 import { rowsToOutlast } from './expirations.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirement-rows.ts';
-import type { Requirements } from './requirements.ts';
+import type { AskedRequirements } from './requirements.ts';
 
 /** Every requirement that was checked, met or not, one entry for each box that it was held against. */
 export function explained(
-  requirements: Requirements,
+  requirements: AskedRequirements,
   { evaluated, deficiencies }: Evaluation,
   extraction: Extraction,
 ): ExplainedRequirement[] {

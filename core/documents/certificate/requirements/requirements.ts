@@ -7,7 +7,7 @@ import { EXPIRATION_KEY, REQUIREMENT_ROWS, type RequirementRow } from './require
 type SectionRequirements = Readonly<Record<string, number | boolean>>;
 
 /** Requirements as they were asked for: by section, and the days that policies have to go on. */
-export type Requirements = Readonly<Partial<Record<SectionName, SectionRequirements>>> & {
+export type AskedRequirements = Readonly<Partial<Record<SectionName, SectionRequirements>>> & {
   readonly [EXPIRATION_KEY]?: number;
 };
 
@@ -18,7 +18,7 @@ const ROWS_BY_SECTION = Map.groupBy(REQUIREMENT_ROWS, (row) => row.section);
  * that is not a table of known requirements, so that nothing that was asked for stays unchecked in silence. A message
  * names known keys alone: what else was sent is not repeated.
  */
-export function readRequirements(value: unknown): Requirements {
+export function readRequirements(value: unknown): AskedRequirements {
   const sent = objectAt('requirements', value, [...SECTION_NAMES, EXPIRATION_KEY]);
   const sections = SECTION_NAMES.flatMap((name) => {
     const section = sent[name] ?? null;
@@ -33,7 +33,7 @@ export function readRequirements(value: unknown): Requirements {
 }
 
 /** Throws `invalid_fields` for requirements that ask for nothing, each of them false: a verdict over nothing is none. */
-export function refuseNothing(requirements: Requirements): Requirements {
+export function refuseNothing(requirements: AskedRequirements): AskedRequirements {
   const asked = SECTION_NAMES.flatMap((name) => Object.values(requirements[name] ?? {}));
   if (requirements[EXPIRATION_KEY] !== undefined || asked.some((one) => one !== false)) return requirements;
   throw new CodedError('invalid_fields', 'requirements must ask for something: all of them are false.');

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf } from './invoice-confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
 import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';

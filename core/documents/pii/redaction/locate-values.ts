@@ -63,7 +63,7 @@ function outermost(found: readonly Occurrence[]): Span[] {
     });
 }
 
-interface Wanted extends TypedValue {
+interface SoughtValue extends TypedValue {
   readonly index: number;
   readonly symbols: string;
   /** Of the symbols as they are written. */
@@ -84,7 +84,7 @@ const MAX_EXTRA = 64;
 function wantedForm(
   { type, value, isAsWritten, index }: TypedValue & { index: number },
   text: string,
-): Wanted | undefined {
+): SoughtValue | undefined {
   if (value.length > text.length * 2 + MAX_EXTRA) return undefined;
   const form = writtenForm(value);
   const words = form.kinds.filter((kind) => kind === LETTER || kind === UNSPACED_LETTER || kind === DIGIT).length;
@@ -102,7 +102,7 @@ function bareNumber({ symbols, kinds }: WrittenForm): string {
 }
 
 /** The same value where the signs around it are others: `John Smith,` is found in `John Smith left` too. */
-function withoutEdges(one: Wanted): Wanted[] {
+function withoutEdges(one: SoughtValue): SoughtValue[] {
   const { kinds } = one;
   const symbols = one.symbols.slice(kinds.findIndex(isOfWord), kinds.findLastIndex(isOfWord) + 1);
   return symbols === one.symbols ? [] : [{ ...one, symbols }];
@@ -115,19 +115,19 @@ function isOfWord(kind: number): boolean {
 /** The least letters of each word of a name that is also looked for in one piece (`JohnSmith`): shorter ones make ordinary words. */
 const MIN_JOINED = 3;
 
-function joined(one: Wanted): Wanted[] {
+function joined(one: SoughtValue): SoughtValue[] {
   const words = one.symbols.split(SPACE);
   if (words.length === 1 || words.some((word) => word.length < MIN_JOINED)) return [];
   return [{ ...one, symbols: words.join('') }];
 }
 
 interface Occurrence {
-  readonly wanted: Wanted;
+  readonly wanted: SoughtValue;
   /** Null where a longer occurrence of the same type ends with it. */
   readonly span: Span | null;
 }
 
-function occurrences(text: string, form: WrittenForm, wanted: readonly Wanted[]): Occurrence[] {
+function occurrences(text: string, form: WrittenForm, wanted: readonly SoughtValue[]): Occurrence[] {
   const bySymbols = Map.groupBy(wanted, ({ symbols }) => symbols);
   const found: Occurrence[] = [];
   const unfound = new Set(wanted);

@@ -1,5 +1,5 @@
 import { ROWS, rowsOf, type FeatureTable } from './feature-table.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf } from './token-features.ts';
 import type { Token } from './tokens.ts';
 
 /** What the tagger tells apart. Organisations and places are told apart from persons and addresses, and then left. */

@@ -1,7 +1,7 @@
 import { periodsIn, type Period } from './period.ts';
-import { placeOf } from './places.ts';
-import type { TextRow } from './rows.ts';
-import { wordsOf } from './features.ts';
+import { placeOf } from './role-places.ts';
+import type { TextRow } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
 const MAX_WORDS = 14;

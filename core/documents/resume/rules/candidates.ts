@@ -1,10 +1,10 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
-import type { Span } from './rows.ts';
-import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './features.ts';
+import type { TextSpan } from './resume-rows.ts';
+import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './row-features.ts';
 
 /** A text that may be a title or an employer. */
-export interface NamingCandidate extends Span {
+export interface NamingCandidate extends TextSpan {
   /** Where it stands from the dates, and which one of its row it is: entries of a resume are alike in that. */
   readonly place: string;
   readonly title: number;
@@ -44,13 +44,13 @@ export function partedCandidates(found: readonly NamingCandidate[]): NamingCandi
 }
 
 /** What stands behind a dash and is no organisation itself is a part of the one before it. */
-function withoutDepartment(span: Span): Span {
+function withoutDepartment(span: TextSpan): TextSpan {
   const [first, ...rest] = parted(span, DASH);
   const isOne = [first, ...rest].some((part) => !part || titleScore(part.text) > 0);
   return first && !isOne && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
 }
 
-function candidateOf(span: Span, place: string): NamingCandidate {
+function candidateOf(span: TextSpan, place: string): NamingCandidate {
   const label = labelOf(span.text).length;
   const own = { ...span, text: span.text.slice(label), start: span.start + label };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
@@ -63,8 +63,8 @@ export function commaParts(one: NamingCandidate): NamingCandidate[] {
 }
 
 /** A firm of several names ("Sterling, Marsh & Co.") and a title with its department ("Director, Human Resources") are one part each. */
-function joinedParts(whole: Span, parts: readonly Span[]): Span[] {
-  const found: Span[] = [];
+function joinedParts(whole: TextSpan, parts: readonly TextSpan[]): TextSpan[] {
+  const found: TextSpan[] = [];
   for (const part of parts) {
     const last = found.at(-1);
     const isFirm =

@@ -2,13 +2,13 @@ import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, Span } from './rows.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 
 /** How to reach somebody, each as printed; undefined where it is not found or not sure. */
 export interface Contact {
-  readonly email: Span | undefined;
-  readonly phone: Span | undefined;
+  readonly email: TextSpan | undefined;
+  readonly phone: TextSpan | undefined;
   readonly location: string | undefined;
 }
 
@@ -72,21 +72,21 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
   return undefined;
 }
 
-function emailsIn(row: TextRow): Span[] {
+function emailsIn(row: TextRow): TextSpan[] {
   if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
-function phonesIn(row: TextRow): Span[] {
+function phonesIn(row: TextRow): TextSpan[] {
   return phones(row).filter(({ score }) => score >= 1);
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
-function surePhonesIn(row: TextRow): Span[] {
+function surePhonesIn(row: TextRow): TextSpan[] {
   return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : 4));
 }
 
-interface Phone extends Span {
+interface Phone extends TextSpan {
   readonly score: number;
 }
 
@@ -117,7 +117,7 @@ function phones(row: TextRow): Phone[] {
   });
 }
 
-function matchesIn(row: TextRow, pattern: RegExp): Span[] {
+function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
   if (row.text.length > MAX_ROW) return [];
   return [...row.text.matchAll(pattern)].map(({ index, 0: text }) => {
     const start = row.start + index;

@@ -3,8 +3,8 @@ import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
 import { parted, piecesOf } from './pieces.ts';
-import type { TextRow, Span } from './rows.ts';
-import { wordsOf } from './features.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
 
 /** A degree and its field, as far as both are told. */
 export interface Degree {
@@ -61,7 +61,7 @@ export function toldBy(row: TextRow): Told {
 type NamedSchool = Pick<Told, 'degree' | 'institution'>;
 
 /** "B.S. in Statistics, State University" and "Statistics, B.S.": a degree that no school stands before. */
-function degreeFirst(piece: Span, parts: readonly string[]): NamedSchool | undefined {
+function degreeFirst(piece: TextSpan, parts: readonly string[]): NamedSchool | undefined {
   const degreeAt = parts.findIndex((part) => degreeOf(part) !== undefined);
   const own = degreeOf(parts[degreeAt] ?? '');
   const schoolAt = parts.findIndex(isSchool);
@@ -74,7 +74,7 @@ function degreeFirst(piece: Span, parts: readonly string[]): NamedSchool | undef
 
 /** "State University, Springfield", "State University, B.S. in Statistics" and, behind a degree, "State University, Statistics". */
 function schoolFirst(
-  piece: Span,
+  piece: TextSpan,
   { parts, degree }: { readonly parts: readonly string[]; readonly degree: Degree | undefined },
 ): (NamedSchool & Pick<Told, 'beside'>) | undefined {
   const at = parts.findIndex(isSchool);
@@ -88,7 +88,7 @@ function schoolFirst(
 }
 
 /** A text from one of its parts on. */
-function restFrom({ text }: Span, part: string): string {
+function restFrom({ text }: TextSpan, part: string): string {
   return text.slice(text.indexOf(part));
 }
 

@@ -1,7 +1,7 @@
 import { toldBy, type Told } from './education-rows.ts';
 import { withoutOuterList } from './entries.ts';
 import type { Period } from './period.ts';
-import type { TextRow } from './rows.ts';
+import type { TextRow } from './resume-rows.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {

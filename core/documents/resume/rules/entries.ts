@@ -1,8 +1,8 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
 import { isSentence, piecesOf } from './pieces.ts';
-import { middle, type TextRow } from './rows.ts';
-import { SURE, titleScore, wordsOf } from './features.ts';
+import { middle, type TextRow } from './resume-rows.ts';
+import { SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import type { DocumentPages, Line, Segment } from '../../pages/pages.ts';
 import { isHeading } from './headings.ts';
 import { periodsIn } from './period.ts';
-import { placeOf } from './places.ts';
-import type { Icons } from './rows.ts';
+import { placeOf } from './role-places.ts';
+import type { Icons } from './resume-rows.ts';
 
 /** Of an English text, these are words. */
 const WORDS = new Set(['a', 'A', 'I', 'y', 'e']);

@@ -1,11 +1,11 @@
 import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
-import { placeOf } from './places.ts';
-import type { TextRow, Span } from './rows.ts';
+import { placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
-import { headingKind } from './sections.ts';
+import { headingKind } from './resume-sections.ts';
 import { SURNAMES } from './title-words.ts';
-import { organisationScore, SURE, titleScore, wordsOf } from './features.ts';
+import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** How far down the head a name stands, in rows. */
 const ROWS = 12;
@@ -43,7 +43,7 @@ export interface Where {
  * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
  * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
  */
-export function nameOf({ head, all, email }: Where): Span | undefined {
+export function nameOf({ head, all, email }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
   const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
@@ -64,7 +64,7 @@ function nameInMail(rows: readonly TextRow[], email = ''): NameCandidate | undef
     });
 }
 
-interface NameCandidate extends Span {
+interface NameCandidate extends TextSpan {
   readonly height: number;
 }
 

@@ -1,5 +1,5 @@
 import { commaParts, LABELLED, type NamingCandidate } from './candidates.ts';
-import { SURE } from './features.ts';
+import { SURE } from './row-features.ts';
 
 /** What an entry's title and employer are, as far as it is sure. */
 export interface NamedRole {

@@ -2,8 +2,8 @@ import { columnsOf } from '../../pages/columns.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
 import { entryPeriod } from './anchors.ts';
 import { iconsOf } from './icons.ts';
-import { middle, rowsIn, type PlaceOfLines, type TextRow } from './rows.ts';
-import { headingKind } from './sections.ts';
+import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
+import { headingKind } from './resume-sections.ts';
 
 /** What pages say of themselves, not of anybody. */
 const FURNITURE =

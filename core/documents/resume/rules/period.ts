@@ -1,9 +1,9 @@
 import { readDates } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
-import type { Span } from './rows.ts';
+import type { TextSpan } from './resume-rows.ts';
 
 /** A date or a range of dates as printed, and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
-export interface Period extends Span {
+export interface Period extends TextSpan {
   readonly from: string | null;
   readonly to: string | null;
   /** Whether two ends are printed. */
@@ -46,7 +46,7 @@ const MAX_ROW = 300;
 const LAST_SHORT_YEAR = 49;
 
 /** The dates and ranges printed in a row, in their order. */
-export function periodsIn(row: Span): Period[] {
+export function periodsIn(row: TextSpan): Period[] {
   if (row.text.length > MAX_ROW || !/\d\d/.test(row.text)) return [];
   return [...row.text.matchAll(PERIOD)].flatMap((match) => {
     const [text] = match;

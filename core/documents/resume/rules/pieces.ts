@@ -1,8 +1,8 @@
 import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
-import { placeAtEnd, placeOf } from './places.ts';
-import type { TextRow, Span } from './rows.ts';
-import { organisationScore, SURE, titleScore } from './features.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { organisationScore, SURE, titleScore } from './row-features.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -31,7 +31,7 @@ function isTableHead({ segments }: TextRow): boolean {
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
-export function piecesOf(row: TextRow, period: Period | undefined): Span[] {
+export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   if (isTableHead(row)) return [];
   return row.segments
     .flatMap((segment) => withoutPeriod(segment, period))
@@ -55,7 +55,7 @@ export function isSentence(text: string): boolean {
 }
 
 /** A part of a text without signs around it. */
-export function trimmed({ text, start }: Span): Span {
+export function trimmed({ text, start }: TextSpan): TextSpan {
   const before = /^[\s|,;:·•∙*_\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
   let end = text.length;
   while (end > before && /[\s|,;:·•∙*_\u2010-\u2015(-]/u.test(text.charAt(end - 1))) end -= 1;
@@ -63,8 +63,8 @@ export function trimmed({ text, start }: Span): Span {
 }
 
 /** A text parted by signs. */
-export function parted(span: Span, sign: RegExp): Span[] {
-  const found: Span[] = [];
+export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
+  const found: TextSpan[] = [];
   let from = 0;
   for (const match of span.text.matchAll(sign)) {
     found.push(partOf(span, { from, to: match.index }));
@@ -75,11 +75,14 @@ export function parted(span: Span, sign: RegExp): Span[] {
 }
 
 /** A part of a text by its place in it, without signs around it. */
-export function partOf({ text, start }: Span, { from, to }: { readonly from: number; readonly to: number }): Span {
+export function partOf(
+  { text, start }: TextSpan,
+  { from, to }: { readonly from: number; readonly to: number },
+): TextSpan {
   return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
 }
 
-function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
+function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
   if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
   const before = partOf(segment, { from: 0, to: Math.max(0, period.start - segment.start) });
   const after = partOf(segment, {
@@ -91,7 +94,7 @@ function withoutPeriod(segment: Span, period: Period | undefined): Span[] {
 }
 
 /** A dash parts a place, or a title from an employer; names have dashes of their own. */
-function byDash(span: Span): Span[] {
+function byDash(span: TextSpan): TextSpan[] {
   for (const sign of [DASH, AT]) {
     const parts = parted(span, sign);
     const [first, ...rest] = parts;
@@ -107,7 +110,7 @@ function byDash(span: Span): Span[] {
   return [span];
 }
 
-function withoutPlace(span: Span): Span {
+function withoutPlace(span: TextSpan): TextSpan {
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
     return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });

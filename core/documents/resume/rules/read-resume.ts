@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf } from './resume-confidence.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { nameOf } from './name.ts';
 import type { Period } from './period.ts';
-import { rolesOf, type WorkRole } from './roles.ts';
+import { rolesOf, type WorkRole } from './work-roles.ts';
 import { rowsOf } from './ordered-rows.ts';
-import type { TextRow, Span } from './rows.ts';
-import { headingKind, sectionsOf, type ResumeSection } from './sections.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
 /** In rows: how far a place is from the name, and from how to reach the person. */
@@ -77,7 +77,7 @@ function around(rows: readonly TextRow[], { email, phone }: Contact): readonly T
 }
 
 /** The rows right below a name: what somebody is, and where. */
-function below(rows: readonly TextRow[], name: Span | undefined): readonly TextRow[] {
+function below(rows: readonly TextRow[], name: TextSpan | undefined): readonly TextRow[] {
   const at = rows.findIndex(({ start }) => start === name?.start);
   const near = at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
   const heading = near.findIndex((row) => headingKind(row) !== undefined);
@@ -101,7 +101,7 @@ function graduationOf(period: Period | undefined): string | null {
 }
 
 /** The characters of the document at a place. */
-function quoteOf(text: string, span: Span | undefined): string | null {
+function quoteOf(text: string, span: TextSpan | undefined): string | null {
   return span ? text.slice(span.start, span.end) : null;
 }
 

@@ -1,6 +1,6 @@
 import { parted } from './pieces.ts';
-import { middle, type TextRow } from './rows.ts';
-import { wordsOf } from './features.ts';
+import { middle, type TextRow } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
 
 /** Signs between skills of one row. */
 const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{2,}|\t/gu;

@@ -5,7 +5,7 @@ import { POSSIBLE_SCORE } from '../../../names/score.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { createDatasetScreen, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
 import { failureReason } from '../failure-reason.ts';
-import { publishedNames, type ScreenedName } from '../published-score.ts';
+import { publishedNames, type ScreenedParty } from '../published-score.ts';
 import { publishedId } from '../published-values.ts';
 import { cpscSearchTerm } from '../search-terms.ts';
 import { namesPerson } from '../withholding.ts';
@@ -30,7 +30,7 @@ const SOURCE = {
 export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => number } = {}): CpscScreen {
   const datasets = CPSC_ROLES.map((role) => ({
     contents: `recalls by ${role}`,
-    search(screened: ScreenedName) {
+    search(screened: ScreenedParty) {
       const term = cpscSearchTerm(screened.name);
       return term === undefined ? undefined : (signal: AbortSignal) => readRole(api, role, { screened, term, signal });
     },
@@ -52,7 +52,7 @@ export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => n
 async function readRole(
   api: CpscApi,
   role: CpscRole,
-  { screened, term, signal }: { screened: ScreenedName; term: string; signal: AbortSignal },
+  { screened, term, signal }: { screened: ScreenedParty; term: string; signal: AbortSignal },
 ): Promise<DatasetRead<CpscRecall>> {
   try {
     return recallsOf(screened, await api.recalls(role, { term, signal }));
@@ -65,7 +65,7 @@ async function readRole(
   }
 }
 
-function recallsOf(screened: ScreenedName, rows: readonly JsonObject[]): DatasetRead<CpscRecall> {
+function recallsOf(screened: ScreenedParty, rows: readonly JsonObject[]): DatasetRead<CpscRecall> {
   const pick = publishedNames(screened);
   const isShown = (name: string): boolean => pick([name]).comparison.score >= POSSIBLE_SCORE && !namesPerson(name);
   const named = rows.flatMap((row) => {

@@ -2,7 +2,7 @@ import type { MineViolation, WageHourCase } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { SectionWithheld } from '../agency-section.ts';
-import { NOTHING_GATHERED, sectionOf } from '../candidates.ts';
+import { NOTHING_GATHERED, sectionOf } from '../agency-candidates.ts';
 import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
 import {
   dolFailureReason,
@@ -13,7 +13,7 @@ import {
   type DolQuery,
 } from './dol-api.ts';
 import { dolNameFilter } from './dol-name-filter.ts';
-import type { ScreenedName } from '../published-score.ts';
+import type { ScreenedParty } from '../published-score.ts';
 import { publishedId } from '../published-values.ts';
 import { mayNameIndividual } from '../withholding.ts';
 import { MINE_VIOLATION_FIELDS, mineViolation, mineViolationNames } from './mine-violation.ts';
@@ -80,7 +80,7 @@ const DATASETS: readonly SectionDataset[] = [
 /** Screens a name against wage-hour cases and mine violations; without a client, because no key is set, it is an error. Never rejects for a failure of DOL. */
 export async function screenDol(
   api: DolApi | undefined,
-  screened: ScreenedName,
+  screened: ScreenedParty,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<SectionWithheld<DolRecord>> {
   if (!api) return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });

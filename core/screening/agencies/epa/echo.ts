@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
-import type { Query } from '../../../upstream/request-path.ts';
+import type { QueryMembers } from '../../../upstream/request-path.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { readColumns, readFacilities, readFound } from './echo-answers.ts';
 import { ECHO_COLUMNS } from './echo-row.ts';
@@ -156,7 +156,7 @@ export function createEcho({
 }
 
 /** A comma would part a name in two, and each would be looked for. */
-function filtersOf({ name, street, city, state, zip, registryId }: FacilityQuery): Query {
+function filtersOf({ name, street, city, state, zip, registryId }: FacilityQuery): QueryMembers {
   if (registryId !== undefined) return { p_frs: registryId };
   return {
     p_fn: name === undefined ? undefined : name.replace(/[\s,]+/g, ' ').trim(),

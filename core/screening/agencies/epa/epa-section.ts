@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../../names/score.ts';
 import { failureReason } from '../failure-reason.ts';
-import { scorePublished, type ScreenedName } from '../published-score.ts';
+import { scorePublished, type ScreenedParty } from '../published-score.ts';
 import { riskTier } from '../risk-tier.ts';
 import { echoSearchTerms } from '../search-terms.ts';
 import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
@@ -31,7 +31,7 @@ export interface EpaFinding {
 /** What a facility is looked up by. */
 export interface EpaLookup extends Omit<FacilityQuery, 'name'> {
   /** Undefined where a street or an ID alone is looked up. */
-  readonly screened?: ScreenedName | undefined;
+  readonly screened?: ScreenedParty | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -142,7 +142,7 @@ interface NoteParts {
   readonly compared: number;
   readonly withheld: number;
   readonly best: ScoredRow;
-  readonly screened: ScreenedName | undefined;
+  readonly screened: ScreenedParty | undefined;
 }
 
 function resolvedNote({ total, compared, withheld, best, screened }: NoteParts): string {

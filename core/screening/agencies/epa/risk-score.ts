@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../json.ts';
 import { echoCount, echoDate, echoDollars, echoFlag, echoText, type EchoColumn } from './echo-row.ts';
 
 /** A facility's score, 0 to 100, and the inputs that could not be read and so added nothing. */
-export interface FacilityRisk {
+export interface FacilityScore {
   readonly score: number;
   /** ECHO's own names of the columns. */
   readonly unreadableInputs: readonly string[];
@@ -39,7 +39,7 @@ const RECENCY_POINTS = [
  * The risk score of a row of ECHO, by a fixed rubric over its flags and counts. `today` (YYYY-MM-DD) is what the age of the
  * last formal action is counted from; its date is not limited to any window by ECHO.
  */
-export function facilityRisk(row: JsonObject, today: string): FacilityRisk {
+export function facilityRisk(row: JsonObject, today: string): FacilityScore {
   const unreadable: EchoColumn[] = [];
 
   function read<T>(column: EchoColumn, reader: (row: JsonObject, column: EchoColumn) => T | null): T | null {

@@ -2,12 +2,12 @@ import type { InspectionRecord } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
-import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../candidates.ts';
+import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../agency-candidates.ts';
 import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
 import { publishedText } from '../published-values.ts';
-import type { ScreenedName } from '../published-score.ts';
+import type { ScreenedParty } from '../published-score.ts';
 import { NAME_TOO_SHORT } from '../search-terms.ts';
 import { mayNameIndividual } from '../withholding.ts';
 
@@ -39,7 +39,7 @@ export interface OshaScreen {
 /** OSHA's inspections of a company, with their citations counted. A failure is a section that says so, never a thrown one. */
 export async function screenOsha(
   dol: DolApi | undefined,
-  screened: ScreenedName,
+  screened: ScreenedParty,
   { state, signal }: OshaScreen,
 ): Promise<SectionWithheld<InspectionRecord>> {
   if (!dol) return failed(NO_DOL_KEY);

@@ -2,7 +2,7 @@ import { RULES_DIGEST } from '../../../names/rules-digest.ts';
 import { createListMemory, type ListMemory, type ListMemoryParts } from '../../../whole-lists/list-memory.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { USUAL_CSL_LISTS } from '../../../whole-lists/usual-lists.ts';
-import { isScreened, readRecord, type CslRecord } from './record.ts';
+import { isScreened, readRecord, type CslRecord } from './csl-record.ts';
 
 /** Where the sizes are remembered, and what is known before any reading. */
 export interface CslMemoryParts extends Partial<ListMemoryParts> {

@@ -17,7 +17,7 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './section.ts';
+import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
 
 /** How the list is read. */
 export interface CslOptions {

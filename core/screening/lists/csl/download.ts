@@ -11,7 +11,7 @@ import type { Judgement } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
-import { isScreened, readRecord, type CslRecord } from './record.ts';
+import { isScreened, readRecord, type CslRecord } from './csl-record.ts';
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 

@@ -1,9 +1,9 @@
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { nameReadings } from '../../../names/readings.ts';
-import { candidateTerms } from '../register/candidates.ts';
+import { candidateTerms } from '../register/register-candidates.ts';
 import { squeezed } from '../register/register-copy.ts';
-import type { CslRecord } from './record.ts';
-import { comparedRecord, type ComparedRecord } from './section.ts';
+import type { CslRecord } from './csl-record.ts';
+import { comparedRecord, type ComparedCslRecord } from './csl-section.ts';
 
 /** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
 export interface ListCopy {
@@ -14,7 +14,7 @@ export interface ListCopy {
 
 /** A record with its names as they are compared and as they are looked through. */
 export interface CopyEntry {
-  readonly compared: ComparedRecord;
+  readonly compared: ComparedCslRecord;
   /** The readings of its names folded, without spaces, each followed by a line end. */
   readonly squeezed: string;
 }
@@ -36,7 +36,7 @@ export interface SearchedName {
  * the query of three or more characters stands, or the whole query where it has none. A misspelling in every longer word
  * finds nothing.
  */
-export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedRecord[] {
+export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedCslRecord[] {
   const terms = candidateTerms(name, query.words);
   return entries.filter((entry) => terms.some((term) => entry.squeezed.includes(term))).map(({ compared }) => compared);
 }

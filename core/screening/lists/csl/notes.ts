@@ -9,14 +9,14 @@ export const DOWNLOAD_NOTE =
   `needed and kept for an hour at most. ${NO_DATE}`;
 
 /** A copy of the download: when it was read, and the present, in milliseconds since 1970; and how many of its records could not be read. */
-export interface CopyFacts {
+export interface CslCopyFacts {
   readonly readAt: number;
   readonly now: number;
   readonly unread: number;
 }
 
 /** How a name was compared without a key. */
-export function copyNote({ readAt, now, unread }: CopyFacts): string {
+export function copyNote({ readAt, now, unread }: CslCopyFacts): string {
   const time = new Date(readAt).toISOString().replace(/:\d{2}\.\d{3}Z$/, 'Z');
   const age = ageInWords(now - readAt);
   return [

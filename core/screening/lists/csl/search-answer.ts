@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../json.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
-import { isScreened, readRecord, type CslRecord } from './record.ts';
+import { isScreened, readRecord, type CslRecord } from './csl-record.ts';
 
 /** A result of a search. */
 export interface FoundRecord {

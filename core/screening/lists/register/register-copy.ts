@@ -4,7 +4,7 @@ import { nameReadings, preparedReadings } from '../../../names/readings.ts';
 import { usualSpelling } from '../../../names/spellings.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { packTexts, textAt, type PackedTexts } from './packed-texts.ts';
-import type { RegisterRecord } from './record.ts';
+import type { RegisterRecord } from './register-record.ts';
 import { GAP, indexSqueezed, type SqueezedIndex } from './squeezed-index.ts';
 
 /** The register's organisations as they are served: packed, and indexed by what is in their names. Records are numbered from 0. */

@@ -1,6 +1,6 @@
 import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
-import type { ListDoubt } from '../../../whole-lists/judge-reading.ts';
+import type { JudgedDoubt } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { isDoubted } from '../../../whole-lists/remembered-list.ts';
 import type { RegisterCopy } from './register-copy.ts';
@@ -23,7 +23,7 @@ export function registerStates(copy: SizedCopy | undefined): ListState[] {
   return [{ list: REGISTER_LIST, size: shrunk?.size ?? size, wholeOn, doubt: doubtOf(copy) }];
 }
 
-function doubtOf({ remembered, lostRecords = 0 }: SizedCopy): ListDoubt | undefined {
+function doubtOf({ remembered, lostRecords = 0 }: SizedCopy): JudgedDoubt | undefined {
   if (!remembered?.shrunk || !isDoubted(remembered)) return undefined;
   const { size, shrunk, wholeOn } = remembered;
   const missing = size - shrunk.size;

@@ -2,8 +2,8 @@ import type { RegisterMatch } from '../answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { compareOnRegister, NEAR_MISS_SCORE } from '../../../names/score.ts';
 import { listMatch, pickName, rankEntries, type ListMatch } from '../../matching.ts';
-import { candidateTerms, findCandidates } from './candidates.ts';
-import type { RegisterRecord } from './record.ts';
+import { candidateTerms, findCandidates } from './register-candidates.ts';
+import type { RegisterRecord } from './register-record.ts';
 import { readingsAt, recordAt, type RegisterCopy } from './register-copy.ts';
 
 /** What the register says of one name. */

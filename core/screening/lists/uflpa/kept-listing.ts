@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../../json.ts';
-import type { Listing } from './read-list.ts';
+import type { UflpaListing } from './read-list.ts';
 
 /** A listing as it was kept; undefined for anything else. */
-export function keptListing(value: unknown): Listing | undefined {
+export function keptListing(value: unknown): UflpaListing | undefined {
   if (!isJsonObject(value)) return undefined;
   const { name, basis, listedDate, aliases } = value;
   if (typeof name !== 'string' || typeof basis !== 'string' || typeof listedDate !== 'string') return undefined;

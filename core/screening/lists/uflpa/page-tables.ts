@@ -32,7 +32,7 @@ export function readPageTables(html: string): PageTables {
   return reader.end();
 }
 
-interface Reader {
+interface TableReader {
   readonly text: (text: string) => void;
   readonly tag: (tag: Extract<HtmlToken, { name: string }>) => void;
   readonly end: () => PageTables;
@@ -44,7 +44,7 @@ interface OpenTable {
   isInCell: boolean;
 }
 
-function createReader(): Reader {
+function createReader(): TableReader {
   const tables: PageTable[] = [];
   let blocks: string[] = [];
   let pieces: string[] = [];

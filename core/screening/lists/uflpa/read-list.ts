@@ -3,7 +3,7 @@ import { entityNames, type EntityNames } from './entity-names.ts';
 import { readPageTables, type PageTable } from './page-tables.ts';
 
 /** One listing: an entity under one category, which some have several of. */
-export interface Listing extends EntityNames {
+export interface UflpaListing extends EntityNames {
   /** The category of the statute, such as `Section 2(d)(2)(B)(ii)`. */
   readonly basis: string;
   /** When the listing took effect, YYYY-MM-DD. */
@@ -12,7 +12,7 @@ export interface Listing extends EntityNames {
 
 /** The list as its page states it. */
 export interface EntityList {
-  readonly listings: readonly Listing[];
+  readonly listings: readonly UflpaListing[];
   /** When the page says that it was updated, YYYY-MM-DD; null where it says nothing that can be read. */
   readonly updated: string | null;
 }
@@ -35,7 +35,7 @@ export function readList(html: string): EntityList | undefined {
   if (html.length > MAX_PAGE) return undefined;
   const { tables, after, broken } = readPageTables(html);
   if (broken) return undefined;
-  const listings: Listing[] = [];
+  const listings: UflpaListing[] = [];
   let basis: string | undefined;
   for (const table of tables) {
     basis = table.before.map(categoryOf).findLast((category) => category !== undefined) ?? basis;
@@ -53,14 +53,14 @@ function categoryOf(block: string): string | undefined {
 }
 
 /** The listings of a table; none of one that stands before every category and is no list's. */
-function readTable({ rows }: PageTable, basis: string | undefined): Listing[] | undefined {
+function readTable({ rows }: PageTable, basis: string | undefined): UflpaListing[] | undefined {
   const [header = [], ...body] = rows.filter((row) => row.some((cell) => cell !== ''));
   const nameAt = header.findIndex((cell) => cell.length < MAX_CELL && /\b(?:name|entity)\b/i.test(cell));
   const dateAt = header.findIndex((cell) => cell.length < MAX_CELL && /\bdate\b/i.test(cell));
   const isList = nameAt !== -1 && dateAt !== -1 && nameAt !== dateAt;
   if (basis === undefined) return isList ? undefined : [];
   if (!isList) return undefined;
-  const listings: Listing[] = [];
+  const listings: UflpaListing[] = [];
   for (const row of body) {
     const name = row[nameAt] ?? '';
     const listedDate = effectiveDate(row[dateAt] ?? '');

@@ -11,8 +11,8 @@ import { USUAL_UFLPA_CATEGORIES } from '../../../whole-lists/usual-lists.ts';
 import { withDoubts } from '../doubted-source.ts';
 import { unreadNote } from '../unread-note.ts';
 import { keptListing } from './kept-listing.ts';
-import { readList, type Listing } from './read-list.ts';
-import { comparedListing, type ComparedListing, type UflpaReading } from './section.ts';
+import { readList, type UflpaListing } from './read-list.ts';
+import { comparedListing, type ComparedListing, type UflpaReading } from './uflpa-section.ts';
 
 /** Where the list is read from, and where its size is remembered. */
 export interface UflpaOptions {
@@ -58,7 +58,7 @@ const NOTE =
 
 /** The list with its listings as they are compared. */
 interface ReadList {
-  readonly listings: readonly Listing[];
+  readonly listings: readonly UflpaListing[];
   readonly compared: readonly ComparedListing[];
   readonly updated: string | null;
 }
@@ -88,7 +88,7 @@ export function createUflpa({
     clock,
     ...(observe && { observe }),
   });
-  const memory = createListMemory<Listing>(
+  const memory = createListMemory<UflpaListing>(
     {
       name: 'forced_labor_entity_list',
       usualFor: () => usual,

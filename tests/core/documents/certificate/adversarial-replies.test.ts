@@ -4,7 +4,7 @@ import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
 import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
 import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
-import type { Requirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
+import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
 import type { JsonObject } from '../../../../core/json.ts';
 import { BLANK, madeOther, madeReading, madeSection, present, type MadeCell } from './made-reading.ts';
 
@@ -26,12 +26,12 @@ const TEXT = [
 ].join('\n');
 
 type Cells = Readonly<Record<string, MadeCell>>;
-type Row = readonly [why: string, members: JsonObject, requirements: Requirements, text?: string];
+type Row = readonly [why: string, members: JsonObject, requirements: AskedRequirements, text?: string];
 
 const general = (cells: Cells): JsonObject => ({ general_liability: madeSection('general_liability', cells) });
 const auto = (cells: Cells): JsonObject => ({ auto_liability: madeSection('auto_liability', cells) });
 const workers = (cells: Cells): JsonObject => ({ workers_comp: madeSection('workers_comp', cells) });
-const least = (amount: number): Requirements => ({ general_liability: { each_occurrence_min: amount } });
+const least = (amount: number): AskedRequirements => ({ general_liability: { each_occurrence_min: amount } });
 
 /** A limit of two million, or of the number given, in a picture. */
 const limit = (quote: string, value = 2_000_000): Row => [
@@ -48,7 +48,7 @@ const date = (value: string, quote: string, start: readonly [string, string] = [
 
 const tick = (box: string, quote: string, text?: string): Row => {
   const why = `${box} quoted ${quote}${text === undefined ? '' : ', its words at hand'}`;
-  const requirements: Requirements = { general_liability: { [`${box}_required`]: true } };
+  const requirements: AskedRequirements = { general_liability: { [`${box}_required`]: true } };
   const members = general({ [box]: present(true, quote) });
   return text === undefined ? [why, members, requirements] : [why, members, requirements, text];
 };

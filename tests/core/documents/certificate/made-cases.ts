@@ -4,8 +4,8 @@ import type { Extraction, ParsedCertificate } from '../../../../core/documents/c
 import { readCertificate as served } from '../../../../core/documents/certificate/read-certificate.ts';
 import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
 import { REQUIREMENT_ROWS } from '../../../../core/documents/certificate/requirements/requirement-rows.ts';
-import type { Requirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
-import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate.ts';
+import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
+import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate-page.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
 import { compared, type Counts } from './page/compared.ts';
@@ -19,7 +19,7 @@ export interface MadeCase {
   readonly rules: MadeCertificate['rules'];
   readonly truth: MadeCertificate['truth'];
   readonly laying: Laying;
-  readonly requirements: Requirements;
+  readonly requirements: AskedRequirements;
   /** Coverages that a sentence of it takes back. */
   readonly taken: readonly SectionName[];
 }
@@ -83,7 +83,7 @@ function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 
   return { prints: [...made.prints, line], truth: { ...made.truth, description_of_operations: remarks } };
 }
 
-function requirementsBy(chance: () => number): Requirements {
+function requirementsBy(chance: () => number): AskedRequirements {
   const asked: Record<string, Record<string, number | boolean>> = {};
   for (let i = 0; i < 1 + Math.floor(chance() * 4); i += 1) {
     const row = REQUIREMENT_ROWS[Math.floor(chance() * REQUIREMENT_ROWS.length)]!;

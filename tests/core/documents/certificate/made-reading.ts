@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../core/json.ts';
 import { TEXTS } from '../../../../core/documents/certificate/other-boxes.ts';
 import type { BoxKind, SectionName } from '../../../../core/documents/certificate/form-box.ts';
-import { OTHER_COVERAGE, SECTIONS } from '../../../../core/documents/certificate/sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../core/documents/certificate/coverage-sections.ts';
 
 export interface MadeCell {
   readonly value: string | number | boolean | null;

@@ -5,7 +5,7 @@ import type { Basis } from '../../../../core/documents/certificate/quote-places.
 import { readCertificate, type Ground } from '../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
-import { SECTIONS } from '../../../../core/documents/certificate/sections.ts';
+import { SECTIONS } from '../../../../core/documents/certificate/coverage-sections.ts';
 import {
   amount,
   BLANK,

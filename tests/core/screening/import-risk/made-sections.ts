@@ -1,7 +1,7 @@
 import type { CslMatch, UflpaMatch } from '../../../../core/screening/lists/answer.ts';
 import type { Source } from '../../../../core/screening/answer.ts';
-import type { CslScreen } from '../../../../core/screening/lists/csl/section.ts';
-import type { UflpaScreen } from '../../../../core/screening/lists/uflpa/section.ts';
+import type { CslScreen } from '../../../../core/screening/lists/csl/csl-section.ts';
+import type { UflpaScreen } from '../../../../core/screening/lists/uflpa/uflpa-section.ts';
 
 const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
 

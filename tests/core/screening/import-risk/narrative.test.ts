@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { exposureOf, type ScreenedName } from '../../../../core/screening/import-risk/exposure.ts';
+import { exposureOf, type ListScreens } from '../../../../core/screening/import-risk/exposure.ts';
 import { narrativeSentences } from '../../../../core/screening/import-risk/narrative.ts';
 import { narrativeQuestion } from '../../../../core/screening/import-risk/write-narrative.ts';
 import {
@@ -25,7 +25,7 @@ const MATCHES = [
   ],
 ] as const;
 
-const ALL: readonly ScreenedName[] = MATCHES.flatMap((ofUflpa) =>
+const ALL: readonly ListScreens[] = MATCHES.flatMap((ofUflpa) =>
   MATCHES.flatMap((ofCsl) =>
     [false, true].flatMap((truncated) =>
       [0, 1, 9].map((below) => ({ uflpa: madeUflpa(ofUflpa), csl: madeCsl(ofCsl, { truncated, below }) })),
@@ -33,7 +33,7 @@ const ALL: readonly ScreenedName[] = MATCHES.flatMap((ofUflpa) =>
   ),
 );
 
-function sentencesOf(screened: ScreenedName): readonly PreparedSentence[] {
+function sentencesOf(screened: ListScreens): readonly PreparedSentence[] {
   return narrativeSentences(screened, exposureOf(screened));
 }
 
@@ -42,7 +42,7 @@ test('the ids of every combination say what each list gave, and all but the coun
     const sentences = sentencesOf(screened);
     const ids = sentences.map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length);
-    const outcome = ({ status, matches }: ScreenedName['uflpa' | 'csl']): string =>
+    const outcome = ({ status, matches }: ListScreens['uflpa' | 'csl']): string =>
       status === 'error' ? 'not_checked' : matches.length === 0 ? 'none' : 'hit';
     assert.deepEqual(ids.slice(0, 2), [
       `forced_labor_${outcome(screened.uflpa)}`,

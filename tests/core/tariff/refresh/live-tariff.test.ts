@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { runScheduleProgram } from '../../../../core/tariff/refresh/refresh-program.ts';
+import { runScheduleProgram } from '../../../../core/tariff/refresh/schedule-program.ts';
 import { decodeSchedule } from '../../../../core/tariff/schedule-file.ts';
 import type { Estimate } from '../../../../core/tariff/answer.ts';
 import { runServer } from '../../../running-server.ts';

@@ -5,7 +5,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { readExport } from '../../../../core/tariff/read-export.ts';
 import { readEdition } from '../../../../core/tariff/refresh/edition-store.ts';
 import { currentRelease } from '../../../../core/tariff/refresh/release-list.ts';
-import { runScheduleProgram } from '../../../../core/tariff/refresh/refresh-program.ts';
+import { runScheduleProgram } from '../../../../core/tariff/refresh/schedule-program.ts';
 import { refreshSchedule, type ScheduleRefreshed } from '../../../../core/tariff/refresh/refresh-schedule.ts';
 import { listedRelease, startHts, type HtsStandInOptions } from '../../../standins/hts.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';

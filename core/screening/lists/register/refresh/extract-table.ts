@@ -1,5 +1,5 @@
-import { registerColumns, type RegisterColumns } from '../columns.ts';
-import { readRegisterRow } from '../record.ts';
+import { registerColumns, type RegisterColumns } from '../register-columns.ts';
+import { readRegisterRow } from '../register-record.ts';
 import { registerBuilder, type RegisterCopy } from '../register-copy.ts';
 import { dayOfExtract, type DayStatements } from './extract-day.ts';
 import { RefusedExtract } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { judgeReading } from '../../../../whole-lists/judge-reading.ts';
 import type { KeptRegister } from '../copy-file.ts';
-import type { RegisterRecord } from '../record.ts';
+import type { RegisterRecord } from '../register-record.ts';
 import { recordsOf, withLostRecords, type RegisterCopy } from '../register-copy.ts';
 import { REGISTER_LIST } from '../register-doubt.ts';
 

@@ -31,7 +31,7 @@ export function openFolderGround(dataDir: string): RefreshGround {
 }
 
 /** A PostgreSQL store that machines share. */
-export interface SharedStore {
+export interface StoreOpener {
   readonly url: string;
   readonly open: () => Database;
 }
@@ -40,7 +40,7 @@ export interface SharedStore {
 const REFRESH_LOCK = 72_460_002;
 
 /** The ground of the machines that share a PostgreSQL store. */
-export function openSharedGround({ url, open }: SharedStore): RefreshGround {
+export function openSharedGround({ url, open }: StoreOpener): RefreshGround {
   const store = open();
   return {
     journal: refreshRunsTable(store),

@@ -5,7 +5,7 @@ import { readCopy, readKeptRegister, removeLeftovers, writeCopy } from './copy-s
 import { heldAgainst } from './held-against.ts';
 import { readExtract, type Extract, type ReadExtract } from './read-extract.ts';
 import { type CopyFacts, refusalOf, RefusedExtract } from './refusal.ts';
-import { openFolderGround, openSharedGround, type RefreshGround, type SharedStore } from './refresh-ground.ts';
+import { openFolderGround, openSharedGround, type RefreshGround, type StoreOpener } from './refresh-ground.ts';
 import type { RefreshJournal, RefreshResult } from './refresh-journal.ts';
 import type { SamAnswer } from './sam.ts';
 import { sharingFolder } from './shared-copy.ts';
@@ -15,7 +15,7 @@ export interface RefreshOptions {
   /** Where the copy, the lock and the journal are; made where it is missing. */
   readonly dataDir: string;
   /** The PostgreSQL store whose machines share the lock, the journal and the copy; undefined where the folder has its own. */
-  readonly shared?: SharedStore | undefined;
+  readonly shared?: StoreOpener | undefined;
   /** Gets the extract, given the day of the served copy; null where that is not known, or the copy cannot be served. */
   readonly get: (servedDate: string | null) => Promise<SamAnswer>;
   readonly now: () => Date;

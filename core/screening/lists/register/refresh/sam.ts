@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../../json.ts';
 import { UpstreamFailure } from '../../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../../upstream/reply.ts';
-import { createSource, type ObserveCall, type Source } from '../../../../upstream/source.ts';
+import { createSource, type ObserveCall, type UpstreamSource } from '../../../../upstream/source.ts';
 import { dayOfName } from './extract-day.ts';
 import type { Extract } from './read-extract.ts';
 
@@ -60,7 +60,7 @@ export async function newestExtract(options: SamOptions, question: SamQuestion):
   }
 }
 
-type Asked = SamQuestion & { readonly source: Source };
+type Asked = SamQuestion & { readonly source: UpstreamSource };
 
 /** Without a date the service answers its newest extract; one call of the ten a day that a key may have. */
 async function keyedExtract(options: SamOptions & { readonly apiKey: string }, asked: Asked): Promise<SamAnswer> {
@@ -150,7 +150,7 @@ function dispositionName(reply: Reply): string | undefined {
   return header.length > MAX_HEADER ? undefined : /\bfilename="?([\w.-]{1,100})/i.exec(header)?.[1];
 }
 
-function openSource(options: SamOptions, origin: string): Source {
+function openSource(options: SamOptions, origin: string): UpstreamSource {
   return createSource({
     name: SOURCE_NAME,
     origin,

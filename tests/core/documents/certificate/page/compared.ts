@@ -1,7 +1,7 @@
 import { readCertificate as served } from '../../../../../core/documents/certificate/read-certificate.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
-import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 
 /** What became of the values of certificates. */

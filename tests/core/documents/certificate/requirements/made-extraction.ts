@@ -1,6 +1,6 @@
 import type { Coverage, Extraction, ParsedCertificate } from '../../../../../core/documents/certificate/extraction.ts';
 import type { SectionName } from '../../../../../core/documents/certificate/form-box.ts';
-import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/coverage-sections.ts';
 
 export interface MadeExtraction {
   /** Sections that are on the certificate, with the boxes that have something in them. */

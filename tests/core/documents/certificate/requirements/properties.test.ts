@@ -5,13 +5,13 @@ import type { Extraction } from '../../../../../core/documents/certificate/extra
 import { readCertificate } from '../../../../../core/documents/certificate/read-certificate.ts';
 import { SECTION_NAMES } from '../../../../../core/documents/certificate/acord-25.ts';
 import type { BoxKind } from '../../../../../core/documents/certificate/form-box.ts';
-import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/sections.ts';
+import { OTHER_COVERAGE, SECTIONS } from '../../../../../core/documents/certificate/coverage-sections.ts';
 import { evaluate } from '../../../../../core/documents/certificate/requirements/evaluate.ts';
 import {
   REQUIREMENT_ROWS,
   type RequirementRow,
 } from '../../../../../core/documents/certificate/requirements/requirement-rows.ts';
-import type { Requirements } from '../../../../../core/documents/certificate/requirements/requirements.ts';
+import type { AskedRequirements } from '../../../../../core/documents/certificate/requirements/requirements.ts';
 import { ILLEGIBLE, madeReading, type MadeCell } from '../made-reading.ts';
 
 const TODAY = '2026-03-04';
@@ -73,19 +73,19 @@ const EXTRACTIONS: fc.Arbitrary<Extraction> = fc
   .map((members) => readCertificate(madeReading(members), AS_GIVEN)!);
 
 /** One requirement each, to be put together. */
-const ONE: fc.Arbitrary<Requirements> = fc.oneof(
+const ONE: fc.Arbitrary<AskedRequirements> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...REQUIREMENT_ROWS).chain(ofRow) },
   { weight: 1, arbitrary: fc.constantFrom(...COUNTS).map((days) => ({ min_days_until_expiration: days })) },
 );
 
-function ofRow({ section, key, demand }: RequirementRow): fc.Arbitrary<Requirements> {
+function ofRow({ section, key, demand }: RequirementRow): fc.Arbitrary<AskedRequirements> {
   const value = demand === 'minimum' ? fc.constantFrom(...AMOUNTS) : fc.boolean();
   return value.map((asked) => ({ [section]: { [key]: asked } }));
 }
 
 const SEVERAL = fc.array(ONE, { minLength: 1, maxLength: 6 }).map((all) => all.reduce(together));
 
-function together(one: Requirements, other: Requirements): Requirements {
+function together(one: AskedRequirements, other: AskedRequirements): AskedRequirements {
   const sections = SECTION_NAMES.flatMap((name) =>
     one[name] || other[name] ? [[name, { ...one[name], ...other[name] }] as const] : [],
   );
@@ -93,7 +93,7 @@ function together(one: Requirements, other: Requirements): Requirements {
 }
 
 /** The same requirements with every minimum and day count raised. */
-function raised(requirements: Requirements): Requirements {
+function raised(requirements: AskedRequirements): AskedRequirements {
   const up = (value: number | boolean): number | boolean => (typeof value === 'number' ? value + 1_000 : value);
   return Object.fromEntries(
     Object.entries(requirements).map(([key, value]) => [
@@ -106,7 +106,7 @@ function raised(requirements: Requirements): Requirements {
 }
 
 /** The sections that a requirement names and is evaluated for. */
-function named(requirements: Requirements): Set<string> {
+function named(requirements: AskedRequirements): Set<string> {
   const { evaluated } = evaluate(requirements, readCertificate(madeReading(), AS_GIVEN)!, TODAY);
   return new Set(evaluated.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''));
 }

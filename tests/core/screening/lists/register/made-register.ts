@@ -1,4 +1,4 @@
-import type { RegisterRecord } from '../../../../../core/screening/lists/register/record.ts';
+import type { RegisterRecord } from '../../../../../core/screening/lists/register/register-record.ts';
 import { registerBuilder, type RegisterCopy } from '../../../../../core/screening/lists/register/register-copy.ts';
 
 export function record(name: string, members: Partial<RegisterRecord> = {}): RegisterRecord {

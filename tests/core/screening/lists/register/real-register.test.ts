@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { registerColumns } from '../../../../../core/screening/lists/register/columns.ts';
+import { registerColumns } from '../../../../../core/screening/lists/register/register-columns.ts';
 import { decodeRegister, encodeRegister } from '../../../../../core/screening/lists/register/copy-file.ts';
-import { readRegisterRow, type RegisterRecord } from '../../../../../core/screening/lists/register/record.ts';
+import { readRegisterRow, type RegisterRecord } from '../../../../../core/screening/lists/register/register-record.ts';
 import { screenRegister } from '../../../../../core/screening/lists/register/screen-register.ts';
 import { prepareName } from '../../../../../core/names/prepared-name.ts';
 import { sharedFile } from '../../../../shared-data.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { candidateTerms, MAX_CANDIDATES } from '../../../../../core/screening/lists/register/candidates.ts';
+import { candidateTerms, MAX_CANDIDATES } from '../../../../../core/screening/lists/register/register-candidates.ts';
 import {
   screenRegister,
   stateCheck,

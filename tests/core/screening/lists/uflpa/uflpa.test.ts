@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test, type TestContext } from 'node:test';
-import { uflpaSection } from '../../../../../core/screening/lists/uflpa/section.ts';
+import { uflpaSection } from '../../../../../core/screening/lists/uflpa/uflpa-section.ts';
 import { createUflpa, type Uflpa } from '../../../../../core/screening/lists/uflpa/uflpa.ts';
 import { createHurriedClock } from '../../../../standins/hurried-clock.ts';
 import { createManualClock } from '../../../../standins/manual-clock.ts';

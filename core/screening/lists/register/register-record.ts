@@ -1,7 +1,7 @@
 import { foldWords } from '../../../names/fold.ts';
 import { isListedPerson } from '../../../names/listed-person.ts';
 import { calendarDate } from './calendar-date.ts';
-import type { RegisterColumns } from './columns.ts';
+import type { RegisterColumns } from './register-columns.ts';
 
 /** A record of the exclusions register, as far as it is served. Texts are as published, blank where the register has none. */
 export interface RegisterRecord {

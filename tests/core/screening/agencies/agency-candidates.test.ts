@@ -7,7 +7,7 @@ import {
   NOTHING_GATHERED,
   sectionOf,
   type NamedRecord,
-} from '../../../../core/screening/agencies/candidates.ts';
+} from '../../../../core/screening/agencies/agency-candidates.ts';
 import { mayNameIndividual } from '../../../../core/screening/agencies/withholding.ts';
 import { scorePublished, screenedName } from '../../../../core/screening/agencies/published-score.ts';
 

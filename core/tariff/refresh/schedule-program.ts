@@ -41,7 +41,7 @@ export async function runScheduleProgram(args: readonly string[], options: Sched
   return scheduleExitCode(outcome);
 }
 
-interface Read {
+interface RequestedEdition {
   readonly origin: EditionOrigin;
   readonly byName: string | undefined;
 }
@@ -50,7 +50,7 @@ interface Read {
 async function readArguments(
   args: readonly string[],
   { url, now }: { url: string; now: Date },
-): Promise<Read | string> {
+): Promise<RequestedEdition | string> {
   const parsed = parse(args);
   if (parsed === undefined || parsed.positionals.length > 1) return USAGE;
   const {

@@ -1,9 +1,9 @@
 import type { Contact } from './contact.ts';
 import type { Education } from './education.ts';
-import type { WorkRole } from './roles.ts';
+import type { WorkRole } from './work-roles.ts';
 
 /** What was read of a resume. */
-export interface Read {
+export interface ReadResume {
   readonly name: string | undefined;
   readonly contact: Contact;
   readonly roles: readonly WorkRole[];
@@ -20,7 +20,7 @@ const WORTH = { name: 0.15, contact: 0.15, roles: 0.4, dates: 0.15, education: 0
  * How much of a resume was found and confirmed, from 0 to 1: the name, a way to reach the person, the share of roles with
  * title and employer, the share with dates, education, skills; times how sure the characters are. Not a share of right values.
  */
-export function confidenceOf({ name, contact, roles, education, skills, certainty }: Read): number {
+export function confidenceOf({ name, contact, roles, education, skills, certainty }: ReadResume): number {
   const share = (has: (role: WorkRole) => boolean): number =>
     roles.length === 0 ? 0 : roles.filter(has).length / roles.length;
   const found =

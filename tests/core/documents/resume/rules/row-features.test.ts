@@ -5,7 +5,7 @@ import {
   organisationScore,
   SURE,
   titleScore,
-} from '../../../../../core/documents/resume/rules/features.ts';
+} from '../../../../../core/documents/resume/rules/row-features.ts';
 
 const TITLES = [
   'Software Engineer II, Payments Platform',

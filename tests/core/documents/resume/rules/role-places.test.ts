@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { placeAtEnd, placeOf } from '../../../../../core/documents/resume/rules/places.ts';
+import { placeAtEnd, placeOf } from '../../../../../core/documents/resume/rules/role-places.ts';
 
 const PLACES: readonly (readonly [text: string, place: string | undefined])[] = [
   ['San Francisco, CA', 'San Francisco, CA'],

@@ -7,16 +7,16 @@ import { compareNames } from '../../../names/score.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
-import type { Listing } from './read-list.ts';
+import type { UflpaListing } from './read-list.ts';
 
 /** A listing with the readings of its name and aliases. */
 export interface ComparedListing {
-  readonly listing: Listing;
+  readonly listing: UflpaListing;
   readonly names: ReadNames;
 }
 
 /** A listing as it is compared. */
-export function comparedListing(listing: Listing): ComparedListing {
+export function comparedListing(listing: UflpaListing): ComparedListing {
   return { listing, names: [listing.name, ...listing.aliases].map(preparedReadings) };
 }
 

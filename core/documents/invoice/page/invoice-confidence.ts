@@ -3,7 +3,7 @@ import type { Sums } from './sums.ts';
 import type { FoundVendor } from './vendor.ts';
 
 /** What was found of a document, and what confirms it. */
-export interface Findings {
+export interface InvoiceFindings {
   readonly sums: Sums;
   readonly date: FoundDate | undefined;
   readonly vendor: FoundVendor | undefined;
@@ -17,7 +17,7 @@ export interface Findings {
  * How sure a reading is, from 0 to 1: shares for the total, the date, the vendor, the tax and the items, whole where something
  * beside the label confirms them, part where it does not. What was recognised in a picture is a tenth less sure.
  */
-export function confidenceOf({ sums, date, vendor, isItemised, isRecognised }: Findings): number {
+export function confidenceOf({ sums, date, vendor, isItemised, isRecognised }: InvoiceFindings): number {
   const { total, tax } = sums;
   const parts = [
     total?.amount.value == null ? 0 : total.isConfirmed ? 0.45 : 0.3,

@@ -1,16 +1,16 @@
 import type { Line, Page } from '../../pages/pages.ts';
 
 /** Characters of the document and their place in its text. */
-export interface Span {
+export interface TextSpan {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** A line of a resume in reading order, without the sign of a list before it. */
-export interface TextRow extends Span {
+export interface TextRow extends TextSpan {
   /** What stands together in it, parted by wide gaps. */
-  readonly segments: readonly [Segment, ...Segment[]];
+  readonly segments: readonly [RowSegment, ...RowSegment[]];
   readonly isBullet: boolean;
   readonly left: number;
   /** Of its tallest word, as a multiple of what is usual in the document. */
@@ -36,7 +36,7 @@ export interface Icons {
 }
 
 /** A part of a row, and where it begins on the page. */
-export interface Segment extends Span {
+export interface RowSegment extends TextSpan {
   readonly left: number;
 }
 
@@ -93,13 +93,13 @@ export function middle(numbers: readonly number[]): number {
 function withoutBullet(
   line: Line,
   { source, icons }: { readonly source: Page['source']; readonly icons: Icons },
-): Pick<TextRow, keyof Span | 'segments' | 'isBullet' | 'left'> {
+): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
   const text = source === 'text' ? withoutMarks(plain) : plain;
   const start = line.start + sign.length;
-  const segments = line.segments.flatMap((one): Segment[] => {
+  const segments = line.segments.flatMap((one): RowSegment[] => {
     const first = Math.max(one.start, start);
     const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];

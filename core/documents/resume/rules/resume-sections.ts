@@ -1,5 +1,5 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
-import type { TextRow } from './rows.ts';
+import type { TextRow } from './resume-rows.ts';
 
 /** The rows under one heading; `head` before the first one. */
 export interface ResumeSection {

@@ -1,4 +1,4 @@
-import { organisationScore, titleScore } from './features.ts';
+import { organisationScore, titleScore } from './row-features.ts';
 import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './place-names.ts';
 
 /** A place has no more characters. */

@@ -1,5 +1,5 @@
 import { chiefFiber, conceptsOf } from './concepts.ts';
-import { hashText } from './hash.ts';
+import { hashText } from './feature-hash.ts';
 import type { ReadText } from './read-words.ts';
 
 /** A sparse vector: feature hashes beside their coefficients, in the order in which the text gives them. */

@@ -21,7 +21,7 @@ export interface OutgoingRequest {
 }
 
 /** What a request goes out on, and what ends it. */
-export interface ExchangeParts {
+export interface OutgoingParts {
   readonly dispatcher: Dispatcher;
   readonly origin: string;
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ export interface ExchangeParts {
 const BODY_START_BYTES = 16 * 1024;
 
 /** Sends a request once and reads its answer. Throws `UpstreamFailure` for everything that is not an answer. */
-export async function exchange(request: OutgoingRequest, parts: ExchangeParts): Promise<Reply> {
+export async function exchange(request: OutgoingRequest, parts: OutgoingParts): Promise<Reply> {
   const { source } = request;
   try {
     return await sendAndRead(request, parts);
@@ -45,7 +45,7 @@ export async function exchange(request: OutgoingRequest, parts: ExchangeParts): 
   }
 }
 
-async function sendAndRead(request: OutgoingRequest, parts: ExchangeParts): Promise<Reply> {
+async function sendAndRead(request: OutgoingRequest, parts: OutgoingParts): Promise<Reply> {
   const { source } = request;
   const { dispatcher, origin, signal, date } = parts;
   // undici looks at the signal only once it is connected, so the wait for a connection is ended here.

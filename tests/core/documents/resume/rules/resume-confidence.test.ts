@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { confidenceOf, type Read } from '../../../../../core/documents/resume/rules/confidence.ts';
+import { confidenceOf, type ReadResume } from '../../../../../core/documents/resume/rules/resume-confidence.ts';
 
 const SPAN = { text: 'x', start: 0, end: 1 };
 const PERIOD = { ...SPAN, from: '2019', to: '2020', isRange: true };
 const ROLE = { company: 'Acme', title: 'Tutor', period: PERIOD, description: null };
 const RECORD = { institution: 'Sample College', degree: null, field: null, period: undefined };
-const NOTHING: Read = {
+const NOTHING: ReadResume = {
   name: undefined,
   contact: { email: undefined, phone: undefined, location: undefined },
   roles: [],
@@ -15,7 +15,7 @@ const NOTHING: Read = {
   certainty: 1,
 };
 
-const RATINGS: readonly (readonly [why: string, read: Partial<Read>, confidence: number])[] = [
+const RATINGS: readonly (readonly [why: string, read: Partial<ReadResume>, confidence: number])[] = [
   ['nothing found', {}, 0],
   ['a name alone', { name: 'Jane Doe' }, 0.15],
   ['a number to call is as good as an address', { contact: { ...NOTHING.contact, phone: SPAN } }, 0.15],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isScreened, readRecord } from '../../../../../core/screening/lists/csl/record.ts';
+import { isScreened, readRecord } from '../../../../../core/screening/lists/csl/csl-record.ts';
 import { readSearchAnswer } from '../../../../../core/screening/lists/csl/search-answer.ts';
 import { DEBARRED, DENIED_PERSONS, ENTITY_LIST, fullRecord, SDN } from '../../../../standins/csl.ts';
 

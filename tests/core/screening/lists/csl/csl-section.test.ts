@@ -2,8 +2,8 @@ import type { CslSection } from '../../../../../core/screening/lists/answer.ts';
 import type { Source } from '../../../../../core/screening/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CslRecord } from '../../../../../core/screening/lists/csl/record.ts';
-import { answeredSection, comparedRecord } from '../../../../../core/screening/lists/csl/section.ts';
+import type { CslRecord } from '../../../../../core/screening/lists/csl/csl-record.ts';
+import { answeredSection, comparedRecord } from '../../../../../core/screening/lists/csl/csl-section.ts';
 import { prepareQuery } from '../../../../../core/names/prepared-name.ts';
 
 const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseJsonObject } from '../../../core/http/json.ts';
+import { parseJsonObject } from '../../../core/http/json-body.ts';
 import { codeOf, refusalOf } from './coded.ts';
 import { assertLinear } from './linear-time.ts';
 

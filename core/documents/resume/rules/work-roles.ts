@@ -1,9 +1,9 @@
 import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
-import { SURE } from './features.ts';
+import { SURE } from './row-features.ts';
 import { byPlace, byWords, placesOf, type NamedRole } from './naming.ts';
 import type { Period } from './period.ts';
-import type { TextRow } from './rows.ts';
+import type { TextRow } from './resume-rows.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
 export interface WorkRole {

@@ -4,7 +4,7 @@ import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
 import { bandsOf, isLocated, type Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf } from './certificate-confidence.ts';
 import { middleOf } from './form-word.ts';
 import { headCells } from './head-cells.ts';
 import { insurersOf } from './insurers.ts';

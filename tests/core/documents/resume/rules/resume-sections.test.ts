@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
-import { sectionsOf } from '../../../../../core/documents/resume/rules/sections.ts';
+import { sectionsOf } from '../../../../../core/documents/resume/rules/resume-sections.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 
 function kindsOf(text: string): string[] {

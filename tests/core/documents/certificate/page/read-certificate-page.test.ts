@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { compared, servedOf } from './compared.ts';

@@ -3,7 +3,7 @@ import { matchStatus, matchType } from '../../names/match.ts';
 import { POSSIBLE_SCORE } from '../../names/score.ts';
 import { rankEntries } from '../matching.ts';
 import type { AgencyCandidate, SectionWithheld, Truncation } from './agency-section.ts';
-import { publishedNames, type ScreenedName } from './published-score.ts';
+import { publishedNames, type ScreenedParty } from './published-score.ts';
 
 /** A record with the names it may be found by. */
 export interface NamedRecord<AgencyRecord> {
@@ -34,13 +34,13 @@ export interface Gathered<AgencyRecord> {
 }
 
 /** A record, once however often it was published, with the names that it may be returned under. */
-interface ComparedRecord<AgencyRecord> extends NamedRecord<AgencyRecord> {
+interface ComparedAgencyRecord<AgencyRecord> extends NamedRecord<AgencyRecord> {
   readonly shown: readonly string[];
 }
 
 /** Compares records with a name, each once, and groups those at or above the match floor by the name they are matched by. */
 export function gatherCandidates<AgencyRecord>(
-  screened: ScreenedName,
+  screened: ScreenedParty,
   named: readonly NamedRecord<AgencyRecord>[],
   rules: NameRules,
 ): Gathered<AgencyRecord> {
@@ -73,7 +73,7 @@ export interface SplitRecords<AgencyRecord> {
 
 /** Splits records at the match floor, so that no more is kept for hours than a section returns. */
 export function splitAtFloor<AgencyRecord>(
-  screened: ScreenedName,
+  screened: ScreenedParty,
   named: readonly NamedRecord<AgencyRecord>[],
   rules: NameRules,
 ): SplitRecords<AgencyRecord> {
@@ -97,7 +97,7 @@ export function keyOf({ id, record }: NamedRecord<unknown>): string {
 function comparedRecords<AgencyRecord>(
   named: readonly NamedRecord<AgencyRecord>[],
   { isPersonal, isPartyFirst = false }: NameRules,
-): ComparedRecord<AgencyRecord>[] {
+): ComparedAgencyRecord<AgencyRecord>[] {
   const records = new Map<string, NamedRecord<AgencyRecord>>();
   for (const one of named) {
     const key = keyOf(one);

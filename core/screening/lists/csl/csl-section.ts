@@ -5,24 +5,24 @@ import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
 import { compareNames } from '../../../names/score.ts';
 import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
-import type { CslRecord } from './record.ts';
+import type { CslRecord } from './csl-record.ts';
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
-  readonly records: readonly ComparedRecord[];
+  readonly records: readonly ComparedCslRecord[];
   readonly total: number;
   readonly truncated: boolean;
   readonly source: Source;
 }
 
 /** A record that may be screened, with the readings of its name and aliases. */
-export interface ComparedRecord {
+export interface ComparedCslRecord {
   readonly record: CslRecord;
   readonly names: ReadNames;
 }
 
 /** A record as it is compared. */
-export function comparedRecord(record: CslRecord): ComparedRecord {
+export function comparedRecord(record: CslRecord): ComparedCslRecord {
   return { record, names: [record.name, ...record.aliases].map(preparedReadings) };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registerColumns } from '../../../../../core/screening/lists/register/columns.ts';
+import { registerColumns } from '../../../../../core/screening/lists/register/register-columns.ts';
 import { V2_HEADER } from './headers.ts';
 
 test('the current header is found, with its 31 columns', () => {

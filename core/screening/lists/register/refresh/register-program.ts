@@ -1,6 +1,6 @@
 import { exitCodeOf, refreshFromSam } from './refresh-from-sam.ts';
 import type { RefreshOutcome, RefreshResult } from './refresh-journal.ts';
-import type { SharedStore } from './refresh-ground.ts';
+import type { StoreOpener } from './refresh-ground.ts';
 import type { SamOptions } from './sam.ts';
 
 /** The argument that makes the server's program do one refresh and end. */
@@ -13,7 +13,7 @@ const EXIT_USAGE = 2;
 export interface RefreshProgramOptions {
   readonly dataDir: string;
   /** The PostgreSQL store that machines share. */
-  readonly shared: SharedStore | undefined;
+  readonly shared: StoreOpener | undefined;
   readonly sam: SamOptions;
   /** Prints a sentence for the person who runs it. */
   readonly print: (sentence: string) => void;
