@@ -18,7 +18,7 @@ interface Plan {
 /** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
 const PLANS: Readonly<Record<'receipt' | 'page', Plan>> = {
   receipt: { width: 1000, layout: 'block', second: 1.2 },
-  page: { width: 1800, layout: 'page', second: 1.15 },
+  page: { width: 2000, layout: 'page', second: 1.1 },
 };
 
 /** Higher for its width than a page, or too few pixels for one. */
