@@ -74,7 +74,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   };
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
-  const pages = consoleRoutes({ services, version });
+  const pages = consoleRoutes({ services, version, isSandbox: configuration.sandbox });
   const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further: [mcp] });
   const server = await listen({
     host,

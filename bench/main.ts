@@ -24,6 +24,7 @@ import { startTimes } from './start-times.ts';
 import { besidePictures } from './beside-pictures.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { wholeListsBench } from './whole-lists.ts';
 import { workersCost } from './workers-cost.ts';
 
 /** What the embedded reader serves of each kind of document. */
@@ -50,6 +51,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   pictures: picturesBench,
   register: registerBench,
   'register-build': registerBuildBench,
+  'whole-lists': wholeListsBench,
   redact: redactBench,
   pii: piiBench,
 };

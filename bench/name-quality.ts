@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { prepareQuery } from '../core/names/prepared-name.ts';
 import { preparedReadings } from '../core/names/readings.ts';
-import { compareNames, MATCH_SCORE, POSSIBLE_SCORE } from '../core/names/score.ts';
+import { MATCH_SCORE, POSSIBLE_SCORE } from '../core/names/score.ts';
 import { pickName } from '../core/screening/matching.ts';
 import { listedPairs, type Half } from './listed-pairs.ts';
 
@@ -35,8 +35,7 @@ function madePairs(half: Half): LabelledPair[] {
 
 /** The score as every list has it: by the best reading of the best name. */
 function scoreOf(name: string, names: readonly string[]): number {
-  const query = prepareQuery(name);
-  return pickName(names.map(preparedReadings), (reading) => compareNames(query, reading)).comparison.score;
+  return pickName(prepareQuery(name), names.map(preparedReadings)).comparison.score;
 }
 
 const isSame = (pair: LabelledPair): boolean => pair.isSame;

@@ -40,8 +40,10 @@ export function isAnswer({ status }) {
   return status >= 200 && status < 300;
 }
 
-/** Whether the same request may succeed later. @param {Reply} reply */
-export function mayHelpLater({ status }) {
+/** Whether the same request may succeed later: not where the operator has to change a setting first. @param {Reply} reply */
+export function mayHelpLater({ status, body }) {
+  if (body !== null && typeof body === 'object' && 'error' in body && body.error === 'provider_misconfigured')
+    return false;
   return status === 0 || status === 408 || status === 429 || status >= 500;
 }
 

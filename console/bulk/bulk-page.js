@@ -44,7 +44,7 @@ export function bulkPage() {
     const encoding = table.encoding === 'utf-8' ? '' : ', read as Windows-1252 because it is not valid UTF-8';
     said.textContent = `${file.name}: ${counted(table.rows.length, 'row')}${encoding}`;
     stage.replaceChildren();
-    setup.replaceChildren(setupForm(table, stage));
+    setup.replaceChildren(setupForm(table, { stage, fileName: file.name }));
   };
   input.addEventListener('change', () => void take(input.files?.[0]));
   for (const kind of ['dragenter', 'dragover', 'dragleave', 'drop']) {
@@ -68,8 +68,8 @@ export function bulkPage() {
   );
 }
 
-/** @param {TableFile} table @param {HTMLElement} stage */
-function setupForm({ header, rows }, stage) {
+/** @param {TableFile} table @param {{ stage: HTMLElement, fileName: string }} place */
+function setupForm({ header, rows }, { stage, fileName }) {
   const job = element(
     'select',
     { id: 'bulk-job' },
@@ -101,7 +101,7 @@ function setupForm({ header, rows }, stage) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const one = chosen();
-    if (one !== undefined) startRun(one, { table: { header, rows }, columns: chosenColumns(columns), stage });
+    if (one !== undefined) startRun(one, { table: { header, rows }, columns: chosenColumns(columns), stage, fileName });
   });
   return form;
 }
@@ -127,8 +127,8 @@ function chosenColumns(columns) {
   return Object.fromEntries([...columns.querySelectorAll('select')].map(({ name, value }) => [name, Number(value)]));
 }
 
-/** @param {Job} job @param {{ table: Pick<TableFile, 'header' | 'rows'>, columns: Record<string, number>, stage: HTMLElement }} given */
-function startRun(job, { table, columns, stage }) {
+/** @param {Job} job @param {{ table: Pick<TableFile, 'header' | 'rows'>, columns: Record<string, number>, stage: HTMLElement, fileName: string }} given */
+function startRun(job, { table, columns, stage, fileName }) {
   let isDue = false;
   const draw = () => {
     isDue = false;
@@ -155,7 +155,7 @@ function startRun(job, { table, columns, stage }) {
       isDue = true;
     },
   });
-  const panel = runPanel(run, table.header);
+  const panel = runPanel(run, table.header, fileName);
   const gate = element('div', {});
   stage.replaceChildren(gate, panel.node);
   if (run.rows.every(({ state }) => state === 'not sent'))

@@ -69,7 +69,7 @@ export function rowList(run, onOpen) {
   const head = element(
     'tr',
     {},
-    ['Row', run.job.members[0]?.label ?? '', 'State', 'Answer'].map((title) => element('th', { scope: 'col' }, title)),
+    ['Row', run.job.members[0]?.label ?? '', 'Result', 'Answer'].map((title) => element('th', { scope: 'col' }, title)),
   );
   const table = element('table', { class: 'bulk' }, element('caption', {}, 'Rows'), element('thead', {}, head), body);
   const node = element(

@@ -20,8 +20,9 @@ const VIEWS = /** @type {Readonly<Record<string, string>>} */ ({
  *
  * @param {Run} run
  * @param {readonly string[]} header
+ * @param {string} fileName of the table; what is saved is named after it
  */
-export function runPanel(run, header) {
+export function runPanel(run, header, fileName) {
   const bar = element('progress', { max: Math.max(1, run.rows.length), value: 0, 'aria-label': 'Rows done' });
   const said = element('p', { class: 'counts', role: 'status' });
   const warning = element('div', {});
@@ -44,9 +45,10 @@ export function runPanel(run, header) {
     detail.focus();
   };
   const list = rowList(run, open);
+  const savedName = `${fileName.replace(/\.[^.]{1,8}$/, '')}-results`;
   const save = (/** @type {string} */ kind) => {
-    if (kind === 'csv') saveFile(`${run.job.id}.csv`, 'text/csv', ['\uFEFF', savedCsv(header, run)]);
-    else saveFile(`${run.job.id}.json`, 'application/json', savedJson(header, run));
+    if (kind === 'csv') saveFile(`${savedName}.csv`, 'text/csv', ['\uFEFF', savedCsv(header, run)]);
+    else saveFile(`${savedName}.json`, 'application/json', savedJson(header, run));
   };
   pause.addEventListener('click', () => {
     if (run.state() === 'running') run.pause();
@@ -76,8 +78,8 @@ export function runPanel(run, header) {
         ? [
             notice(
               'warn',
-              element('strong', {}, `${counted(missing, 'row')} of ${numberText(counts.total)} not wholly answered. `),
-              'Nothing found there is not nothing there.',
+              element('strong', {}, `${numberText(missing)} of ${counted(counts.total, 'row')} are incomplete. `),
+              '"No match" on an incomplete row is not a clear result.',
             ),
           ]
         : []),

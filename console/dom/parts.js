@@ -103,7 +103,7 @@ export function link(address, text) {
  * @param {Source} source
  * @param {boolean} isRead
  */
-export function sourceLine({ name, url, basis, as_of: asOf, note }, isRead) {
+export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists: doubted = [] }, isRead) {
   const date = asOf !== null ? `as of ${asOf}` : isRead ? 'publishes no date' : 'not read';
   return element(
     'p',
@@ -112,6 +112,7 @@ export function sourceLine({ name, url, basis, as_of: asOf, note }, isRead) {
     ' · ',
     basis === 'live' ? 'live' : badge(basis, 'warn'),
     ` · ${date}`,
+    doubted.map(({ list }) => [' · ', badge(`not whole: ${list}`, 'warn')]),
     note ? element('span', { class: 'note' }, note) : undefined,
   );
 }

@@ -49,15 +49,18 @@ export function operationForm(slug, operation, onSubmit) {
     shown.map(({ node }) => node),
     rare.length > 0 ? rest : undefined,
     alert,
-    element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary' }, 'Ask')),
+    element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask')),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
     const faulty = fields.find((field) => field.fault() !== undefined);
     alert.textContent = faulty?.fault() ?? '';
     if (faulty !== undefined) {
       if (rare.includes(faulty)) rest.open = true;
+      faulty.node.append(alert);
       const control = faulty.node.querySelector('input, textarea');
+      control?.setAttribute('aria-invalid', 'true');
       if (control instanceof HTMLElement) control.focus();
       return;
     }
@@ -65,6 +68,9 @@ export function operationForm(slug, operation, onSubmit) {
     onSubmit(
       callOf(slug, operation, { values, file: fields.map((field) => field.file?.()).find((one) => one !== undefined) }),
     );
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
   for (const field of fields) field.fill(ALWAYS);
   return form;

@@ -5,6 +5,7 @@ import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 import { codeBlock } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
 import { notice, valueOf } from '../dom/parts.js';
+import { saveFile } from '../dom/save-file.js';
 import { tabs } from '../dom/tabs.js';
 import { numberText } from '../dom/words.js';
 import { viewOf } from './view-of.js';
@@ -21,10 +22,9 @@ export function replyPanel(operation, { call, reply, retry }) {
   return element(
     'div',
     {},
-    element('p', { class: 'quiet status' }, statusLine(reply)),
     tabs('The answer and its request', [
       { title: 'Answer', panel: () => (isAnswer(reply) ? drawnAnswer(operation, call, reply) : refusal(reply, retry)) },
-      { title: 'JSON', panel: () => codeBlock('The answer as JSON', jsonText(reply.body)) },
+      { title: 'JSON', panel: () => jsonPanel(call, reply) },
       { title: 'curl', panel: () => codeBlock('The request as a curl line', curlLine(origin, call, carried)) },
       {
         title: 'TypeScript',
@@ -32,7 +32,18 @@ export function replyPanel(operation, { call, reply, retry }) {
       },
       { title: 'Python', panel: () => codeBlock('The request in Python', pythonCode(origin, call, carried)) },
     ]),
+    element('p', { class: 'quiet status' }, statusLine(reply)),
   );
+}
+
+/** @param {Call} call @param {Reply} reply */
+function jsonPanel({ slug }, { body }) {
+  const text = jsonText(body);
+  const download = element('button', { type: 'button', class: 'small' }, 'Download');
+  download.addEventListener('click', () => {
+    saveFile(`${slug}-answer.json`, 'application/json', [text]);
+  });
+  return element('div', {}, element('p', { class: 'row' }, download), codeBlock('The answer as JSON', text));
 }
 
 /** @param {Operation} operation @param {Call} call @param {Reply} reply */

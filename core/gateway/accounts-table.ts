@@ -56,7 +56,7 @@ export const ACCOUNTS_TABLES = [
 )`,
 ];
 
-const FIND = `SELECT k.digest, s.requests, s.past_limit FROM api_keys k
+const FIND = `SELECT k.digest, k.name, s.requests, s.past_limit FROM api_keys k
   LEFT JOIN subscriptions s ON s.key_id = k.key_id AND s.service = $2
   WHERE k.key_id = $1 AND k.revoked_at IS NULL`;
 const ADD = 'INSERT INTO api_keys (key_id, digest, name, created_at) VALUES ($1, $2, $3, $4)';
@@ -84,7 +84,7 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
       const [row] = await run(FIND, [keyId, service]);
       if (!row) return undefined;
       const digest = Buffer.from(String(row['digest']), 'hex');
-      return { digest, allowance: row['requests'] === null ? undefined : allowanceOf(row) };
+      return { digest, owner: String(row['name']), allowance: row['requests'] === null ? undefined : allowanceOf(row) };
     },
     async add({ id, digest }, { name, at }) {
       await run(ADD, [id, Buffer.from(digest).toString('hex'), name, at.toISOString()]);

@@ -12,6 +12,8 @@ import type { UsageCounter } from './usage-counter.ts';
 export interface Account {
   /** SHA-256 of the key. */
   readonly digest: Uint8Array;
+  /** Whom the key was made for: the name that it was given. All keys of one name are one owner's. */
+  readonly owner: string;
   /** Undefined where the key has no subscription to the service. */
   readonly allowance: Allowance | undefined;
 }
@@ -76,7 +78,7 @@ export function createGateway(parts: GatewayParts): Admit {
     const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
     const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
     return isGranted
-      ? { kind: 'admitted', headers: headers(used), caller: key.id }
+      ? { kind: 'admitted', headers: headers(used), caller: account.owner }
       : refused(monthSpent(secondsToReset, headers(used)));
   }
 

@@ -70,6 +70,11 @@ export function hasForeignLetters(name: string): boolean {
   return NON_ASCII.test(name) && FOREIGN_LETTER.test(name.slice(0, MAX_NAME_LENGTH));
 }
 
+/** Whether a name has anything that is compared. */
+export function isComparable(name: string): boolean {
+  return /[a-z0-9]/i.test(name) || foldWords(name).length > 0;
+}
+
 /** The words of a name as they are compared, in its order; none where it has no Latin letter and no digit. */
 export function foldWords(name: string): string[] {
   return latin(name.slice(0, MAX_NAME_LENGTH))

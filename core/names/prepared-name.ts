@@ -1,3 +1,4 @@
+import { withoutClosingClauses } from './closing-clauses.ts';
 import { distanceTo, type DistanceTo } from './edit-distance.ts';
 import { foldWords, hasForeignLetters } from './fold.ts';
 import { usualSpelling } from './spellings.ts';
@@ -29,7 +30,8 @@ export function prepareName(name: string): PreparedName {
  * where all it has of them is a legal form, digits or single letters beside letters of another script, which are what
  * tells the name from others.
  */
-export function prepareQuery(name: string): PreparedQuery {
+export function prepareQuery(sent: string): PreparedQuery {
+  const name = withoutClosingClauses(sent);
   const { all, words, forms, formsAlone, isDoubtful } = stripLegalForms(foldWords(name));
   const tellsNothing = formsAlone || words.every((word) => word === 'the' || !/[a-z]{2}/.test(word));
   if (tellsNothing && hasForeignLetters(name)) return queryOfWords([]);

@@ -1,3 +1,4 @@
+import { DEPENDENCE_WORDS, DEPENDENTS_TAIL } from './closing-clauses.ts';
 import { foldWords } from './fold.ts';
 import { hasLegalForm, showsOrganization } from './person-or-organization.ts';
 import { prepareName, type PreparedName } from './prepared-name.ts';
@@ -38,22 +39,17 @@ const BETWEEN_NAMES =
 /** Closes a company's name without being part of it: where a firm is, which company it is a part of. */
 const PLACE_TAIL = /, (?:of|an? (?:wholly[ -]owned )?(?:division|subsidiary) of) .*$/i;
 
-/** "and any successor, sub-unit, or subsidiary thereof", "and its eight subsidiaries, which include A and B": others that an entry covers. */
-const DEPENDENTS_TAIL =
-  /[,;]? ?\b(?:and|including|together with|as well as) (?:(?:any|all|each|its|their) (?:[\w'’-]{1,40} ){0,5}?(?:subsidiar(?:y|ies)|affiliates?|affiliated (?:entit(?:y|ies)|companies)|sub-?units?|successors?|branches)\b|(?:subordinate|affiliated) (?:entit(?:y|ies)|companies)\b|subsidiaries$)/gi;
-
-/** Words by which a tail says what it covers; anything else in it is the name of a dependent. */
-const DEPENDENCE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'and or any all its their the of other which that is are include includes including namely thereof successor successors sub subunit subunits ' +
-    'unit units subsidiary subsidiaries affiliate affiliates affiliated subordinate entity entities company companies branch branches'
-  ).split(' '),
-);
+/** Brackets as lists write them. */
+const OPENING = /[([{（［｛【]/;
+const OPENINGS = new RegExp(OPENING, 'g');
+const CLOSINGS = /[\]}）］｝】]/g;
 
 /** What a name has that is read in more than one way. */
-const PARTED = [/[([]/, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];
+const PARTED = [OPENING, BETWEEN_NAMES, PLACE_TAIL, DEPENDENTS_TAIL];
 
-const BRACKETED = /\(([^()]{1,300})\)/g;
+/** A bracket with what it holds, another bracket too, and one that holds none. */
+const BRACKETED = /\(((?:[^()]|\([^()]{0,100}\)){1,300})\)/g;
+const INNERMOST = /\(([^()]{1,300})\)/g;
 
 /** A bracket that is never closed, because the name was cut. */
 const OPEN_BRACKET = /\([^()]{0,300}$/;
@@ -86,13 +82,17 @@ export function preparedReadings(published: string): readonly PreparedName[] {
 
 /** Takes a published name apart. */
 export function nameParts(published: string): NameParts {
-  const text = published.slice(0, MAX_TAKEN_APART).replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
+  const text = published.slice(0, MAX_TAKEN_APART).replace(/\s+/g, ' ').replace(OPENINGS, '(').replace(CLOSINGS, ')');
   const sides = text.split(BETWEEN_NAMES);
   const read = sides.slice(0, MAX_SIDES);
   return {
     // The whole of several sides too: a bracket behind them is left out of it.
     outside: distinct((sides.length > 1 ? [text, ...read] : read).flatMap(readingsOfSide)),
-    inside: distinct(read.flatMap((side) => [...side.matchAll(BRACKETED)].map(([, held]) => held ?? ''))),
+    inside: distinct(
+      read.flatMap((side) =>
+        [BRACKETED, INNERMOST].flatMap((bracket) => [...side.matchAll(bracket)].map(([, held]) => held ?? '')),
+      ),
+    ),
     unbroken: distinct(read.flatMap((side) => (tailCuts(side)[0]?.before ?? side).split(/[()]/))),
     isWhole: published.length <= MAX_TAKEN_APART && sides.length <= MAX_SIDES,
   };

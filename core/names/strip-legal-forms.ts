@@ -30,6 +30,9 @@ const MAX_FIRST = FORMS.toSorted((a, b) => b.words.length - a.words.length);
 const BY_FIRST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words[0]);
 const BY_LAST_WORD = Map.groupBy(MAX_FIRST, ({ words }) => words.at(-1));
 
+/** Every word of every form. */
+export const FORM_WORDS: ReadonlySet<string> = new Set(FORMS.flatMap(({ words }) => words));
+
 /** Every way of writing a form of the table, a list of words each. */
 function writings(form: string): string[][] {
   return form

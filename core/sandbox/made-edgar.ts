@@ -1,33 +1,28 @@
-import type { Company, Edgar } from '../edgar/edgar.ts';
-import type { TickerListing } from '../edgar/ticker-map.ts';
+import type { Edgar } from '../edgar/edgar.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { madeFilings } from './made-filings.ts';
+import { madeCompanies } from './made-filings.ts';
 
-const LISTING: TickerListing = { cik: '9990000001', ticker: 'SAMPLE', name: 'SAMPLE WIDGETS CORP' };
-
-/** An EDGAR that knows one company, which does not exist, and its filings. */
+/** An EDGAR that knows a few companies, which do not exist, and their filings. */
 export function madeEdgar(): Edgar {
-  const filings = madeFilings();
-  const entries = filings.map(({ entry }) => entry);
-  const company: Company = {
-    kind: 'company',
-    cik: LISTING.cik,
-    name: LISTING.name,
-    tickers: [LISTING.ticker],
-    form4s: entries,
-  };
+  const companies = madeCompanies();
+  const listings = companies.map(({ cik, name, ticker }) => ({ cik, name, ticker }));
+  const filings = companies.flatMap((company) => company.filings);
   return {
     isSample: true,
     startLookup: (signal) => ({ signal, end: () => undefined }),
     tickerMap: () =>
       Promise.resolve({
-        byTicker: new Map([[LISTING.ticker, LISTING]]),
-        byCik: new Map([[LISTING.cik, LISTING]]),
+        byTicker: new Map(listings.map((one) => [one.ticker, one])),
+        byCik: new Map(listings.map((one) => [one.cik, one])),
       }),
     lists: () => [],
     begin: () => ({
-      company: (cik, { limit }) =>
-        Promise.resolve(cik === company.cik ? { ...company, form4s: entries.slice(0, limit) } : undefined),
+      company(cik, { limit }) {
+        const company = companies.find((one) => one.cik === cik);
+        if (company === undefined) return Promise.resolve(undefined);
+        const form4s = company.filings.slice(0, limit).map(({ entry }) => entry);
+        return Promise.resolve({ kind: 'company', cik, name: company.name, tickers: [company.ticker], form4s });
+      },
       document({ accession }) {
         const filing = filings.find(({ entry }) => entry.accession === accession);
         if (filing) return Promise.resolve(new TextEncoder().encode(filing.document));

@@ -18,10 +18,28 @@ const ROWS: readonly FacilityRow[] = [
     RCRAComplianceStatus: 'Significant Noncomplier',
     RCRAQtrsWithNC: '5',
   }),
+  // The documented examples ask for this one.
+  facility({
+    FacName: 'HARBOR MILL FOODS INC',
+    RegistryID: '110000990001',
+    FacStreet: '12 WHARF STREET',
+    FacCity: 'PORTLAND',
+    FacState: 'ME',
+    FacZip: '04101',
+    FacEPARegion: '01',
+    CurrVioFlag: '1',
+    ViolFlag: '1',
+    CWASNCFlag: 'Y',
+    FacFormalActionCount: '1',
+    FacTotalPenalties: '$12,500',
+    FacQtrsWithNC: '4',
+    FacInformalCount: '3',
+    CWAComplianceStatus: 'Violation Identified',
+  }),
   facility({ FacName: 'EXAMPLE FOODS INC', RegistryID: '990000000002', FacCity: 'EXAMPLEVILLE', FacState: 'WI' }),
 ];
 
-/** An ECHO of two facilities that do not exist. */
+/** An ECHO of three facilities that do not exist. */
 export function madeFacilities(): Echo {
   return {
     find(query) {

@@ -6,12 +6,54 @@ export interface MadeFiling {
   readonly document: string;
 }
 
-/** Form 4 filings of insiders who do not exist: a sale under a plan, and a grant with the shares withheld for its tax. */
-export function madeFilings(): readonly MadeFiling[] {
+/** A company that does not exist, as a filing names it. */
+interface MadeIssuer {
+  readonly cik: string;
+  readonly name: string;
+  readonly ticker: string;
+}
+
+/** A company that does not exist, with its filings, newest first. */
+export interface MadeCompany extends MadeIssuer {
+  readonly filings: readonly MadeFiling[];
+}
+
+const SAMPLE: MadeIssuer = { cik: '9990000001', name: 'SAMPLE WIDGETS CORP', ticker: 'SAMPLE' };
+/** The documented examples ask for this one. */
+const HARBOR_MILL: MadeIssuer = { cik: '0009990001', name: 'HARBOR MILL CORP', ticker: 'HBML-A' };
+
+/** Companies and Form 4 filings of insiders who do not exist. */
+export function madeCompanies(): readonly MadeCompany[] {
+  return [
+    { ...SAMPLE, filings: sampleFilings() },
+    {
+      ...HARBOR_MILL,
+      filings: [
+        {
+          entry: entry('0009990002-25-000900', '2025-06-04', '2025-06-02'),
+          document: form4(HARBOR_MILL, {
+            day: '2025-06-02',
+            owner: ownerOf(
+              '0009990002',
+              'Lind Astrid',
+              '<isOfficer>1</isOfficer><officerTitle>Chief Financial Officer</officerTitle>',
+            ),
+            transactions: [
+              transaction({ day: '2025-06-02', code: 'S', direction: 'D', shares: 1_200, price: 41.25, held: 18_800 }),
+            ],
+          }),
+        },
+      ],
+    },
+  ];
+}
+
+/** A sale under a plan, and a grant with the shares withheld for its tax. */
+function sampleFilings(): readonly MadeFiling[] {
   return [
     {
       entry: entry('9990000001-26-000002', '2026-03-04', '2026-03-02'),
-      document: form4({
+      document: form4(SAMPLE, {
         day: '2026-03-02',
         owner: ownerOf('9990000002', 'Sample Avery', '<isDirector>1</isDirector>'),
         transactions: [
@@ -21,7 +63,7 @@ export function madeFilings(): readonly MadeFiling[] {
     },
     {
       entry: entry('9990000001-26-000001', '2026-02-17', '2026-02-13'),
-      document: form4({
+      document: form4(SAMPLE, {
         day: '2026-02-13',
         owner: ownerOf(
           '9990000003',
@@ -80,15 +122,15 @@ interface MadeForm {
   readonly transactions: readonly string[];
 }
 
-function form4({ day, owner, transactions }: MadeForm): string {
+function form4({ cik, name, ticker }: MadeIssuer, { day, owner, transactions }: MadeForm): string {
   return `<?xml version="1.0"?>
 <ownershipDocument>
   <documentType>4</documentType>
   <periodOfReport>${day}</periodOfReport>
-  <issuer><issuerCik>9990000001</issuerCik><issuerName>SAMPLE WIDGETS CORP</issuerName><issuerTradingSymbol>SAMPLE</issuerTradingSymbol></issuer>
+  <issuer><issuerCik>${cik}</issuerCik><issuerName>${name}</issuerName><issuerTradingSymbol>${ticker}</issuerTradingSymbol></issuer>
   ${owner}
   <nonDerivativeTable>${transactions.join('')}</nonDerivativeTable>
-  <footnotes><footnote id="F1">The sales were effected pursuant to a Rule 10b5-1 trading plan adopted on November 20, 2025.</footnote></footnotes>
+  <footnotes><footnote id="F1">The sales were effected pursuant to a Rule 10b5-1 trading plan adopted before them.</footnote></footnotes>
 </ownershipDocument>
 `;
 }

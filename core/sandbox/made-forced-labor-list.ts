@@ -4,10 +4,15 @@ import type { UflpaListing } from '../screening/lists/uflpa/read-list.ts';
 import { comparedListing } from '../screening/lists/uflpa/uflpa-section.ts';
 import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
 
+const LISTED_TWICE = 'Made Color Spinning Co., Ltd. (also known as Made Textiles Co., Ltd.; and Akesu Made)';
+
 /** What the cells of the real page's tables hold: a name with its aliases, the category above the table, the day. */
 const LISTINGS: readonly UflpaListing[] = [
   listing('Sample Widgets LLC (also known as Sample Widgets Manufacturing)', 'i', '2024-01-15'),
   listing('Example Cotton Gin Co., Ltd. (also known as Example Gin)', 'ii', '2024-06-03'),
+  // The documented examples ask for this one, which is listed under two categories.
+  listing(LISTED_TWICE, 'ii', '2025-01-15'),
+  listing(LISTED_TWICE, 'v', '2024-11-25'),
   listing('Placeholder Polysilicon Co., Ltd. and its subsidiaries', 'v', '2025-02-10'),
 ];
 

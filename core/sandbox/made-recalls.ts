@@ -35,6 +35,20 @@ const FDA_RECALLS: Readonly<Record<FdaDataset, readonly JsonObject[]>> = {
       termination_date: '20250601',
       report_date: '20250205',
     },
+    // The documented examples ask for this company.
+    {
+      recalling_firm: 'Harbor Mill Foods, Inc.',
+      recall_number: 'F-9001-2024',
+      classification: 'Class II',
+      status: 'Terminated',
+      product_type: 'Food',
+      product_description: 'Frozen haddock fillets, 2 lb bag',
+      reason_for_recall: 'Undeclared wheat.',
+      recall_initiation_date: '20240415',
+      center_classification_date: '20240506',
+      termination_date: '20241101',
+      report_date: '20240515',
+    },
   ],
 };
 
@@ -52,9 +66,21 @@ const CPSC_RECALLS: readonly JsonObject[] = [
     Distributors: [],
     Hazards: [{ Name: 'The desk widget can tip over.' }],
   },
+  {
+    RecallID: 99_002,
+    RecallNumber: '24-901',
+    RecallDate: '2024-08-06T00:00:00',
+    LastPublishDate: '2024-08-06T00:00:00',
+    Title: 'Harbor Mill Foods Recalls Oyster Knives Due to Laceration Hazard',
+    URL: 'https://www.cpsc.gov/Recalls',
+    Manufacturers: [],
+    Importers: [{ Name: 'Harbor Mill Foods, Inc., of Portland, Maine' }],
+    Distributors: [],
+    Hazards: [{ Name: 'The handle can break, posing a laceration hazard.' }],
+  },
 ];
 
-/** An openFDA with two recalls of firms that do not exist. */
+/** An openFDA with three recalls of firms that do not exist. */
 export function madeFdaRecalls(): OpenFda {
   return {
     recalls(dataset, { phrases }) {
@@ -66,7 +92,7 @@ export function madeFdaRecalls(): OpenFda {
   };
 }
 
-/** A product safety commission with one recall of a company that does not exist. */
+/** A product safety commission with two recalls of companies that do not exist. */
 export function madeCpscRecalls(): CpscApi {
   return {
     recalls: (role, { term }) =>

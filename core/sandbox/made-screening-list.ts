@@ -12,6 +12,10 @@ const RECORDS: readonly CslRecord[] = [
   { name: 'Sample Widgets LLC', aliases: ['Sample Widgets Trading', 'SW Trading'], type: 'Entity', source: LIST },
   { name: 'Example Freight Forwarding Co., Ltd.', aliases: ['Example Freight'], type: 'Entity', source: LIST },
   { name: 'Placeholder Shipping Corp.', aliases: [], type: 'Entity', source: LIST },
+  // The documented examples ask for these.
+  { name: 'AKESU MADE COLOR SPINNING CO., LTD.', aliases: ['Made Color Spinning'], type: null, source: LIST },
+  { name: 'SPINNING WHEEL MADE HOLDING', aliases: [], type: 'Entity', source: LIST },
+  { name: 'Velmora Harborlight Ferries Co., Ltd.', aliases: ['VHT Co'], type: 'Entity', source: LIST },
   { name: 'M/V Nowhere Star', aliases: ['Nowhere Star'], type: 'Vessel', source: LIST },
 ];
 

@@ -1,6 +1,7 @@
 import { matchReason, matchType, type MatchType } from '../names/match.ts';
 import type { PreparedName, PreparedQuery } from '../names/prepared-name.ts';
-import { POSSIBLE_SCORE, type Comparison } from '../names/score.ts';
+import { namesWhatIsAdded } from '../names/added-words.ts';
+import { compareNames, POSSIBLE_SCORE, type Comparison } from '../names/score.ts';
 
 /**
  * How every section of every service finds its matches: each entry is scored by each reading of each of its names, the best
@@ -40,19 +41,25 @@ export interface EntryRules<Entry> {
   readonly nameAt: (entry: Entry, at: number) => string;
 }
 
-const NO_NAME: PickedName = {
+/** What is picked where there is no name. */
+export const NO_NAME: PickedName = {
   at: 0,
   reading: { words: [], text: '' },
   comparison: { score: 0, basis: 'spelling' },
 };
 
-/** Picks the name and reading that score highest; of equals the first, so that a listed name goes before its aliases. */
-export function pickName(names: ReadNames, compare: (reading: PreparedName) => Comparison): PickedName {
+/**
+ * Picks the name and reading that score highest; of equals the first, so that a listed name goes before its aliases. A reading
+ * that has more than another of the same name counts only for a query that names what it has more: a bracket or a closing clause
+ * on a listed name changes nothing for all others.
+ */
+export function pickName(query: PreparedQuery, names: ReadNames, compare = compareNames): PickedName {
   let picked = NO_NAME;
   for (const [at, readings] of names.entries()) {
     for (const reading of readings) {
-      const comparison = compare(reading);
-      if (comparison.score > picked.comparison.score) picked = { at, reading, comparison };
+      const comparison = compare(query, reading);
+      if (comparison.score <= picked.comparison.score) continue;
+      if (readings.length === 1 || namesWhatIsAdded(query, reading, readings)) picked = { at, reading, comparison };
     }
   }
   return picked;

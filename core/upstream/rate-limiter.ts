@@ -46,7 +46,7 @@ const MAX_PAUSE_MS = 10 * 60_000;
 
 /** For so long a budget that the source did not grant is halved, and so long a caller is counted among those who share. */
 export const HALVED_MS = 60 * 60_000;
-const ACTIVE_MS = 60 * 60_000;
+export const ACTIVE_MS = 60 * 60_000;
 
 /** How many calls a budget has after so many refusals. */
 export function halvedCount(count: number, halvings: number): number {

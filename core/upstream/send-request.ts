@@ -80,7 +80,8 @@ async function sendAndRead(request: OutgoingRequest, parts: OutgoingParts): Prom
 
 function isAnswer({ headers, answers }: OutgoingRequest, status: number): boolean {
   if (status === 304) return 'if-none-match' in headers || 'if-modified-since' in headers;
-  return (status >= 200 && status < 300) || answers.includes(status);
+  // A part is no answer where the whole was asked for.
+  return (status >= 200 && status < 300 && status !== 206) || answers.includes(status);
 }
 
 function kindOf(status: number): 'redirect' | 'rate_limited' | 'http' {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { currentCaller } from '../caller.ts';
 import { wait } from './abort.ts';
 import { systemClock, type Clock } from './clock.ts';
 import {
@@ -27,6 +29,11 @@ export type LimiterFor = (
   options?: RateLimiterOptions & { readonly clock?: Clock },
 ) => RateLimiter;
 
+/** A caller in what processes share, where its name is nobody's business. */
+function callerKey(caller: string): string {
+  return hash('sha256', caller).slice(0, 16);
+}
+
 /** Limiters that count in this process. */
 export const limiterOfThisProcess: LimiterFor = (_source, budgets, { clock, ...options } = {}) =>
   createRateLimiter(budgets, clock, options);
@@ -38,7 +45,7 @@ const ANSWER_MS = 2_000;
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /**
- * Limiters that count together with those of other processes; shares are fair within each process. Where the shared turns cannot be reached, each goes on with the
+ * Limiters that count together with those of other processes, what each caller has taken as well. Where the shared turns cannot be reached, each goes on with the
  * whole budgets by itself: what the source then refuses is a failure like any other.
  */
 export function sharedLimiters(shared: SharedTurns): LimiterFor {
@@ -65,11 +72,13 @@ export function sharedLimiters(shared: SharedTurns): LimiterFor {
 
     /** Milliseconds until the turn, which is taken unless it is too far; one after the other, as they would only get in each other's way. */
     function takeShared(withinMs: number): Promise<number | undefined> {
+      const caller = callerKey(currentCaller());
       const taken = before.then(() =>
         change((turns, now) => {
-          const next = takeTurn(turns, budgets, now);
-          const delayMs = next.at - now;
-          return { turns: delayMs > withinMs ? turns : next.turns, answer: delayMs };
+          const next = takeTurn(turns, budgets, now, caller);
+          // Where nothing waits, a budget is shared by what each has taken; where calls wait, each process lets callers have turns.
+          const delayMs = Math.max(next.at, withinMs > 0 ? next.at : next.sharedAt) - now;
+          return { turns: delayMs > withinMs ? next.asked : next.turns, answer: delayMs };
         }),
       );
       before = taken;

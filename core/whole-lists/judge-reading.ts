@@ -57,22 +57,14 @@ export function judgeReading<ListRecord>(
     // A list that has been gone for so long that this is accepted is none any more.
     if (next.size > 0) remembered[list] = next;
   }
-  const isOld = new Set(Object.keys(remembered).filter((list) => remembered[list]?.shrunk !== undefined));
-  const old =
-    isOld.size === 0
-      ? []
-      : lostRecords(
-          kept.filter((one) => isOld.has(names.listOf(one))),
-          records,
-          names,
-        );
   const isSure = !Object.values(remembered).some(isDoubted);
-  const lost = isSure ? [] : lostRecords(kept, records, names);
-  const all = isSure ? [...records, ...old] : [...records, ...lost];
+  // An ordinary loss can turn out to be the beginning of another, so what it lost is kept too.
+  const isKept = (one: ListRecord): boolean => !isSure || remembered[names.listOf(one)]?.shrunk !== undefined;
+  const missing = lostRecords(kept.filter(isKept), records, names);
   return {
-    memory: { lists: remembered, kept: all.slice(0, MAX_KEPT) },
-    doubts: doubtsOf(remembered, lost, names),
-    lost,
+    memory: { lists: remembered, kept: [...records, ...missing].slice(0, MAX_KEPT) },
+    doubts: isSure ? [] : doubtsOf(remembered, missing, names),
+    lost: isSure ? [] : missing,
   };
 }
 
@@ -97,20 +89,21 @@ function lostRecords<ListRecord>(
   now: readonly ListRecord[],
   { listOf, keyOf, nameOf }: RecordNames<ListRecord>,
 ): ListRecord[] {
-  const inList = (record: ListRecord, text: string): string => `${listOf(record)}\n${text}`;
-  const keysNow = new Set(now.map((one) => inList(one, keyOf(one))));
-  const gone = before.filter((one) => !keysNow.has(inList(one, keyOf(one))));
-  if (gone.length === 0) return gone;
-  const keysBefore = new Set(before.map((one) => inList(one, keyOf(one))));
+  if (before.length === 0) return [];
+  const keysOf = (records: readonly ListRecord[]): string[] => records.map((one) => `${listOf(one)}\n${keyOf(one)}`);
+  const nameIn = (record: ListRecord): string => `${listOf(record)}\n${nameOf(record)}`;
+  const [keysBefore, keysNow] = [keysOf(before), keysOf(now)];
+  const [wereThere, areThere] = [new Set(keysBefore), new Set(keysNow)];
+  const gone = before.filter((_, at) => !areThere.has(keysBefore[at] ?? ''));
   // A record that is new under a name that is gone is that record, edited; each explains one.
   const edited = new Map<string, number>();
-  for (const one of now) {
-    if (keysBefore.has(inList(one, keyOf(one)))) continue;
-    const name = inList(one, nameOf(one));
+  for (const [at, one] of now.entries()) {
+    if (wereThere.has(keysNow[at] ?? '')) continue;
+    const name = nameIn(one);
     edited.set(name, (edited.get(name) ?? 0) + 1);
   }
   return gone.filter((one) => {
-    const name = inList(one, nameOf(one));
+    const name = nameIn(one);
     const left = edited.get(name) ?? 0;
     if (left > 0) edited.set(name, left - 1);
     return left === 0;

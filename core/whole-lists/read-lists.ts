@@ -16,11 +16,13 @@ export function readLists(value: unknown): Readonly<Record<string, RememberedLis
 /** What is remembered of one list, from JSON. */
 export function readList(value: unknown): RememberedList | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { size, wholeOn, shrunk } = value;
+  const { size, atLeast, wholeOn, shrunk } = value;
   if (!isCount(size) || typeof wholeOn !== 'string') return undefined;
-  if (shrunk === undefined) return { size, wholeOn };
+  if (atLeast !== undefined && !isCount(atLeast)) return undefined;
+  const list = { size, ...(atLeast !== undefined && { atLeast }), wholeOn };
+  if (shrunk === undefined) return list;
   const read = readShrunk(shrunk);
-  return read && { size, wholeOn, shrunk: read };
+  return read && { ...list, shrunk: read };
 }
 
 function readShrunk(value: unknown): Shrunk | undefined {

@@ -2,6 +2,8 @@
 export interface RememberedList {
   /** Distinct records when the list was last read whole. */
   readonly size: number;
+  /** Present where the size was counted by other rules than ours: from here on the list is taken for whole. */
+  readonly atLeast?: number | undefined;
   /** The last day on which it had them, YYYY-MM-DD. */
   readonly wholeOn: string;
   /** Present while the list has fewer. */
@@ -45,7 +47,7 @@ export function isDoubted({ size, shrunk }: RememberedList): boolean {
  */
 export function readAgain(list: RememberedList | undefined, size: number, now: number): RememberedList {
   const wholeOn = new Date(now).toISOString().slice(0, 10);
-  if (list === undefined || size >= list.size) return { size, wholeOn };
+  if (list === undefined || size >= (list.atLeast ?? list.size)) return { size, wholeOn };
   const { shrunk } = list;
   const steady = shrunk && !hasMoved(shrunk.steady.size, size) ? shrunk.steady : { size, since: now };
   if (now - steady.since >= ACCEPTED_AFTER_MS) return { size, wholeOn };

@@ -5,23 +5,29 @@ function usual(sizes: Readonly<Record<string, number>>, wholeOn: string): Readon
 }
 
 /**
- * The distinct records of organisations that are screened on each source list of the Consolidated Screening List of
- * 2026-07-31, for the very first reading; the lists themselves are longer by what reads as a person's name. The lists of persons (DPL, DTC, PLC) are left out: how many organisations are among them is not published.
+ * The distinct records that are screened on each source list of the Consolidated Screening List of 2026-07-31, for the very first
+ * reading: organisations, and on the SDN list 1,868 vessels and aircraft; the lists themselves are longer by what reads as a person's
+ * name. Of the lists of persons, DPL has 310 and DTC 45 names with a legal form by another count of such forms, so these are whole from
+ * half of that on. PLC has none: its 78 records are of individuals, and nothing of it is screened.
  */
-export const USUAL_CSL_LISTS = usual(
-  {
-    'Specially Designated Nationals (SDN) - Treasury Department': 9_837,
-    'Entity List (EL) - Bureau of Industry and Security': 2_950,
-    'Sectoral Sanctions Identifications List (SSI) - Treasury Department': 286,
-    'Unverified List (UVL) - Bureau of Industry and Security': 221,
-    'Nonproliferation Sanctions (ISN) - State Department': 101,
-    'Military End User (MEU) List - Bureau of Industry and Security': 70,
-    'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) - Treasury Department': 68,
-    'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department': 11,
-    'Capta List (CAP) - Treasury Department': 1,
-  },
-  '2026-07-31',
-);
+export const USUAL_CSL_LISTS: Readonly<Record<string, RememberedList>> = {
+  ...usual(
+    {
+      'Specially Designated Nationals (SDN) - Treasury Department': 9_837 + 1_868,
+      'Entity List (EL) - Bureau of Industry and Security': 2_950,
+      'Sectoral Sanctions Identifications List (SSI) - Treasury Department': 286,
+      'Unverified List (UVL) - Bureau of Industry and Security': 221,
+      'Nonproliferation Sanctions (ISN) - State Department': 101,
+      'Military End User (MEU) List - Bureau of Industry and Security': 70,
+      'Non-SDN Chinese Military-Industrial Complex Companies List (CMIC) - Treasury Department': 68,
+      'Non-SDN Menu-Based Sanctions List (NS-MBS List) - Treasury Department': 11,
+      'Capta List (CAP) - Treasury Department': 1,
+    },
+    '2026-07-31',
+  ),
+  'Denied Persons List (DPL) - Bureau of Industry and Security': { size: 310, atLeast: 155, wholeOn: '2026-07-31' },
+  'ITAR Debarred (DTC) - State Department': { size: 45, atLeast: 23, wholeOn: '2026-07-31' },
+};
 
 /** The listings in each category of the forced-labor entity list's page of 2026-07-09, for the very first reading. */
 export const USUAL_UFLPA_CATEGORIES = usual(

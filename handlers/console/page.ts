@@ -2,16 +2,48 @@ import type { Service } from '../../core/http/route.ts';
 
 /** What the page's HTML holds: the services in its menu, and the programs that a browser may fetch at once. */
 export interface PageOptions {
-  readonly services: readonly Pick<Service, 'slug' | 'title'>[];
+  readonly services: readonly Pick<Service, 'slug' | 'title' | 'description'>[];
   readonly version: string;
   /** Paths below `/console/`. */
   readonly modules: readonly string[];
+  /** Whether the server answers from sample data. */
+  readonly isSandbox: boolean;
 }
 
+/** The services by what they are about, in the order of the menu; one in no group follows the last. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Documents: ['resume', 'certificate', 'invoice', 'pii'],
+  Screening: ['import-risk', 'company-risk', 'exclusions'],
+  Numbers: ['landed-cost', 'insider'],
+};
+
+const SANDBOX_BAR = `<p class="sandbox" role="note"><strong>Sandbox: sample data.</strong> Nothing here is checked against a real list,
+agency or filing. Press Example in any form, or try <b>Sample Widgets LLC</b> and the ticker <b>SAMPLE</b>.</p>
+`;
+
 /** The HTML of the console. Its forms are drawn in the browser, from each service's OpenAPI document. */
-export function consolePage({ services, version, modules }: PageOptions): string {
-  const links = services.map(
-    ({ slug, title }) => `<li><a href="#/${escaped(slug)}" data-slug="${escaped(slug)}">${escaped(title)}</a></li>`,
+export function consolePage({ services, version, modules, isSandbox }: PageOptions): string {
+  const grouped = Map.groupBy(services, ({ slug }) => groupOf(slug));
+  const links = [...grouped].map(
+    ([group, members]) =>
+      `<li class="group-name">${group}</li>\n` +
+      members
+        .map(
+          ({ slug, title }) =>
+            `<li><a href="#/${escaped(slug)}" data-slug="${escaped(slug)}">${escaped(title)}</a></li>`,
+        )
+        .join('\n'),
+  );
+  const overview = [...grouped].map(
+    ([group, members]) =>
+      `<section class="overview">\n<h2>${group}</h2>\n<ul>\n` +
+      members
+        .map(
+          ({ slug, title, description }) =>
+            `<li><a href="#/${escaped(slug)}">${escaped(title)}</a><p>${escaped(description)}</p></li>`,
+        )
+        .join('\n') +
+      '\n</ul>\n</section>',
   );
   const preloads = modules.map((path) => `<link rel="modulepreload" href="/console/${escaped(path)}">`);
   return `<!doctype html>
@@ -26,25 +58,41 @@ export function consolePage({ services, version, modules }: PageOptions): string
 ${preloads.join('\n')}
 <script type="module" src="/console/main.js"></script>
 </head>
-<body>
+<body${isSandbox ? ' class="in-sandbox"' : ''}>
 <a class="skip" href="#main">Skip to the form</a>
 <header class="top">
 <a class="brand" href="#/">Tracewell</a>
 <p>Every answer traced to its source</p>
 <p class="version"><a href="/openapi.json">OpenAPI</a> <span>${escaped(version)}</span></p>
 </header>
-<nav aria-label="Services">
+${isSandbox ? SANDBOX_BAR : ''}<nav aria-label="Services">
 <ul>
 ${links.join('\n')}
-<li class="apart"><a href="#/bulk" data-slug="bulk">Bulk</a></li>
+<li class="group-name">Many at once</li>
+<li><a href="#/bulk" data-slug="bulk">Bulk</a></li>
 </ul>
 </nav>
 <main id="main" tabindex="-1">
+<div class="service" id="overview">
+<h1>What Tracewell answers</h1>
+<p class="lead">Every value is traced to quoted characters or to a dated public source. What cannot be traced is null, and a source that failed never looks clean.</p>
+${overview.join('\n')}
+<section class="overview">
+<h2>Many at once</h2>
+<ul>
+<li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services, row by row, and saves the answers next to your columns.</p></li>
+</ul>
+</section>
+</div>
 <noscript><p class="notice warn">This page needs JavaScript. The services do not: their addresses are in <a href="/openapi.json">the OpenAPI document</a>.</p></noscript>
 </main>
 </body>
 </html>
 `;
+}
+
+function groupOf(slug: string): string {
+  return Object.entries(GROUPS).find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'More';
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -7,6 +7,8 @@ import { consolePage } from './page.ts';
 export interface ConsoleOptions {
   readonly services: readonly Service[];
   readonly version: string;
+  /** Whether the server answers from sample data. */
+  readonly isSandbox: boolean;
 }
 
 const QUICK_MS = 1_000;
@@ -41,7 +43,7 @@ const HEADERS = {
 };
 
 /** The console: the page at `/`, and its programs, styles and pictures below `/console/`, read once at start. */
-export function consoleRoutes({ services, version }: ConsoleOptions): readonly Route[] {
+export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions): readonly Route[] {
   const files = new Map(
     [...readBundledFolder('console')].flatMap(([path, text]) => {
       const contentType = CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)];
@@ -51,7 +53,7 @@ export function consoleRoutes({ services, version }: ConsoleOptions): readonly R
   const modules = [...files.keys()].filter((path) => path.endsWith('.js'));
   const page = fixedText({
     contentType: 'text/html; charset=utf-8',
-    text: consolePage({ services, version, modules }),
+    text: consolePage({ services, version, modules, isSandbox }),
     headers: HEADERS,
   });
   const file = (path: string): FixedAnswer => {

@@ -143,7 +143,7 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     );
     assert.deepEqual([sent, names.size], [10_000, 10_000]);
     assert.equal(await page.locator('.bulk tbody tr').count(), 50);
-    await page.getByText('1,000 rows of 10,000 not wholly answered').waitFor();
+    await page.getByText('1,000 of 10,000 rows are incomplete').waitFor();
     await page.getByRole('button', { name: 'Retry failed and incomplete' }).click();
     await page.locator('.counts', { hasText: 'done' }).waitFor();
     assert.equal(sent, 11_000, 'only what was incomplete is asked again');

@@ -148,6 +148,22 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.deepEqual(faults, []);
   });
 
+  await t.test('the bare address says what there is, and going back finds a form as it was left', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await show(page, `${examples}/`);
+    assert.equal(await page.locator('.overview li').count(), 10);
+    assert.deepEqual(await seriousFindings(page), []);
+    await page.locator('.overview').getByRole('link', { name: 'Landed cost' }).click();
+    await page.getByRole('textbox', { name: 'Product' }).fill('bicycle');
+    await page.locator('body > nav').getByRole('link', { name: 'PII redaction' }).click();
+    await page.getByRole('heading', { name: 'PII redaction' }).waitFor();
+    await page.goBack();
+    assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'bicycle');
+    await page.goto(at('nothing'));
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
   await t.test('on a phone and in the dark nothing is wider than the screen, or hard to see', async (t) => {
     const { page, faults } = await openPage(t, browser, { width: 360, dark: true });
     for (const [address] of FORMS) {

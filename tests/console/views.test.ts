@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { sourceLine } from '../../console/dom/parts.js';
 import { insiderView } from '../../console/views/insider.js';
 import { invoiceView } from '../../console/views/invoice.js';
 import { viewOf } from '../../console/views/view-of.js';
@@ -87,6 +88,20 @@ test('an invoice whose currency was not read says so', () => {
     }),
   );
   assert.match(text, /currency not read/);
+});
+
+test('a list that is not whole is named where the source of a section stands', () => {
+  const source = { name: 'Made List', url: 'https://example.org/', basis: 'live', as_of: null, note: '' } as const;
+  const doubt = {
+    list: 'Entity List',
+    records: 0,
+    missing: 10,
+    last_whole: '2026-07-31',
+    since: '2026-11-20T12:00:00.000Z',
+    still_compared: 10,
+  };
+  assert.doesNotMatch(spoken(sourceLine(source, true)), /not whole/);
+  assert.match(spoken(sourceLine({ ...source, doubted_lists: [doubt] }, true)), /not whole: Entity List/);
 });
 
 test('no view prints null, undefined or an object, whatever an answer of its schema leaves out', async (t) => {

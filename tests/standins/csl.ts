@@ -156,6 +156,12 @@ export const FAULTS = {
   failed_status_beside_none: value({ total: 0, results: [], statusCode: 503 }),
   timed_out_beside_none: value({ total: 0, results: [], timed_out: true }),
   shard_failed_beside_none: value({ total: 0, results: [], _shards: { total: 5, failed: 1 } }),
+  error_beside_all: value({ total: 1, results: [good], error: CSL_CONTENT }),
+  failed_status_beside_all: value({ total: 1, results: [good], statusCode: 503 }),
+  shard_failed_beside_all: value({ total: 1, results: [good], _shards: { total: 5, failed: 1 } }),
+  name_is_of_another_script: value({ total: 2, results: [good, { ...good, name: '有限公司', alt_names: null }] }),
+  part: (response) =>
+    response.writeHead(206, { 'content-range': 'bytes 0-9/99' }).end(JSON.stringify({ total: 1, results: [good] })),
   nested: text(`{"total": 0, "results": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
   never: () => undefined,
   reset: (response) => response.socket?.resetAndDestroy(),

@@ -11,7 +11,7 @@ import { nameReadings, preparedReadings } from '../../names/readings.ts';
 import { compareNames, type Comparison } from '../../names/score.ts';
 import { usualSpelling } from '../../names/spellings.ts';
 import { stripLegalForms } from '../../names/strip-legal-forms.ts';
-import { pickName, type PickedName } from '../matching.ts';
+import { NO_NAME, pickName, type PickedName } from '../matching.ts';
 
 /** The name that is screened, prepared once for every record of every agency. */
 export interface ScreenedParty {
@@ -50,7 +50,7 @@ export function publishedNames({ query, folded }: ScreenedParty, cutAt = Infinit
   function scoreOf(published: string): PickedName {
     // Where the cut left a space at the end, the name is one shorter, and its last word is whole.
     const mayBeCut = published.length >= cutAt - 1;
-    const picked = pickName([readingsOf(published, cutAt)], (reading) => compareNames(query, reading));
+    const picked = pickName(query, [readingsOf(published, cutAt)]);
     const cut = mayBeCut ? compareCut(folded, published) : undefined;
     return cut && cut.score > picked.comparison.score ? { ...picked, comparison: cut } : picked;
   }
@@ -62,7 +62,7 @@ export function publishedNames({ query, folded }: ScreenedParty, cutAt = Infinit
       known.set(name, picked);
       if (!best || picked.comparison.score > best.comparison.score) best = { ...picked, at };
     }
-    return best ?? pickName([], () => ({ score: 0, basis: 'spelling' }));
+    return best ?? NO_NAME;
   };
 }
 

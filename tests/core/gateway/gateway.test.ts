@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { suite, test } from 'node:test';
 import { KEY_BYTES, keyText, readKey } from '../../../core/gateway/api-key.ts';
 import { StoreFailure } from '../../../core/store/database.ts';
-import { requestText } from '../../floor.ts';
+import { openGateway } from '../../../core/gateway/open-gateway.ts';
+import { requestText, testRoute } from '../../floor.ts';
 import { called, startGateway } from './gateway-under-test.ts';
 
 const UNKNOWN = keyText(randomBytes(KEY_BYTES));
@@ -292,4 +293,17 @@ test('without its store the gateway admits nothing, says why, and goes on by its
   assert.equal((await call(url, post(called('none')))).status, 401);
   isAway = false;
   assert.deepEqual((await call(url, post(called(key)))).allowance, ['5', '4', RESET]);
+});
+
+test('who asks is the owner of the key, the same for every key that was made under one name', async (t) => {
+  const { database, newKey } = await startGateway(t);
+  const now = (): Date => new Date('2026-11-20T12:00:00Z');
+  const names = { slugs: new Set(['one']), serviceDomain: undefined };
+  const admit = openGateway(database, { names, callsPerMinute: undefined, now });
+  const route = testRoute('POST', '/length', () => ({ status: 200, body: {} }));
+  for (const key of [await newKey(), await newKey()]) {
+    const headers = { 'x-gateway-key': key, 'x-gateway-host': 'one' };
+    const admission = await admit({ service: 'one', route, path: '/one/length', headers });
+    assert.equal(admission.kind === 'admitted' && admission.caller, 'a test');
+  }
 });

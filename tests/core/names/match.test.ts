@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { prepareQuery } from '../../../core/names/prepared-name.ts';
 import { preparedReadings } from '../../../core/names/readings.ts';
-import { compareNames } from '../../../core/names/score.ts';
 import { pickName } from '../../../core/screening/matching.ts';
 import { matchReason, matchStatus, matchType } from '../../../core/names/match.ts';
 
@@ -62,7 +61,7 @@ test('a reason says what the score is based on, and what a person should know ab
   ];
   for (const [name, listed, reason] of cases) {
     const query = prepareQuery(name);
-    const { reading, comparison } = pickName([preparedReadings(listed)], (one) => compareNames(query, one));
+    const { reading, comparison } = pickName(query, [preparedReadings(listed)]);
     assert.equal(matchReason(query, { name: listed, reading, comparison }), reason);
   }
 });

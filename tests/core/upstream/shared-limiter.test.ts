@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { onBehalfOf } from '../../../core/caller.ts';
+import type { RateLimiter } from '../../../core/upstream/rate-limiter.ts';
 import { sharedLimiters, type SharedTurns } from '../../../core/upstream/shared-limiter.ts';
 import { NO_TURNS, type Turns } from '../../../core/upstream/turns.ts';
 import { createManualClock } from '../../standins/manual-clock.ts';
@@ -24,10 +26,10 @@ function turnsInMemory(now: () => number) {
   return { shared, state };
 }
 
-function twoProcesses() {
+function twoProcesses(count = 2) {
   const clock = createManualClock();
   const { shared, state } = turnsInMemory(clock.date);
-  const budgets = [{ count: 2, perMs: 1_000 }];
+  const budgets = [{ count, perMs: 1_000 }];
   const made = (source: string) => sharedLimiters(shared)(source, budgets, { clock });
   return { clock, state, one: made('a source'), two: made('a source'), other: made('another source') };
 }
@@ -110,4 +112,26 @@ test('turns that do not answer are waited for two seconds, and then left alone',
   await first;
   await limiter.take(never);
   assert.equal(asked, 1);
+});
+
+test('two callers share a budget over processes, wherever each of them asks, once both have asked', async () => {
+  const { clock, one, two } = twoProcesses(10);
+  const isLetThrough = (caller: string, limiter: RateLimiter): Promise<boolean> =>
+    onBehalfOf(caller, () => limiter.take(never, { withinMs: 0 })).then(
+      () => true,
+      () => false,
+    );
+  for (let i = 0; i < 10; i++) assert.equal(await isLetThrough('busy', i % 2 ? one : two), true, 'alone it has all');
+  assert.equal(await isLetThrough('other', two), false);
+  for (let round = 0; round < 3; round++) {
+    // A call counts as made up to half a percent of the window later than it was.
+    clock.advance(1_010);
+    const taken = { busy: 0, other: 0 };
+    for (let i = 0; i < 20; i++) if (await isLetThrough('busy', i % 2 ? one : two)) taken.busy++;
+    for (let i = 0; i < 20; i++) if (await isLetThrough('other', two)) taken.other++;
+    assert.deepEqual(taken, { busy: 5, other: 5 });
+  }
+  clock.advance(3_600_001);
+  for (let i = 0; i < 10; i++)
+    assert.equal(await isLetThrough('busy', one), true, 'the other has not asked for an hour');
 });

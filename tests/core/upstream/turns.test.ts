@@ -30,7 +30,7 @@ test('of several budgets the slowest decides', () => {
 });
 
 test('a pause holds up every call', () => {
-  const paused: Turns = { pausedUntil: NOW + 5_000, taken: [] };
+  const paused: Turns = { ...NO_TURNS, pausedUntil: NOW + 5_000 };
   const next = takeTurn(paused, [{ count: 2, perMs: 200 }], NOW);
   assert.equal(next.at, NOW + 5_000);
   assert.equal(takeTurn(next.turns, [{ count: 2, perMs: 200 }], NOW).at, NOW + 5_000);
@@ -80,7 +80,8 @@ test('what another version has stored is nothing', () => {
     assert.deepEqual(readTurns(text), NO_TURNS, text);
   assert.deepEqual(readTurns('{"pausedUntil":7,"taken":[[[1,2],["x",3],4],5]}'), {
     pausedUntil: 7,
-    taken: [[{ at: 1, calls: 2 }], []],
+    asked: {},
+    taken: [[{ at: 1, calls: 2, by: {} }], []],
   });
 });
 

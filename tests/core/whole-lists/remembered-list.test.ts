@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readList } from '../../../core/whole-lists/read-lists.ts';
 import {
   isBeyondOrdinary,
   isDoubted,
@@ -67,4 +68,19 @@ test('a doubt says since when, not since the first ordinary delisting', () => {
   list = readAgain(list, 41, START + 6 * DAY_MS);
   assert.equal(list.shrunk?.since, START + 5 * DAY_MS);
   assert.deepEqual([list.size, list.wholeOn, list.shrunk.size], [100, '2026-11-01', 41]);
+});
+
+test('a list whose usual size was counted by other rules is whole from its bound on, and then held to its own size', () => {
+  const usual = { size: 100, atLeast: 50, wholeOn: '2026-07-31' };
+  for (const [size, isWhole] of [
+    [0, false],
+    [49, false],
+    [50, true],
+    [120, true],
+  ] as const) {
+    const list = readAgain(usual, size, START);
+    assert.equal(isDoubted(list), !isWhole, String(size));
+    assert.deepEqual(readList(JSON.parse(JSON.stringify(list))), list, 'and so over a restart');
+  }
+  assert.equal(isDoubted(readAgain(readAgain(usual, 60, START), 50, START + DAY_MS)), true);
 });

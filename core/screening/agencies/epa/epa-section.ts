@@ -91,16 +91,18 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   const { screened, today, registryId } = lookup;
   // ECHO ignores what it does not know; a facility that was not asked for is none.
   const asked = registryId === undefined ? rows : rows.filter((row) => registryIdOf(row) === registryId);
-  const named = asked
+  const all = asked
     .map((row) => ({ row, name: echoText(row, 'FacName') ?? '' }))
     .filter(({ name }) => name !== '')
-    .map(({ row, name }) => ({ row, name, score: screened ? scorePublished(screened, name) : 0 }));
-  const persons = named.filter(({ name }) => readsAsPerson(name));
-  const shown = named.filter((row) => !persons.includes(row));
+    .map(({ row, name }) => ({ row, name, score: screened ? scorePublished(screened, name) : 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  const persons = eachOnce(all.filter(({ name }) => readsAsPerson(name)));
+  const shown = eachOnce(all.filter(({ name }) => !readsAsPerson(name)));
   const isWithheld = persons.some((row) => row.score >= POSSIBLE_SCORE);
-  const [best] = shown.toSorted((a, b) => b.score - a.score);
+  const [best] = shown;
   if (!best) return unresolved(persons.length > 0);
-  const total = (registryId === undefined ? count : asked.length) - persons.length;
+  const repeated = all.length - persons.length - shown.length;
+  const total = (registryId === undefined ? count : asked.length) - repeated - persons.length;
   const { score, unreadableInputs } = facilityRisk(best.row, today);
   const absentInputs = unreadableInputs.filter((column) => !(column in best.row)).length;
   const nameMatches = best.score >= MATCH_SCORE;
@@ -120,6 +122,12 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
     isWithheld,
     incomplete: total !== 1 || !nameMatches || absentInputs > 0 || isWithheld,
   };
+}
+
+/** A facility that is listed twice is one: the best-named row under its ID, and one of identical rows without. */
+function eachOnce(rows: readonly ScoredRow[]): ScoredRow[] {
+  const byFacility = Map.groupBy(rows, ({ row }) => registryIdOf(row) ?? JSON.stringify(row));
+  return [...byFacility.values()].flatMap(([first]) => first ?? []);
 }
 
 function unresolved(isWithheld: boolean): EpaFinding {

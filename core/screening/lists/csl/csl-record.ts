@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../json.ts';
+import { isComparable } from '../../../names/fold.ts';
 import { isUntypedPerson } from '../../../names/listed-person.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 
@@ -14,7 +15,7 @@ export interface CslRecord {
 
 /**
  * Reads a record of the search or of the download; undefined where it has another shape. Type and aliases may be null or
- * absent; without a name or a list nothing could be said of the record.
+ * absent; without a name or a list nothing could be said of the record, and without a name in Latin letters it cannot be compared.
  */
 export function readRecord(value: unknown): CslRecord | undefined {
   if (!isJsonObject(value)) return undefined;
@@ -22,12 +23,19 @@ export function readRecord(value: unknown): CslRecord | undefined {
   if (!isText(name) || !isText(source)) return undefined;
   if (type !== null && typeof type !== 'string') return undefined;
   if (aliases !== null && !isTextList(aliases)) return undefined;
+  if (![name, ...(aliases ?? [])].some(isComparable)) return undefined;
   return {
     name: name.trim(),
     aliases: (aliases ?? []).map((alias) => alias.trim()).filter((alias) => alias !== ''),
     type: type === null || type.trim() === '' ? null : type.trim(),
     source: source.trim(),
   };
+}
+
+/** The same for a record that is published twice: the publisher's id, and all that is read of it. */
+export function recordKey(value: unknown, record: CslRecord): string {
+  const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : null;
+  return JSON.stringify([id, record]);
 }
 
 function isText(value: unknown): value is string {

@@ -3,7 +3,6 @@ import type { Source } from '../../answer.ts';
 import { matchStatus } from '../../../names/match.ts';
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
-import { compareNames } from '../../../names/score.ts';
 import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import type { CslRecord } from './csl-record.ts';
 
@@ -35,7 +34,7 @@ export interface CslScreen extends CslSection {
 /** The section of a search that was answered. */
 export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslScreen {
   const { matches, below } = rankEntries(records, {
-    pick: ({ names }) => pickName(names, (one) => compareNames(query, one)),
+    pick: ({ names }) => pickName(query, names),
     nameAt: ({ record }, at) => [record.name, ...record.aliases][at] ?? record.name,
   });
   return {

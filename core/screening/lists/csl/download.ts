@@ -1,17 +1,18 @@
 import type { DoubtedList } from '../../../whole-lists/answer.ts';
-import { parseJson } from '../../../json.ts';
+import { isJsonObject, parseJson } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
 import type { Clock } from '../../../upstream/clock.ts';
 import { abortFailure, shapeFailure } from '../../../upstream/failure.ts';
 import type { Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
 import type { Judgement } from '../../../whole-lists/judge-reading.ts';
 import type { ListState } from '../../../whole-lists/list-memory.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
-import { isScreened, readRecord, type CslRecord } from './csl-record.ts';
+import { isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
 import { CSL_NAME } from './search.ts';
 import { SplitError, splitResults } from './split-results.ts';
 
@@ -146,20 +147,26 @@ const MAX_LISTS = 100;
 async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFile> {
   const records: CslRecord[] = [];
   const entries: CopyEntry[] = [];
+  const known = new Set<string>();
   let unread = 0;
   let read = 0;
   try {
-    for (const bytes of splitResults(reply.body)) {
-      const json = parseJson(bytes);
+    const split = splitResults(reply.body);
+    let next = split.next();
+    for (; next.done !== true; next = split.next()) {
+      const json = parseJson(next.value);
       const record = json.kind === 'value' ? readRecord(json.value) : undefined;
       read++;
+      const key = record && json.kind === 'value' ? recordKey(json.value, record) : '';
       if (!record) unread++;
-      else if (isScreened(record)) {
+      else if (isScreened(record) && !known.has(key)) {
+        known.add(key);
         records.push(record);
         entries.push(copyEntry(record));
       }
       if (read % RECORDS_AT_A_TIME === 0) await wait(0, reading);
     }
+    if (!isSound(next.value, read)) throw shapeFailure({ source: CSL_NAME, status: reply.status });
   } catch (error) {
     throw error instanceof SplitError ? shapeFailure({ source: CSL_NAME, status: reply.status }) : error;
   }
@@ -167,6 +174,17 @@ async function readFile(reply: Reply, reading: DownloadReading): Promise<ReadFil
   if (lists === 0 || lists > MAX_LISTS || unread > read * MAX_UNREAD_SHARE)
     throw shapeFailure({ source: CSL_NAME, status: reply.status });
   return { records, entries, unread };
+}
+
+/** What stands around the records has about 20 bytes. */
+const MAX_AROUND_BYTES = 1_000_000;
+
+/** Whether what stands around the records neither says that the file failed nor counts other records than it holds. */
+function isSound(around: Uint8Array, read: number): boolean {
+  const json = around.length > MAX_AROUND_BYTES ? undefined : parseJson(around);
+  if (json?.kind !== 'value' || !isJsonObject(json.value)) return false;
+  const { total = null } = json.value;
+  return !statesFailure(json.value) && (total === null || total === read);
 }
 
 /** The copy of a file, with everything that it lost while any of its lists is doubted. */

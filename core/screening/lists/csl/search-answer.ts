@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../json.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
-import { isScreened, readRecord, type CslRecord } from './csl-record.ts';
+import { isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
 
 /** A result of a search. */
 export interface FoundRecord {
@@ -37,12 +37,9 @@ export function readSearchAnswer(json: unknown): SearchAnswer | undefined {
   };
 }
 
-/** A result under what is the same where it is returned twice: the publisher's id, and all that is read of the record. */
 function foundRecord(value: unknown): [key: string, found: FoundRecord] | undefined {
   const record = readRecord(value);
-  if (!record) return undefined;
-  const id = isJsonObject(value) && typeof value['id'] === 'string' ? value['id'] : null;
-  return [JSON.stringify([id, record]), { screened: isScreened(record) ? record : undefined }];
+  return record && [recordKey(value, record), { screened: isScreened(record) ? record : undefined }];
 }
 
 function isCount(value: unknown): value is number {

@@ -16,6 +16,8 @@ const COMMA = 0x2c;
 /** The name of the member that holds the records, as it stands in the file. */
 const RESULTS = Buffer.from('"results"');
 
+const NO_RECORDS = Buffer.from('[]');
+
 /** The download is not the JSON object that it should be. */
 export class SplitError extends Error {
   override readonly name = 'SplitError';
@@ -24,22 +26,26 @@ export class SplitError extends Error {
 /**
  * The bytes of each record in `{"results": [{...}, ...]}`, one after another, so that a list of tens of megabytes is never
  * parsed as a whole: that would hold many times its size and the whole server up. Throws `SplitError` where the bytes are
- * no such object or end too early; what stands within a record is left to the parser. Linear.
+ * no such object or end too early; what stands within a record is left to the parser. Returns the bytes of the object without its
+ * records, which may say that it failed. Linear.
  */
-export function* splitResults(bytes: Uint8Array): Generator<Uint8Array> {
+export function* splitResults(bytes: Uint8Array): Generator<Uint8Array, Uint8Array> {
   const cursor: Cursor = { bytes, at: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0 };
   expect(cursor, OPEN_BRACE);
-  let found = false;
+  let around: readonly Uint8Array[] | undefined;
   do {
     const isResults = takesResults(cursor);
     expect(cursor, COLON);
-    if (isResults && found) throw new SplitError('The results stand twice.');
-    if (isResults) yield* elements(cursor);
-    else skipValue(cursor);
-    found ||= isResults;
+    if (isResults && around) throw new SplitError('The results stand twice.');
+    if (isResults) {
+      const before = bytes.subarray(0, cursor.at);
+      yield* elements(cursor);
+      around = [before, NO_RECORDS, bytes.subarray(cursor.at)];
+    } else skipValue(cursor);
   } while (takes(cursor, COMMA));
   expect(cursor, CLOSE_BRACE);
-  if (!found || peek(cursor) !== undefined) throw new SplitError('The object holds no results, or does not end.');
+  if (!around || peek(cursor) !== undefined) throw new SplitError('The object holds no results, or does not end.');
+  return Buffer.concat(around);
 }
 
 function* elements(cursor: Cursor): Generator<Uint8Array> {

@@ -10,7 +10,7 @@ import type { RegisterCopy } from './register-copy.ts';
  */
 
 /** The first bytes of every such file; the last one is the layout's number, raised also where the code that compares names changes. */
-const MAGIC = Buffer.from('tracewell-register\0\u0003', 'latin1');
+const MAGIC = Buffer.from('tracewell-register\0\u0004', 'latin1');
 
 /** Tells a machine that orders bytes otherwise from one that wrote the file. */
 const BYTE_ORDER = 0x01020304;

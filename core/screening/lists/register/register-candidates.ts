@@ -50,7 +50,7 @@ function joinedShortPieces(token: string): string[] {
 export function findCandidates(copy: RegisterCopy, query: PreparedQuery, terms: readonly string[]): Candidates {
   const found = tallyTerms(copy, terms);
   const truncated = found.records.length >= MAX_CANDIDATES;
-  const records = truncated ? best(copy, query, found) : found.records;
+  const records = truncated ? best({ copy, query, found, exactTerms: exactTerms(query, terms) }) : found.records;
   for (const record of found.records) found.terms[record] = 0;
   return { records, truncated };
 }
@@ -100,7 +100,17 @@ const STEPS = 1024;
 /** How many ranks are gathered before all but the best are let go: sorting is then rare, and most records cost a comparison. */
 const GATHERED = 8 * MAX_CANDIDATES;
 
-function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] {
+/** How many terms find every record whose words are the query's, however it is read; looking for its key among all records costs the most. */
+function exactTerms({ words, otherwise }: PreparedQuery, terms: readonly string[]): number {
+  return terms.filter((term) => words.includes(term) && (otherwise?.words.includes(term) ?? true)).length;
+}
+
+interface Ranking extends RankContext {
+  readonly query: PreparedQuery;
+  readonly exactTerms: number;
+}
+
+function best({ copy, query, found, exactTerms: least }: Ranking): number[] {
   const key = wordsKey(query.words);
   const keys = [key, query.otherwise ? wordsKey(query.otherwise.words) : key] as const;
   const records = copy.rowsOfRecord.length;
@@ -108,7 +118,7 @@ function best(copy: RegisterCopy, query: PreparedQuery, found: Tally): number[] 
   let size = 0;
   let atLeast = 0;
   for (const record of found.records) {
-    const exact = hasKey(copy, record, keys) ? 1 : 0;
+    const exact = (found.terms[record] ?? 0) >= least && hasKey(copy, record, keys) ? 1 : 0;
     const rank = (exact * STEPS ** 3 + rankOf(record, { copy, query, found })) * records + (records - 1 - record);
     if (rank < atLeast) continue;
     gathered[size] = rank;

@@ -1,4 +1,4 @@
-import { foldWords } from '../../../names/fold.ts';
+import { foldWords, isComparable } from '../../../names/fold.ts';
 import { isListedPerson } from '../../../names/listed-person.ts';
 import { calendarDate } from './calendar-date.ts';
 import type { RegisterColumns } from './register-columns.ts';
@@ -30,7 +30,7 @@ const CRAFT: ReadonlySet<string> = new Set(['vessel', 'aircraft']);
 
 /**
  * Reads a row of the extract. It is an individual's where it is classed as one, fills the parts of a person's
- * name with its own, or with any where it is not classed, or its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name.
+ * name with its own, or with any where it is not classed, or its name reads as a person's, and never where it is classed as a vessel or an aircraft; it is broken where it has not as many fields as the header, or no name that can be compared.
  */
 export function readRegisterRow(fields: readonly string[], columns: RegisterColumns): RegisterRow {
   if (fields.length !== columns.width) return { kind: 'broken' };
@@ -41,7 +41,7 @@ export function readRegisterRow(fields: readonly string[], columns: RegisterColu
   const name = field(columns.name);
   const person = columns.person.map(field).filter((part) => part !== '');
   if (!isCraft && isOfPerson({ name, subjectType, person })) return { kind: 'individual' };
-  if (name === '') return { kind: 'broken' };
+  if (!isComparable(name)) return { kind: 'broken' };
   if (!isCraft && isListedPerson(name)) return { kind: 'individual' };
   const lines = [columns.address1, ...columns.furtherAddress, columns.city, columns.zip, columns.country].map(field);
   const record = {

@@ -27,7 +27,7 @@ export function screenRegister(copy: RegisterCopy, { name, state }: RegisterQuer
   if (query.words.length === 0) return undefined;
   const { records, truncated } = findCandidates(copy, query, candidateTerms(name, query.words));
   const { matches, below } = rankEntries(records, {
-    pick: (record) => pickName([readingsAt(copy, record)], (reading) => compareOnRegister(query, reading)),
+    pick: (record) => pickName(query, [readingsAt(copy, record)], compareOnRegister),
     nameAt: (record) => recordAt(copy, record).name,
   });
   const rowsOf = (record: number): number => copy.rowsOfRecord[record] ?? 1;

@@ -1,3 +1,4 @@
+import { isComparable } from '../../../names/fold.ts';
 import { effectiveDate, numbersDate } from './effective-date.ts';
 import { entityNames, type EntityNames } from './entity-names.ts';
 import { readPageTables, type PageTable } from './page-tables.ts';
@@ -29,7 +30,7 @@ const REFERENCE_LENGTH = 40;
 /**
  * Reads the list from its page: the tables, each under the category of the last heading before it, which need not be a
  * heading of its own, as one category has a heading and no table. Undefined where the page has another shape: no table under
- * a category, a table that names no entities or dates, a row without a name, a date that cannot be read.
+ * a category, a table that names no entities or dates, a row without a name that can be compared, a date that cannot be read.
  */
 export function readList(html: string): EntityList | undefined {
   if (html.length > MAX_PAGE) return undefined;
@@ -43,7 +44,9 @@ export function readList(html: string): EntityList | undefined {
     if (!read) return undefined;
     listings.push(...read);
   }
-  return listings.length === 0 ? undefined : { listings, updated: updatedDate(after) };
+  // A row that is published twice is one.
+  const distinct = [...new Map(listings.map((one) => [JSON.stringify(one), one])).values()];
+  return distinct.length === 0 ? undefined : { listings: distinct, updated: updatedDate(after) };
 }
 
 /** The category that a heading ends or begins with; a sentence that mentions one on its way is no heading. */
@@ -64,7 +67,7 @@ function readTable({ rows }: PageTable, basis: string | undefined): UflpaListing
   for (const row of body) {
     const name = row[nameAt] ?? '';
     const listedDate = effectiveDate(row[dateAt] ?? '');
-    if (name === '' || name.length > MAX_CELL || listedDate === null) return undefined;
+    if (!isComparable(name) || name.length > MAX_CELL || listedDate === null) return undefined;
     listings.push({ ...entityNames(name), basis, listedDate });
   }
   return listings;

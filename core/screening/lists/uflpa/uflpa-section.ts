@@ -3,7 +3,6 @@ import type { Source } from '../../answer.ts';
 import { matchStatus } from '../../../names/match.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { preparedReadings } from '../../../names/readings.ts';
-import { compareNames } from '../../../names/score.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
@@ -38,7 +37,7 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
   const query = prepareQuery(name);
   if (query.words.length === 0) return unchecked({ ...source, note: NOTHING_TO_COMPARE });
   const { matches, below } = rankEntries(reading.listings, {
-    pick: ({ names }) => pickName(names, (one) => compareNames(query, one)),
+    pick: ({ names }) => pickName(query, names),
     nameAt: ({ listing }, at) => [listing.name, ...listing.aliases][at] ?? listing.name,
   });
   return withUnknownPart({

@@ -68,7 +68,7 @@ suite('a published name', () => {
     ['Acme Widgets Inc', 'ACME WIDGETS, INC.', 1],
     ['Hong Kong Baojia International', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
     ['Enhomee Direct', 'Hong Kong Baojia International Co. Ltd., dba Enhomee-Direct, of China', 1],
-    ['Shanghai Trading', 'Acme Widgets (Shanghai) Co., of China', 0.333],
+    ['Shanghai Trading', 'Acme Widgets (Shanghai) Co., of China', 0.25],
     ['Acme', 'Beta', 0],
     ['Acme', '', 0],
     ['', 'Acme', 0],

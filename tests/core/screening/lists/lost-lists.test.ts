@@ -21,8 +21,8 @@ import { record, registerOf } from './register/made-register.ts';
 
 const never = new AbortController().signal;
 
-/** As many organisations on each list as on the published one, the two long ones shortened. */
-const SIZES = Object.entries(USUAL_CSL_LISTS).map(([list, { size }]) => [list, Math.min(size, 400)] as const);
+/** As many organisations on each list as on the published one, the long ones shortened. */
+const SIZES = Object.entries(USUAL_CSL_LISTS).map(([list, { size }]) => [list, Math.min(size, 80)] as const);
 const USUAL = Object.fromEntries(SIZES.map(([list, size]) => [list, { size, wholeOn: '2026-07-31' }]));
 
 const nameOf = (list: string, i: number): string => `${/\(([A-Z-]+)/.exec(list)?.[1] ?? 'X'} Plant ${i} LLC`;

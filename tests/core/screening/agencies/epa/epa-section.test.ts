@@ -319,3 +319,16 @@ test('a busy caller is refused before ECHO would be', async (t) => {
   assert.equal(incomplete, true);
   assert.equal(standIn.requests.length, 270);
 });
+
+test('a facility that is listed twice counts once, with an ID or without', async (t) => {
+  const facilities = [
+    madeFacility({ CurrVioFlag: '1' }),
+    madeFacility({ FacName: 'ACME WIDGETS OF OHIO', RegistryID: '110000000002' }),
+    madeFacility({ FacName: 'ACME WIDGETS MILL', RegistryID: null }),
+  ];
+  for (const lookup of [{ name: 'Acme Widgets' }, { registryId: '110000000001' }]) {
+    const once = await ask(t, { facilities });
+    const twice = await ask(t, { facilities: [...facilities, ...facilities] });
+    assert.deepEqual(await twice.look(lookup), await once.look(lookup));
+  }
+});

@@ -8,6 +8,13 @@ function split(text: string): unknown[] {
   return [...splitResults(Buffer.from(text))].map((bytes) => JSON.parse(Buffer.from(bytes).toString()) as unknown);
 }
 
+function around(text: string): unknown {
+  const records = splitResults(Buffer.from(text));
+  let next = records.next();
+  while (next.done !== true) next = records.next();
+  return JSON.parse(Buffer.from(next.value).toString());
+}
+
 test('the records are those of the parsed file, whatever stands around and within them', () => {
   const members = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4 });
   const file = fc.record({ before: members, results: fc.array(members, { maxLength: 6 }), after: members });
@@ -15,6 +22,7 @@ test('the records are those of the parsed file, whatever stands around and withi
     fc.property(file, fc.nat(3), ({ before, results, after }, indent) => {
       const text = JSON.stringify({ a: before, results, z: after, total: 1.5e3, t: true, n: null }, null, indent);
       assert.deepEqual(split(text), JSON.parse(JSON.stringify(results)));
+      assert.deepEqual(around(text), { ...(JSON.parse(text) as object), results: [] }, 'and what stands around them');
     }),
   );
 });

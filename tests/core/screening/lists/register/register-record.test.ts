@@ -56,6 +56,7 @@ test('what a row is', () => {
     [{ Classification: 'AIRCRAFT ', Name: 'SMITH, JOHN A' }, 'organization', 'an aircraft'],
     [{ Classification: 'Vessel', Name: 'MARIA', Last: 'MARIA' }, 'organization', 'whatever else is filled'],
     [{ Classification: 'Vessel', Name: '' }, 'broken', 'unless it has no name'],
+    [{ Name: 'Ромашка' }, 'broken', 'a name that cannot be compared is none'],
     [{ Classification: 'Individual' }, 'individual', 'classed as one'],
     [{ Classification: 'INDIVIDUAL ' }, 'individual', 'however it is written'],
     [

@@ -80,6 +80,12 @@ test('the published page of 2026-07-09 has its 160 listings', (t) => {
   );
 });
 
+test('a row that is published twice is one, and a name that cannot be compared is none', () => {
+  const page = uflpaPage();
+  assert.deepEqual(readList(page.replace(/<tr><td>.*?<\/tr>/g, '$&$&')), readList(page));
+  assert.equal(readList(page.replace('Camel Made Group Co., Ltd.', '新疆')), undefined);
+});
+
 test('reading takes time in proportion to the page', () => {
   const pieces = [
     '<',
