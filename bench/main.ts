@@ -1,5 +1,6 @@
 import { accuracyTable } from './accuracy.ts';
 import { buildTimes } from './build-times.ts';
+import { certificatesBench } from './certificates.ts';
 import { companyRiskBench } from './company-risk.ts';
 import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
@@ -11,7 +12,6 @@ import { partiesBench } from './parties.ts';
 import { piiBench } from './pii.ts';
 import { printsBench } from './prints.ts';
 import { redactBench } from './redact.ts';
-import { certificatesBench } from './reader-certificates.ts';
 import { invoicesBench } from './reader-invoices.ts';
 import { picturesBench } from './reader-pictures.ts';
 import { resumesBench } from './reader-resumes.ts';
@@ -31,7 +31,6 @@ import { workersCost } from './workers-cost.ts';
 async function readerBench(): Promise<void> {
   await invoicesBench();
   await resumesBench();
-  await certificatesBench();
   await picturesBench();
 }
 
@@ -58,6 +57,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
 
 /** Those that take minutes, and are run by name alone. */
 const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  certificates: certificatesBench,
   load: serviceLoad,
   prints: printsBench,
   strangers: besideStrangers,

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../build-data/classifier/random.ts';
-import { annotatedTexts } from '../build-data/personal-tagger/corpus.ts';
+import { annotatedTexts, templatesIn } from '../build-data/personal-tagger/corpus.ts';
 import { filledIn, isSeen, templatesOf } from '../build-data/personal-tagger/generate.ts';
 import { labelledFillings, type Half } from '../build-data/personal-tagger/labelled-lists.ts';
 import { record } from '../build-data/personal-tagger/records.ts';
 import type { AnnotatedText } from './pii-quality.ts';
 
 const SHARED = join(import.meta.dirname, '../../shared/data');
-const TEMPLATES = join(import.meta.dirname, '../build-data/personal-tagger/templates.txt');
+const TEMPLATES = join(import.meta.dirname, '../build-data/personal-tagger/templates');
 const SEED = 3;
 
 /** The public annotated texts whose templates the tagger was trained on, or the others. */
@@ -21,11 +21,41 @@ export function publicTexts(half: Half): AnnotatedText[] {
   return rows.filter((_, i) => isSeen(templates[i] ?? '') === (half === 'seen'));
 }
 
-/** Texts made of the templates of one half, of names and addresses that training did not see in either. */
-export function madeTexts(half: Half, count: number): AnnotatedText[] {
+/** Texts made of the templates that training saw, of names and addresses that it did not. */
+export async function trainedTexts(count: number): Promise<AnnotatedText[]> {
+  const { general, people, impersonal } = await templatesIn(TEMPLATES);
+  return madeOf([...general, ...people, ...impersonal], count);
+}
+
+/** What the texts are of that nothing was trained on: people, and four kinds that name nobody. */
+export type UnseenKind = 'people' | (typeof IMPERSONAL_KINDS)[number];
+export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
+
+/** Texts of templates that were written to measure with, before any of what they measure was trained. */
+export function unseenTexts(kind: UnseenKind, count: number): AnnotatedText[] {
+  return madeOf(templatesOf(readFileSync(join(import.meta.dirname, 'pii-unseen', `${kind}.txt`), 'utf8')), count);
+}
+
+const CORE = join(import.meta.dirname, '../core');
+/** Rooms whose programs name persons and places. */
+const NAMING = /^(?:names|documents\/(?:pii|resume))\//;
+const EVERY = 5;
+
+/** Programs of this repository: real code, of which training saw nothing. */
+export function ownPrograms(): AnnotatedText[] {
+  const paths = readdirSync(CORE, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !NAMING.test(path),
+  );
+  return paths
+    .toSorted()
+    .filter((_, i) => i % EVERY === 0)
+    .map((path) => ({ text: readFileSync(join(CORE, path), 'utf8'), spans: [] }));
+}
+
+/** So many texts of templates in turn, filled with names and addresses that training did not see. */
+export function madeOf(templates: readonly string[], count: number): AnnotatedText[] {
   const random = seededRandom(SEED);
   const fillings = labelledFillings(join(SHARED, 'names-addresses'), 'unseen');
-  const templates = templatesOf(readFileSync(TEMPLATES, 'utf8'), half);
   return Array.from({ length: count }, (_, i) =>
     annotated(filledIn(templates[i % templates.length] ?? '', fillings, random)),
   );

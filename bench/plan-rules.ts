@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { isRule10b51Plan } from '../core/edgar/plan/plan-footnote.ts';
 import { KINDS as MADE_KINDS, madeFootnote } from '../tests/core/edgar/plan/footnote-grammar.ts';
 import { allRows, type PlanRow } from '../tests/core/edgar/plan/plan-rows.ts';
 
@@ -23,7 +24,10 @@ interface PlanModule {
 
 /** Takes each rule and each word of the plan reader away in turn, and prints those without which every row reads as before. */
 export async function planRules(): Promise<void> {
-  const rows = [...allRows(), ...madeRows()];
+  // A row that is read wrong anyway tells nothing of a rule.
+  const rows = [...allRows(), ...madeRows()].filter(
+    ([expected, ...footnotes]) => isRule10b51Plan(footnotes) === expected,
+  );
   const mutants = [...readdirSync(FOLDER).flatMap(ruleMutants), ...wordMutants()];
   let idle = 0;
   for (const mutant of mutants) {
@@ -56,8 +60,8 @@ async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): P
   try {
     cpSync(FOLDER, folder, { recursive: true });
     writeFileSync(join(folder, file), source);
-    const { isRule10b51Plan } = (await import(pathToFileURL(join(folder, 'plan-footnote.ts')).href)) as PlanModule;
-    return rows.some(([expected, ...footnotes]) => isRule10b51Plan(footnotes) !== expected);
+    const mutant = (await import(pathToFileURL(join(folder, 'plan-footnote.ts')).href)) as PlanModule;
+    return rows.some(([expected, ...footnotes]) => mutant.isRule10b51Plan(footnotes) !== expected);
   } catch {
     return true;
   } finally {

@@ -3,15 +3,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
+import { printedIn } from '../core/documents/invoice/printed.ts';
+import { hasLegalForm } from '../core/names/person-or-organization.ts';
 import { startProcess } from './server-process.ts';
 
 export const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
-/** A field of a set: how often what is served is the truth, how often it is not, and how often nothing is served. */
+/**
+ * A field of a set: how often what is served is the truth, how often it is not, and how often nothing is served. `unprinted`:
+ * how often the document does not print the expected value, so that whatever is served says nothing of the reader; `alike`: how
+ * often a vendor is served that is the expected one but for a branch in brackets or a legal form.
+ */
 interface Count {
   right: number;
   wrong: number;
   none: number;
+  alike: number;
+  unprinted: number;
 }
 
 /** Counts by set and field. */
@@ -40,6 +48,7 @@ export interface Receipt {
 
 interface EInvoiceRow {
   readonly id: string;
+  readonly text: string;
   readonly expected: {
     readonly vendor: string;
     readonly date: string;
@@ -101,20 +110,24 @@ async function withoutXml(bytes: Uint8Array): Promise<Uint8Array> {
 
 const FIELDS = ['total', 'tax', 'subtotal', 'date', 'vendor'] as const;
 
-export function count(
-  table: Table,
-  set: string,
-  { invoice, truth }: { invoice: Invoice | undefined; truth: Truth },
-): void {
+/** What an answer is held against: the truth, and the document's own words. */
+export interface Judged {
+  readonly invoice: Invoice | undefined;
+  readonly truth: Truth;
+  readonly text: string;
+}
+
+export function count(table: Table, set: string, { invoice, truth, text }: Judged): void {
   const counted = (field: string): Count =>
     table
       .getOrInsertComputed(set, () => new Map<string, Count>())
-      .getOrInsertComputed(field, () => ({ right: 0, wrong: 0, none: 0 }));
+      .getOrInsertComputed(field, () => ({ right: 0, wrong: 0, none: 0, alike: 0, unprinted: 0 }));
+  const isPrinted = printedIn(text);
   for (const field of FIELDS) {
     const expected = truth[field];
     if (expected === undefined) continue;
     const value = invoice?.[field] ?? null;
-    const outcome = value === null ? 'none' : plain(value) === plain(expected) ? 'right' : 'wrong';
+    const outcome = outcomeOf(value, expected, field === 'vendor' ? hasLetters(text, expected) : isPrinted(expected));
     counted(field)[outcome] += 1;
     if (process.env['SHOW'] === 'yes' && outcome !== 'right') console.log(set, field, outcome, truth, value);
   }
@@ -122,7 +135,31 @@ export function count(
   const served = invoice?.line_items ?? [];
   const isWhole =
     served.length === truth.line_items.length && served.every((line, i) => isLine(line, truth.line_items?.[i]));
-  counted('line_items')[served.length === 0 ? 'none' : isWhole ? 'right' : 'wrong'] += 1;
+  const isOther = truth.line_items.some(({ total }) => total !== null && isPrinted(total) === false);
+  counted('line_items')[isWhole ? 'right' : isOther ? 'unprinted' : served.length === 0 ? 'none' : 'wrong'] += 1;
+}
+
+function outcomeOf(
+  value: string | number | null,
+  expected: string | number,
+  isPrinted: boolean | null,
+): 'right' | 'wrong' | 'none' | 'alike' | 'unprinted' {
+  if (value !== null && plain(value) === plain(expected)) return 'right';
+  if (isPrinted === false) return 'unprinted';
+  if (value === null) return 'none';
+  return isAlike(String(value), String(expected)) ? 'alike' : 'wrong';
+}
+
+/** Whether the letters and digits of a name are in a text, however they are set apart. */
+function hasLetters(text: string, name: string | number): boolean {
+  return String(plain(text)).includes(String(plain(name)));
+}
+
+/** Whether two names are one but for a branch in brackets at the end, or a legal form that one of them leaves out. */
+function isAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const rest = long.startsWith(short) ? long.slice(short.length).trim() : '';
+  return rest !== '' && (/^\([^()]+\)$/.test(rest) || (hasLegalForm(`A ${rest}`) && /^[\p{L}.&/]+$/u.test(rest)));
 }
 
 /** Whether a line has the truth's total, and a quantity and price that are the truth's where they are served. */
@@ -160,11 +197,12 @@ function eInvoiceTruth({ expected, printed_in_text: printed }: EInvoiceRow): Tru
 
 export function print(table: Table): void {
   for (const [set, fields] of table) {
-    for (const [field, { right, wrong, none }] of fields) {
-      const all = right + wrong + none;
+    for (const [field, { right, wrong, none, alike, unprinted }] of fields) {
+      const all = right + wrong + none + alike;
       const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
       console.log(
-        `reader, ${set}, ${field}: right ${share(right, all)} of ${all}, wrong ${share(wrong, right + wrong)} of the ${right + wrong} served`,
+        `reader, ${set}, ${field}: right ${share(right, all)} of ${all}, wrong ${share(wrong, right + wrong + alike)} of the ${right + wrong + alike} served` +
+          `${alike > 0 ? `, alike ${alike}` : ''}${unprinted > 0 ? `; ${unprinted} not printed` : ''}`,
       );
     }
   }
@@ -192,11 +230,11 @@ export async function invoicesBench(): Promise<void> {
     for (const receipt of receipts()) {
       const invoice = await ask(await printedReceipt(receipt));
       const set = isSeen(receipt.id) ? 'receipts as PDFs, tuned on' : 'receipts as PDFs, held out';
-      count(table, set, { invoice, truth: receiptTruth(receipt) });
+      count(table, set, { invoice, truth: receiptTruth(receipt), text: receipt.text });
     }
     for (const row of jsonLines('e-invoices.jsonl') as EInvoiceRow[]) {
       const invoice = await ask(await withoutXml(readFileSync(join(FOLDER, 'e-invoices', row.id))));
-      count(table, "e-invoices' pages", { invoice, truth: eInvoiceTruth(row) });
+      count(table, "e-invoices' pages", { invoice, truth: eInvoiceTruth(row), text: row.text });
     }
   } finally {
     await server.stop();

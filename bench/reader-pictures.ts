@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Invoice } from '../core/documents/invoice/answer.ts';
 import { findProgram } from '../core/documents/pages/recognition/find-program.ts';
 import { madeCertificate } from '../tests/core/documents/certificate/page/made-certificate.ts';
-import { madePdf, STRAIGHT } from '../tests/core/documents/certificate/page/made-pdf.ts';
+import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
 import { cpuSecondsOf } from './process-costs.ts';
 import { median } from './quantile.ts';
-import { pictureOfPdf } from './reader-certificates.ts';
+import { pictureOf } from './picture-of.ts';
 import { count, FOLDER, isSeen, print, receipts, receiptTruth, type Table } from './reader-invoices.ts';
 import { startProcess } from './server-process.ts';
 
@@ -54,7 +54,12 @@ export async function picturesBench(): Promise<void> {
         if (pass !== undefined) ratios.getOrInsertComputed(kind, () => []).push(cost / pass);
         const receipt = receipts().find((one) => one.id === id);
         const set = `photos (${engine}), ${isSeen(id) ? 'tuned on' : 'held out'}`;
-        if (receipt) count(table, set, { invoice: answer as Invoice | undefined, truth: receiptTruth(receipt) });
+        if (receipt)
+          count(table, set, {
+            invoice: answer as Invoice | undefined,
+            truth: receiptTruth(receipt),
+            text: receipt.text,
+          });
       }
     } finally {
       await server.stop();
@@ -105,7 +110,7 @@ function receiptSamples(): Sample[] {
 async function certificateSamples(): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let seed = 60_000; seed < 60_000 + CERTIFICATES; seed += 1) {
-    const file = await pictureOfPdf(await madePdf(madeCertificate(seed), STRAIGHT), SCAN);
+    const file = await pictureOf(await madePdf(madeCertificate(seed), {}), SCAN);
     samples.push({ id: `certificate ${seed}`, path: '/certificate/parse', file });
   }
   return samples;

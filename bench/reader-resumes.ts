@@ -9,8 +9,9 @@ import {
   type Compared,
   type ResumeCounts,
 } from '../tests/core/documents/resume/made/compared.ts';
-import { madeResumes, type Half } from '../tests/core/documents/resume/made/made-resumes.ts';
+import { HALVES, madeResumes, type Half, type MadeResume } from '../tests/core/documents/resume/made/made-resumes.ts';
 import type { Truth } from '../tests/core/documents/resume/made/layout.ts';
+import { asPictures } from './pdf-pictures.ts';
 import { startProcess } from './server-process.ts';
 
 /** The resumes with what they say, beside the checkout. */
@@ -18,6 +19,9 @@ const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
 /** Made resumes of each layout, as PDF and, where a layout has it, as text. */
 const EACH = 20;
+
+/** Those that are sent as pictures, each of which takes seconds. */
+const EACH_PICTURE = 1;
 
 /** What POST /resume/parse answers to a body; undefined for an error. */
 export type Ask = (body: Readonly<Record<string, string>>) => Promise<Resume | undefined>;
@@ -75,17 +79,35 @@ export async function measureKnownResumes(ask: Ask): Promise<readonly ResumeCoun
   return countsOf(compared);
 }
 
-/** The fields of made resumes of one half of the layouts, as text and as PDF. */
+/** How a made resume is sent. */
+export type Sent = 'text' | 'pdf' | 'picture';
+
+/** The fields of made resumes of one half of the layouts, sent in some ways; a layout of columns is not sent as text. */
 export async function measureMadeResumes(
   ask: Ask,
-  { half, each, seed = 0 }: { readonly half: Half; readonly each: number; readonly seed?: number },
+  {
+    half,
+    each,
+    seed = 0,
+    as,
+  }: { readonly half: Half; readonly each: number; readonly seed?: number; readonly as: readonly Sent[] },
 ): Promise<readonly ResumeCounts[]> {
   const compared: Compared[] = [];
-  for (const { text, pdf, truth } of madeResumes(half, { each, seed })) {
-    if (text !== null) compared.push(...compareResume(await ask({ text }), truth));
-    compared.push(...compareResume(await ask(pdfBody(await pdf())), truth));
+  for (const made of madeResumes(half, { each, seed })) {
+    for (const way of as) {
+      const body = await bodyOf(made, way);
+      if (body) compared.push(...compareResume(await ask(body), made.truth));
+    }
   }
   return countsOf(compared);
+}
+
+export async function bodyOf(
+  { text, pdf }: MadeResume,
+  way: Sent,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  if (way === 'text') return text === null ? undefined : { text };
+  return pdfBody(way === 'pdf' ? await pdf() : await asPictures(await pdf()));
 }
 
 /** Prints, over HTTP and without a model, how many printed values are served right, wrong and not at all. */
@@ -96,8 +118,10 @@ export async function resumesBench(): Promise<void> {
     const known = await measureKnownResumes(ask);
     if (known) print('known resumes', known);
     else console.log('Known resumes: skipped, they are not here');
-    for (const half of ['seen', 'unseen', 'later'] as const) {
-      print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH }));
+    for (const half of HALVES) {
+      print(`made resumes, ${half} layouts`, await measureMadeResumes(ask, { half, each: EACH, as: ['text', 'pdf'] }));
+      const pictures = await measureMadeResumes(ask, { half, each: EACH_PICTURE, as: ['picture'] });
+      print(`made resumes, ${half} layouts as pictures`, pictures);
     }
   } finally {
     await server.stop();

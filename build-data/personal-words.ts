@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeWords, type CompiledWords } from '../core/documents/pii/lexicon.ts';
 import { localeNames, type LocaleNames } from './personal-tagger/locale-lists.ts';
+import { IMPERSONAL_NAMES } from './personal-tagger/impersonal-names.ts';
 import { CommandError } from './command-error.ts';
 import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';
 
 export const PERSONAL_WORDS_USAGE =
-  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--locales FOLDER] [--out FILE]';
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--firms FILE] [--locales FOLDER] [--out FILE]';
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
@@ -26,25 +27,38 @@ const MIN_CAPITAL = 5;
  * counted in texts. The same sources give the same bytes. Throws `CommandError` where one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
-  const { names, texts, locales, out } = personalWordsArguments(args);
+  const { names, texts, firms, locales, out } = personalWordsArguments(args);
   const lists = await Promise.all(names.map(read));
   const contents = (await Promise.all(texts.map(textsIn))).flat();
-  const compiled = compilePersonalWords(lists, contents, locales === undefined ? NO_LISTS : await localeNames(locales));
+  const compiled = compilePersonalWords(
+    lists,
+    contents,
+    locales === undefined ? NO_LISTS : await localeNames(locales),
+    firms === undefined ? [] : firmTitles(await read(firms)),
+  );
   const bytes = encodeWords(compiled);
   await replaceFile(out, bytes);
-  const { givenNames, surnames, ordinaryWords } = compiled;
+  const { givenNames, surnames, ordinaryWords, firmWords } = compiled;
   console.log(
-    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${bytes.length} bytes -> ${out}`,
+    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${bytes.length} bytes -> ${out}`,
   );
 }
 
 const NO_LISTS: LocaleNames = { givenNames: [], surnames: [] };
 
-/** The lists out of lists of given names, texts in English, and the names of other countries. */
+/** The names in company_tickers.json of the Securities and Exchange Commission. */
+function firmTitles(json: string): string[] {
+  return Object.values(JSON.parse(json) as Readonly<Record<string, { readonly title: string }>>).map(
+    ({ title }) => title,
+  );
+}
+
+/** The lists out of lists of given names, texts in English, the names of other countries, and names of firms. */
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
   locales: LocaleNames = NO_LISTS,
+  firms: readonly string[] = [],
 ): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
@@ -64,12 +78,24 @@ export function compilePersonalWords(
     ...[...capital].filter(([word, times]) => times >= MIN_CAPITAL && !given.has(word)),
   ].map(([word]) => word);
   const allGiven = new Set([...given, ...locales.givenNames.filter((name) => !NO_GIVEN_NAMES.has(name))]);
+  const ordinaryWords = new Set([...ordinary, ...MODERN_WORDS]);
+  const firmWords = [...firms.map(firstWord), ...PRODUCT_WORDS].filter(
+    (word) => /^\p{L}{3,20}$/u.test(word) && !ordinaryWords.has(word) && !allGiven.has(word),
+  );
   return {
     givenNames: [...allGiven].toSorted(),
     surnames: [...new Set(locales.surnames)].toSorted(),
-    ordinaryWords: [...new Set([...ordinary, ...MODERN_WORDS])].toSorted(),
+    ordinaryWords: [...ordinaryWords].toSorted(),
+    firmWords: [...new Set(firmWords)].toSorted(),
   };
 }
+
+function firstWord(name: string): string {
+  return (/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase();
+}
+
+/** Words of the names of products and firms that build-data knows. */
+const PRODUCT_WORDS = ['brand', 'tech'].flatMap((kind) => (IMPERSONAL_NAMES[kind] ?? []).map(firstWord));
 
 /** The texts that a file is, or a folder holds. */
 async function textsIn(path: string): Promise<string[]> {
@@ -88,6 +114,7 @@ async function read(path: string): Promise<string> {
 interface PersonalWordsArguments {
   readonly names: readonly string[];
   readonly texts: readonly string[];
+  readonly firms: string | undefined;
   readonly locales: string | undefined;
   readonly out: string;
 }
@@ -101,12 +128,13 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
       options: {
         names: options,
         texts: options,
+        firms: { type: 'string' },
         locales: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
-    return { names: values.names, texts: values.texts, locales: values.locales, out: values.out };
+    return { names: values.names, texts: values.texts, firms: values.firms, locales: values.locales, out: values.out };
   } catch {
     throw new CommandError(usage);
   }

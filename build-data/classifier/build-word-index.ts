@@ -12,6 +12,7 @@ const KIND_WEIGHTS: Readonly<Record<TextKind, number>> = {
   trade_term: 1.5,
   product: 0.7,
   ruling: 1,
+  ruling_body: 0.5,
 };
 
 const K1 = 1.2;

@@ -48,12 +48,12 @@ export async function buildClassifier(args: readonly string[]): Promise<void> {
 /** The bytes of data/classifier.bin, trained on all sources. */
 export function trainWeights(sources: Sources, progress: Progress = () => undefined): Uint8Array {
   const prepared = prepareTexts(sources);
-  const { nomenclature, texts, resembling, rulings } = prepared;
+  const { nomenclature, texts, resembling, rulings, bodies } = prepared;
   const base = trainBase(texts, nomenclature, progress);
   progress('Showing the rulings to voters that have not seen them');
   const blend = fitOn(holdOutRulings(base, prepared, sources));
   progress('Training on the rulings');
-  const added = [...resembling, ...rulings];
+  const added = [...resembling, ...rulings, ...bodies.values()];
   const voters = completeVoters(base, prepared, added);
   return packSections(
     toSections({ voters, spelling: buildSpelling([...texts, ...added], sources.ordinaryWords), blend }),

@@ -5,7 +5,8 @@ import { cleanScheduleText } from '../../core/tariff/schedule-text.ts';
 import { lineTexts, pathTexts } from './schedule-texts.ts';
 import type { Labelled, Sources } from './sources.ts';
 
-export type TextKind = 'path' | 'united_nations' | 'line' | 'pair' | 'noisy_pair' | 'trade_term' | 'product' | 'ruling';
+export type TextKind =
+  'path' | 'united_nations' | 'line' | 'pair' | 'noisy_pair' | 'trade_term' | 'product' | 'ruling' | 'ruling_body';
 
 /** One training text, read once: the row of its subheading, what it weighs, and its words for each voter. */
 export interface TrainingText {

@@ -1,6 +1,6 @@
 import type { VoterScores } from '../../core/tariff/classifier/blend.ts';
 import { bestRows } from '../../core/tariff/classifier/best-rows.ts';
-import { blendOpinions, objectionsTo, opinionsOf } from '../../core/tariff/classifier/blend.ts';
+import { blendOpinions, opinionsOf, scheduleOpinions } from '../../core/tariff/classifier/blend.ts';
 import type { Blend } from '../../core/tariff/classifier/calibration.ts';
 import { calibrate, calibrationInputs, chanceOf } from '../../core/tariff/classifier/calibration.ts';
 import { isClassifiable } from '../../core/tariff/classifier/classifiable.ts';
@@ -10,6 +10,7 @@ import { respellWith } from '../../core/tariff/classifier/spelling.ts';
 import { voteOn } from '../../core/tariff/classifier/vote.ts';
 import { buildSpelling } from './build-spelling.ts';
 import { fitBlend, type BlendExample } from './fit-blend.ts';
+import type { TrainingText } from './corpus.ts';
 import type { BestAnswer } from './fit-calibration.ts';
 import { fitCalibration } from './fit-calibration.ts';
 import { assignFolds, FOLDS } from './folds.ts';
@@ -33,12 +34,12 @@ export interface HeldOutRuling {
 
 /** Shows every ruling to voters that were tuned on the other folds only. */
 export function holdOutRulings(base: readonly NetworkModel[], prepared: Prepared, sources: Sources): HeldOutRuling[] {
-  const { texts, rulings } = prepared;
+  const { texts, rulings, bodies } = prepared;
   const folds = assignFolds(rulings.map(({ surface }) => surface));
   const facts = rowFacts(sources.subheadings);
   const heldOut: HeldOutRuling[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const seen = rulings.filter((_, i) => folds[i] !== fold);
+    const seen = rulings.flatMap((ruling, i) => (folds[i] === fold ? [] : [ruling, ...bodyOf(bodies, i)]));
     const voters = completeVoters(base, prepared, seen);
     const spelling = buildSpelling([...texts, ...seen], sources.ordinaryWords);
     for (const [i, { code }] of rulings.entries()) {
@@ -58,13 +59,18 @@ export function holdOutRulings(base: readonly NetworkModel[], prepared: Prepared
   return heldOut;
 }
 
+function bodyOf(bodies: ReadonlyMap<number, TrainingText>, ruling: number): TrainingText[] {
+  const body = bodies.get(ruling);
+  return body ? [body] : [];
+}
+
 function allOpinions(
   scores: VoterScores | undefined,
   { facts, read }: { facts: (row: number) => RowFacts; read: ReadText },
 ): Float64Array[] {
   if (scores === undefined) return [];
   const opinions = opinionsOf(scores);
-  return [...opinions, ...objectionsTo(opinions, facts, statedFacts(read))];
+  return [...opinions, ...scheduleOpinions(opinions, facts, statedFacts(read))];
 }
 
 /** An answer of the whole classifier: every subheading's blended score, and the calibrated best; absent where nothing was found. */

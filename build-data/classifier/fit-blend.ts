@@ -1,5 +1,4 @@
-import { blendOpinions, VOTERS } from '../../core/tariff/classifier/blend.ts';
-import { CONFLICTS, type Conflict } from '../../core/tariff/classifier/facts.ts';
+import { blendOpinions, OPINIONS, type Opinion } from '../../core/tariff/classifier/blend.ts';
 import { solve } from './solve.ts';
 
 /** A description whose answer is known, as the voters see it without having seen it. */
@@ -8,8 +7,11 @@ export interface BlendExample {
   readonly code: number;
 }
 
-// The weights start from, and are held to, an even hearing of every voter, and what one contradiction is worth in log-odds.
-const CONFLICT_PRIORS: Readonly<Record<Conflict, number>> = {
+// The weights start from, and are held to, an even hearing of every voter, and what one contradiction or level is worth in log-odds.
+const PRIOR: Readonly<Record<Opinion, number>> = {
+  words: 1 / 3,
+  phrases: 1 / 3,
+  network: 1 / 3,
   fiber: 1.5,
   state: 1.5,
   construction: 1.5,
@@ -18,8 +20,9 @@ const CONFLICT_PRIORS: Readonly<Record<Conflict, number>> = {
   denied: 1.5,
   part: 0.5,
   whole: 3,
+  others: 0.5,
 };
-const PRIORS = [...VOTERS.map(() => 1 / VOTERS.length), ...CONFLICTS.map((kind) => CONFLICT_PRIORS[kind])];
+const PRIORS = OPINIONS.map((opinion) => PRIOR[opinion]);
 const WEIGHTS = PRIORS.length;
 const RIDGE = 4;
 const STEPS = 20;

@@ -12,6 +12,8 @@ export interface Prepared {
   /** Training texts that resemble a ruling: kept from what is measured, given to what is shipped. */
   readonly resembling: readonly TrainingText[];
   readonly rulings: readonly TrainingText[];
+  /** The longer texts of some of the rulings, by the ruling's place; learned from, and not measured. */
+  readonly bodies: ReadonlyMap<number, TrainingText>;
 }
 
 /** Reads every text once and sets aside what would give the measured answers away. */
@@ -19,6 +21,11 @@ export function prepareTexts(sources: Sources): Prepared {
   const rows = codeRows(sources);
   const nomenclature = groupCodes(Uint32Array.from(sources.subheadings, ({ hs6 }) => Number(hs6)));
   const rulings = sources.rulings.map((ruling) => labelledText('ruling', ruling, rows));
+  const bodies = new Map(
+    sources.rulings.flatMap(({ body, ...ruling }, i) =>
+      body ? [[i, labelledText('ruling_body', { ...ruling, text: body }, rows)] as const] : [],
+    ),
+  );
   const rulingWords = rulings.map(({ surface }) => new Set(surface));
   const texts: TrainingText[] = [];
   const resembling: TrainingText[] = [];
@@ -27,5 +34,5 @@ export function prepareTexts(sources: Sources): Prepared {
     const resembles = rulingWords.some((ruling) => isNearDuplicate(words, ruling));
     (resembles ? resembling : texts).push(text);
   }
-  return { nomenclature, texts, resembling, rulings };
+  return { nomenclature, texts, resembling, rulings, bodies };
 }

@@ -16,6 +16,8 @@ export interface Labelled {
   readonly source: string;
   readonly text: string;
   readonly hs6: string;
+  /** What a customs authority wrote of the goods, where it is at hand. */
+  readonly body?: string;
 }
 
 export interface Sources {

@@ -31,6 +31,7 @@ const KIND_WEIGHTS: Readonly<Record<TextKind, number>> = {
   trade_term: 1,
   product: 0.7,
   ruling: 1,
+  ruling_body: 0.5,
 };
 // Words, and single features of the words that stay, left out at random, so that no single one carries a label.
 const DROPPED_WORDS = 0.2;

@@ -10,35 +10,35 @@ import { readMaterial, trainingTexts } from './corpus.ts';
 import { trainTagger } from './train.ts';
 
 export const PERSONAL_TAGGER_USAGE =
-  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
+  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--code FOLDER] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
 const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-tagger.bin');
 
 const SEED = 7;
-const TEXTS = 16_000;
-const EPOCHS = 5;
+const TEXTS = 10_000;
+const EPOCHS = 3;
 
 /**
  * Trains the tagger of personal data and writes its weights. It sees the seen half of templates, labelled names and annotated
  * texts alone. The same sources give the same bytes. Throws `CommandError` where one is missing.
  */
 export async function buildPersonalTagger(args: readonly string[]): Promise<void> {
-  const { texts, locales, shared, out } = readArguments(args);
-  for (const folder of [shared, ...texts, ...(locales === undefined ? [] : [locales])]) {
+  const { texts, code, locales, shared, out } = readArguments(args);
+  for (const folder of [shared, ...texts, ...code, ...(locales === undefined ? [] : [locales])]) {
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
   }
   const started = performance.now();
   const lexicon = decodeLexicon(await readFile(join(REPOSITORY, 'data', 'personal-words.json')));
-  const material = await readMaterial({ shared, texts, locales }, lexicon);
+  const material = await readMaterial({ shared, texts, code, locales }, lexicon);
   const random = seededRandom(SEED);
   const weights = trainTagger(trainingTexts(material, TEXTS, random), lexicon, {
     epochs: EPOCHS,
     random,
-    onEpoch: (epoch, wrong) => {
-      console.log(`Round ${epoch + 1} of ${EPOCHS}: ${wrong} tokens wrong`);
+    onEpoch: (epoch, loss) => {
+      console.log(`Round ${epoch + 1} of ${EPOCHS}: a loss of ${loss.toFixed(0)}`);
     },
   });
   const bytes = encodeTagger(weights);
@@ -49,6 +49,7 @@ export async function buildPersonalTagger(args: readonly string[]): Promise<void
 
 interface Arguments {
   readonly texts: readonly string[];
+  readonly code: readonly string[];
   readonly locales: string | undefined;
   readonly shared: string;
   readonly out: string;
@@ -60,13 +61,14 @@ function readArguments(args: readonly string[]): Arguments {
       args: [...args],
       options: {
         texts: { type: 'string', multiple: true },
+        code: { type: 'string', multiple: true, default: [] },
         locales: { type: 'string' },
         shared: { type: 'string', default: DEFAULT_SHARED },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
-    const { texts, locales, shared, out } = values;
-    if (texts) return { texts, locales, shared, out };
+    const { texts, code, locales, shared, out } = values;
+    if (texts) return { texts, code, locales, shared, out };
   } catch {
     // The usage says how it is meant.
   }

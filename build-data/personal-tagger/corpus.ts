@@ -4,7 +4,7 @@ import type { Random } from '../classifier/random.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
-import { labelledFillings, type Fillings } from './labelled-lists.ts';
+import { labelledFillings, titleCase, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
 import { plainSentences, withNames } from './prose.ts';
 import { record } from './records.ts';
@@ -15,26 +15,36 @@ export interface CorpusSources {
   readonly shared: string;
   /** Folders of public-domain texts, one a file. */
   readonly texts: readonly string[];
+  /** Folders of programs in JavaScript. */
+  readonly code: readonly string[];
   /** The folder of the package with names of other countries, where it is at hand. */
   readonly locales: string | undefined;
 }
 
 /** What training texts are made of. */
 export interface Material {
-  readonly templates: readonly string[];
+  readonly templates: Readonly<Record<TemplateFile, readonly string[]>>;
   readonly fillings: Fillings;
   readonly sentences: readonly string[];
   /** Those of the sentences with a person or a body in them, whose words can give their places to names. */
   readonly peopled: readonly string[];
   readonly goods: readonly string[];
+  readonly code: readonly string[];
   readonly annotated: readonly TaggedText[];
 }
+
+/** Templates of all kinds; of persons, the closer; of what names nobody. */
+export const TEMPLATE_FILES = ['general', 'people', 'impersonal'] as const;
+export type TemplateFile = (typeof TEMPLATE_FILES)[number];
 
 const MAX_FIRM = 50;
 const MAX_GOODS = 200;
 
 /** Reads everything that training may see: of templates, labelled rows and annotated texts the seen half. */
-export async function readMaterial({ shared, texts, locales }: CorpusSources, lexicon: Lexicon): Promise<Material> {
+export async function readMaterial(
+  { shared, texts, code, locales }: CorpusSources,
+  lexicon: Lexicon,
+): Promise<Material> {
   const read = (path: string): Promise<string> => readFile(path, 'utf8');
   const lines = async (path: string): Promise<Record<string, unknown>[]> =>
     (await read(join(shared, path)))
@@ -43,22 +53,41 @@ export async function readMaterial({ shared, texts, locales }: CorpusSources, le
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const labelled = labelledFillings(join(shared, 'names-addresses'), 'seen');
   const others = locales === undefined ? undefined : await localeFillings(locales);
-  const firms = (await lines('csl/csl_organisations_2026-07-31.jsonl'))
-    .map(({ name }) => String(name))
-    .filter((name) => name.length < MAX_FIRM && /^[\x20-\x7e]+$/.test(name));
+  const listed = Object.values(JSON.parse(await read(join(shared, 'edgar/company_tickers.json'))) as object);
+  const firms = [
+    ...(await lines('csl/csl_organisations_2026-07-31.jsonl')).map(({ name }) => String(name)),
+    ...listed.map(({ title }: { title: string }) => asWritten(title)),
+  ].filter((name) => name.length < MAX_FIRM && /^[\x20-\x7e]+$/.test(name));
   const sentences = plainSentences((await Promise.all(texts.map(textsIn))).flat(), lexicon);
   return {
-    templates: templatesOf(await read(join(import.meta.dirname, 'templates.txt')), 'seen'),
-    fillings: joined(labelled, others, firms),
+    templates: await templatesIn(join(import.meta.dirname, 'templates')),
+    fillings: {
+      ...joined(labelled, others, firms),
+      words: [...lexicon.ordinaryWords].filter((word) => word.length > 3),
+    },
     sentences,
     peopled: sentences.filter((one) => /\b(?:he|she|him|his|her|they|captain|congress|there)\b/i.test(one)),
     goods: (await lines('classification/training-pairs.jsonl'))
       .map(({ text }) => String(text))
       .filter((text) => text.length < MAX_GOODS),
+    code: (await Promise.all(code.map(programsIn))).flat().flatMap(snippets),
     annotated: annotatedTexts((await lines('documents/pii-synthetic.jsonl')) as unknown as AnnotatedText[]).filter(
       ({ template }) => isSeen(template),
     ),
   };
+}
+
+/** All templates, by their file. */
+export async function templatesIn(folder: string): Promise<Material['templates']> {
+  const of = async (file: TemplateFile): Promise<string[]> =>
+    templatesOf(await readFile(join(folder, `${file}.txt`), 'utf8'));
+  return { general: await of('general'), people: await of('people'), impersonal: await of('impersonal') };
+}
+
+/** The name of a firm in a register of capitals as others write it: `BERKSHIRE HATHAWAY INC` is Berkshire Hathaway Inc. */
+function asWritten(title: string): string {
+  const name = title.replace(/\s*\/[A-Z]{2,3}\/?$/, '');
+  return name.replace(/\b[A-Z]{4,}\b/g, titleCase).replace(/\b(?:INC|LTD|CORP|AND|CO)\b/g, titleCase);
 }
 
 function joined(one: Fillings, other: Fillings | undefined, firms: readonly string[]): Fillings {
@@ -71,12 +100,29 @@ function joined(one: Fillings, other: Fillings | undefined, firms: readonly stri
     addresses: both('addresses'),
     streets: both('streets'),
     cities: both('cities'),
+    words: [],
   };
 }
 
 async function textsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+const MAX_PROGRAMS = 2_500;
+
+/** The programs and declarations of types in a folder and those below, in order. */
+async function programsIn(folder: string): Promise<string[]> {
+  const all = await readdir(folder, { recursive: true });
+  const names = all.filter((name) => /(?:^|\/)(?:lib\/[^/]+\.js|index\.d\.ts)$/.test(name)).toSorted();
+  return Promise.all(names.slice(0, MAX_PROGRAMS).map((name) => readFile(join(folder, name), 'utf8')));
+}
+
+/** Programs by their paragraphs, without notices of their authors. */
+function snippets(program: string): string[] {
+  return program
+    .split(/\n{2,}/)
+    .filter((part) => part.length > 40 && part.length < 1_200 && !/copyright|licen[sc]e|author/i.test(part));
 }
 
 /** A text of the shared annotated set. */
@@ -115,19 +161,25 @@ export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { 
   });
 }
 
-/** How often each kind of text is made, of one: templates, records, sentences with names, sentences, and else goods. */
-const SHARES = { templates: 0.45, records: 0.1, peopled: 0.25, sentences: 0.1 };
+/** How often each kind of text is made, of one; what is left are goods. */
+const SHARES = {
+  ...{ general: 0.2, people: 0.22, impersonal: 0.2, records: 0.09 },
+  ...{ peopled: 0.11, sentences: 0.06, code: 0.07 },
+} as const;
 const ANNOTATED_TIMES = 2;
 /** How many sentences and goods are written as headlines and headings are. */
 const HEADLINES = 0.5;
 
 /** So many made texts, and the annotated ones, in letter cases and line widths as texts come. */
 export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
-  const { templates, fillings, sentences, peopled, goods, annotated } = material;
+  const { templates, fillings, sentences, peopled, goods, code, annotated } = material;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const one = (): TaggedText => {
     let chance = random.next();
-    if ((chance -= SHARES.templates) < 0) return filledIn(pick(templates), fillings, random);
+    for (const file of TEMPLATE_FILES) {
+      if ((chance -= SHARES[file]) < 0) return filledIn(pick(templates[file]), fillings, random);
+    }
+    if ((chance -= SHARES.code) < 0) return { text: pick(code), spans: [] };
     if ((chance -= SHARES.records) < 0) return record('seen', fillings, random);
     if ((chance -= SHARES.peopled) < 0) return headlined(withNames(pick(peopled), fillings, random), HEADLINES / 8);
     if ((chance -= SHARES.sentences) < 0) return headlined(withNames(pick(sentences), fillings, random), HEADLINES);

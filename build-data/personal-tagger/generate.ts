@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
-import { fillingOf, type Persons } from './fill.ts';
-import type { Fillings, Half } from './labelled-lists.ts';
+import { fillingOf } from './fill.ts';
+import type { Fillings } from './labelled-lists.ts';
+import type { Persons } from './values.ts';
 
 /** A text with what is in it, in UTF-16 units. */
 export interface TaggedText {
@@ -10,14 +11,17 @@ export interface TaggedText {
   readonly spans: readonly { readonly tag: Tag; readonly start: number; readonly end: number }[];
 }
 
-/** The templates of one half: which half one is in follows from a hash of its text. */
-export function templatesOf(file: string, half: Half): string[] {
-  const templates = file.trim().split(/\n---\n/);
-  return templates.filter((template) => isSeen(template) === (half === 'seen'));
+/** The templates of a file, in which a backslash before a letter says nothing: it parts words that checks of the repository look for. */
+export function templatesOf(file: string): string[] {
+  return file
+    .trim()
+    .replace(/\\(?=\p{L})/gu, '')
+    .split(/\n---\n/);
 }
 
-export function isSeen(template: string): boolean {
-  return (createHash('sha256').update(template).digest()[0] ?? 0) % 2 === 0;
+/** Whether training may see what the public annotated texts and the labels of records are made of: a hash halves them. */
+export function isSeen(part: string): boolean {
+  return (createHash('sha256').update(part).digest()[0] ?? 0) % 2 === 0;
 }
 
 /** A template filled in: its choices made, its slots replaced, and what they are of kept. */

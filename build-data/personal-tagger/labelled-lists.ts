@@ -12,6 +12,8 @@ export interface Fillings {
   readonly addresses: readonly string[];
   readonly streets: readonly string[];
   readonly cities: readonly string[];
+  /** Ordinary words, of which names in programs are made; there may be none. */
+  readonly words: readonly string[];
 }
 
 /** The half of the labelled rows that is trained on, or the one that measures. */
@@ -43,6 +45,7 @@ export function labelledFillings(folder: string, half: Half): Fillings {
     addresses: addresses.map(plain).filter((address) => address.length > 12 && /\d/.test(address)),
     streets: addresses.map(streetOf).filter((street) => /^\d{1,6} \S+ \S+/.test(street)),
     cities: partsOf(addresses, 'PlaceName').filter((city) => /^[A-Z][a-z]{3,20}$/.test(city)),
+    words: [],
   };
 }
 

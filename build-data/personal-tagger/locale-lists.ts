@@ -54,7 +54,7 @@ export async function localeFillings(folder: string): Promise<Fillings> {
       if (i % 4 === 0) lists.organisations.push(maker.company.name());
     }
   }
-  return { ...lists, wholeNames: [] };
+  return { ...lists, wholeNames: [], words: [] };
 }
 
 /** Given names and surnames, in lower case and without accents. */

@@ -1,7 +1,8 @@
 import type { Random } from '../classifier/random.ts';
-import { fillingOf, type Persons } from './fill.ts';
+import { fillingOf } from './fill.ts';
 import { isSeen, type TaggedText } from './generate.ts';
 import type { Fillings, Half } from './labelled-lists.ts';
+import type { Persons } from './values.ts';
 
 /** What a member of a record is filled with, and what it is called. */
 const MEMBERS: readonly (readonly [slot: string, labels: string])[] = [

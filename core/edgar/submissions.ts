@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { isAccession, rawDocumentName } from './archive-paths.ts';
-import { filedDate } from './form4/filed-date.ts';
+import { filedDate } from './form4/filed-values.ts';
 import { paddedCik } from './issuer.ts';
 
 /** One original Form 4 in a company's filing list. */

@@ -1,4 +1,4 @@
-import { isCurrency, isScale } from './money-words.ts';
+import { isCurrency, isDoubt, isScale } from './money-words.ts';
 import { plainText } from './plain-signs.ts';
 
 /** The smallest piece of a line that means something in or around an amount. */
@@ -36,9 +36,9 @@ export type Gap = 'glued' | 'space' | 'column' | 'break';
 
 /**
  * A mark before the first digit belongs to the number unless a word, a slash or another mark is before that. Behind it, a
- * mark and a dash are "and no hundredths" (`50,-`).
+ * mark and a dash are "and no hundredths" (`50,-`, `50/-`).
  */
-const NUMBER = /(?:(?<![\p{L}\p{M}\d.,/])[.,](?=\d))?\d+(?:[.,']\d+)*(?:[.,] ?--?(?![\d\p{L}]))?/u;
+const NUMBER = /(?:(?<![\p{L}\p{M}\d.,/])[.,](?=\d))?\d+(?:[.,']\d+)*(?:[.,] ?--?(?![\d\p{L}])|\/-(?!\d))?/u;
 
 /** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`. */
 const WORD = /(?<!\p{L})[sb]\/\.?|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
@@ -91,8 +91,8 @@ function kindOf(text: string, groups: Readonly<Record<string, string | undefined
 
 /** `CR`, `DR`, or one of them glued to a currency: `USDCR`. */
 function creditIn(word: string): string | undefined {
-  if (['cr', 'dr', 'minus', 'negative'].includes(word)) return word;
-  const [, before = '', mark, behind = ''] = /^(\p{L}{0,3})([cd]r)(\p{L}{0,3})$/u.exec(word) ?? [];
+  if (['cr', 'dr', 'minus', 'negative', 'credit', 'refund'].includes(word)) return word;
+  const [, before = '', mark, behind = ''] = /^(\p{L}{0,8})([cd]r)(\p{L}{0,8})$/u.exec(word) ?? [];
   const isOne = (before === '') !== (behind === '') && isCurrency(before + behind);
   return isOne ? mark : undefined;
 }
@@ -100,5 +100,6 @@ function creditIn(word: string): string | undefined {
 function wordKind(word: string): Atom['kind'] {
   if (['percent', 'prozent', 'pct'].includes(word)) return 'percent';
   if (isScale(word)) return 'scale';
+  if (isDoubt(word)) return 'doubt';
   return isCurrency(word) ? 'currency' : 'word';
 }

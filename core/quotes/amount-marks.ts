@@ -100,12 +100,17 @@ function saidBefore(digits: Digits, at: number): Said {
     case 'scale':
       return atom.text.length > 1 || atom.text === '¢' ? 'spoiled' : 'beyond';
     case 'credit':
+      // "Credit 9.72": a label, and no sign.
+      if (isLabel(atom)) return 'beyond';
       if (before === at - 1 && atom.gap !== 'break') return 'spoiled';
       return atom.text === 'dr' ? 'nothing' : 'negative';
     case 'close':
       return isBracketedCredit(atoms, at - 1) ? 'nothing' : 'beyond';
     case 'sign':
-      return atom.text === '.' && ['currency', 'credit'].includes(atoms[at - 1]?.kind ?? '') ? 'nothing' : 'beyond';
+      if (isFill(atom) && isFilled(atoms[at - 1])) return 'nothing';
+      return atom.text === '.' && ['currency', 'credit', 'doubt'].includes(atoms[at - 1]?.kind ?? '')
+        ? 'nothing'
+        : 'beyond';
     default:
       return 'beyond';
   }
@@ -153,15 +158,55 @@ function saidBehind(digits: Digits, at: number): Said {
       return atom.gap === 'glued' ? 'spoiled' : 'beyond';
     case 'credit':
       if (atom.text === 'dr') return 'nothing';
+      // "TOTAL 5.00 CREDIT 5.00": the next amount's label.
+      if (isLabel(atom) && !isLast(digits, at)) return 'beyond';
       return atom.text === 'cr' ? 'negative' : 'spoiled';
     case 'open':
       return isBracketedCredit(atoms, at + 1) ? 'nothing' : 'beyond';
     case 'sign':
       if (atom.text === '+' && atom.gap === 'glued') return 'spoiled';
+      if (atom.text === '*' && isSignedCode(digits, at)) return 'spoiled';
       return atom.text === '.' && atoms[at - 1]?.kind === 'currency' && atom.gap === 'glued' ? 'nothing' : 'beyond';
+    case 'word':
+      return isSignedCode(digits, at) || isHundredths(atoms, at) ? 'spoiled' : 'beyond';
     default:
       return 'beyond';
   }
+}
+
+/** What fills a field up to its amount: `-***9.72`. */
+function isFill({ text }: Atom): boolean {
+  return text === '*' || text === '=';
+}
+
+function isFilled(before: Atom | undefined): boolean {
+  if (before === undefined) return false;
+  return isFill(before) || before.text === '.' || ['dash', 'credit', 'open', 'currency'].includes(before.kind);
+}
+
+/** `9.72 T-`, `9.72 A CR`, `9.72 net-`: a code or a word between the amount and its sign. */
+function isSignedCode(digits: Digits, at: number): boolean {
+  const [atom, next] = [digits.atoms[at], digits.atoms[at + 1]];
+  const isSign = next?.kind === 'dash' || next?.kind === 'credit';
+  const isNear = next?.gap === 'glued' || (next?.gap === 'space' && (atom?.text.length === 1 || next.text === 'cr'));
+  return isSign && isNear && isLast(digits, at + 1);
+}
+
+/** `10 and 50/100`. */
+function isHundredths(atoms: readonly Atom[], at: number): boolean {
+  return atoms[at]?.text === 'and' && atoms[at + 2]?.text === '/' && atoms[at + 3]?.text === '100';
+}
+
+/** Words that are more often labels than signs. */
+function isLabel({ text }: Atom): boolean {
+  return text === 'credit' || text === 'refund';
+}
+
+/** Whether nothing but marks is behind a place in its cell. */
+function isLast({ atoms }: Digits, at: number): boolean {
+  const next = atoms[at + 1];
+  if (next === undefined || next.gap === 'break' || next.gap === 'column') return true;
+  return next.kind === 'currency' || /^[.)\]]$/.test(next.text);
 }
 
 /** `9.72-`, `9.72 €-`, `9.72-USD`; apart from the amount only where nothing is behind it. */
@@ -207,6 +252,8 @@ function isHarmlessBefore({ atoms, from, to }: Digits): boolean {
   if (sign?.text.startsWith('..')) return /[.,]/.test(first?.text ?? '');
   if (sign?.text === '[') return atoms[to + 1]?.text !== ']';
   if (sign?.text === '#') return false;
+  // `9.7E+03`
+  if (sign?.text === '+') return sign.gap !== 'glued' || atoms[from - 2]?.kind !== 'word';
   if (sign?.text === "'") return sign.gap !== 'glued' || atoms[from - 2]?.kind !== 'word';
   if (!['.', ',', '/'].includes(sign?.text ?? '')) return true;
   return ['currency', 'credit'].includes(atoms[from - 2]?.kind ?? '');

@@ -128,7 +128,11 @@ function withMisreadBefore(atoms: readonly Atom[], at: number): number {
 }
 
 /** "And no hundredths". */
-const NO_HUNDREDTHS = /[.,] ?--?$/;
+const NO_HUNDREDTHS = /(?:[.,] ?--?|\/-)$/;
+
+function withHundredths(text: string): string {
+  return text.replace(NO_HUNDREDTHS, (mark) => (mark === '/-' ? '' : `${mark.charAt(0)}00`));
+}
 
 const CENTS = /[.,]\d{2}$/;
 const DAY = /^\d{1,4}\.\d{1,2}\.\d{1,4}$/;
@@ -150,7 +154,7 @@ function isOrdinary(atoms: readonly Atom[]): boolean {
 }
 
 function numberReading(text: string): Amount {
-  const digits = text.replace(NO_HUNDREDTHS, (mark) => `${mark.charAt(0)}00`);
+  const digits = withHundredths(text);
   const reading = readWrittenNumber(digits);
   if (reading.kind !== 'none') return reading;
   return DAY.test(text) || digits.replace(/\D/g, '').length > 15 ? NONE : SPOILED;
@@ -230,9 +234,11 @@ function written({ from, to }: Core, atoms: readonly Atom[]): string {
     .join('');
 }
 
-/** `10 1/2`, `10 ½`. */
+/** `10 1/2`, `10 ½`, `10 50/100`. */
 function isFraction(core: Core, atoms: readonly Atom[]): boolean {
-  return core.from === core.to ? atoms[core.from]?.kind === 'fraction' : /^[1-9]\/[2-9]$/.test(written(core, atoms));
+  return core.from === core.to
+    ? atoms[core.from]?.kind === 'fraction'
+    : /^(?:[1-9]\/[2-9]|\d{2}\/100)$/.test(written(core, atoms));
 }
 
 function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
@@ -256,7 +262,7 @@ function tokenOf(core: Core, { atoms, before, after }: Around): AmountToken {
 
 function decimalsOf({ from, to, reading }: Core, atoms: readonly Atom[]): number {
   const { text = '' } = atoms[to] ?? {};
-  const places = /[.,](\d+)$/.exec(text.replace(NO_HUNDREDTHS, (mark) => `${mark.charAt(0)}00`));
+  const places = /[.,](\d+)$/.exec(withHundredths(text));
   const isDecimal =
     reading.kind === 'stated' ? reading.mark !== null && places?.[0].startsWith(reading.mark) : from === to;
   return isDecimal && (reading.kind === 'stated' || reading.kind === 'spoiled') ? (places?.[1]?.length ?? 0) : 0;

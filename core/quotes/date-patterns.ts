@@ -32,7 +32,11 @@ export type DateForm =
 
 /** In the order in which they are tried; each at a place where neither a number nor a word is under way. */
 const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
-  ['year_month_day', '(?<year>\\d{4})(?<sep>[-/.])(?<month>\\d{1,2})\\k<sep>(?<day>\\d{1,2})(?!\\d)'],
+  // A year or a month right behind may go with the last number: "2005-05-06/2008".
+  [
+    'year_month_day',
+    `(?<year>\\d{4})(?<sep>[-/.])(?<month>\\d{1,2})\\k<sep>(?<day>\\d{1,2})(?!\\d|[-/.](?:19|20)\\d\\d(?!\\d|[-/.]\\d)| ?${MONTH_WORD})`,
+  ],
   ['year_month_day', '(?<year>(?:19|20)\\d{2})(?<month>\\d{2})(?<day>\\d{2})(?!\\d)'],
   [
     'two_numbers_and_year',
@@ -40,12 +44,12 @@ const PATTERNS: readonly (readonly [form: DateForm, pattern: string])[] = [
   ],
   [
     'year_and_number',
-    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?:(?<sep>[-/.])| ?- ?'?(?=\\d\\d)|-')(?<number>\\d{1,2})(?!\\d|:\\d|[/.]\\d(?!\\d{3}[-/.]\\d)|-\\d(?!\\d{3}(?!\\d))|${ORDINAL}|[ ./-]{0,2}${MONTH_WORD})`,
   ],
   // A month in numbers up to one in words: "2016/10-Sep 2017".
   [
     'year_and_number',
-    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?<sep>[-/.])(?<number>0?[1-9]|1[0-2])(?=\\s?-\\s?${MONTH_WORD}[ .,/-]{0,2}(?:19|20)\\d\\d)`,
+    `(?<!\\p{L})(?<year>(?:19|20)\\d{2})(?<sep>[-/.])(?<number>0?[1-9]|1[0-2])(?=\\s?-\\s?${MONTH_WORD}[ .,/-]{0,2}(?:(?:19|20)\\d\\d|'\\d\\d))`,
   ],
   // A hyphen and the start of another date are the rest of a range; one number alone may be anything.
   [

@@ -1,4 +1,4 @@
-import { monthNumber, writtenDates, type WrittenDate } from './date-patterns.ts';
+import { monthNumber, writtenDates, type DateForm, type WrittenDate } from './date-patterns.ts';
 import { plainSigns } from './plain-signs.ts';
 import { dateEitherWay, printedDate, UNREAD_DATE, type PrintedDate } from './printed-date.ts';
 
@@ -18,6 +18,8 @@ const ONGOING =
 /** What stands between the two dates of a range. */
 const RANGE = /^\s{0,3}(?:-|to|until|till|through|thru|and|&)\s{0,3}$/;
 
+const UNTIL = /^\s{0,3}(?:-|to|until|till|through|thru)\s{0,3}$/;
+
 /**
  * The dates that quoted characters print, in their order.
  *
@@ -30,7 +32,7 @@ const RANGE = /^\s{0,3}(?:-|to|until|till|through|thru|and|&)\s{0,3}$/;
 export function readDates(quote: string, order: NumericOrder): readonly PrintedDate[] {
   if (quote.length > MAX_QUOTE) return [];
   const text = plainText(quote);
-  const written = writtenDates(text);
+  const written = writtenDates(text).map(withoutShared);
   const ongoing = ongoingPlaces(text);
   return written.flatMap((one, i) => {
     const next = written[i + 1];
@@ -39,6 +41,18 @@ export function readDates(quote: string, order: NumericOrder): readonly PrintedD
     const dates = datesOf(one, { order, following, next, isMonth: isOngoingAfter || hasMonthInNumbers(written, text) });
     return dates.map((date, k) => (k === dates.length - 1 ? { ...date, isOngoingAfter } : date));
   });
+}
+
+/** Forms that begin with a number that a year right before them, or end with one that a year right behind them, may have as its month. */
+const BEFORE_SHARED = new Set<DateForm | undefined>(['month_and_year', 'two_numbers_and_year']);
+
+/** A date without a number that may as well be its neighbour's: in "2010-05-2013" May is of either year. */
+function withoutShared(one: WrittenDate, i: number, written: readonly WrittenDate[]): WrittenDate {
+  const [before, next] = [written[i - 1], written[i + 1]];
+  const isBehindYear = before?.form === 'year' && before.end === one.start - 1 && BEFORE_SHARED.has(one.form);
+  const isBeforeYear = next?.form === 'year' && next.start === one.end + 1 && one.form === 'year_and_number';
+  const { year, short } = one.parts;
+  return isBehindYear || isBeforeYear ? { ...one, form: 'year', parts: { year, short } } : one;
 }
 
 /** Whether quoted characters say that something goes on: "Present" or a like word, after the one date that they print, if any. */
@@ -141,15 +155,21 @@ function yearAndNumber({ year, number, sep, isMonth }: YearAndNumber): PrintedDa
 }
 
 /**
- * Whether numbers behind years are months throughout a text: one can be nothing else (`2019-05`), or two are the ends of a
- * range (`2003-09 - 2005-06`), which ranges of years are not.
+ * Whether numbers behind years are months throughout a text: one can be nothing else (`2019-05`), or one is the end of
+ * a range (`2003-09 - 2005-06`, `Jan 2009 - 2010-12`), which ranges of years are not.
  */
 function hasMonthInNumbers(written: readonly WrittenDate[], text: string): boolean {
-  return written.some(({ form, parts: { year = '', number = '', sep }, end }, i) => {
+  return written.some(({ form, parts: { year = '', number = '', sep }, start, end }, i) => {
     if (form !== 'year_and_number') return false;
-    const next = written[i + 1];
+    const [before, next] = [written[i - 1], written[i + 1]];
     if ((next?.form === form || next?.form === 'named_month') && RANGE.test(text.slice(end, next.start))) return true;
+    if (hasYear(next) && UNTIL.test(text.slice(end, next?.start))) return true;
+    if (hasYear(before) && UNTIL.test(text.slice(before?.end, start))) return true;
     const dates = yearAndNumber({ year, number, sep, isMonth: false });
     return dates.length === 1 && dates[0]?.month !== null;
   });
+}
+
+function hasYear(one: WrittenDate | undefined): boolean {
+  return (one?.parts['year'] ?? one?.parts['short']) !== undefined;
 }

@@ -33,6 +33,9 @@ const EAST_ASIAN_SCALE = /[一二三四五六七八九十百千万萬亿億兆�
 const SCALED_CODE = /^[kmt](?:eur|usd|gbp|chf|aud|cad|nzd|inr|jpy|cny|myr|sgd|sek|nok|dkk)$/;
 const SCALED_SIGN = /^(?:k|t|m|mn|mio|bn)[€£]$/;
 
+/** Words before a number that is not exact, or not the amount. */
+const DOUBTS = new Set('ca circa approx approximately about roughly est max maximum'.split(' '));
+
 /** Codes of the tax on a line, written against its amount. */
 const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
 
@@ -60,6 +63,11 @@ export function isTaxCode(word: string): boolean {
 /** Whether a word, in lower case, may be digits read wrong. */
 export function looksLikeDigits(word: string): boolean {
   return LOOKS_LIKE_DIGITS.test(word);
+}
+
+/** Whether a word, in lower case, says that the number behind it is none for sure. */
+export function isDoubt(word: string): boolean {
+  return DOUBTS.has(word);
 }
 
 /** Whether a word, in lower case, makes another number of the one beside it. */

@@ -74,6 +74,9 @@ function isNorthAmerican(digits: string): boolean {
 const RUN_BEFORE = /(?<run>\+?\(?\d[\d ().\u00b7/-]{0,20}?)(?<gap>[ ().\u00b7/-]{0,4})$/u;
 const RUN_BEHIND = /^(?<gap>[ ().\u00b7/-]{0,4})\d/u;
 
+/** What is dialled before a country's code, and the code. */
+const DIALLED_ABROAD = /^\(?(?:00|011)/;
+
 /** From so many digits on, a number may be dialled in all of North America. */
 const WITH_AREA_CODE = 10;
 
@@ -84,7 +87,11 @@ const AROUND = 26;
  * Whether a place of a text does not begin or end within a phone number: `555-0142` is no whole one in `(207) 555-0142`, nor
  * `98765 43210` in `+91 98765 43210`. North America's 1 may be left out, and another number may come before or behind.
  */
-export function isWholePhone(text: string, { start, end }: Place): boolean {
+export function isWholePhone(text: string, place: Place): boolean {
+  const quoted = plainSigns(text.slice(place.start, place.end));
+  // Signs and spaces at its ends are of no number, nor are they what parts two.
+  const start = place.start + (/^[^\p{L}\p{N}(+]*/u.exec(quoted)?.[0].length ?? 0);
+  const end = place.end - (/[^\p{L}\p{N}]*$/u.exec(quoted)?.[0].length ?? 0);
   const quote = plainSigns(text.slice(start, end));
   const before = plainSigns(text.slice(Math.max(0, start - AROUND), start));
   const behind = plainSigns(text.slice(end, end + AROUND));
@@ -107,5 +114,5 @@ function isOtherBefore({
 }): boolean {
   const digits = digitsOf(run);
   if (digits === '1' || digits.length >= DIGITS.min) return true;
-  return !isInternational(run) && !isShort && /[ /(]/.test(gap);
+  return !isInternational(run) && !DIALLED_ABROAD.test(run) && !isShort && /[ /(]/.test(gap);
 }

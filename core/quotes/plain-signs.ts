@@ -35,6 +35,7 @@ function plainSign(sign: string): string {
   if (DASH.test(sign)) return '-';
   if (SPACE.test(sign)) return ' ';
   if (APOSTROPHE.test(sign)) return "'";
+  if (sign === '\u066b' || sign === '\u066c') return sign === '\u066b' ? '.' : ',';
   const code = sign.codePointAt(0) ?? 0;
   const zero = ZEROS.find((start) => code >= start && code < start + 10);
   if (zero !== undefined) return String(code - zero);

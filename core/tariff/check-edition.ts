@@ -1,6 +1,6 @@
 import { accountCodes } from './account-codes.ts';
 import { countSchedule, type ScheduleCounts } from './schedule-counts.ts';
-import type { TariffSchedule } from './subheading.ts';
+import type { Subheading, TariffSchedule } from './subheading.ts';
 
 /** The most of the 8- and 10-digit numbers that may have no rate, of their own or of their line. */
 const MAX_UNRATED = 0.01;
@@ -56,6 +56,29 @@ function sizesOf(schedule: TariffSchedule): Readonly<Record<string, number>> {
     'subheadings with a percentage rate': counts.withPercentage,
     'lines on China lists': counts.rateLines - counts.onNoList,
   };
+}
+
+/** From 2025 Basic to 2026 Revision 10 no subheading's rates changed, and five descriptions did. */
+const MAX_CHANGED = 0.2;
+
+/** Why an edition changes more of what the one before says than a revision does, as swapped columns would; undefined where it does not. */
+export function changeFault(fresh: TariffSchedule, before: TariffSchedule): string | undefined {
+  const known = new Map(before.subheadings.map((one) => [one.code, one]));
+  const pairs = fresh.subheadings.flatMap((now) => {
+    const old = known.get(now.code);
+    return old ? [[old, now] as const] : [];
+  });
+  const faults = {
+    rates: ({ rates }: Subheading) => rates.map(({ text }) => text).join('; '),
+    descriptions: ({ path }: Subheading) => path.join(' > '),
+  };
+  for (const [name, said] of Object.entries(faults)) {
+    const changed = pairs.filter(([old, now]) => said(old) !== said(now)).length;
+    if (changed > MAX_CHANGED * pairs.length) {
+      return `The source has other ${name} for ${changed} of ${pairs.length} subheadings, more than a revision changes.`;
+    }
+  }
+  return undefined;
 }
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */

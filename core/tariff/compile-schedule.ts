@@ -32,15 +32,18 @@ interface OpenSubheading {
  */
 export function compileSchedule(rows: readonly ScheduleRow[], edition: { name: string; date: string }): TariffSchedule {
   const gathered = new Map<string, OpenSubheading>();
-  const seen = new Set<string>();
   const levels: { readonly indent: number; readonly description: string }[] = [];
   let current: string | undefined;
+  let last = '';
   for (const row of rows) {
     // An indent can jump by more than one, so a level ends what stands at its indent or deeper.
     while ((levels.at(-1)?.indent ?? -1) >= row.indent) levels.pop();
     levels.push(row);
-    if (row.digits !== '' && seen.has(row.digits)) throw new ScheduleError('The file holds a tariff number twice.');
-    seen.add(row.digits);
+    // A row is described by the rows above it, so in another order each description would be of other goods.
+    if (row.digits !== '' && row.digits <= last) {
+      throw new ScheduleError('The tariff numbers of the file do not ascend, so it is not the schedule as published.');
+    }
+    last = row.digits || last;
     const subheading = subheadingOf(row);
     if (subheading === undefined) {
       if (row.digits !== '') current = undefined;

@@ -19,10 +19,11 @@ export function decidingFact(description: string, chosen: Subheading, rival: Sub
   const [one, other] = isResidual(first) ? [second, first] : [first, second];
   const phrase = phraseOf(one);
   const otherPhrase = isResidual(other) ? 'another' : phraseOf(other);
-  if (phrase === undefined || otherPhrase === undefined || phrase === otherPhrase) return undefined;
+  if (phrase === undefined || otherPhrase === undefined || holds(phrase, otherPhrase) || holds(otherPhrase, phrase))
+    return undefined;
   const codes = `decides between ${chosen.code} and ${rival.code}.`;
   return isResidual(other)
-    ? `Whether the goods are ${/^of /i.test(one) ? 'of ' : ''}${phrase} ${codes}`
+    ? `Whether the goods are ${/^of (?!a kind)/i.test(one) ? 'of ' : ''}${phrase} ${codes}`
     : `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)} or ${otherPhrase} ${codes}`;
 }
 
@@ -41,8 +42,18 @@ function states(stated: ReadonlySet<string>, level: string): boolean {
   return stems.length > 0 && stems.every((stem) => stated.has(stem));
 }
 
+/** Whether all words of a phrase are in another one: "bed linen" is no other goods than "bed linen, printed". */
+function holds(phrase: string, part: string): boolean {
+  const { stems } = readWords(phrase);
+  return readWords(part).stems.every((stem) => stems.includes(stem));
+}
+
+/** A level as a part of a sentence: without "Of", "Other," and the textile categories, "(432)". */
 function phraseOf(level: string): string | undefined {
-  const bare = level.replace(/^of /i, '').trim();
+  const bare = level
+    .replace(/^of (?!a kind)|^other, (?!including)/i, '')
+    .replace(/ ?\(\d{3}\)/g, '')
+    .trim();
   if (bare === '' || bare.length > MAX_PHRASE) return undefined;
   // Names in capitals stay as they are.
   return /^[A-Z][a-z]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;

@@ -2,7 +2,7 @@ import type { Invoice } from '../../core/documents/invoice/answer.ts';
 import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
-import type { InvoiceExtraction } from '../../core/documents/invoice/invoice.ts';
+import type { InvoiceExtraction } from '../../core/documents/invoice/assemble.ts';
 import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { ReadingShapeError } from '../../core/documents/reading/reading-shape.ts';

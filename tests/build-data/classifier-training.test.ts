@@ -31,7 +31,12 @@ const SOURCES: Sources = {
   pairs: [],
   products: [],
   tradeTerms: GOODS.flatMap(([hs6, , phrases]) => phrases.map((text) => ({ source: 'trade_terms', text, hs6 }))),
-  rulings: GOODS.map(([hs6, text]) => ({ source: 'rulings', text: `imported ${text}`, hs6 })),
+  rulings: GOODS.map(([hs6, text]) => ({
+    source: 'rulings',
+    text: `imported ${text}`,
+    hs6,
+    body: `The goods are ${text}.`,
+  })),
   vague: [],
   ordinaryWords: [],
 };

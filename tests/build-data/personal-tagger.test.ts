@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { seededRandom } from '../../build-data/classifier/random.ts';
 import { filledIn, roughened, templatesOf, wrapped } from '../../build-data/personal-tagger/generate.ts';
@@ -12,7 +12,12 @@ import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { decodeTagger, encodeTagger, tagTokens } from '../../core/documents/pii/tagger/tagger.ts';
 
 const lexicon = decodeLexicon(readFileSync(new URL('../../data/personal-words.json', import.meta.url)));
-const TEMPLATES = readFileSync(new URL('../../build-data/personal-tagger/templates.txt', import.meta.url), 'utf8');
+const TRAINED = new URL('../../build-data/personal-tagger/templates/', import.meta.url);
+const MEASURED = new URL('../../bench/pii-unseen/', import.meta.url);
+
+function templatesIn(folder: URL): string[] {
+  return readdirSync(folder).flatMap((name) => templatesOf(readFileSync(new URL(name, folder), 'utf8')));
+}
 
 const fillings: Fillings = {
   givenNames: ['Mara', 'Rupert', 'Thandiwe', 'Jo'],
@@ -22,29 +27,26 @@ const fillings: Fillings = {
   addresses: ['12 Gull Street, Port Harrow, ME 04000'],
   streets: ['12 Gull Street'],
   cities: ['Port Harrow'],
+  words: ['lantern', 'harbor'],
 };
 
 suite('texts to train on', () => {
   test('every template can be filled, and what is marked in it is what was put there', () => {
     const random = seededRandom(1);
-    for (const half of ['seen', 'unseen'] as const) {
-      for (const template of templatesOf(TEMPLATES, half)) {
-        const { text, spans } = roughened(filledIn(template, fillings, random), random);
-        for (const { start, end } of spans) {
-          assert.ok(start < end && end <= text.length, template);
-          assert.match(text.slice(start, end), /^\S.*\S$|^\S$/s, template);
-        }
+    for (const template of [...templatesIn(TRAINED), ...templatesIn(MEASURED)]) {
+      const { text, spans } = roughened(filledIn(template, fillings, random), random);
+      for (const { start, end } of spans) {
+        assert.ok(start < end && end <= text.length, template);
+        assert.match(text.slice(start, end), /^\S.*\S$|^\S$/s, template);
       }
     }
   });
 
-  test('the halves share no template and hold about as many', () => {
-    const [seen, unseen] = [templatesOf(TEMPLATES, 'seen'), templatesOf(TEMPLATES, 'unseen')];
-    assert.deepEqual(
-      seen.filter((template) => unseen.includes(template)),
-      [],
-    );
-    assert.ok(Math.abs(seen.length - unseen.length) < (seen.length + unseen.length) / 5);
+  test('no template that measures shares a line of some words with one that is trained on', () => {
+    const lines = (folder: URL): string[] => templatesIn(folder).flatMap((template) => template.split('\n'));
+    const trained = new Set(lines(TRAINED));
+    const shared = lines(MEASURED).filter((line) => trained.has(line) && line.split(/\s+/).length > 3);
+    assert.deepEqual(shared, []);
   });
 
   test('names stand where pronouns stood', () => {
@@ -69,7 +71,7 @@ suite('texts to train on', () => {
 suite('training', () => {
   const texts = (): ReturnType<typeof record>[] => {
     const random = seededRandom(3);
-    return Array.from({ length: 120 }, () => record('seen', fillings, random));
+    return Array.from({ length: 40 }, () => record('seen', fillings, random));
   };
   const bytes = (): Uint8Array => encodeTagger(trainTagger(texts(), lexicon, { epochs: 2, random: seededRandom(4) }));
 

@@ -29,6 +29,17 @@ suite('personal words are compiled', () => {
     assert.deepEqual(['congress', 'zanzibar', 'ada'].map(has), [true, false, false]);
   });
 
+  test('a word of a firm is the first of its name, where it is no given name and not ordinary', () => {
+    const { firmWords } = compilePersonalWords(['Ada'], [times('harbor', 3)], undefined, [
+      'ZENTRAK INC',
+      'Ada Foods',
+      'Harbor Mill',
+      '3M CO',
+    ]);
+    const has = (word: string): boolean => firmWords.includes(word);
+    assert.deepEqual(['zentrak', 'inc', 'ada', 'harbor', '3m'].map(has), [true, false, false, false, false]);
+  });
+
   test('the same sources give the same bytes, which decode to the same words', () => {
     const compile = (): string => encodeWords(compilePersonalWords(['Zoe\nAda'], [times('harbour', 3)]));
     assert.equal(compile(), compile());
@@ -46,11 +57,12 @@ suite('what is compiled is held against its form', () => {
       given_names: given = '',
       surnames: names = '',
       ordinary_words: ordinary = '',
+      firm_words: firms = '',
     } = JSON.parse(bytes.toString()) as Record<string, string>;
-    const lists = [given.split(' '), names.split(' '), ordinary.split(' ')];
+    const lists = [given.split(' '), names.split(' '), ordinary.split(' '), firms.split(' ')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
-    const [givenNames = [], surnames = [], ordinaryWords = []] = lists;
-    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords }), bytes.toString());
+    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = []] = lists;
+    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords, firmWords }), bytes.toString());
     assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
   });
 

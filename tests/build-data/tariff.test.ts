@@ -85,7 +85,7 @@ const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sent
   ['another JSON', '{"rows": []}', /no array of rows/],
   ['no six-digit subheadings', exportOf(0), /no six-digit subheading/],
   ['less than half of the rows', exportOf(3), /4 rows, less than half of the 10/],
-  ['lines that stand twice', exportOf(9, { repeated: 2 }), /a tariff number twice/],
+  ['lines that stand twice', exportOf(9, { repeated: 2 }), /do not ascend/],
   ['no rates', exportOf(9, { general: () => '' }), /9 of 9 numbers have no rate/],
   ['rates of another form', exportOf(9, { general: (i) => `${i} per cent` }), /No rate is a percentage/],
   ['no footnotes', exportOf(9, { footnote: '' }), /No line is on a China list/],

@@ -107,14 +107,14 @@ const ROWS: Readonly<Record<SectionName, readonly SectionBox[]>> = {
       'bodily injury per person',
       'Vehicle_BodilyInjury_PerPersonLimitAmount_A',
       line('BODILYINJURYPERPERSON BODILYINJURY', [428.4, 401.8], [402, 354]),
-      line('PERPERSON', undefined, [402, 360]),
+      line('PERPERSON', [428.4, 404.8], [402, 360]),
     ),
     amount(
       'bodily_injury_per_accident',
       'bodily injury per accident',
       'Vehicle_BodilyInjury_PerAccidentLimitAmount_A',
       line('BODILYINJURYPERACCIDENT BODILYINJURY', [428.4, 413.8], [402, 378]),
-      line('PERACCIDENT', undefined, [402, 384]),
+      line('PERACCIDENT', [428.4, 416.8], [402, 384]),
     ),
     amount(
       'property_damage_per_accident',

@@ -39,7 +39,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const places = quotePlaces(basis);
   // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
   const mark = provenMark(rows.flatMap(quotesOf)) ?? '.';
-  const held = { find, mark, isInPlace: places.isInPlace };
+  // Of a picture that a model read nothing is known but that it is one page.
+  const place = basis.kind === 'picture' ? { place: { page: 1, box: null } } : {};
+  const held = { find, mark, isInPlace: places.isInPlace, ...place };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
   const serving = createServing({ ...held, year: issued === null ? year : Number(issued.slice(0, 4)) });
@@ -62,6 +64,8 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     confidence,
   };
   const skipped = isPlaced ? skippedOf(reading) : NOTHING_SKIPPED;
+  // A reader of pages says what is stamped across one.
+  const { stamp } = reading;
   const said = [
     ...Object.values(texts).map(({ value }) => value),
     ...others.flatMap((row) => [row['description']?.value, row['limits']?.value]),
@@ -71,7 +75,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
     evidence: { ...dated.evidence, ...serving.evidence },
-    doubts: Object.fromEntries(takenBack(sentences).map(({ section, sentence }) => [section, sentence])),
+    doubts: Object.fromEntries([
+      ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
+      ...(isPlaced && typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
+    ]),
     elsewhere: Object.fromEntries(
       SECTION_NAMES.flatMap((section) => {
         const isSaid = [...said, skipped.text].some((text) => speaksOf(text, section));

@@ -19,8 +19,8 @@ export interface Serving {
     of: { readonly kinds: RowKinds; readonly section: BoxId['section'] },
   ) => Coverage;
   /**
-   * Whether a row is on the document: not where its boxes are all empty, and not where none of them stands on anything; it
-   * is then withheld as a whole.
+   * Whether a row is on the document: not where its boxes are all empty, and not where none of them could be read; it is then
+   * withheld as a whole.
    */
   readonly hasRow: (path: string, row: CoverageBoxes) => boolean;
   /** A text that has no box, and so no quote: withheld where there are words at hand and it is not among them. */
@@ -29,16 +29,19 @@ export interface Serving {
   readonly evidence: Evidence;
 }
 
-/** What the quotes of a document are held against: `find` says what one is worth. */
-export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote };
+/**
+ * What the quotes of a document are held against: `find` says what one is worth. `place`: where those are whose box the reader did
+ * not say.
+ */
+export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote; readonly place?: PagePlace };
 
 /** Begins to serve a document. */
-export function createServing({ find, ...held }: ServingRules): Serving {
+export function createServing({ find, place: anywhere, ...held }: ServingRules): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
   const rules: Omit<BoxRules, 'box'> = { ...held, holds: (quote, of) => find(quote, of) !== undefined };
 
-  const serve = (path: string, checked: CheckedBox, place?: PagePlace): BoxValue => {
+  const serve = (path: string, checked: CheckedBox, place = anywhere): BoxValue => {
     if (checked === 'withheld') {
       withheld.push(path);
       return null;
@@ -69,9 +72,7 @@ export function createServing({ find, ...held }: ServingRules): Serving {
     hasRow(path, row) {
       const boxes = Object.values(row);
       if (boxes.every(isEmpty)) return false;
-      const isTraced = boxes.some(
-        ({ state, quote }) => state === 'illegible' || (quote !== null && rules.holds(quote)),
-      );
+      const isTraced = boxes.some(({ quote }) => quote !== null && rules.holds(quote));
       if (!isTraced) serve(path, 'withheld');
       return isTraced;
     },

@@ -1,5 +1,5 @@
-import type { InvoiceWarning } from './answer.ts';
-import type { InvoiceExtraction } from './invoice.ts';
+import type { Evidence } from '../reading/answer.ts';
+import type { Invoice, InvoiceWarning } from './answer.ts';
 import { totalsMismatches } from './totals-mismatch.ts';
 import type { Traced } from './traced.ts';
 
@@ -22,6 +22,12 @@ export interface TracedInvoice {
   readonly total: Traced<number>;
   readonly currency: string | null;
   readonly confidence: number;
+}
+
+/** An answer, and the characters behind its values. */
+export interface InvoiceExtraction {
+  readonly invoice: Invoice;
+  readonly evidence: Evidence;
 }
 
 /** The answer that traced values make: warnings in the order of the fields, the sums last, and the evidence of what is served. */

@@ -1,7 +1,6 @@
 import type { Quotation } from '../reading/answer.ts';
 import type { EInvoice, EInvoiceLine, XmlValue } from './e-invoice/e-invoice.ts';
-import { assemble } from './assemble.ts';
-import type { InvoiceExtraction } from './invoice.ts';
+import { assemble, type InvoiceExtraction } from './assemble.ts';
 import { printedIn } from './printed.ts';
 import type { Traced } from './traced.ts';
 

@@ -2,8 +2,7 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { cellMember, memberOf, ReadingShapeError, textMember, type Cell } from '../reading/reading-shape.ts';
-import { assemble } from './assemble.ts';
-import type { InvoiceExtraction } from './invoice.ts';
+import { assemble, type InvoiceExtraction } from './assemble.ts';
 import { documentMark, tracedAmount, tracedDate } from './traced.ts';
 
 interface LineCells {

@@ -8,6 +8,8 @@ export interface Lexicon {
   readonly surnames: ReadonlySet<string>;
   /** Words that English texts have in lower case, and proper names that are no person's; some are given names as well. */
   readonly ordinaryWords: ReadonlySet<string>;
+  /** Words that names of firms and products begin with, and that are neither ordinary nor given names. */
+  readonly firmWords: ReadonlySet<string>;
 }
 
 /** The lists of the compiled file, each in order and without repetitions. */
@@ -15,17 +17,19 @@ export interface CompiledWords {
   readonly givenNames: readonly string[];
   readonly surnames: readonly string[];
   readonly ordinaryWords: readonly string[];
+  readonly firmWords: readonly string[];
 }
 
-const FORMAT = 'tracewell-personal-words-2';
+const FORMAT = 'tracewell-personal-words-3';
 
 /** The bytes of data/personal-words.json: a member a list, its words in one line. */
-export function encodeWords({ givenNames, surnames, ordinaryWords }: CompiledWords): string {
+export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords }: CompiledWords): string {
   const members = {
     format: FORMAT,
     given_names: givenNames.join(' '),
     surnames: surnames.join(' '),
     ordinary_words: ordinaryWords.join(' '),
+    firm_words: firmWords.join(' '),
   };
   return `${JSON.stringify(members, null, 1)}\n`;
 }
@@ -34,9 +38,9 @@ export function encodeWords({ givenNames, surnames, ordinaryWords }: CompiledWor
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const read = parseJson(bytes);
   const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
-  const { format, given_names: given, surnames, ordinary_words: ordinary } = value;
+  const { format, given_names: given, surnames, ordinary_words: ordinary, firm_words: firms } = value;
   const isOurs = format === FORMAT && typeof given === 'string' && typeof surnames === 'string';
-  if (!isOurs || typeof ordinary !== 'string') {
+  if (!isOurs || typeof ordinary !== 'string' || typeof firms !== 'string') {
     throw new TypeError('The file is not the compiled personal words.');
   }
   const countryWords = [...COUNTRIES].flatMap((country) => country.split(' '));
@@ -44,5 +48,6 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     givenNames: new Set([...given.split(' '), ...GIVEN_NAMES]),
     surnames: new Set(surnames.split(' ')),
     ordinaryWords: new Set([...ordinary.split(' '), ...countryWords]),
+    firmWords: new Set(firms.split(' ')),
   };
 }

@@ -46,6 +46,14 @@ export function visibleText(original: string): VisibleText {
   return { text, starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
 }
 
+/** Text that is seen as it is written: ASCII without what `visibleText` looks at. */
+const AS_WRITTEN = /^[\x20-\x25\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7e]*$/;
+
+/** A value as a reader sees it, where its places do not matter. */
+export function visibleValue(value: string): string {
+  return AS_WRITTEN.test(value) ? value : visibleText(value).text;
+}
+
 /** No character becomes more units. */
 const MAX_GROWTH = 4;
 

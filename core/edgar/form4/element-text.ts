@@ -1,4 +1,4 @@
-import { childElements, type XmlElement } from '../../xml/xml-element.ts';
+import { childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';
 
 /** Markup inside a word or a sentence; every other element ends the word before it. */
 const INLINE = new Set(['b', 'i', 'u', 'em', 'strong', 'sup', 'sub', 'font', 'span', 'a']);
@@ -24,6 +24,12 @@ function collectText(element: XmlElement, pieces: string[]): void {
       pieces.push(edge);
     }
   }
+}
+
+/** The child of that name where there is exactly one: a box that is filled twice states neither value. */
+export function soleChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  const [first, ...more] = childrenNamed(element, name);
+  return more.length === 0 ? first : undefined;
 }
 
 /** The ids that every `footnoteId` below an element names, each once, in document order. */

@@ -1,9 +1,8 @@
 import type { InsiderTransaction } from '../answer.ts';
-import { product, readDecimal, toNumber } from './decimal.ts';
-import { filedDate } from './filed-date.ts';
+import { filedDate, product, readDecimal, toNumber } from './filed-values.ts';
 import { transactionType } from './transaction-type.ts';
-import { child, type XmlElement } from '../../xml/xml-element.ts';
-import { textOf } from './element-text.ts';
+import type { XmlElement } from '../../xml/xml-element.ts';
+import { soleChild, textOf } from './element-text.ts';
 
 /** One transaction as a Form 4 states it: the members of an answer's row that are parsed from the document. */
 export type Form4Row = Omit<
@@ -32,31 +31,31 @@ export function boxText(element: XmlElement | undefined): string | null {
 
 /** A transaction element of either table as a row. */
 export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: RowContext): Form4Row {
-  const coding = child(element, 'transactionCoding');
-  const amounts = child(element, 'transactionAmounts');
+  const coding = soleChild(element, 'transactionCoding');
+  const amounts = soleChild(element, 'transactionAmounts');
   const shares = readDecimal(value(amounts, 'transactionShares'));
   const price = readDecimal(value(amounts, 'transactionPricePerShare'));
-  const code = boxText(child(coding, 'transactionCode'));
+  const code = boxText(soleChild(coding, 'transactionCode'));
   const early =
-    textOf(child(coding, 'transactionFormType')) === '5' ||
+    textOf(soleChild(coding, 'transactionFormType')) === '5' ||
     value(element, 'transactionTimeliness').toUpperCase() === 'E';
   return {
     insider_name: filing.insider_name,
     insider_cik: filing.insider_cik,
     role: filing.role,
-    transaction_type: transactionType({ code, equitySwap: flag(child(coding, 'equitySwapInvolved')), early }),
+    transaction_type: transactionType({ code, equitySwap: flag(soleChild(coding, 'equitySwapInvolved')), early }),
     transaction_code: code,
     acquired_disposed_code: direction(value(amounts, 'transactionAcquiredDisposedCode')),
-    security_title: boxText(child(child(element, 'securityTitle'), 'value')),
+    security_title: boxText(soleChild(soleChild(element, 'securityTitle'), 'value')),
     is_derivative: isDerivative,
     shares: toNumber(shares),
     price_per_share: toNumber(price),
     transaction_value_usd: toNumber(product(shares, price)),
     transaction_date: filedDate(value(element, 'transactionDate')),
     post_transaction_holdings: toNumber(
-      readDecimal(value(child(element, 'postTransactionAmounts'), 'sharesOwnedFollowingTransaction')),
+      readDecimal(value(soleChild(element, 'postTransactionAmounts'), 'sharesOwnedFollowingTransaction')),
     ),
-    ownership_type: ownership(value(child(element, 'ownershipNature'), 'directOrIndirectOwnership')),
+    ownership_type: ownership(value(soleChild(element, 'ownershipNature'), 'directOrIndirectOwnership')),
     is_rule_10b5_1_plan: isPlan,
     period_of_report: filing.period_of_report,
   };
@@ -64,7 +63,7 @@ export function form4Row(element: XmlElement, { filing, isDerivative, isPlan }: 
 
 /** The text of `name/value` below a parent, where the form puts its numbers, dates and codes. */
 function value(parent: XmlElement | undefined, name: string): string {
-  return textOf(child(child(parent, name), 'value'));
+  return textOf(soleChild(soleChild(parent, name), 'value'));
 }
 
 /** Filers write both `1` and `true`, even inside one filing. */
@@ -80,4 +79,28 @@ function direction(code: string): 'A' | 'D' | null {
 function ownership(code: string): 'direct' | 'indirect' | null {
   if (code === 'D') return 'direct';
   return code === 'I' ? 'indirect' : null;
+}
+
+/** What a row takes from the company's filing list. */
+export interface FilingSource {
+  readonly accession: string;
+  /** YYYY-MM-DD. */
+  readonly filingDate: string;
+  readonly indexUrl: string;
+}
+
+/** A row with its note and its filing, in the contract's order of members. */
+export function filingsItem(
+  row: Form4Row,
+  { note, filing }: { note: string; filing: FilingSource },
+): InsiderTransaction {
+  const { period_of_report, ...parsed } = row;
+  return {
+    ...parsed,
+    ai_significance_note: note,
+    accession_number: filing.accession,
+    filing_date: filing.filingDate,
+    period_of_report,
+    filing_index_url: filing.indexUrl,
+  };
 }

@@ -1,7 +1,7 @@
 import { documentText } from './document-text.ts';
 import { boxText, flag, form4Row, type FilingPart, type Form4Row } from './form4-row.ts';
 import { insiderRole } from './insider-role.ts';
-import { filedDate } from './filed-date.ts';
+import { filedDate } from './filed-values.ts';
 import { planReader } from '../plan/plan-footnote.ts';
 import { readXml, type XmlRefusal } from '../../xml/read-xml.ts';
 import { child, childElements, childrenNamed, type XmlElement } from '../../xml/xml-element.ts';
@@ -69,7 +69,7 @@ export function readForm4(document: Uint8Array | string): Form4Reading {
   if (issuerCik === null) return unreadable('no_issuer');
   const elements = transactionElements(root);
   if (elements.length > MAX_ROWS) return unreadable('too_many_rows');
-  const notes = childrenNamed(child(root, 'footnotes'), 'footnote');
+  const notes = childrenNamed(root, 'footnotes').flatMap((list) => childrenNamed(list, 'footnote'));
   if (notes.length > MAX_FOOTNOTES) return unreadable('too_many_footnotes');
   // Rows outside the tables, or hidden by a comment, would else be missing without a word.
   if (elements.length !== (text.match(TRANSACTION_TAG)?.length ?? 0)) return unreadable('rows_unaccounted_for');
@@ -123,12 +123,12 @@ function filingPart(root: XmlElement): FilingPart {
   };
 }
 
-/** The footnotes' texts by id; of two with one id, the first. */
+/** The footnotes' texts by id; two with one id are read as one, so that neither hides what the other denies. */
 function footnoteTexts(footnotes: readonly XmlElement[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const footnote of footnotes) {
     const id = footnote.attributes['id']?.trim();
-    if (id !== undefined && !texts.has(id)) texts.set(id, textOf(footnote));
+    if (id !== undefined) texts.set(id, [texts.get(id) ?? [], textOf(footnote)].flat().join('; '));
   }
   return texts;
 }

@@ -53,12 +53,13 @@ function negates(words: readonly string[], i: number): boolean {
   const rest = words.slice(i + 1);
   if (!is('not', words[i])) return false;
   if (words[i] === 'no')
-    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|part|part_of|portion)$/.test(one));
+    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|portion|part_of)$/.test(one));
   return words[i] !== 'not' || !rest.some((one) => is('be', one));
 }
 
-/** Shares that are now sold may have been bought under a plan of the time. */
+/** Shares that are now sold may have been bought under a plan of the time; what was sold last quarter is not sold now. */
 const LONG_AGO = /^(?:acquired|purchased|bought) .*\b(?:ago|in (?:19|20)\d\d)\b/;
+const PAST_PERIOD = /\b(?:last|prior|previous|preceding) (?:week|month|quarter|year|fiscal)/;
 
 const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares|sales?|transactions?)/;
 
@@ -68,22 +69,19 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
   const isActive = !before.some((word) => is('be', word));
   const all = [...words, ...after];
   const agent = all.includes('by') ? all.slice(all.indexOf('by') + 1) : [];
-  const isStrangers = agent.slice(0, 5).some((word) => isStranger(word) || word === 'former' || word === 'other');
+  const isStrangers = agent
+    .slice(0, 5)
+    .some((word, i) => word === 'former' || word === 'other' || (isStranger(word) && !is('person', agent[i + 1])));
   const isOwned = words.some(
     (word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'),
   );
   const isElse =
     isActive &&
-    (before.some(isStranger) ||
+    (before.some((word) => isStranger(word)) ||
       (!ROW_SHARES.test(said) &&
         (before.some((word) => is('person', word)) || /(?<!adopted )\bin (?:19|20)\d\d\b/.test(said))));
-  const isLongAgo = LONG_AGO.test(words.slice(head).join(' '));
-  return isLongAgo ||
-    isOther(words.slice(0, head + 1)) ||
-    is('other', words[head + 1]) ||
-    isStrangers ||
-    isOwned ||
-    isElse
+  const isLongAgo = LONG_AGO.test(words.slice(head).join(' ')) || PAST_PERIOD.test(said);
+  return isLongAgo || isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse
     ? 'another'
     : quantityOf(words);
 }

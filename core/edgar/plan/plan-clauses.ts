@@ -27,12 +27,12 @@ function cut(sentence: readonly string[]): Clause[] {
     opener = next;
     words = [];
   };
-  sentence.forEach((word, i) => {
+  sentence.forEach((word) => {
     const last = words.at(-1);
     if (MARKS.has(word) || is('opens', word)) close(word);
     else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
-    else if (word === 'and' && joinsClause(words, sentence.slice(i + 1))) close('and');
+    else if (word === 'and' && joinsClause(words)) close('and');
     else words.push(word);
   });
   close('');
@@ -40,8 +40,8 @@ function cut(sentence: readonly string[]): Clause[] {
 }
 
 /** Whether `and` joins a clause of its own to the words before it; `will be held and sold` is one clause. */
-function joinsClause(before: readonly string[], after: readonly string[]): boolean {
-  return before.some(isVerb) && after.some(isVerb) && !before.some((word) => is('modal', word));
+function joinsClause(before: readonly string[]): boolean {
+  return before.some(isVerb) && !before.some((word) => is('modal', word));
 }
 
 function isVerb(word: string | undefined): boolean {
@@ -53,8 +53,7 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   let subject: Clause | undefined;
   for (const clause of clauses) {
-    const isMain = clause.opener === '' || clause.opener === ',';
-    if (subject && isMain && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
+    if (subject && clause.opener === ',' && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
       joined.splice(joined.indexOf(subject), 1);
       joined.push({ opener: subject.opener, words: [...subject.words, ...clause.words] });
       subject = undefined;
@@ -78,7 +77,5 @@ function resolveRelative({ opener, words }: Clause, before: Clause | undefined):
       { opener: 'which', words: [plan, ...rest] },
     ].slice(0, rest.length === 0 ? 1 : 2);
   }
-  return [
-    opener === 'which' && plan !== undefined && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words },
-  ];
+  return [opener === 'which' && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words }];
 }

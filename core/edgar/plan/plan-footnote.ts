@@ -63,8 +63,7 @@ export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readon
 /** A denial outweighs every other sentence. */
 function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
   const sentences = planWords(text, terms).map(markPlans);
-  const mentions = sentences.flat().filter(isPlanMark).length;
-  if (mentions > MAX_MENTIONS) return 'silent';
+  if (sentences.flat().filter(isPlanMark).length > MAX_MENTIONS) return 'silent';
   const records = sentences.flatMap(recordsOf);
   const verdicts = new Set(records.map(verdictOf));
   if (verdicts.has('denied')) return 'denied';

@@ -17,8 +17,22 @@ const MAX_TIE = 24;
 /** Words from the rule to its plan's noun: a Rule 10b5-1 stock trading plan. */
 const MAX_NAME = 6;
 
-/** Words from an article to the rule: a preset, previously announced. */
-const MAX_DESCRIPTION = 4;
+/** Words that do more than describe a plan. */
+const WORKING = [
+  'under',
+  'outside',
+  'be',
+  'dealt',
+  'deal',
+  'modal',
+  'not',
+  'governs',
+  'opens',
+  'base',
+  'time',
+  'about',
+  'event',
+] as const;
 
 const OF_ISSUER = /(?:^of|\bby) (?:the )?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
@@ -64,41 +78,18 @@ function tiedNoun(before: readonly string[]): number {
   return before.length;
 }
 
-/** Takes article, owner and adjectives off the end of what comes before a plan, and returns them. */
+/** Takes off the end of what comes before a plan all that only describes it (the reporting person's preset), and returns it. */
 function phraseBefore(before: string[]): string[] {
-  const phrase: string[] = [];
-  let isOwned = hasArticle(before);
-  for (
-    let word = before.at(-1);
-    word !== undefined && !is('under', word) && !is('outside', word);
-    word = before.at(-1)
-  ) {
-    const isOwner = /s?'s?$/.test(word);
-    const isArticle = is('determiner', word);
-    if (!isOwner && !isArticle && !isOwned && !is('describes', word) && !/(?:ed|ly)$/.test(word)) break;
-    phrase.unshift(word);
-    before.pop();
-    if (isArticle) break;
-    isOwned ||= isOwner;
-  }
-  if (before.at(-1) === 'any') before.pop();
-  return phrase;
-}
-
-/** `a preset plan`: whatever is between an article or a link and a plan's name describes the plan, unless it is a verb. */
-function hasArticle(before: readonly string[]): boolean {
-  const start = before.findLastIndex((word) => is('determiner', word) || is('under', word));
-  const between = before.slice(start + 1);
-  const isVerbal = (word: string): boolean =>
-    (['be', 'dealt', 'deal', 'modal', 'not', 'outside', 'governs', 'opens', 'base'] as const).some((kind) =>
-      is(kind, word),
-    ) || !/^[a-z]/.test(word);
-  return start !== -1 && between.length <= MAX_DESCRIPTION && !between.some(isVerbal);
+  const said = before.findLastIndex(
+    (word) => !is('describes', word) && (WORKING.some((kind) => is(kind, word)) || !/^[a-z,]/.test(word)),
+  );
+  const article = before.findLastIndex((word) => is('determiner', word));
+  return before.splice(is('under', before[said]) ? said + 1 : article > said ? article : before.length);
 }
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[], from: number): string[] {
-  if (!/^(?:adopted|established|entered|dated|of)$/.test(words[from] ?? '')) return [];
+  if (!/^(?:adopted|entered|dated|of)$/.test(words[from] ?? '')) return [];
   const end = words.findIndex(
     (word, i) =>
       i >= from &&

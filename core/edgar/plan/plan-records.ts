@@ -12,17 +12,17 @@ export interface ClauseRecord extends Claim {
 const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happened' };
 const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 
-/** May come between a link and its plan: under the terms of a plan. */
-const FILLERS = new Set('the a terms instructions amount limit limits price use of in to'.split(' '));
+/** What comes between a plan and these does not lead to it. */
+const LINKS_END = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event'] as const;
 
 const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
 const THIS_DEAL =
-  /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^the (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
+  /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
 const ELSEWHERE =
-  /\breported (?:separately|(?:on|in) (?:a|another|his|her) )|\bnot (?:included|reported)\b|\bpreviously reported|\bin (?:prior|earlier|past) years|\breported on §date/;
+  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
 const EXCEPT_THIS =
-  /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this (?:one|sale|trade|transaction)|the (?:one|sale|transaction) (?:on this|reported here))/;
-const CONTRAST = /^(?:in contrast to|until|previously) /;
+  /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
+const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|prior|previous|preceding)) /;
 const WITHDRAWN = /\bin error$|\bis incorrect$/;
 
 /** What the clauses of a sentence whose plans are marked say. */
@@ -54,17 +54,27 @@ function recordsOfClause(clause: Clause, around: NearbyClauses): ClauseRecord[] 
 function recordOf(clause: Clause, at: number, around: NearbyClauses): ClauseRecord | undefined {
   const { words } = clause;
   const after = words.slice(at + 1);
-  let link = words.findLastIndex((word, i) => i < at && !FILLERS.has(word));
-  if (words[link] === 'and') link = words.findLastIndex((word, i) => i < link && is('under', word));
+  const link = linkBefore(words, at);
   if (NO_ANSWER.test(around.next?.words.join(' ') ?? '')) return ABSENT;
   if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
   if (/\b(?:not|never) (?:have|adopted|entered into)\b/.test(words.slice(0, at).join(' '))) return ABSENT;
-  const isOtherPlan = clause.opener === 'but' && words[0] === 'to';
-  if (isOtherPlan || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
+  if (words[0] === 'to' || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
     return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
-  const isSubject = !words.slice(0, at).some((word) => is('be', word) || is('dealt', word) || is('outside', word));
+  const isSubject = !words.slice(0, at).some((word) => is('be', word));
   return isSubject && (at === 0 || is('governs', after[0])) ? aboutPlan(after, around) : undefined;
+}
+
+/**
+ * The word that leads to a plan, whatever stands between them that says nothing of a transaction (under the terms of a plan, pursuant to
+ * orders placed in it); else the one before the plan.
+ */
+function linkBefore(words: readonly string[], at: number): number {
+  const said = words.findLastIndex((word, i) => i < at && LINKS_END.some((kind) => is(kind, word)));
+  const link = words.findLastIndex(
+    (word, i) => i < at && i > said && (is('under', word) || is('outside', word) || is('not', word)),
+  );
+  return link === -1 ? at - 1 : link;
 }
 
 /** `this sale was not`, of a plan that the footnote has named. */
@@ -95,7 +105,8 @@ function linked({ clause, link, after, around }: Linked): ClauseRecord | undefin
   const antecedent = opener === 'which' ? (around.before.at(-1)?.words ?? []) : [];
   const claim = ownClaim(own, after) ?? inherited(opener, own, around);
   if (!claim || isElsewhere(after, around) || ELSEWHERE.test(said)) return undefined;
-  if ([...antecedent, ...own].some((word) => is('tally', word)) || isOther(antecedent)) return undefined;
+  if ([...antecedent, ...own].some((word, i, all) => is('tally', word) && all[i + 1] !== 'of') || isOther(antecedent))
+    return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
     return undefined;
@@ -109,7 +120,7 @@ function ownClaim(before: readonly string[], after: readonly string[]): Claim | 
   if (before.length === 0) return claimOf(after);
   const claim = claimOf(before, after) ?? deniedHolding(before);
   const goesOn = is('be', after[0]) || is('modal', after[0]);
-  if (!claim || !goesOn || before.some((word) => is('be', word))) return claim;
+  if (!claim || !goesOn) return claim;
   if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
   return /^th/.test(before[0] ?? '') ? claim : { ...claim, subject: 'another' };
 }
@@ -126,16 +137,15 @@ function inherited(opener: string, own: readonly string[], { before, next }: Nea
     .map(({ words }) => claimOf(words))
     .findLast((one) => one !== undefined);
   if (claim) return opener === 'but' ? { ...claim, polarity: 'affirmed' } : claim;
-  if (before.length === 0 && next && !next.words.some(isPlanMark)) {
+  if (next) {
     const fronted = claimOf(next.words);
-    return fronted && next.words.some((word) => is('modal', word)) ? { ...fronted, tense: 'not_yet' } : fronted;
+    if (fronted) return next.words.some((word) => is('modal', word)) ? { ...fronted, tense: 'not_yet' } : fronted;
   }
   return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
 }
 
 function isElsewhere(after: readonly string[], { before, next }: NearbyClauses): boolean {
-  const aside = before.at(-1)?.opener === ',' ? (before.at(-1)?.words ?? []) : [];
-  if (/^(?:not )?reported (?:here|last|§date)/.test(aside.join(' '))) return true;
+  if (/^(?:not )?reported (?:here|last|§date)/.test(before.at(-1)?.words.join(' ') ?? '')) return true;
   const goesOn = next && (is('be', next.words[0]) || next.words[1] === 'were');
   return ELSEWHERE.test([...after, ...(goesOn ? next.words : [])].join(' '));
 }
@@ -144,13 +154,14 @@ function isElsewhere(after: readonly string[], { before, next }: NearbyClauses):
 function aboutPlan(after: readonly string[], { before, next }: NearbyClauses): ClauseRecord | undefined {
   const governs = after.findIndex((word) => is('governs', word));
   const leading = after.slice(0, governs);
-  if (governs !== -1 && THIS_DEAL.test(after.slice(governs + 1).join(' '))) {
+  if (THIS_DEAL.test(after.slice(governs + 1).join(' '))) {
     const tense = leading.some((word) => is('modal', word)) ? 'not_yet' : 'happened';
     const polarity = leading.some((word) => is('not', word)) ? 'denied' : 'affirmed';
     return { subject: 'this', polarity, tense, relation: 'under' };
   }
   const ended = after.findIndex((word) => is('ended', word));
-  if (ended !== -1 && after.slice(ended).some((word) => is('time', word))) return { ...AFFIRMED, relation: 'ended' };
+  if (ended !== -1 && after.slice(ended).some((word) => word === 'before' || word === 'prior_to'))
+    return { ...AFFIRMED, relation: 'ended' };
   if (after.length > 0) return undefined;
   // A name alone is a label, of what comes before it or of the row.
   const claim = before.length > 0 ? claimOf(before.at(-1)?.words ?? []) : AFFIRMED;

@@ -47,7 +47,7 @@ const AGAIN = new RegExp(
 /** A plan for trading that is named before the rule is. */
 const TRADING_PLAN = new RegExp(`\\b${TRADING}(?: (?:stock|share|trading|sales|selling)){0,2} ${PLAN}`, 'g');
 
-const DEFINED = /\(\s?(?:the |each,? an? |such |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
+const DEFINED = /\(\s?(?:the |each,? an? |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
 
 /** A footnote in one spelling: lower case, the rule and dates as marks, sentence by sentence. */
 export interface PlanText {
@@ -74,7 +74,7 @@ function plain(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\s+/g, ' ')
-    .replace(/ ?\? ?(?=(?:yes|no|none|n\/a)\b)/gi, ': ')
+    .replace(/ ?\? ?(?=(?:no|n\/a)\b)/gi, ': ')
     .trim();
 }
 
@@ -84,7 +84,6 @@ function markRule(sentence: string): string {
     .replace(NON_RULE_SPELLED, ` ${NON_RULE} `)
     .replace(RULE_SPELLED, ` ${RULE} `)
     .replace(DATE, '§date')
-    .replace(/\bcontracts?, instructions?,? or (?:written )?plans?\b/g, 'written plan')
     .replace(/ {2,}/g, ' ');
 }
 
@@ -95,7 +94,7 @@ function definedTerms(sentence: string): { plans: string[]; others: string[] } {
   let from = 0;
   for (const match of sentence.matchAll(DEFINED)) {
     const term = match[1] ?? '';
-    const isPlan = /plan|program|arrangement|instruction/.test(term) && !term.includes(RULE);
+    const isPlan = /plan|instruction/.test(term);
     if (isPlan) (sentence.slice(from, match.index).includes(RULE) ? plans : others).push(term);
     from = match.index;
   }
@@ -112,23 +111,17 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
   const terms = [...text.terms, ...knownTerms].filter((term) => !taken.has(term));
   const named = text.sentences.findIndex((sentence) => sentence.includes(RULE));
   return text.sentences.map((sentence, i) => {
-    let marked = sentence.replace(DEFINED, '');
+    let marked = sentence;
     if (text.namesRule) {
       marked = marked
-        .replace(AGAIN, (whole, noun: string) => {
-          // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
-          const isTooSoon = i < named && !noun.trim().includes(' ');
-          return isTooSoon || taken.has(noun.trim()) ? whole : ` ${PLAN_AGAIN} `;
-        })
+        // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
+        .replace(AGAIN, (whole) => (i < named ? whole : ` ${PLAN_AGAIN} `))
         .replace(TRADING_PLAN, (whole, at: number) =>
           taken.has(whole) || /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
         )
-        .replace(
-          /\b(under|outside(?: of)?|pursuant to) (?:it|one|them|such)(?=$|[ .,])(?! (?:is|was))/g,
-          `$1 ${PLAN_AGAIN}`,
-        )
+        .replace(/\b(under|outside(?: of)?) (?:it|one|such)(?=$|[ .,])(?! was)/g, `$1 ${PLAN_AGAIN}`)
         .replace(/\bthereunder\b/g, `under ${PLAN_AGAIN}`)
-        .replace(/\bso (made|sold|effected|executed)\b/g, `$1 under ${PLAN_AGAIN}`);
+        .replace(/\bso (made|executed)\b/g, `$1 under ${PLAN_AGAIN}`);
     }
     for (const term of terms) marked = marked.replaceAll(`the ${term}`, ` ${PLAN_AGAIN} `);
     return tokens(marked);
@@ -141,8 +134,8 @@ const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,:()]/g
 function tokens(sentence: string): string[] {
   return (
     sentence
-      .replace(/\b(was|were|is|are|did|does|do|has|have|had)n't\b/g, '$1 not')
-      .replace(/\b(?:mr|ms|mrs|dr)\. ?/g, '')
+      .replace(/\b(\w{2,5})n't\b/g, '$1 not')
+      .replace(/ -{1,2} /g, ' : ')
       .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'))
       .match(TOKEN) ?? []
   );

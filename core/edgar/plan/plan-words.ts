@@ -4,28 +4,30 @@
  */
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
-  under: `under by_operation_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on consistent_with
-    in_connection_with part_of by_way_of by_means_of through via per using within subject_to
-    covered_by required_by directed_by governed_by triggered_by contained_in set_out_in set_in
-    in_furtherance_of`,
+  under: `under by_operation_of by_virtue_of by_reason_of because_of due_to resulting_from
+    at_the_direction_of in_line_with in_conformity_with on_the_terms_of prescribed_by mandated_by dictated_by
+    specified_in scheduled_in pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
+    consistent_with in_connection_with part_of by_means_of through via per using within subject_to covered_by
+    required_by directed_by governed_by triggered_by determined_by called_for_by contemplated_by set_in provided_in
+    prearranged_in in_furtherance_of in_keeping_with resulted_from result_of stem_from follow follows completes
+    satisfies fulfills implements`,
   /** Leads from a transaction to a plan it was not made under. */
-  outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of
-    unrelated_to separate_from apart_from without excluded_from in_addition_to except not_under`,
-  not: 'not never no none neither nothing failed',
+  outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
+    separate_from apart_from without excluded_from in_addition_to except`,
+  not: 'not never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
   dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
-    carried_out exercised accomplished implemented happened`,
+    carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
   base: 'sell',
-  deal: `sale sales purchase purchases acquisition disposition transaction transactions trade trades transfer
-    exercise exercises gift withholding disposal`,
-  plan: 'plan plans arrangement instruction instructions contract agreement',
+  deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
+    transfer exercise exercises gift withholding disposal`,
+  plan: 'plan plans arrangement instruction',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: `trading sales sale selling stock written automatic sell-to-cover own different valid existing new prior
-    current former now same standing repurchase buyback`,
-  determiner: 'a an the his her its their this that each some',
+  describes: 'trading sales sale selling stock written automatic repurchase',
+  determiner: 'a the',
   be: 'was were is are has have had',
-  modal: 'will would may might could shall should can intends expects plans_to agreed_to',
+  modal: 'will would may might could shall can should intends expects plans_to agreed_to',
   hedge: 'if whether unless possible informed told marked until',
   mistaken: 'incorrectly erroneously mistakenly remove',
   /** Another transaction than the row's own. */
@@ -37,19 +39,22 @@ const LEXICON = {
   stranger: `issuer company corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `director directors officers executives employees member founder affiliates partners brother employer holders
+  person: `director directors officer officers executives employees founder partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
-  governs: `governed governs governing govern covered covers covering cover requiring provided_for provides_for provide_for
-    called_for required requires directed directs triggered authorized for apply_to applied_to include was_the_basis_of`,
+  governs: `governed governs governing covered covers covering cover requiring provided_for called_for required
+    requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
+    was_the_basis_of`,
   /** A transaction is only spoken about. */
   about: 'for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
   tally: 'includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn',
+  /** What may happen to a plan: a sale upon it was not made under the plan. */
+  event: 'termination adoption',
   time: 'before after following prior_to since upon',
   /** Opens a clause of its own. */
-  opens: 'but although though while whereas because yet so once who',
+  opens: 'but although though while whereas because yet so once',
 } as const satisfies Record<string, string>;
 
 /** What a word may do. */

@@ -39,14 +39,18 @@ function softmaxOf(scores: Float64Array, temperature: number): Float64Array {
   return chances;
 }
 
+/** All that is weighed: the voters, what the schedule's words have against a subheading, and how many levels of its path are "Other". */
+export const OPINIONS = [...VOTERS, ...CONFLICTS, 'others'] as const;
+export type Opinion = (typeof OPINIONS)[number];
+
 /** How many subheadings are compared with the text's facts: those that could still win. */
 const COMPARED = 60;
 
 /**
- * What the schedule's own words have against the likeliest subheadings: minus the number of contradictions of each kind, in the
- * order of CONFLICTS; the rest are left at zero.
+ * What the schedule's own words say of the likeliest subheadings: minus the number of contradictions of each kind, in the order of
+ * CONFLICTS, then the number of levels "Other", under which more goods fall than any words of ours name; the rest are left at zero.
  */
-export function objectionsTo(
+export function scheduleOpinions(
   opinions: readonly Float64Array[],
   factsOf: (row: number) => RowFacts,
   stated: StatedFacts,
@@ -55,14 +59,17 @@ export function objectionsTo(
   for (const opinion of opinions)
     for (let row = 0; row < even.length; row++) even[row] = (even[row] ?? 0) + (opinion[row] ?? 0);
   const objections = CONFLICTS.map(() => new Float64Array(even.length));
+  const others = new Float64Array(even.length);
   for (const row of bestRows(even, COMPARED)) {
-    const conflicts = conflictsOf(factsOf(row), stated);
+    const facts = factsOf(row);
+    const conflicts = conflictsOf(facts, stated);
+    others[row] = facts.others;
     for (const [i, kind] of CONFLICTS.entries()) {
       const objection = objections[i];
       if (objection !== undefined) objection[row] = -conflicts[kind];
     }
   }
-  return objections;
+  return [...objections, others];
 }
 
 /** The log-probability of each subheading when the weighted opinions are summed. */

@@ -1,4 +1,4 @@
-import { isChemical, isClassWord, isGeneric } from './plain-words.ts';
+import { isChemical, isClassWord, isGeneric, isIntangible } from './plain-words.ts';
 import type { ReadText } from './read-words.ts';
 
 // Of two words of another language, one in four words makes the text foreign; a single one only where the others are unknown.
@@ -7,10 +7,10 @@ const MIN_FOREIGN = 2;
 const MIN_CLASS_WORDS = 2;
 
 /** Whether a text is English for the most part and at least one of its words names goods. */
-export function isClassifiable({ stems, surface, unread }: ReadText): boolean {
+export function isClassifiable({ stems, surface, headNoun, unread }: ReadText): boolean {
   const { ordinary, unknown, foreign } = unread;
   const all = stems.length + ordinary + unknown;
-  if (stems.length + ordinary < unknown) return false;
+  if (stems.length + ordinary < unknown || isIntangible(headNoun)) return false;
   if (foreign >= MIN_FOREIGN && foreign >= FOREIGN_SHARE * all) return false;
   if (foreign >= 1 && foreign + unknown >= all / 2) return false;
   if (stems.some((stem, i) => isChemical(stem) || !(isGeneric(stem) || isGeneric(surface[i] ?? '')))) return true;

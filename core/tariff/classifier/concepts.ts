@@ -1,3 +1,5 @@
+import { stemWord } from './stem.ts';
+
 // The facts on which the nomenclature turns, beside the words that state them. Chapters 50 to 63 divide by fiber,
 // 61 and 62 by construction and wearer, 39 to 83 by material: a buyer writes "nylon", the schedule "synthetic fibers".
 const CONCEPT_WORDS: Readonly<Record<string, string>> = {
@@ -34,7 +36,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   male: 'man boy male gentleman father mens',
   female: 'woman girl female maternity bra skirt dress blouse',
   infant: 'infant baby newborn infants babies',
-  electric: 'electric electrical electronic battery usb rechargeable powered cordless charger voltage volt led watt',
+  electric: 'electric electrical electronic battery usb rechargeable cordless charger voltage volt led watt',
   vehicle: 'vehicle automotive automobile car truck motorcycle auto',
   medical: 'medical surgical hospital patient clinical sterile',
   medicine: 'tablet capsule dosage ophthalmic injection pharmaceutical medicament drug',
@@ -105,7 +107,7 @@ function firstFiber(stems: readonly string[]): string | undefined {
 function invert(): Map<string, string[]> {
   const concepts = new Map<string, string[]>();
   for (const [concept, words] of Object.entries(CONCEPT_WORDS)) {
-    for (const word of new Set(words.split(' '))) {
+    for (const word of new Set(words.split(' ').flatMap((one) => [one, stemWord(one)]))) {
       concepts.set(word, [...(concepts.get(word) ?? []), `@${concept}`]);
     }
   }

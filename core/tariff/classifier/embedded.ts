@@ -1,10 +1,11 @@
 import { addedRow, withAddedRows } from './added-rows.ts';
-import { blendOpinions, objectionsTo, opinionsOf } from './blend.ts';
+import { blendOpinions, opinionsOf, scheduleOpinions } from './blend.ts';
 import { rankRows } from './calibration.ts';
 import { isClassifiable } from './classifiable.ts';
 import { rowFacts, statedFacts } from './facts.ts';
 import { termsOf } from './description-features.ts';
 import { readWords } from './read-words.ts';
+import { withoutMarkup } from './set-aside.ts';
 import { respellWith } from './spelling.ts';
 import { voteOn } from './vote.ts';
 import { unpackSections } from './weights-file.ts';
@@ -47,6 +48,9 @@ export interface EditionRows {
   readonly pathOf: (code: string) => readonly string[];
 }
 
+// A best answer that is right less than once in thirty times is none: one of 611 rulings, and greetings, names and noise.
+const MIN_PROBABILITY = 0.03;
+
 // The log-probability of a subheading that the edition no longer has; finite, as a voter's weight may be nothing.
 const NEVER = -1e4;
 
@@ -65,20 +69,20 @@ export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
       return {
         version: `embedded-2.${checksum}`,
         classify(description, count) {
-          const read = readWords(description, respellWith(spelling, addedWords));
+          const read = readWords(withoutMarkup(description), respellWith(spelling, addedWords));
           const found = isClassifiable(read) ? voteOn(voters, read) : undefined;
           if (found === undefined) return [];
           const opinions = opinionsOf(withAddedRows(found, addedRows, termsOf(read)));
           for (const opinion of opinions)
             for (const [row, code] of codes.entries()) if (code === undefined) opinion[row] = NEVER;
-          const objections = objectionsTo(opinions, facts, statedFacts(read));
-          const logs = blendOpinions([...opinions, ...objections], blend.weights);
-          return rankRows(logs, blend.calibration, { words: read.stems.length, count }).flatMap(
-            ({ row, probability }) => {
-              const hs6 = codes[row];
-              return hs6 === undefined ? [] : [{ hs6, probability }];
-            },
-          );
+          const stated = scheduleOpinions(opinions, facts, statedFacts(read));
+          const logs = blendOpinions([...opinions, ...stated], blend.weights);
+          const ranked = rankRows(logs, blend.calibration, { words: read.stems.length, count });
+          if ((ranked[0]?.probability ?? 0) < MIN_PROBABILITY) return [];
+          return ranked.flatMap(({ row, probability }) => {
+            const hs6 = codes[row];
+            return hs6 === undefined ? [] : [{ hs6, probability }];
+          });
         },
       };
     },

@@ -33,6 +33,8 @@ export interface RowFacts {
   readonly named: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
   readonly isParts: boolean;
+  /** How many levels below the heading are "Other". */
+  readonly others: number;
 }
 
 /** What a text states that the schedule's lines part on. */
@@ -112,6 +114,7 @@ function readRow(path: readonly string[], { siblings, readOnce }: FactReading): 
     named: new Set(own.slice(1).flatMap(({ stems }) => stems)),
     denied: new Set(own.flatMap((level) => level.denied)),
     isParts: path.some((level) => /^(?:other )?parts\b/i.test(level)),
+    others: path.slice(1).filter(isResidual).length,
   };
 }
 
@@ -188,7 +191,8 @@ export function contrastWords(
 function contrastWord(path: readonly string[], mask: number): { word: string; values: number } | undefined {
   for (const level of path.toReversed()) {
     const { surface, stems } = readWords(cleanScheduleText(level));
-    const at = stems.findIndex((stem) => (valuesOf(stem) & mask) !== 0);
+    // "Obtained by cooking" states it, and is no word for the goods.
+    const at = stems.findIndex((stem, i) => (valuesOf(stem) & mask) !== 0 && !surface[i]?.endsWith('ing'));
     const word = surface[at];
     if (word !== undefined) return { word, values: stems.reduce((all, stem) => all | (valuesOf(stem) & mask), 0) };
   }
@@ -243,17 +247,11 @@ function deeper(above: number, level: number): number {
   return all;
 }
 
-// Stems of what was done to food; in a text they state its state, "breaded" and "cooked" that it is prepared.
-const STATE_STEMS: ReadonlyMap<string, string> = new Map([
-  ...['preserv', 'prepar', 'cann', 'pickl', 'bread', 'cook', 'marinat', 'batter', 'tempura'].map(
-    (stem) => [stem, '@preserved'] as const,
-  ),
-  ['dehydrat', '@dried'],
-  ['chill', '@fresh'],
-]);
+// Stems of what was done to food: "breaded" and "cooked" say that it is prepared.
+const PREPARED_STEMS = new Set(['bread', 'cook', 'marinat', 'batter', 'tempura']);
 
 function valuesOf(stem: string): number {
-  const state = BITS.get(STATE_STEMS.get(stem) ?? '') ?? 0;
+  const state = PREPARED_STEMS.has(stem) ? (BITS.get('@preserved') ?? 0) : 0;
   return conceptsOf(stem).reduce((all, concept) => all | (BITS.get(concept) ?? 0), state);
 }
 

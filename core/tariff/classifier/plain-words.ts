@@ -48,7 +48,7 @@ const GENERIC_WORDS = `
   try how what when where why who which here there now then so if but because again about more most much less least just only
   even still also too freedom happiness peace justice democracy education politics science history culture nature dream dreams
   hope duties rate rates tax taxes tariff customs code codes hts classify classification jump jumps over under lazy john mary
-  cargo load tariffs`;
+  cargo load tariffs morning evening team help forever boss colleague classified wish wishes attached attachment`;
 
 /** Those of them that say what class goods are of, or of what they are: one alone is too little, two together name goods. */
 const CLASS_WORDS = `
@@ -78,7 +78,7 @@ const FOREIGN_WORDS = `
   groente rijst suiker olie wijn boek boeken fiets gereedschap schroeven
   dla z na i w ze meski damski dzieci buty koszula spodnie sukienka kurtka bawelna bawelny skora drewno szklo stal zabawka zabawki krzeslo stol meble welna odziez torba zegarek butelka noz mleko mieso ryba
   erkek kadin cocuk ayakkabi gomlek pantolon elbise pamuk pamuklu deri ahsap cam celik plastik oyuncak sandalye masa mobilya yun ipek giyim canta saat sise bicak icin ve ile
-  och for med utan herr dam barn skor skjorta byxor bomull lader tra
+  och for med utan herr dam barn skor skjorta byxor bomull lader tra skruv skruvar rostfri rostfria rostfritt bord stol stolar flaska klocka vaska tyg tyger
   untuk dengan dan dari pria wanita anak sepatu kemeja celana kapas kulit kayu baja mainan kursi meja tas
   ao quan giay dep tui vai bong nam nu tre em cua va cho bang go thep nhua xie fu yi ku wan ju`;
 
@@ -90,10 +90,22 @@ const ALSO_ENGLISH = new Set(
   ).split(' '),
 );
 
+/** What can be bought and is no goods, or is only said: a text called after it names none, whatever comes before ("software license"). */
+const INTANGIBLE_WORDS = `
+  license licence licensing subscription membership services consulting consultation consultancy booking reservation appointment
+  confirmation forecast insurance training lesson tutoring webinar seminar warranty maintenance rental lease loan mortgage refund
+  download streaming hosting advertising marketing accounting results election news request inquiry enquiry question quotation greeting greetings`;
+
 const GENERIC: ReadonlySet<string> = new Set(words(GENERIC_WORDS).flatMap((word) => [word, stemWord(word)]));
 const CLASSES: ReadonlySet<string> = new Set(words(CLASS_WORDS).map(stemWord));
 const FOREIGN: ReadonlySet<string> = new Set(words(FOREIGN_WORDS).filter((word) => !ALSO_ENGLISH.has(word)));
+const INTANGIBLES: ReadonlySet<string> = new Set(words(INTANGIBLE_WORDS));
 const SMALL_FOREIGN: ReadonlySet<string> = new Set(ALSO_ENGLISH);
+
+/** Whether a word is the name of a service, a right or a message. */
+export function isIntangible(word: string): boolean {
+  return INTANGIBLES.has(word);
+}
 
 /** Whether a word, or its stem, says what goods are like at most, never what they are. */
 export function isGeneric(word: string): boolean {

@@ -13,6 +13,8 @@ export interface ReadText {
   readonly shares: { readonly percent: number; readonly at: number }[];
   /** How many of the words stand before the first "used for", "made of", "with": what the thing is, not what it is like. */
   readonly headLength: number;
+  /** The last word of the head as written, known or not: what the whole text is called after. */
+  readonly headNoun: string;
   /** Words that were not read, being no goods' or no English. */
   readonly unread: UnreadWords;
 }
@@ -51,7 +53,7 @@ const JOINED: ReadonlyMap<string, string> = new Map(Object.entries({ t: 't', x: 
 const HEAD_ENDS: ReadonlySet<string> = new Set(
   (
     'for with used made in consisting composed comprising featuring containing designed intended having which that ' +
-    'from by without and, ('
+    'from by without ('
   ).split(' '),
 );
 
@@ -67,6 +69,7 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
   const stems: string[] = [];
   const shares: { percent: number; at: number }[] = [];
   let headLength = -1;
+  let headNoun = '';
   const unread = { ordinary: 0, unknown: 0, foreign: 0 };
   let joinNext = '';
   const tokens = inOneOrder(setAside(tokensOf(text)));
@@ -93,6 +96,7 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
     }
     const word = isSecondHand(tokens, at) ? 'secondhand' : joinNext + written;
     joinNext = '';
+    if (headLength < 0) headNoun = word;
     unread.foreign += foreignness(word);
     if (word.length < 2 || word.length > MAX_WORD_LENGTH || STOP_WORDS.has(word)) continue;
     const read = respell(word);
@@ -105,7 +109,7 @@ export function readWords(text: string, respell: Respell = asWritten): ReadText 
       stems.push(stemWord(part));
     }
   }
-  return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength, unread };
+  return { surface, stems, shares, headLength: headLength < 0 ? surface.length : headLength, headNoun, unread };
 }
 
 // "Used for", "used in" and the like say what goods are for; "used tires" in what state they are.

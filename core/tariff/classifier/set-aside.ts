@@ -118,6 +118,14 @@ function phraseAt(tokens: readonly string[], at: number, phrases: ReadonlyMap<st
   return found?.length ?? 0;
 }
 
+// Tags and character references of a web page, scripts and styles as a whole; "<5 kg" is neither.
+const MARKUP = /<(script|style)\b[^<]{0,2000}<\/\1>|<[/!]?[a-z][^<>]{0,300}>|&(?:[a-z]{2,8}|#\d{1,6});/gi;
+
+/** A description that was copied out of a web page, without its markup. */
+export function withoutMarkup(text: string): string {
+  return text.replace(MARKUP, ' ');
+}
+
 const ARTICLE_CHUNK = /[\p{L}\p{N}]+(?:[-_/.][\p{L}\p{N}]+)*/gu;
 const ARTICLE_CUE =
   /(?<!\p{L})(?:sku|asin|upc|ean|mpn|gtin|coo|(?:model|style|item|part|ref|reference|art|article|stock|catalog|catalogue|product|lot|batch|serial)(?: ?(?:no|nos|number|numbers|num|code|id|#))?)\.? ?[:#]? ?(?=[\p{L}\p{N}\-_/.]{0,40}\p{N})[\p{L}\p{N}][\p{L}\p{N}\-_/.]{0,40}/gu;

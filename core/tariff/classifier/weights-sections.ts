@@ -1,6 +1,5 @@
-import { VOTERS } from './blend.ts';
+import { OPINIONS } from './blend.ts';
 import { CALIBRATION_INPUTS, type Blend } from './calibration.ts';
-import { CONFLICTS } from './facts.ts';
 import { groupCodes } from './nomenclature.ts';
 import type { Network } from './network.ts';
 import type { Spelling } from './spelling.ts';
@@ -88,7 +87,7 @@ export function readSections(sections: readonly Uint8Array[]): Weights {
     codeBias: f32(),
   }));
   const lengths: readonly (readonly [number, number])[] = [
-    [blend.weights.length, VOTERS.length + CONFLICTS.length],
+    [blend.weights.length, OPINIONS.length],
     [blend.calibration.length, CALIBRATION_INPUTS],
     [words.starts.length, words.terms.length + 1],
     [phrases.starts.length, phrases.terms.length + 1],

@@ -1,6 +1,6 @@
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { accountCodes } from '../account-codes.ts';
-import { accountFault, incompleteness, REVISION_BOUNDS, sizeFault } from '../check-edition.ts';
+import { accountFault, changeFault, incompleteness, REVISION_BOUNDS, sizeFault } from '../check-edition.ts';
 import { readExport } from '../read-export.ts';
 import { countSchedule } from '../schedule-counts.ts';
 import { ScheduleError } from '../schedule-row.ts';
@@ -79,7 +79,8 @@ async function refresh({
   const fault =
     incompleteness(countSchedule(schedule)) ??
     sizeFault(schedule, used, REVISION_BOUNDS) ??
-    accountFault(bundled, schedule);
+    accountFault(bundled, schedule) ??
+    changeFault(schedule, used);
   if (fault !== undefined) return { outcome: 'refused', reason: fault };
   if (signal.aborted) return { outcome: 'failed', reason: 'The refresh was stopped.' };
   await writeEdition(dataDir, { schedule, byName: schedule.date < bundled.date });

@@ -24,6 +24,6 @@ test('an amount is stated as a person reads the whole of it, or not at all', () 
           );
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 16 },
   );
 });

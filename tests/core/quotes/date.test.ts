@@ -46,6 +46,14 @@ const DATES: readonly (readonly [quote: string, dates: readonly string[], why: s
   ['2010-12', ['2010-?-?', '?-?-?'], 'December, or until 2012'],
   ['2010-12 – 2012-03', ['2010-12-?', '2012-3-?'], 'December, as March shows'],
   ['2010-12 - Present', ['2010-12-?…'], 'December, as it goes on'],
+  ['2018/10-Sep 2017', ['2018-10-?', '2017-9-?'], 'a month in numbers, up to one in words'],
+  ["2018/10-Sep '19", ['2018-10-?', "'19-9-?"], 'the same, two digits'],
+  ['Jan 2009 - 2010-12', ['2009-1-?', '2010-12-?'], 'December, as it ends a range'],
+  ['2010-12 to 2013', ['2010-12-?', '2013-?-?'], 'December, as it begins one'],
+  ['2010-05-2013', ['2010-?-?', '2013-?-?'], 'May is of either year'],
+  ['2005-05-06/2008', ['2005-?-?', '?-?-?', '2008-?-?'], 'June is of either year'],
+  ['2005-05-15 Jun 2008', ['2005-?-?', '2008-6-5', '2008-6-15'], 'days behind a year'],
+  ['2005-05/2008-06', ['2005-5-?', '2008-6-?'], 'an interval of ISO'],
   ['2003-09 — 2005-06', ['2003-9-?', '2005-6-?'], 'months, as two ranges of years are none'],
   ['2003-09, 2005-06', ['2003-?-?', '?-?-?', '2005-?-?', '?-?-?'], 'a list may hold two'],
   ['2010.12', ['2010-12-?'], 'a point makes no range'],
@@ -261,6 +269,49 @@ test('a day written in any way is read back, and no other day is', () => {
       assert.equal(statesDay(quote, other, 'either'), isSame, quote);
     }),
     { numRuns: 1000 },
+  );
+});
+
+/** A month in styles that resumes mix, and how far each states it. */
+const STYLES: readonly ((day: string) => readonly [written: string, stated: string])[] = [
+  (day) => [`${name(day)} ${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [`${name(day).slice(0, 3)}. ${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [`${name(day)}, ${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [`${day.slice(5, 7)}/${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [`${Number(day.slice(5, 7))}.${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [day.slice(0, 7).replace('-', '/'), day.slice(0, 7)],
+  (day) => [day.slice(0, 7), day.slice(0, 7)],
+  (day) => [`${day.slice(5, 7)}-${day.slice(0, 4)}`, day.slice(0, 7)],
+  (day) => [`${name(day).slice(0, 3)} '${day.slice(2, 4)}`, day.slice(0, 7)],
+  (day) => [`${Number(day.slice(8))} ${name(day)} ${day.slice(0, 4)}`, day],
+  (day) => [`${name(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`, day],
+  (day) => [day, day],
+  (day) => [`Summer ${day.slice(0, 4)}`, day.slice(0, 4)],
+  (day) => [`Q1 ${day.slice(0, 4)}`, day.slice(0, 4)],
+  (day) => [day.slice(0, 4), day.slice(0, 4)],
+];
+
+test('a range of two styles is read as its two ends, or less far where a number may be of either, and never otherwise', () => {
+  const style = fc.constantFrom(...STYLES);
+  const between = fc.constantFrom(' - ', ' \u2013 ', '-', '\u2013', ' to ', ' until ');
+  const isFar = (stated: string, whole: string): boolean => whole.startsWith(stated);
+  fc.assert(
+    fc.property(DAY, DAY, style, style, between, (one, other, from, to, sign) => {
+      const [start, end] = [from(one), to(other)];
+      const quote = `${start[0]}${sign}${end[0]}`;
+      const dates = readDates(quote, 'either');
+      const [first, last] = [dates[0], dates.at(-1)].map((date) => {
+        const parts = [date?.year, date?.month, date?.day].filter((part) => part !== null && part !== undefined);
+        const [year = '', ...rest] = parts.map((part) => String(part).padStart(2, '0'));
+        return [date?.isYearShort ? `${one.slice(0, 2)}${year}` : year, ...rest].join('-');
+      });
+      assert.ok(first !== undefined && isFar(first, start[1]), `${quote}: begins ${first}`);
+      assert.ok(
+        last !== undefined && (isFar(last, end[1]) || last.slice(2) === end[1].slice(2)),
+        `${quote}: ends ${last}`,
+      );
+    }),
+    { numRuns: 3000, seed: 7 },
   );
 });
 

@@ -88,6 +88,14 @@ suite('the committed weights', () => {
     ['used clothing', '630900'],
     ['used car tires', '401220'],
     ['ibuprofen tablets', '300490'],
+    ['washing machine', '8450'],
+    ['television', '8528'],
+    ['computer desk', '9403'],
+    ['car', '8703'],
+    ['truck', '8704'],
+    ['steel saucepan, enameled', '732394'],
+    ['<b>Men&apos;s</b> <script>alert(1)</script> <i>cotton</i> t-shirt <img src=x>', '610910'],
+    ['<p style="color:red" class="title">steel bolts</p>', '7318'],
   ];
   for (const [description, start] of READ_RIGHT) {
     test(`${description} is of ${start}`, () => {
@@ -121,6 +129,12 @@ suite('the committed weights', () => {
     'sapatos de couro',
     '\u7535\u70ed\u6c34\u58f6',
     'lorem ipsum dolor sit amet',
+    'software license',
+    'weather forecast for tomorrow',
+    'monthly subscription',
+    'good morning team',
+    'john smith',
+    '<div><p></p></div>',
   ];
   for (const text of NO_GOODS) {
     test(`refuse ${text}`, () => {

@@ -135,7 +135,7 @@ test('rows without a rate between two lines change nothing of the subheading bef
   const compiled = compile(
     ['8501.10', 1, 'Motors'],
     ['8501.10.20', 2, 'Small', '6.7%'],
-    ['8501', 0, 'Again the heading'],
+    ['', 0, 'Again the heading'],
     ['8501.10.40', 1, 'Other', 'Free'],
   );
   assert.deepEqual(compiled.get('8501.10')?.path, [], 'two top rows that share no level');
@@ -178,6 +178,13 @@ const NO_SCHEDULES: readonly (readonly [name: string, exported: unknown])[] = [
     'a number that stands twice',
     exported([
       ['0101.21.00', 0, 'x', 'Free'],
+      ['0101.21.00', 0, 'x', 'Free'],
+    ]),
+  ],
+  [
+    'numbers in another order',
+    exported([
+      ['0101.29.00', 0, 'x', 'Free'],
       ['0101.21.00', 0, 'x', 'Free'],
     ]),
   ],

@@ -57,6 +57,8 @@ suite('POST /verify', () => {
         field: 'general_liability.each_occurrence',
         met: true,
         quote: '$ 1,000,000',
+        page: 1,
+        box: null,
       },
       {
         requirement: 'general_liability.med_exp_min',
@@ -133,13 +135,14 @@ suite('POST /parse', () => {
     const plain = membersOf(await ask('POST /parse', PNG));
     const { evidence, ...rest } = membersOf(await ask('POST /parse', PNG, { evidence: '1' }));
     assert.deepEqual(rest, plain);
+    const onPicture = { page: 1, box: null };
     assert.deepEqual(evidence, {
-      named_insured: { quote: 'OAK LLC' },
-      'general_liability.insurer_letter': { quote: 'A' },
-      'general_liability.policy_number': { quote: 'MP-100' },
-      'general_liability.policy_effective_date': { quote: '01/01/2026' },
-      'general_liability.policy_expiration_date': { quote: '01/01/2027' },
-      'general_liability.each_occurrence': { quote: '$ 1,000,000' },
+      named_insured: { quote: 'OAK LLC', ...onPicture },
+      'general_liability.insurer_letter': { quote: 'A', ...onPicture },
+      'general_liability.policy_number': { quote: 'MP-100', ...onPicture },
+      'general_liability.policy_effective_date': { quote: '01/01/2026', ...onPicture },
+      'general_liability.policy_expiration_date': { quote: '01/01/2027', ...onPicture },
+      'general_liability.each_occurrence': { quote: '$ 1,000,000', ...onPicture },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { PagePlace } from '../../reading/page-place.ts';
 import { readMark } from '../marks.ts';
 import { amountIn, dayIn } from '../printed-values.ts';
 import { type JsonObject } from '../../../json.ts';
@@ -6,13 +7,19 @@ import { HEAD_SOURCES, INSURER_FIELDS, OTHER_BOXES, OTHER_LIMIT_FIELDS } from '.
 import type { FormSource } from '../form-box.ts';
 import type { FilledForm, FilledField } from './form-fields.ts';
 
-/** What is filled in under a name; null where two fields of one name differ. */
-type Filled = ReadonlyMap<string, string | boolean | null>;
+/** What is filled in under a name, and where; null where two fields of one name differ. */
+interface Held {
+  readonly value: string | boolean | null;
+  readonly place?: PagePlace;
+}
+
+type Filled = ReadonlyMap<string, Held>;
 
 interface FormCell {
   readonly value: string | number | boolean | null;
   readonly quote: string | null;
   readonly state: 'present' | 'blank' | 'illegible';
+  readonly place?: PagePlace;
 }
 
 const BLANK: FormCell = { value: null, quote: null, state: 'blank' };
@@ -51,11 +58,12 @@ const FOLDERS_AND_INDEX = /^(?:.{0,200}\.)?([A-Za-z_]{1,120})\[\d{1,4}\]$/;
 
 /** The fields by the last part of their names. A text and its copy on another page are one, as long as they agree. */
 function byName(fields: readonly FilledField[]): Filled {
-  const filled = new Map<string, string | boolean | null>();
-  for (const { name, value } of fields) {
+  const filled = new Map<string, Held>();
+  for (const { name, ...held } of fields) {
     const [, key = name] = FOLDERS_AND_INDEX.exec(name) ?? [];
     const known = filled.get(key);
-    filled.set(key, known === undefined || known === value ? value : null);
+    if (known === undefined) filled.set(key, held);
+    else if (known.value !== held.value) filled.set(key, { value: null });
   }
   return filled;
 }
@@ -82,55 +90,56 @@ function fieldsOf(source: FormSource): string[] {
 }
 
 function cellOf(source: FormSource, filled: Filled): FormCell {
-  const held = fieldsOf(source).map((field) => filled.get(field) ?? null);
-  if (held.includes(null)) return UNCLEAR;
-  const [first = null, second = null, third = null] = held;
+  const [first, second, third] = fieldsOf(source).map((field): Held => filled.get(field) ?? { value: null });
+  if ([first, second, third].some((held) => held?.value === null)) return UNCLEAR;
   switch (source.kind) {
     case 'tick':
-      return first === true ? present(true, ticked(source.label)) : { ...BLANK, value: false };
+      return first?.value === true ? present(true, ticked(source.label), first) : { ...BLANK, value: false };
     case 'pair':
-      if (first === second) return first === true ? UNCLEAR : BLANK;
-      return first === true ? present(true, ticked('CLAIMS-MADE')) : present(false, ticked('OCCUR'));
+      if (first?.value === second?.value) return first?.value === true ? UNCLEAR : BLANK;
+      return first?.value === true
+        ? present(true, ticked('CLAIMS-MADE'), first)
+        : present(false, ticked('OCCUR'), second);
     case 'either':
-      if (isBlank(first) || (second === false && third === true)) return BLANK;
-      return second === true && third === false ? textCell('amount', first) : UNCLEAR;
+      if (isBlank(first) || (second?.value === false && third?.value === true)) return BLANK;
+      return second?.value === true && third?.value === false ? textCell('amount', first) : UNCLEAR;
     default:
       return textCell(source.kind, first);
   }
 }
 
-function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: string | boolean | null): FormCell {
-  if (typeof held !== 'string' || isBlank(held)) return BLANK;
-  const quote = held.replaceAll(/\r\n?/g, '\n').trim();
+function textCell(kind: 'text' | 'amount' | 'date' | 'code', held: Held | undefined): FormCell {
+  if (typeof held?.value !== 'string' || isBlank(held)) return BLANK;
+  const quote = held.value.replaceAll(/\r\n?/g, '\n').trim();
   switch (kind) {
     case 'text':
-      return present(quote, quote);
+      return present(quote, quote, held);
     case 'amount':
-      return present(amountIn(quote), quote);
+      return present(amountIn(quote), quote, held);
     case 'date':
-      return present(dayIn(quote), quote);
+      return present(dayIn(quote), quote, held);
     case 'code':
-      return present(readMark(quote) ?? null, quote);
+      return present(readMark(quote) ?? null, quote, held);
     default:
       return kind satisfies never;
   }
 }
 
-function present(value: FormCell['value'], quote: string): FormCell {
-  return { value, quote, state: 'present' };
+function present(value: FormCell['value'], quote: string, { place }: Partial<Held> = {}): FormCell {
+  return { value, quote, state: 'present', ...(place && { place }) };
 }
 
 function ticked(label: string): string {
   return `☒ ${label}`;
 }
 
-function isBlank(held: string | boolean | null): boolean {
-  return typeof held !== 'string' || held.trim() === '';
+function isBlank(held: Held | undefined): boolean {
+  return typeof held?.value !== 'string' || held.value.trim() === '';
 }
 
 function textIn(filled: Filled, field: string): string | null {
-  const held = filled.get(field);
-  return typeof held === 'string' && !isBlank(held) ? held.trim() : null;
+  const value = filled.get(field)?.value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 /** Each limit on a line of its own: its label, then its amount. */
@@ -138,5 +147,8 @@ function otherLimits(filled: Filled): FormCell {
   const lines = OTHER_LIMIT_FIELDS.map(({ label, amount }) => [textIn(filled, label), textIn(filled, amount)])
     .map((parts) => parts.filter((part) => part !== null).join(' '))
     .filter((line) => line !== '');
-  return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'));
+  const first = OTHER_LIMIT_FIELDS.find(({ amount }) => textIn(filled, amount) !== null);
+  const page = first && filled.get(first.amount)?.place?.page;
+  const place = page === undefined ? {} : { place: { page, box: null } };
+  return lines.length === 0 ? BLANK : present(lines.join('\n'), lines.join('\n'), place);
 }

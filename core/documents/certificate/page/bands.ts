@@ -1,5 +1,5 @@
 import { SECTION_NAMES } from '../acord-25.ts';
-import type { BandName } from './form-lines.ts';
+import { FORM_LINES, type BandName, type FormLine } from './form-lines.ts';
 import type { FormWord } from './form-word.ts';
 import { isLineOf, limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
@@ -26,6 +26,9 @@ const ABOVE = 2;
 /** Below the last label of the last part, its words go on so far: a limit has the height of its row. */
 const BELOW = 4;
 
+/** Labels whose middles are nearer to each other than this, in points, are in one row of the form. */
+const SAME_ROW = 4;
+
 /** Labels of limits that a section has at least where it is located. */
 const MIN_LIMITS = 2;
 
@@ -36,7 +39,7 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
   const parts = names
     .flatMap((name): { name: PartName; labels: PlacedLabel[]; top: number }[] => {
       const labels = form.labels.filter(({ band }) => band === name);
-      return labels.length === 0 ? [] : [{ name, labels, top: Math.min(...labels.map(({ box }) => box.top)) - ABOVE }];
+      return labels.length === 0 ? [] : [{ name, labels, top: topOf(labels, form) }];
     })
     .toSorted((a, b) => a.top - b.top);
   const last = parts.at(-1);
@@ -55,6 +58,16 @@ export function bandsOf(form: PlacedForm): ReadonlyMap<PartName, Band> {
       return [name, { top, bottom, labels, limits: rows.filter(({ section }) => section === name), filled }];
     }),
   );
+}
+
+/** The upper edge of a part: where its first label is or, where that one was not found, as far above the first found as on the form. */
+function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
+  const placeOf = ({ places }: FormLine): number => places[layout]?.[1] ?? Infinity;
+  const band = labels[0]?.band;
+  const first = Math.min(...FORM_LINES.filter((line) => line.band === band).map(placeOf));
+  const found = Math.min(...labels.map(placeOf));
+  const top = Math.min(...labels.map(({ box }) => box.top));
+  return top - ABOVE - (found - first > SAME_ROW ? found - first : 0);
 }
 
 /** Whether a section of a page was located: most of the labels of its limits are in it, one under another. */

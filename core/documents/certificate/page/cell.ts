@@ -32,10 +32,13 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
 const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
+/** A nought, or the letter, beside a letter on one side alone: a picture does not tell which of the two it is. */
+const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
+
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
-  const quote = quoteOf(words, form.text);
+  const quote = kind === 'amount' ? bracketedQuoteOf(words, form.text) : quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
   if (!isSure(kind, words, form) || isOverprinted(words)) return ILLEGIBLE;
   return { ...read(kind, quote, form), place: placeOf(words, form) };
@@ -44,6 +47,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
 function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
+      return form.isRecognised && LOOKS_ALIKE.test(quote) ? ILLEGIBLE : present(quote, quote);
     case 'name':
       return present(quote, quote);
     case 'amount':
@@ -94,6 +98,21 @@ export function quoteOf(words: readonly FormWord[], text: string): string | null
   const quote = text.slice(start, end);
   const own = words.map((word) => word.text).join('');
   return solid(quote) === solid(own) ? quote.replace(/ {2,16}/g, ' ') : null;
+}
+
+/** Brackets around an amount that stand by themselves: they make another amount of it, or none. */
+const OPENED = /[(<] ?\$? ?$/;
+const CLOSED = /^ ?[)>]/;
+
+/** The characters of an amount with the brackets around it. */
+function bracketedQuoteOf(words: readonly FormWord[], text: string): string | null {
+  const quote = quoteOf(words, text);
+  if (quote === null) return null;
+  const start = Math.min(...words.map((word) => word.start));
+  const end = Math.max(...words.map((word) => word.end));
+  const [before = ''] = OPENED.exec(text.slice(Math.max(0, start - 4), start)) ?? [];
+  const [after = ''] = CLOSED.exec(text.slice(end, end + 2)) ?? [];
+  return before + quote + after;
 }
 
 /** Letters, digits and marks alone: rules, dashes and currency signs between words are printed or recognised, not filled in. */

@@ -2,7 +2,7 @@ import type { PageCell } from './cell.ts';
 import type { PlacedForm } from './placed-form.ts';
 
 /** Labels of the form that a whole, well printed page has at least. */
-const ALL_LABELS = 55;
+const ALL_LABELS = 53;
 
 /**
  * How sure a reading is, from 0 to 1: the share of the form's labels that are in their places, times the share of filled-in

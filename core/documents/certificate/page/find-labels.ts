@@ -7,13 +7,21 @@ import type { FormWord } from './form-word.ts';
 export interface LabelCandidate {
   /** The wording that they read like: several lines of the form may have it. */
   readonly wording: string;
+  /** From the first to the last; a label may be broken into lines anywhere. */
   readonly words: readonly [FormWord, ...FormWord[]];
   readonly box: Box;
+  /** Where its first line is: its left end and its middle. */
+  readonly at: readonly [number, number];
   /** Whether no other word follows it or goes before it closely: it is not a part of a sentence. */
   readonly isAlone: boolean;
 }
 
 const WORDINGS: ReadonlySet<string> = new Set(FORM_LINES.flatMap(({ wordings }) => wordings));
+
+/** What a label may say on its first lines, when it goes on below them. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...WORDINGS].flatMap((wording) => Array.from(wording, (_, i) => wording.slice(0, i))),
+);
 
 const MAX_WORDING = Math.max(...Array.from(WORDINGS, ({ length }) => length));
 
@@ -23,42 +31,110 @@ const LETTERS_TO_AN_ERROR = 7;
 /** Words of a label are nearer to each other than this many heights. */
 const MAX_SPACE = 1.6;
 
+/** Lines of a page that are looked through for the next line of a label, and how far below it is, in heights of its words. */
+const LINES_BELOW = 3;
+const BELOW = { least: 0.6, most: 2.3 };
+
+/** The lines of a label start below one another, to within so many heights. */
+const SAME_EDGE = 1;
+
+const MAX_LABEL_LINES = 4;
+
+type Line = readonly FormWord[];
+type Find = (wording: string) => string | undefined;
+
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
-export function findLabels(lines: readonly (readonly FormWord[])[], isRecognised: boolean): LabelCandidate[] {
+export function findLabels(lines: readonly Line[], isRecognised: boolean): LabelCandidate[] {
   const find = isRecognised ? resembling() : (wording: string) => (WORDINGS.has(wording) ? wording : undefined);
-  return (isRecognised ? lines : lines.flatMap(byPrint)).flatMap((line) => {
-    const found: LabelCandidate[] = [];
-    for (let i = 0; i < line.length; i += 1) {
-      const candidate = labelAt(line, i, find);
-      if (candidate === undefined) continue;
-      const end = i + candidate.words.length;
-      const isAlone = !isBeside(line[i - 1], line[i]) && !isBeside(line[end - 1], line[end]);
-      found.push({ ...candidate, isAlone });
-      i = end - 1;
-    }
-    return found;
+  const runs = lines.map((line) => (isRecognised ? [line] : byPrint(line)));
+  const used = new Set<FormWord>();
+  return runs.flatMap((own, i) => {
+    // Where what is filled in stands between two lines of a label, all of it is one line of the page.
+    const below = runs.slice(i, i + 1 + LINES_BELOW).flat();
+    return own.toSorted(byTop).flatMap((run) =>
+      run.flatMap((first, from) => {
+        if (used.has(first)) return [];
+        const read = labelAt({ run, from, below, find }, '');
+        if (read === undefined) return [];
+        const [word, ...rest] = read.words;
+        if (word === undefined) return [];
+        for (const one of read.words) used.add(one);
+        const box = boxAround([word.box, ...rest.map((one) => one.box)]);
+        const isAlone = !isBeside(run[from - 1], first) && !read.goesOn;
+        const at = [word.box.left, (word.box.top + word.box.bottom) / 2] as const;
+        return [{ wording: read.wording, words: [word, ...rest] as const, box, at, isAlone }];
+      }),
+    );
   });
 }
 
-function labelAt(
-  line: readonly FormWord[],
-  from: number,
-  find: (wording: string) => string | undefined,
-): Omit<LabelCandidate, 'isAlone'> | undefined {
-  let wording = '';
-  let best: Omit<LabelCandidate, 'isAlone'> | undefined;
-  for (let at = from; at < line.length && wording.length <= MAX_WORDING; at += 1) {
-    const word = line[at];
-    if (word === undefined || (at > from && isFar(line[at - 1], word))) break;
+function byTop([one]: Line, [other]: Line): number {
+  return (one?.box.top ?? 0) - (other?.box.top ?? 0);
+}
+
+/** Where a label is read from, and what stands on the lines below. */
+interface Place {
+  readonly run: Line;
+  readonly from: number;
+  readonly below: readonly Line[];
+  readonly find: Find;
+}
+
+interface Read {
+  readonly wording: string;
+  readonly words: readonly FormWord[];
+  /** Whether another word of a sentence follows closely. */
+  readonly goesOn: boolean;
+}
+
+/** The longest label that begins at a place, with what was read of it on the lines before. */
+function labelAt({ run, from, below, find }: Place, before: string, lines = 1): Read | undefined {
+  let wording = before;
+  let best: Read | undefined;
+  for (let at = from; at < run.length && wording.length <= MAX_WORDING; at += 1) {
+    const word = run[at];
+    if (word === undefined || (at > from && isFar(run[at - 1], word))) break;
     const letters = lettersOf(word.text);
     if (letters === '' && at === from) break;
     wording += letters;
+    const words = run.slice(from, at + 1);
     const known = letters === '' ? undefined : find(wording);
-    if (known === undefined) continue;
-    const words = line.slice(from, at + 1) as [FormWord, ...FormWord[]];
-    best = { wording: known, words, box: boxAround(words.map(({ box }) => box) as [Box, ...Box[]]) };
+    if (known !== undefined) best = { wording: known, words, goesOn: isBeside(word, run[at + 1]) };
+    const next = run[at + 1];
+    const isEnd = next === undefined || isFar(word, next);
+    if (!isEnd || lines === MAX_LABEL_LINES || !BEGINNINGS.has(wording)) continue;
+    for (const place of continuations(run[from], below)) {
+      const rest = labelAt({ ...place, below, find }, wording, lines + 1);
+      if (rest !== undefined && rest.wording.length > (best?.wording.length ?? 0))
+        best = { ...rest, words: [...words, ...rest.words] };
+    }
   }
   return best;
+}
+
+/** Where a label that starts with a word may go on: at the words below it. */
+function continuations(first: FormWord | undefined, below: readonly Line[]): { run: Line; from: number }[] {
+  if (first === undefined) return [];
+  const { left, top, bottom } = first.box;
+  const height = bottom - top;
+  return below.flatMap((run) => {
+    const from = firstFrom(run, left - SAME_EDGE * height);
+    const word = run[from];
+    if (word === undefined || word.box.left > left + SAME_EDGE * height) return [];
+    const down = (word.box.bottom - bottom) / height;
+    return down >= BELOW.least && down <= BELOW.most ? [{ run, from }] : [];
+  });
+}
+
+/** The index of the first word that starts at a place or after it; words are in order. */
+function firstFrom(run: Line, left: number): number {
+  let [low, high] = [0, run.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((run[middle]?.box.left ?? 0) >= left) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Words of one print differ by less than this share of their height in size and foot. */

@@ -98,7 +98,7 @@ function pairsOf(candidates: readonly LabelCandidate[], layout: Layout): Pair[] 
   return [...byWording].flatMap(([wording, [one, second]]) => {
     const place = PLACES[layout].get(wording);
     if (!one || second || !place) return [];
-    return [{ x: one.box.left, y: (one.box.top + one.box.bottom) / 2, u: place[0], v: place[1] }];
+    return [{ x: one.at[0], y: one.at[1], u: place[0], v: place[1] }];
   });
 }
 

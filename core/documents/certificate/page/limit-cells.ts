@@ -1,7 +1,8 @@
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import type { FormWord } from './form-word.ts';
 import { isClear, type PlacedForm } from './placed-form.ts';
+import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 /** How wide the printed currency sign is before amounts. */
 const SIGN = 14;
@@ -17,14 +18,15 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
   const { geometry } = form;
   const held = new Map<string, FormWord[]>();
   const stray: number[] = [];
-  for (const word of band.filled) {
-    const [across, middle] = middleOf(word.box);
-    if (across < geometry.limits) continue;
+  for (const text of rowsOf(band.filled).flatMap(textsOf)) {
+    const [middle, right] = [middleOfRow(text), Math.max(...text.map(({ box }) => box.right))];
     const [row] = band.limits
-      .filter((one) => word.box.left >= one.left && Math.abs(one.middle - middle) <= SAME_ROW)
+      .filter((one) => right > one.left && Math.abs(one.middle - middle) <= SAME_ROW)
       .toSorted((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle));
-    if (row) held.set(row.name, [...(held.get(row.name) ?? []), word]);
-    else if (word.box.left >= geometry.amounts - SIGN) stray.push(middle);
+    // A text that begins over the label, or in another column, ends in the box: all of it is read.
+    if (row && text.some(({ box }) => box.left >= row.left))
+      held.set(row.name, [...(held.get(row.name) ?? []), ...text]);
+    else if (right > geometry.amounts) stray.push(middle);
   }
   return Object.fromEntries(
     names.map((name): [string, PageCell] => {

@@ -43,8 +43,10 @@ function leanOf({ name, wordings, box, words }: PlacedLabel, { layout }: PlacedF
   const [base = name] = name.split(' ');
   const places = FORM_LINES.flatMap((line) => (isLineOf(line, base) ? (line.places[layout]?.[1] ?? []) : []));
   const own = FORM_LINES.find((line) => line.name === name)?.places[layout]?.[1];
-  // All of a label in one line is its middle.
-  const isWhole = Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) || box.right - box.left > 86;
+  // All of a label, in one line or several, has its middle in that of its row.
+  const isBroken = words.some((word) => word.box.top > (words[0].box.top + words[0].box.bottom) / 2);
+  const isWhole =
+    isBroken || Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) || box.right - box.left > 86;
   if (own === undefined || isWhole || places.length < 2) return 0;
   return own - places.reduce((sum, one) => sum + one, 0) / places.length;
 }

@@ -3,10 +3,11 @@ import { ILLEGIBLE } from './cell.ts';
 
 /**
  * The readings of several pages of the form as one: a section or a text that only one of them has is served from there, and
- * a box that they fill in differently is illegible. Undefined where there is none, or where they insure different names.
+ * a box that they fill in differently is illegible, and so is a letter that means one insurer on one page and another on the
+ * next. Undefined where there is none, or where they insure different names.
  */
 export function mergedPages(readings: readonly JsonObject[]): JsonObject | undefined {
-  const [first, ...others] = readings;
+  const [first, ...others] = withOwnLetters(readings);
   if (first === undefined) return undefined;
   let merged = first;
   for (const other of others) {
@@ -14,6 +15,26 @@ export function mergedPages(readings: readonly JsonObject[]): JsonObject | undef
     merged = mergeObjects(merged, other);
   }
   return merged;
+}
+
+/** The readings without the letters that their pages give to different insurers: a letter is that of its own page. */
+function withOwnLetters(readings: readonly JsonObject[]): JsonObject[] {
+  const insurers = readings.flatMap(({ insurers: list }) => (Array.isArray(list) ? list.filter(isJsonObject) : []));
+  const isShared = (letter: unknown): boolean =>
+    new Set(insurers.filter((one) => one['letter'] === letter).map(({ name }) => name)).size > 1;
+  const plain = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => plain(one));
+    if (!isJsonObject(value)) return value;
+    if (key === 'insurer_letter') return lettersOf(value['value']).some(isShared) ? ILLEGIBLE : value;
+    const members = Object.entries(value).map(([name, one]) => [name, plain(one, name)]);
+    const own = Object.fromEntries(members) as JsonObject;
+    return isShared(value['letter']) ? { ...own, letter: null } : own;
+  };
+  return readings.map((reading) => plain(reading) as JsonObject);
+}
+
+function lettersOf(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(/[^A-Z]/i) : [];
 }
 
 function mergeObjects(one: JsonObject, other: JsonObject): JsonObject {

@@ -1,17 +1,22 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Band } from './bands.ts';
-import { BLANK } from './cell.ts';
+import { BLANK, ILLEGIBLE } from './cell.ts';
+import { OTHER_COVERAGE } from '../coverage-sections.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { policyCells } from './policy-cells.ts';
-import { middleOfRow, rowsOf } from './rows.ts';
+import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
-/** The coverages in the rows without labels: one for each row that has both dates, else all of it as one. */
-export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
+/**
+ * The coverages in the rows without labels: one for each row that has both dates, else all of it as one. Where it is not known that
+ * the rows begin here (`isWholeAbove`), nothing can be read of them.
+ */
+export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boolean): JsonObject[] {
   if (band.filled.length === 0) return [];
+  if (!isWholeAbove) return [Object.fromEntries(Object.keys(OTHER_COVERAGE).map((name) => [name, ILLEGIBLE]))];
   const centres = rowsOf(band.filled.filter(({ text }) => DAY.test(text)))
     .filter((row) => row.length === 2)
     .map(middleOfRow);
@@ -21,13 +26,25 @@ export function otherCoverages(band: Band, form: PlacedForm): JsonObject[] {
     limits: column,
   } = form.geometry;
   return partsOf(band.filled, centres).map((words) => {
+    const startsIn = ([first]: readonly FormWord[], from: number, to: number): boolean =>
+      first !== undefined && middleOf(first.box)[0] >= from && middleOf(first.box)[0] < to;
     const within = (from: number, to: number): FormWord[][] =>
-      rowsOf(words.filter(({ box }) => middleOf(box)[0] >= from && middleOf(box)[0] < to));
+      rowsOf(words)
+        .map((row) =>
+          textsOf(row)
+            .filter((text) => startsIn(text, from, to))
+            .flat(),
+        )
+        .filter((row) => row.length > 0);
+    // What begins before the limits and ends in them may be of either.
+    const isMixed = rowsOf(words)
+      .flatMap(textsOf)
+      .some((text) => startsIn(text, letterRight, column) && !startsIn(text.slice(-1), letterRight, column));
     const [description, limits] = [within(letterRight, types), within(column, Infinity)];
     return {
       description: description.length === 0 ? BLANK : linesCell(description, form),
       ...policyCells({ ...band, filled: words }, form),
-      limits: limits.length === 0 ? BLANK : linesCell(limits, form),
+      limits: isMixed ? ILLEGIBLE : limits.length === 0 ? BLANK : linesCell(limits, form),
     };
   });
 }

@@ -65,12 +65,22 @@ export function labelsNamed({ labels }: Pick<PlacedForm, 'labels'>, ...names: re
   return names.flatMap((name) => labels.find((label) => label.name === name) ?? []);
 }
 
-/** Whether an area is seen to be empty: of a picture, without ink that was not recognised. */
+/** Points by which a label may reach into an area that is clear. */
+const INTO = 4;
+
+/**
+ * Whether an area is seen to be empty: of a picture, without ink that was not recognised, and without a label that was recognised over
+ * what is filled in.
+ */
 export function isClear(form: PlacedForm, area: Box): boolean {
-  return !form.unread.some((box) => {
-    const [across, down] = middleOf(box);
-    return across >= area.left && across < area.right && down >= area.top && down < area.bottom;
+  const isLevel = (box: Box): boolean => middleOf(box)[1] >= area.top && middleOf(box)[1] < area.bottom;
+  const isInked = form.unread.some((box) => {
+    const [across] = middleOf(box);
+    return across >= area.left && across < area.right && isLevel(box);
   });
+  const isOver = ({ box }: PlacedLabel): boolean =>
+    isLevel(box) && box.left < area.right && box.right > area.left + INTO;
+  return !isInked && !(form.isRecognised && form.labels.some(isOver));
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();
@@ -90,7 +100,8 @@ function placedLabels(candidates: readonly LabelCandidate[], layout: Layout, toF
     return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {
       const place = line.places[layout];
       if (place === undefined || (line.isAlone === true && !candidate.isAlone)) return [];
-      const [across, down] = [Math.abs(box.left - place[0]), Math.abs(middleOf(box)[1] - place[1])];
+      const [left, middle] = toForm(...candidate.at);
+      const [across, down] = [Math.abs(left - place[0]), Math.abs(middle - place[1])];
       const reach = line.reach ?? REACH;
       return across > reach[0] || down > reach[1] ? [] : [{ candidate, line, box, distance: across / 2 + down }];
     });
@@ -118,7 +129,7 @@ function onForm(word: FormWord, toForm: ToForm): FormWord {
   return { ...word, box: boxOnForm(word.box, toForm) };
 }
 
-/** Rules, dots and dashes are no words, and a currency sign without a number is printed. */
+/** Rules, dots and dashes are no words, and a currency sign without a number is printed; a bare question mark or star was put there. */
 function hasSubstance(text: string): boolean {
-  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]/u.test(text);
+  return /[\p{L}\p{N}✓✔☑☒✗✘✕✖⊠■●]|^[?*+]{1,9}$/u.test(text);
 }

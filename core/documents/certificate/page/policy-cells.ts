@@ -1,4 +1,5 @@
-import type { Box } from '../../pages/pages.ts';
+import { boxAround, type Box } from '../../pages/pages.ts';
+import { isOwnDate } from '../own-words.ts';
 import type { Band } from './bands.ts';
 import { dayIn } from '../printed-values.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
@@ -6,7 +7,7 @@ import { middleOf, type FormWord } from './form-word.ts';
 import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
-import { middleOfRow, rowsOf } from './rows.ts';
+import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 /** What the columns of the table say of a policy. */
 export interface PolicyCells {
@@ -31,7 +32,7 @@ type TablePart = Pick<Band, 'filled' | 'top' | 'bottom'>;
 /** The policy of a part of the table. */
 export function policyCells({ filled: words, top, bottom }: TablePart, form: PlacedForm): PolicyCells {
   const columns = form.geometry;
-  const { effective, expiration, middle, left } = dates(words, form);
+  const dated = dates(words, form);
   const column = { top: top + INSIDE, bottom: bottom - INSIDE };
   const empty = (cell: PageCell, area: Box): PageCell =>
     cell.state === 'blank' && !isClear(form, area) ? ILLEGIBLE : cell;
@@ -41,13 +42,13 @@ export function policyCells({ filled: words, top, bottom }: TablePart, form: Pla
       left: columns.letter[0] + 1,
       right: columns.letter[1] - 1,
     }),
-    policy_number: empty(policyNumber(words, form, { middle, left }), {
+    policy_number: empty(policyNumber(words, form, dated), {
       ...column,
       left: columns.number[0],
-      right: left ?? columns.effective[0],
+      right: columns.effective[0],
     }),
-    policy_effective_date: effective,
-    policy_expiration_date: expiration,
+    policy_effective_date: dated.effective,
+    policy_expiration_date: dated.expiration,
   };
 }
 
@@ -109,68 +110,92 @@ function letter(words: readonly FormWord[], form: PlacedForm): PageCell {
 interface Dates {
   readonly effective: PageCell;
   readonly expiration: PageCell;
-  /** Where the row of the dates is, and where the first one starts; undefined where no row was found. */
+  /** How far down the row of the dates is; undefined where no row was found. */
   readonly middle?: number;
-  readonly left?: number;
+  /** Everything in the texts that reach into the columns of the dates. */
+  readonly words: ReadonlySet<FormWord>;
 }
 
-/** The dates side by side in one row; where a part has several rows of them that differ, none can be told for its own. */
+/** A day, or something in its place. */
+interface DayText {
+  readonly words: readonly [FormWord, ...FormWord[]];
+  /** YYYY-MM-DD; null for what is no day. */
+  readonly day: string | null;
+}
+
+/**
+ * The dates side by side in one row. Where a part has several rows of them that differ, none can be told for its own, and a word
+ * in their columns, or in a text that reaches into them, may take them back.
+ */
 function dates(words: readonly FormWord[], form: PlacedForm): Dates {
-  const columns = form.geometry;
-  const within = words.filter(
-    ({ box }) => middleOf(box)[0] >= columns.number[0] && middleOf(box)[0] < columns.limits + 4,
+  const { number, effective, expiration, limits } = form.geometry;
+  const within = words.filter(({ box }) => middleOf(box)[0] >= number[0] && box.left < limits);
+  const isInColumns = ({ box }: FormWord): boolean =>
+    middleOf(box)[0] >= effective[0] && middleOf(box)[0] < limits + BESIDE_LIMITS;
+  const texts = rowsOf(within).map((row) =>
+    textsOf(row)
+      .filter((text) => text.some(isInColumns) || text.some(({ text: own }) => DAY.test(own)))
+      .flatMap((text) => dayTexts(text)),
   );
-  const days = within.filter(({ text }) => DAY.test(text));
-  // A word beside the dates may take them back.
-  const isWorded = within.some(
-    ({ text, box }) => /\p{L}{2}/u.test(text) && box.left >= columns.effective[0] - 2 && box.right < columns.limits + 4,
-  );
-  if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE };
-  const rows = rowsOf(days.length > 0 ? days : within.filter(({ box }) => middleOf(box)[0] >= columns.effective[0]));
-  const [row, ...others] = rows;
-  if (row === undefined) return { effective: BLANK, expiration: BLANK };
-  const [first] = row;
-  const place = { middle: middleOfRow(row), left: first?.box.left ?? columns.effective[0] };
-  const wording = (one: readonly FormWord[]): string => one.map(({ text }) => text).join(' ');
-  if (others.some((other) => wording(other) !== wording(row))) return { effective: ILLEGIBLE, expiration: ILLEGIBLE };
-  if (days.length > 0 && row.length === 2) {
-    return {
-      effective: cellOf('date', row.slice(0, 1), form),
-      expiration: cellOf('date', row.slice(1), form),
-      ...place,
-    };
-  }
-  const isFirst = ({ box }: FormWord): boolean => middleOf(box)[0] < columns.expiration[0];
-  const [start, end] = [row.filter(isFirst), row.filter((word) => !isFirst(word))];
-  return { effective: dayCell(start, form), expiration: dayCell(end, form), ...place };
+  const rows = texts.filter((row) => row.length > 0);
+  const own = new Set(rows.flat().flatMap((text) => text.words));
+  const isWorded = rows
+    .flat()
+    .some(({ day, words: of }) => day === null && of.some(({ text }) => /\p{L}{2}/u.test(text)));
+  if (isWorded) return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
+  // Numbers in other rows of the columns are no dates where there are some.
+  const dated = rows.filter((row) => row.some(({ day }) => day !== null));
+  const [row, ...others] = dated.length > 0 ? dated : rows;
+  if (row === undefined) return { effective: BLANK, expiration: BLANK, words: own };
+  const said = (one: readonly DayText[]): string => one.map(({ day }) => day).join(' ');
+  if (others.some((other) => said(other) !== said(row)))
+    return { effective: ILLEGIBLE, expiration: ILLEGIBLE, words: own };
+  const middle = middleOfRow(row.flatMap((text) => text.words));
+  const isFirst = ({ words: of }: DayText): boolean => middleOf(boxOf(of))[0] < expiration[0];
+  const isPair = row.length === 2 && row.every(({ day }) => day !== null);
+  const [start, end] = isPair
+    ? [row.slice(0, 1), row.slice(1)]
+    : [row.filter(isFirst), row.filter((text) => !isFirst(text))];
+  return { effective: dayCell(start, form), expiration: dayCell(end, form), middle, words: own };
+}
+
+/** What is at the right edge of the last column of dates is still in it, to within so many points. */
+const BESIDE_LIMITS = 4;
+
+/** A text as the days that it holds, and the rest; one that states a single day in words is that day. */
+function dayTexts(text: readonly FormWord[]): DayText[] {
+  const [first, ...rest] = text;
+  if (first === undefined) return [];
+  const wording = text.map((word) => word.text).join(' ');
+  const day = isOwnDate(wording) ? dayIn(wording) : null;
+  if (day !== null) return [{ words: [first, ...rest], day }];
+  return text.map((word) => ({ words: [word], day: DAY.test(word.text) ? dayIn(word.text) : null }));
+}
+
+function boxOf([first, ...rest]: readonly [FormWord, ...FormWord[]]): Box {
+  return boxAround([first.box, ...rest.map(({ box }) => box)]);
 }
 
 /** A cell of words that may be a day; words that are none are left for a person to read. */
-function dayCell(words: readonly FormWord[], form: PlacedForm): PageCell {
-  const cell = cellOf('date', words, form);
+function dayCell(texts: readonly DayText[], form: PlacedForm): PageCell {
+  const cell = cellOf(
+    'date',
+    texts.flatMap(({ words }) => words),
+    form,
+  );
   return cell.quote !== null && dayIn(cell.quote) === null ? ILLEGIBLE : cell;
 }
 
 /** The number in the row of the dates. Another row with digits is a second policy or the rest of a long number. */
-function policyNumber(
-  words: readonly FormWord[],
-  form: PlacedForm,
-  {
-    middle,
-    left = form.geometry.effective[0],
-  }: { readonly middle?: number | undefined; readonly left?: number | undefined },
-): PageCell {
-  const columns = form.geometry;
-  const own = words.filter(
-    ({ box }) =>
-      middleOf(box)[0] >= columns.number[0] &&
-      box.left < left &&
-      middleOf(box)[0] < Math.max(left, columns.effective[0]),
-  );
-  const rows = rowsOf(own.filter(({ text, box }) => !(DAY.test(text) && box.left >= left)));
+function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, words: ofDates }: Dates): PageCell {
+  const { number, effective } = form.geometry;
+  const inColumn = words.filter(({ box }) => middleOf(box)[0] >= number[0] && middleOf(box)[0] < effective[0]);
+  const own = inColumn.filter((word) => !ofDates.has(word));
+  const rows = rowsOf(own);
   const numbers = rows.filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row] = numbers.length > 0 ? numbers : rows;
-  if (row === undefined) return BLANK;
+  // What runs into the dates may be a number, or belong to them.
+  if (row === undefined) return inColumn.length === 0 ? BLANK : ILLEGIBLE;
   if (numbers.length > 1 || (numbers.length === 0 && rows.length > 1)) return ILLEGIBLE;
   const isApart = middle !== undefined && Math.abs(middleOfRow(row) - middle) > 30;
   return isApart ? ILLEGIBLE : cellOf('text', row, form);

@@ -59,7 +59,13 @@ function moved(form: PlacedForm, [right, down]: Offset): PlacedForm {
     top: box.top - down,
     bottom: box.bottom - down,
   });
-  return { ...form, filled: form.filled.map((word) => ({ ...word, box: move(word.box) })) };
+  return {
+    ...form,
+    filled: form.filled.map((word) => ({ ...word, box: move(word.box) })),
+    ticked: form.ticked.map(move),
+    // Ink that was not recognised may be of the form as well, which stays where it is.
+    unread: [...form.unread, ...form.unread.map(move)],
+  };
 }
 
 /** How likely an offset is: each word that it puts where the form has a box counts for it, each that it puts elsewhere against it. */

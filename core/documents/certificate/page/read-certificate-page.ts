@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
-import { bandsOf, isLocated, type Band } from './bands.ts';
+import { bandsOf, isLocated, type Band, type PartName } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { confidenceOf } from './certificate-confidence.ts';
 import { middleOf } from './form-word.ts';
@@ -14,6 +14,7 @@ import { otherCoverages } from './other-coverages.ts';
 import { isClear, labelsNamed, placeForm, type PlacedForm } from './placed-form.ts';
 import { endorsementCells, policyCells } from './policy-cells.ts';
 import { inItsBoxes } from './print-offset.ts';
+import { stampOn } from './stamp.ts';
 import { keptCells, ticksOf, type Ticks } from './tick-cells.ts';
 
 /** A page with fewer of the form's labels is none of its pages; with its title or number, half as many do. */
@@ -51,8 +52,10 @@ export function readCertificatePages(document: DocumentPages): JsonObject {
   const merged = mergedPages(readings);
   if (merged === undefined) return NO_CERTIFICATE;
   const skipped = document.pages.filter((_, i) => forms[i] === 'none');
+  const [stamp = null] = forms.flatMap((form) => (typeof form === 'object' ? (stampOn(form) ?? []) : []));
   return {
     ...merged,
+    stamp,
     skipped: {
       pages: skipped.map((page) => document.pages.indexOf(page) + 1),
       text: skipped.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
@@ -81,9 +84,15 @@ function readPage(form: PlacedForm): JsonObject {
     ...headCells(form),
     insurers: insurersOf(form),
     ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionOf(name, bands.get(name), { form, ticks })])),
-    other_coverages: other === undefined ? [] : otherCoverages(other, form),
+    other_coverages: other === undefined ? [] : otherCoverages(other, form, isWholeAbove(bands)),
   };
   return { ...reading, confidence: confidenceOf(form, reading) };
+}
+
+/** Whether the last row of the last section was found, so that what is below it is of no section. */
+function isWholeAbove(bands: ReadonlyMap<PartName, Band>): boolean {
+  const last = boxesOf('workers_comp').at(-1)?.name;
+  return bands.get('workers_comp')?.limits.some(({ name }) => name === last) === true;
 }
 
 interface Parts {

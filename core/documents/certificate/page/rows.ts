@@ -19,3 +19,18 @@ export function rowsOf(words: readonly FormWord[]): FormWord[][] {
 export function middleOfRow(row: readonly FormWord[]): number {
   return row.reduce((sum, { box }) => sum + (box.top + box.bottom) / 2, 0) / Math.max(row.length, 1);
 }
+
+/** Words of one text are nearer to each other than this share of their height; the columns of a table are farther apart. */
+const WITHIN_TEXT = 0.7;
+
+/** A row as the texts that it consists of: whatever column each begins in, it is one thing that was filled in. */
+export function textsOf(row: readonly FormWord[]): FormWord[][] {
+  const texts: FormWord[][] = [];
+  for (const word of row) {
+    const last = texts.at(-1)?.at(-1);
+    const height = word.box.bottom - word.box.top;
+    if (last !== undefined && word.box.left - last.box.right < WITHIN_TEXT * height) texts.at(-1)?.push(word);
+    else texts.push([word]);
+  }
+  return texts;
+}

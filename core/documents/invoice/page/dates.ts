@@ -2,7 +2,7 @@ import { writtenDates } from '../../../quotes/date-patterns.ts';
 import { readDates } from '../../../quotes/date.ts';
 import { plainSigns } from '../../../quotes/plain-signs.ts';
 import type { Line } from '../../pages/pages.ts';
-import { dateLabel } from './date-labels.ts';
+import { DATE_RANKS, dateLabel } from './date-labels.ts';
 
 /** The day of an invoice or receipt: `YYYY-MM-DD` and the characters that state it. */
 export interface FoundDate {
@@ -32,12 +32,12 @@ const TIME = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/;
 /** Two digits from here on are years of the last century. */
 const LAST_CENTURY = 70;
 
-/** Below it a recognised date is not taken at its word. */
-const MIN_CERTAINTY = 0.6;
+/** A picture is read twice; a date that only one of the readings has, or that they dispute, is less certain than this. */
+const MIN_CERTAINTY = 0.86;
 
 /** The day on which a document was issued; undefined where no date says so, or several of the same standing differ. */
 export function issueDate(lines: readonly Line[]): FoundDate | undefined {
-  const candidates = lines.flatMap((line, i) => candidatesIn(line, lines[i - 1]));
+  const candidates = lines.flatMap((line, i) => candidatesIn(line, headAbove(lines, i)));
   const best = Math.max(...candidates.map((one) => one.rank));
   const leading = candidates.filter((one) => one.rank === best);
   const [first] = leading;
@@ -51,7 +51,7 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   if (plain.days.length === 1) return found(plain, candidates);
   // Printed so that it can be read both ways: another printing of one of the two days decides.
   const deciding = candidates.filter(
-    (one) => one.rank >= 0 && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
+    (one) => one.rank >= DATE_RANKS.printed && one.days.length === 1 && plain.days.includes(one.days[0] ?? ''),
   );
   const [decided] = deciding;
   const isOne = new Set(deciding.map((one) => one.days[0])).size === 1;
@@ -73,18 +73,29 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
   const plain = plainSigns(line.text).toLowerCase();
   // Offsets are those of the line only where folding left every character in its place.
   if (plain.length !== line.text.length) return [];
-  return writtenDates(plain).flatMap(({ start, end }) => {
+  const written = writtenDates(plain);
+  return written.flatMap(({ start, end }, i) => {
     const quote = line.text.slice(start, end);
     const days = daysOf(quote);
     if (days.length === 0 || isInNumber(line.text, { start, end })) return [];
     const words = line.segments.flatMap((segment) => segment.words);
     const own = words.filter((word) => word.end > line.start + start && word.start < line.start + end);
-    const label = dateLabel(line.text.slice(Math.max(0, start - LABEL_LENGTH), start), headOver(own[0]?.box, above));
+    const from = Math.max(written[i - 1]?.end ?? 0, start - LABEL_LENGTH);
+    const label = dateLabel(line.text.slice(from, start), headOver(own[0]?.box, above));
     const hasTime =
       TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
     const certainty = Math.min(1, ...own.map((word) => word.certainty));
-    return [{ days, quote, rank: label ?? (hasTime ? 2 : 0), certainty }];
+    const isInRange =
+      isRange(line.text.slice(written[i - 1]?.end ?? start, start)) ||
+      isRange(line.text.slice(end, written[i + 1]?.start ?? end));
+    const rank = isInRange ? DATE_RANKS.other : (label ?? (hasTime ? DATE_RANKS.date : 0));
+    return [{ days, quote, rank, certainty }];
   });
+}
+
+/** Between the first and the last day of a period. */
+function isRange(between: string): boolean {
+  return /^\s{0,3}(?:-|–|—|to|until|till|through|thru|bis|au|al?|t\/m|\.\.\.?)\s{0,3}$/iu.test(between);
 }
 
 /** Whether a date is a part of something longer: a number of an invoice, a name of a file. */
@@ -95,7 +106,17 @@ function isInNumber(text: string, { start, end }: { start: number; end: number }
   );
 }
 
-/** What stands in the line above, over a date: the head of its column. */
+/** Lines without words between a date and the head of its column. */
+const MAX_BELOW_HEAD = 2;
+
+/** The nearest line above with words: dates below one another have one head. */
+function headAbove(lines: readonly Line[], at: number): Line | undefined {
+  return lines
+    .slice(Math.max(0, at - 1 - MAX_BELOW_HEAD), at)
+    .findLast(({ text }) => /\p{L}{2}/u.test(text.slice(0, MAX_LINE)));
+}
+
+/** What stands in a line above, over a date: the head of its column. */
 function headOver(box: { left: number; right: number } | undefined, above: Line | undefined): string {
   if (box === undefined || above === undefined) return '';
   const over = above.segments.find((one) => one.box.left < box.right && one.box.right > box.left);

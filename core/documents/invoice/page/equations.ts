@@ -1,5 +1,5 @@
 import { isRead, type ReadAmount } from './printed-amounts.ts';
-import type { SumRole } from './role.ts';
+import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
@@ -60,8 +60,11 @@ export const EQUATIONS: readonly Equation[] = [
     isContract: false,
     holds: (total, { payment, change }) => {
       const changes = change.filter((one) => one !== 0);
-      if (payment.length === 0 || changes.length === 0) return undefined;
-      return payment.some((paid) => changes.some((back) => Math.abs(paid) - Math.abs(back) === total));
+      const paid = payment.filter((one) => one !== 0);
+      // Nothing is given back, and so no more was paid than the total.
+      if (changes.length === 0) return paid.every((one) => Math.abs(one) <= Math.abs(total)) ? undefined : false;
+      if (paid.length === 0) return undefined;
+      return paid.some((one) => changes.some((back) => Math.abs(one) - Math.abs(back) === total));
     },
   },
   {

@@ -1,3 +1,4 @@
+import { ITEM_HEADS } from './labels.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
@@ -18,10 +19,7 @@ interface Factors {
 const MAX_ITEMS = 300;
 
 /** Words of a table's head; two of them make one. */
-const HEADS =
-  'description,item,items,qty,quantity,price,unit price,u price,s price,amount,amt,product,particulars,rate,menge,bezeichnung,beschreibung,artikel,artikelbezeichnung,einzelpreis,nettopreis,preis,betrag,nettobetrag,gesamt,pos,produkt,designation,quantite,qte,prix,montant,libelle,prix ht'.split(
-    ',',
-  );
+const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
 
 /** A quantity times a price, with nothing behind them. */
 const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc})?\s?\d/iu;
@@ -29,8 +27,7 @@ const TIMES = /\d\s{0,2}(?:x|@|\*|×|\p{L}{2,4}\s{0,2}[x@×])\s{0,3}(?:RM|\p{Sc}
 /** The lines between a table's head and its sums, in their order. */
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItem[] {
   const sums = statements.filter(
-    ({ role, strength }) =>
-      ((role === 'subtotal' || role === 'total') && strength > 1) || (role === 'due' && strength > 2),
+    ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
   const last = rows.slice(0, end).findLast((row) => isHead(row));
@@ -104,7 +101,7 @@ function isHead({ line, amounts }: SumRow): boolean {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u);
-  return new Set(words.filter((word) => HEADS.includes(word))).size > 1;
+  return new Set(words.filter((word) => HEADS.has(word))).size > 1;
 }
 
 /** A quantity and a price that stand alone: the total of the item is in a line beside theirs. */

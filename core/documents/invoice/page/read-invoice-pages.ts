@@ -5,6 +5,7 @@ import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
 import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
 import { isRead, type PrintedAmount } from './printed-amounts.ts';
+import type { SumRole } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
 import { sumsOf, type FoundSum } from './sums.ts';
 import { vendorOf } from './vendor.ts';
@@ -42,7 +43,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
   // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
   const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
-  const stating = new Set(statements.map(({ line }) => line));
+  const stating = new Set(linesOfSums(statements));
   const hasOtherMoney = candidates.length > 0 || rows.some((row, i) => hasMoney(row) && !stating.has(i));
   const isFound = statements.length > 0 || candidates.length > 0 || date !== undefined;
   return {
@@ -63,6 +64,16 @@ function isOtherKind(lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES);
   const isHeaded = head.some(({ segments }) => segments.some(({ text }) => OTHER_KIND.test(text.slice(0, 80))));
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
+}
+
+/** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */
+const NAMES_GOODS: ReadonlySet<SumRole> = new Set(['payment', 'change', 'charge']);
+
+/** The lines of statements that are no goods: a word of a payment above the first sum may be one of an item. */
+function linesOfSums(statements: readonly SumStatement[]): number[] {
+  const sums = statements.filter(({ role }) => role === 'subtotal' || role === 'total' || role === 'due');
+  const first = sums.length === 0 ? 0 : Math.min(...sums.map(({ line }) => line));
+  return statements.flatMap(({ role, line }) => (line < first && NAMES_GOODS.has(role) ? [] : [line]));
 }
 
 function hasMoney({ amounts, isTaxTable }: SumRow): boolean {

@@ -1,11 +1,63 @@
 import { editDistance } from '../../../names/edit-distance.ts';
-import { KEY_WORDS, LABELS } from './label-words.ts';
-import type { Labelled } from './role.ts';
+import type { SumWord } from './label-row.ts';
+import { SUM_LABELS } from './labels.ts';
 
-/** Words that the wordings of labels begin with; a label without any of them says nothing. */
-const FIRST_WORDS: ReadonlySet<string> = new Set(
-  LABELS.flatMap(({ any }) => any.map((words) => words.split(' ', 1)[0] ?? '')),
-);
+/** What an amount is on an invoice or receipt, by its label. */
+export type SumRole =
+  | 'total'
+  | 'due'
+  | 'subtotal'
+  | 'tax'
+  | 'payment'
+  | 'change'
+  | 'rounding'
+  | 'discount'
+  | 'charge'
+  | 'previous_balance'
+  /** The sum of a page, or of the pages before it. */
+  | 'carried'
+  | 'other';
+
+/** A role, and how plainly its label says so: 3 says nothing else, 2 may be said of other amounts too. */
+export interface Labelled {
+  readonly role: SumRole;
+  readonly strength: 2 | 3;
+}
+
+interface RoleRule extends Labelled {
+  readonly has: readonly (SumWord | 'rate')[];
+  readonly lacks?: readonly SumWord[];
+}
+
+/** In the order in which they are tried: what is more particular comes first. */
+const RULES: readonly RoleRule[] = [
+  { role: 'carried', strength: 3, has: ['carried'] },
+  { role: 'previous_balance', strength: 3, has: ['previous'] },
+  { role: 'other', strength: 3, has: ['saved'] },
+  { role: 'total', strength: 3, has: ['grand'], lacks: ['without'] },
+  { role: 'discount', strength: 3, has: ['discount'], lacks: ['without'] },
+  { role: 'change', strength: 3, has: ['change'] },
+  { role: 'due', strength: 3, has: ['payable'] },
+  { role: 'rounding', strength: 3, has: ['rounding'] },
+  { role: 'charge', strength: 3, has: ['charge'], lacks: ['with', 'tax', 'due'] },
+  { role: 'subtotal', strength: 3, has: ['subtotal'] },
+  { role: 'other', strength: 3, has: ['count'] },
+  { role: 'tax', strength: 3, has: ['contained'] },
+  // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
+  { role: 'tax', strength: 3, has: ['with', 'tax', 'rate'], lacks: ['sum'] },
+  { role: 'subtotal', strength: 3, has: ['sum', 'without'] },
+  { role: 'total', strength: 3, has: ['with', 'tax'] },
+  { role: 'tax', strength: 3, has: ['tax'], lacks: ['id'] },
+  { role: 'payment', strength: 3, has: ['payment'] },
+  { role: 'due', strength: 2, has: ['due'] },
+  { role: 'total', strength: 2, has: ['total'] },
+];
+
+/** The rows by the word that they begin with. */
+const ROWS = Map.groupBy(SUM_LABELS, ([words]) => words.split(' ', 1)[0] ?? '');
+
+/** Words that decide a label, known also where one letter of them is wrong. */
+const KEY_WORDS = ['subtotal', 'rounding', 'change'];
 
 /** Words of a label nearest to its amount that are looked at. */
 const MAX_WORDS = 9;
@@ -15,15 +67,30 @@ const CODES: ReadonlySet<string> = new Set(
   'eur,euro,usd,gbp,chf,myr,sgd,aud,nzd,cad,hkd,inr,jpy,sek,nok,dkk,pln,czk'.split(','),
 );
 
+const RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/g;
+
+/** What a label says of its amount; undefined where it says nothing that matters. */
+export function roleOf(label: string): Labelled | undefined {
+  const said = saidBy(foldLabel(label));
+  if (said.size === 0) return undefined;
+  if (label.slice(-MAX_LABEL).search(RATE) >= 0) said.add('rate');
+  return RULES.find(
+    ({ has, lacks = [] }) => has.every((word) => said.has(word)) && !lacks.some((word) => said.has(word)),
+  );
+}
+
+/** In UTF-16 units. */
+const MAX_LABEL = 200;
+
 /** Letters without accents in lower case, numbers and rates gone, words parted by single spaces, a space on either side. */
-export function foldLabel(label: string): string {
+function foldLabel(label: string): string[] {
   const words = label
-    .slice(-200)
+    .slice(-MAX_LABEL)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
-    .replace(/\d{1,2}(?:[.,]\d{1,2})? ?%/g, ' ')
+    .replace(RATE, ' ')
     .split(/[^\p{L}\d@%]+/u)
     .filter((word) => word !== '' && !CODES.has(word))
     .slice(-2 * MAX_WORDS)
@@ -32,22 +99,22 @@ export function foldLabel(label: string): string {
   const kept = words.slice(-MAX_WORDS);
   const cut = kept.findLastIndex((word) => /^\d+$/.test(word));
   const own = kept.slice(cut + 1).filter((word) => !/[\d@%]/.test(word));
-  return ` ${(own.length > 0 ? own : kept.filter((word) => !/[\d@%]/.test(word))).join(' ')} `;
+  return own.length > 0 ? own : kept.filter((word) => !/[\d@%]/.test(word));
 }
 
 /** A word that is a key word but for one letter, as recognition and printers leave it. */
 function corrected(word: string): string {
-  if (word.length < 5 || word.length > 12) return word;
+  if (word.length < 5 || word.length > 12 || ROWS.has(word)) return word;
   return KEY_WORDS.find((key) => Math.abs(key.length - word.length) <= 1 && editDistance(key, word) <= 1) ?? word;
 }
 
-/** What a folded label says of its amount; undefined where it says nothing that matters. */
-export function roleOf(folded: string): Labelled | undefined {
-  if (!folded.split(' ').some((word) => FIRST_WORDS.has(word))) return undefined;
-  const has = (words: readonly string[]): boolean => words.some((word) => folded.includes(` ${word} `));
-  for (const { role, strength, any, also, never } of LABELS) {
-    if (has(any) && (also === undefined || has(also)) && (never === undefined || !has(never)))
-      return { role, strength };
-  }
-  return undefined;
+function saidBy(words: readonly string[]): Set<SumWord | 'rate'> {
+  const said = new Set<SumWord | 'rate'>();
+  words.forEach((first, at) => {
+    for (const [wanted, says] of ROWS.get(first) ?? []) {
+      if (wanted.split(' ').every((word, i) => words[at + i] === word)) said.add(says);
+    }
+  });
+  if (said.has('total')) said.add('sum');
+  return said;
 }

@@ -1,12 +1,11 @@
 import type { Box, Line } from '../../pages/pages.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import type { Labelled, SumRole } from './role.ts';
-import { foldLabel, roleOf } from './roles.ts';
+import { roleOf, type Labelled, type SumRole } from './roles.ts';
 
 /** An amount and what its label says it is. */
 export interface SumStatement {
   readonly role: SumRole;
-  readonly strength: 1 | 2 | 3;
+  readonly strength: Labelled['strength'];
   readonly amount: PrintedAmount;
   /** The index of its line in the document. */
   readonly line: number;
@@ -40,8 +39,6 @@ const TAX_TABLE_LINES = 9;
 /** A rounding of more is the amount that was rounded. */
 const MAX_ROUNDING = 0.5;
 
-const SUM_WORD = /tot|amount|amt|sum|sale|gesamt|betrag|montant|suppl|bill|nett?/i;
-
 const SUMS: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'due', 'change', 'rounding']);
 
 /** The rows of a document's lines. */
@@ -63,7 +60,7 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
       left = hasRows && !hasMoney ? 0 : left - 1;
       hasRows ||= hasMoney;
     }
-    const label = roleOf(foldLabel(line.text));
+    const label = roleOf(line.text);
     const isTaxTable = heads || (left > 0 && !isSum(line, amounts, largest));
     largest = Math.max(largest, ...amounts.map(({ value }) => Math.abs(value ?? 0)));
     return { line, amounts, label, isTaxTable };
@@ -74,12 +71,10 @@ export function rowsOf(lines: readonly Line[]): SumRow[] {
 function isSum(line: Line, amounts: readonly PrintedAmount[], largest: number): boolean {
   const [amount, second] = amounts.filter((one) => one.isMoney);
   if (amount === undefined || second !== undefined) return false;
-  const label = foldLabel(line.text.slice(0, amount.start - line.start));
+  const label = line.text.slice(0, amount.start - line.start);
   const labelled = roleOf(label);
   if (labelled?.role === 'total' && labelled.strength === 2) return Math.abs(amount.value ?? 0) > largest;
-  return (
-    labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && label.includes(' total ')))
-  );
+  return labelled?.strength === 3 && (SUMS.has(labelled.role) || (labelled.role === 'tax' && /\btotal\b/i.test(label)));
 }
 
 /** The amounts whose labels stand before them in their line, alone in the line above, or over their column. */
@@ -93,12 +88,15 @@ export function statementsOf(rows: readonly SumRow[]): SumStatement[] {
 }
 
 function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number; hasCents: boolean }): SumStatement[] {
-  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || (amounts.length === 1 && !hasCents));
+  // A number with a word behind it is of hours, pieces or the like.
+  const isBare = ({ end }: PrintedAmount): boolean =>
+    amounts.length === 1 && !hasCents && !/^\s?\p{L}/u.test(line.text.slice(end - line.start));
+  const money = amounts.filter((one) => one.isMoney || one.hasDecimals || isBare(one));
   let from = line.start;
   return money.flatMap((amount, i) => {
     const label = line.text.slice(from - line.start, amount.start - line.start);
     from = amount.end;
-    const labelled = roleOf(foldLabel(label));
+    const labelled = roleOf(label);
     if (labelled === undefined) return [];
     // Two amounts in a row under one label are columns of a table, and the label is said of neither for sure.
     const next = money[i + 1];
@@ -107,13 +105,7 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
     if (isShared) return [];
     const rate = RATE.exec(label)?.[1];
     const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MAX_ROUNDING;
-    // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
-    const isIncluded =
-      labelled.role === 'total' &&
-      rate !== undefined &&
-      /tax|gst|vat|mwst|ust|tva/i.test(label) &&
-      !SUM_WORD.test(label);
-    const role = isRounded ? 'total' : isIncluded ? 'tax' : labelled.role;
+    const role = isRounded ? 'total' : labelled.role;
     return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
   });
 }
@@ -127,7 +119,7 @@ function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
   // A lone amount above the label may be its own, and then every amount stands a line higher than its label.
   const before = rows[at - 2];
   if (before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
-  const labelled = roleOf(foldLabel(above.line.text));
+  const labelled = roleOf(above.line.text);
   if (labelled === undefined || labelled.role === 'other') return [];
   return [{ ...labelled, amount, line: at, rate: null }];
 }
@@ -140,10 +132,8 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const head = rows[at];
   if (!head || head.line.segments.length < 3 || head.amounts.some((one) => one.isMoney)) return [];
   const heads = head.line.segments.flatMap((segment) => {
-    const labelled = roleOf(foldLabel(segment.text));
-    return labelled !== undefined && labelled.strength > 1 && HEADED.has(labelled.role)
-      ? [{ ...labelled, segment }]
-      : [];
+    const labelled = roleOf(segment.text);
+    return labelled !== undefined && HEADED.has(labelled.role) ? [{ ...labelled, segment }] : [];
   });
   if (!heads.some((one) => one.role === 'total')) return [];
   // A lone row under the heads of line items is an item.

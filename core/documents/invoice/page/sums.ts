@@ -1,6 +1,6 @@
 import { EQUATIONS, knownAmounts, SMALLEST_COIN, type Known } from './equations.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
-import type { SumRole } from './role.ts';
+import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
 /** An amount that was found, and how sure that is. */
@@ -43,8 +43,14 @@ const MAX_LAST_ROWS = 150;
 export function sumsOf(all: readonly SumStatement[], rows: readonly SumRow[], items: number | undefined): Sums {
   const statements = all.slice(-MAX_STATEMENTS);
   const known = knownAmounts(statements, rows, items);
-  const total = totalOf(statements, known) ?? unlabelledTotal(rows, known) ?? unread(statements, ['total', 'due']);
-  return { total: total ?? null, ...beforeTax(statements, known, total) };
+  const labelled = totalOf(statements, known);
+  const total =
+    (labelled && isRead(labelled.amount) ? labelled : totalPaid(rows)) ??
+    labelled ??
+    unlabelledTotal(statements, rows, known) ??
+    unread(statements, ['total', 'due']);
+  const before = beforeTax(statements, known, total);
+  return { total: total ?? null, ...before, tax: before.tax ?? unnamedTax(statements, rows, { ...before, total }) };
 }
 
 function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | undefined {
@@ -54,15 +60,19 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   const best = afterRounding(first, candidates, known);
   const rival = candidates.find((one) => one !== best && one !== first && !isExplained(one, best, known));
   const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
+  // What the lines add up to may be the sum before tax, which another amount with as plain a label is not.
+  const isSumOfLines =
+    known.items !== undefined && Math.abs(best.cents - known.items) < SMALLEST_COIN && best.weight < 4;
+  const isDisputed =
+    isSumOfLines &&
+    candidates.some((one) => one !== best && one.strength >= best.strength && !isExplained(one, best, known));
   const isDoubted = best.weight === 0 && first.weight === 0 && isContradicted(best.cents, known);
   // A label whose amount cannot be read may be the total's own.
   const isPlain = best.weight > 0 || best.strength > 1 || statements.every(({ amount }) => isRead(amount));
-  if (scoreOf(best) < MIN_SCORE || !isLeading || isDoubted || !isPlain || isRoundingLost(best, known)) {
+  if (scoreOf(best) < MIN_SCORE || !isLeading || isDisputed || isDoubted || !isPlain || isRoundingLost(best, known)) {
     return { amount: { ...best.amount, value: null }, isConfirmed: false };
   }
-  const unreadTotal = statements.find(
-    ({ role, strength, amount }) => role === 'total' && strength > 1 && !isRead(amount),
-  );
+  const unreadTotal = statements.find(({ role, amount }) => role === 'total' && !isRead(amount));
   if (unreadTotal && best.weight === 0) return { amount: unreadTotal.amount, isConfirmed: false };
   return { amount: best.amount, isConfirmed: best.weight > 0 || first.weight > 0 };
 }
@@ -83,7 +93,7 @@ function candidatesOf(statements: readonly SumStatement[], known: Known): SumCan
   }
   return [...byCents]
     .flatMap(([cents, group]): SumCandidate[] => {
-      const isCalledTotal = group.some(({ role }) => role !== 'subtotal');
+      const isCalledTotal = group.some(({ role }) => role === 'total' || role === 'due');
       const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
       // Called something else, and yet what was paid less the change.
@@ -102,6 +112,7 @@ function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
     case 'due':
       return cents !== 0 && (previous.length === 0 || known.made.has(cents));
     case 'subtotal':
+    case 'tax':
       return cents !== 0;
     default:
       return false;
@@ -118,25 +129,35 @@ function isContradicted(cents: number, known: Known): boolean {
   return EQUATIONS.some(({ holds, isContract }) => !isContract && holds(cents, known) === false);
 }
 
-/**
- * The total where its label cannot be read or stands elsewhere: three amounts one after the other that are a total, what was
- * paid and the change; or what subtotal and tax make, printed after them.
- */
-function unlabelledTotal(rows: readonly SumRow[], known: Known): FoundSum | undefined {
+/** Three amounts one after the other that are a total, what was paid and the change, wherever the labels are. */
+function totalPaid(rows: readonly SumRow[]): FoundSum | undefined {
   const last = rows.slice(-MAX_LAST_ROWS);
-  const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
-  const money = last
-    .slice(0, paid + 3)
-    .flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
   const isCalled = (role: SumRole): boolean => last.some(({ label }) => label?.role === role);
-  const triple = money.findLastIndex((total, i) => {
+  if (!isCalled('total') || !isCalled('change')) return undefined;
+  const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
+  const money = moneyOf(last.slice(0, paid + 3));
+  const found = money.findLast((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
   });
-  const ofTriple = money[triple];
-  if (isCalled('total') && isCalled('change') && ofTriple) return { amount: ofTriple, isConfirmed: true };
-  const made = money.find((amount) => amount.start > known.lastTaxAt && known.made.has(inCents(amount.value)));
+  return found && { amount: found, isConfirmed: true };
+}
+
+/** What subtotal and tax make, printed after them under no label that says what else it is. */
+function unlabelledTotal(
+  statements: readonly SumStatement[],
+  rows: readonly SumRow[],
+  known: Known,
+): FoundSum | undefined {
+  const labelled = new Set(statements.map(({ amount }) => amount.start));
+  const made = moneyOf(rows.slice(-MAX_LAST_ROWS)).find(
+    ({ start, value }) => start > known.lastTaxAt && !labelled.has(start) && known.made.has(inCents(value)),
+  );
   return made && { amount: made, isConfirmed: true };
+}
+
+function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
+  return rows.flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
 }
 
 /** The candidate after rounding, where the first one is the total before it. */
@@ -173,7 +194,7 @@ function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boo
 
 /** The first amount under one of these labels, without a value: it is printed, and cannot be told. */
 function unread(statements: readonly SumStatement[], roles: readonly SumRole[]): FoundSum | undefined {
-  const found = roles.flatMap((role) => statements.filter((one) => one.role === role && one.strength > 1))[0];
+  const found = roles.flatMap((role) => statements.filter((one) => one.role === role))[0];
   return found && { amount: { ...found.amount, value: null }, isConfirmed: false };
 }
 
@@ -212,6 +233,20 @@ function beforeTax(
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
 }
 
+/** What is printed without a label between a subtotal and a total that is another: it may be the tax, and has no value. */
+function unnamedTax(
+  statements: readonly SumStatement[],
+  rows: readonly SumRow[],
+  { subtotal, total }: { readonly subtotal: FoundSum | null; readonly total: FoundSum | undefined },
+): FoundSum | null {
+  if (!subtotal || !total || subtotal.amount.value === total.amount.value) return null;
+  const from = Math.min(subtotal.amount.start, total.amount.start);
+  const to = Math.max(subtotal.amount.start, total.amount.start);
+  const stated = new Set(statements.map(({ amount }) => amount.start));
+  const amount = moneyOf(rows).find(({ start }) => start > from && start < to && !stated.has(start));
+  return amount === undefined ? null : { amount: { ...amount, value: null }, isConfirmed: false };
+}
+
 type ReadStatement = SumStatement & { readonly amount: ReadAmount };
 
 function readOf(statements: readonly SumStatement[], roles: readonly SumRole[]): ReadStatement[] {
@@ -226,7 +261,7 @@ function plainest(statements: readonly SumStatement[], role: SumRole): PrintedAm
   const strongest = Math.max(...named.map(({ strength }) => strength));
   const [first, ...rest] = named.filter(({ strength }) => strength === strongest);
   if (first === undefined) return undefined;
-  const isOne = strongest > 1 && rest.every(({ amount }) => amount.value === first.amount.value);
+  const isOne = rest.every(({ amount }) => amount.value === first.amount.value);
   return isOne ? first.amount : { ...first.amount, value: null };
 }
 

@@ -122,7 +122,7 @@ function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
 
 /** The name at the head of a receipt. */
 function headVendor(lines: readonly Line[]): FoundVendor | undefined {
-  const names: string[] = [];
+  const names: HeadName[] = [];
   let isFollowed = false;
   for (const line of lines.slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
@@ -138,8 +138,9 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
       break;
     }
     if (text.length > MAX_NAME || certaintyOf(line) < MIN_CERTAINTY) return undefined;
-    if (REGISTRATION.test(line.text)) isFollowed = true;
-    names.push(text);
+    const isRegistered = REGISTRATION.test(line.text);
+    isFollowed ||= isRegistered;
+    names.push({ text, isRegistered });
   }
   return chosen(names, isFollowed);
 }
@@ -152,22 +153,42 @@ function nameSegments({ segments }: Line): readonly Segment[] {
   return end < 0 ? segments : segments.slice(0, end);
 }
 
-/** The first name that shows what kind of company it is, put together where it runs over lines; else the only one. */
-function chosen(names: readonly string[], isFollowed: boolean): FoundVendor | undefined {
-  const at = names.findIndex((name) => isForm(name));
+/** A line at the head of a receipt that may be a name, and whether a company's number is printed beside it. */
+interface HeadName {
+  readonly text: string;
+  readonly isRegistered: boolean;
+}
+
+/**
+ * The one name that shows what kind of company it is, put together where it runs over lines; else the only one. Below another
+ * name it may be the end of that one: it is whole where its number is beside it, or where it has the other's words.
+ */
+function chosen(names: readonly HeadName[], isFollowed: boolean): FoundVendor | undefined {
+  const at = names.findIndex(({ text }) => isForm(text));
   const named = names[at];
   if (named === undefined) {
-    const isOne = names.slice(0, -1).every((name) => /[&+]$/.test(name));
-    return names.length > 0 && isFollowed && isOne ? { name: names.join(' '), isConfirmed: false } : undefined;
+    const isOne = names.slice(0, -1).every(({ text }) => /[&+]$/.test(text));
+    const name = names.map(({ text }) => text).join(' ');
+    return names.length > 0 && isFollowed && isOne ? { name, isConfirmed: false } : undefined;
   }
-  let whole = named;
+  if (!named.isRegistered && names.slice(at + 1).some(({ text }) => hasLegalForm(text))) return undefined;
+  let whole = named.text;
   let from = at;
   // A name with hardly a word before its form, or with half a parenthesis, began in the line above.
   while (from > 0 && (balance(whole) !== 0 || wordsBeforeForm(whole) < 2)) {
     from -= 1;
-    whole = `${names[from] ?? ''} ${whole}`;
+    whole = `${names[from]?.text ?? ''} ${whole}`;
   }
-  return balance(whole) === 0 ? { name: whole, isConfirmed: from === 0 } : undefined;
+  const isWhole = from === 0 || named.isRegistered || repeats(whole, names[from - 1]?.text ?? '');
+  return balance(whole) === 0 && isWhole ? { name: whole, isConfirmed: from === 0 } : undefined;
+}
+
+function repeats(name: string, above: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return above
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > 2 && words.includes(word));
 }
 
 function isForm(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { RedactedEntity, Redaction, RedactionWarning } from '../answer.ts';
 import { nameMentions, type IsOrdinaryWord } from './name-mentions.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText, visibleValue } from '../visible-text.ts';
 import { locateValues, type TypedValue } from './locate-values.ts';
 import { mergeSpans } from './merge-spans.ts';
 import { patternSpans } from './patterns.ts';
@@ -50,7 +50,7 @@ export function redactedText(text: string, entities: readonly RedactedEntity[]):
 
 function typed(reported: readonly ReportedValue[]): TypedValue[] {
   return reported.flatMap(({ type, value, isAsWritten }) =>
-    type === null ? [] : [{ type, value: visibleText(value).text, isAsWritten }],
+    type === null ? [] : [{ type, value: visibleValue(value), isAsWritten }],
   );
 }
 
@@ -65,7 +65,7 @@ function notRedacted(
 ): Pick<Redaction, 'warnings' | 'unlocated_count'> {
   const missing = new Map<string, RedactionWarning['code']>();
   for (const { type, value } of reported) {
-    const identity = identityOf(visibleText(value).text);
+    const identity = identityOf(visibleValue(value));
     if (identity === '' || found.has(identity)) continue;
     if (type !== null || !missing.has(identity))
       missing.set(identity, type === null ? 'unrecognized_type' : 'value_not_located');

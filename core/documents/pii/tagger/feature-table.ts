@@ -1,5 +1,5 @@
 /** Rows of weights. */
-export const ROWS_BITS = 17;
+export const ROWS_BITS = 18;
 export const ROWS = 1 << ROWS_BITS;
 
 /** A feature is looked for in the row its hash names and in so many after it. */
@@ -34,15 +34,4 @@ export function addFeature(table: FeatureTable, feature: number): boolean {
 
 function markOf(feature: number): number {
   return feature >>> 16 || 1;
-}
-
-/** The rows of the features that have one. */
-export function rowsOf(table: FeatureTable, features: Int32Array): Int32Array {
-  let count = 0;
-  const rows = new Int32Array(features.length);
-  for (const feature of features) {
-    const row = rowOf(table, feature);
-    if (row >= 0) rows[count++] = row;
-  }
-  return rows.subarray(0, count);
 }

@@ -1,5 +1,5 @@
-import { ROWS, rowsOf, type FeatureTable } from './feature-table.ts';
-import { featuresOf } from './token-features.ts';
+import { rowOf, ROWS, type FeatureTable } from './feature-table.ts';
+import { eachTokensFeatures } from './token-features.ts';
 import type { Token } from './tokens.ts';
 
 /** What the tagger tells apart. Organisations and places are told apart from persons and addresses, and then left. */
@@ -34,9 +34,22 @@ export interface TaggedTokens {
 }
 
 /** What tokens of a text are, by the most likely labels of all (A. J. Viterbi, 1967). Linear. */
-export function tagTokens(tokens: readonly Token[], weights: TaggerWeights): TaggedTokens[] {
-  const rows = featuresOf(tokens).map((features) => rowsOf(weights.table, features));
-  return taggedOf(bestLabels(rows, weights));
+export function tagTokens(tokens: readonly Token[], { table, emissions, transitions }: TaggerWeights): TaggedTokens[] {
+  const scores = new Float64Array(tokens.length * LABELS);
+  eachTokensFeatures(tokens, (i, features, count) => {
+    for (let k = 0; k < count; k++) {
+      const row = rowOf(table, features[k] ?? 0);
+      if (row >= 0) addRow(scores, i * LABELS, emissions, row * LABELS);
+    }
+  });
+  return taggedOf(bestLabels(scores, transitions));
+}
+
+/** Adds the weights of a row to the scores of a token. */
+function addRow(scores: Float64Array, to: number, weights: Int8Array, from: number): void {
+  for (let label = 0; label < LABELS; label++) {
+    scores[to + label] = (scores[to + label] ?? 0) + (weights[from + label] ?? 0);
+  }
 }
 
 /** The stretches that a row of labels spells. */
@@ -55,43 +68,32 @@ export function taggedOf(labels: Uint8Array): TaggedTokens[] {
   return found;
 }
 
-/** The labels of tokens with the highest sum of weights, and of what each label of each token is given beforehand. */
-export function bestLabels(
-  rows: readonly Int32Array[],
-  { emissions, transitions }: { readonly emissions: ArrayLike<number>; readonly transitions: ArrayLike<number> },
-  given?: Float64Array,
-): Uint8Array {
-  const { length } = rows;
-  const back = new Uint8Array(length * LABELS);
-  let scores = new Float64Array(LABELS);
-  let next = new Float64Array(LABELS);
-  const own = new Float64Array(LABELS);
+/** The labels of tokens with the highest sum of scores, a row of labels a token, and of weights of labels after one another. */
+export function bestLabels(scores: Float64Array, transitions: ArrayLike<number>): Uint8Array {
+  const length = scores.length / LABELS;
+  const back = new Uint8Array(scores.length);
+  let before = new Float64Array(LABELS);
+  let here = new Float64Array(LABELS);
   const steps = Float64Array.from(transitions);
   for (let i = 0; i < length; i++) {
-    if (given) own.set(given.subarray(i * LABELS, (i + 1) * LABELS));
-    else own.fill(0);
-    const ofToken = rows[i] ?? NO_ROWS;
-    for (let k = 0; k < ofToken.length; k++) {
-      const base = (ofToken[k] ?? 0) * LABELS;
-      for (let label = 0; label < LABELS; label++) own[label] = (own[label] ?? 0) + (emissions[base + label] ?? 0);
-    }
     for (let label = 0; label < LABELS; label++) {
       let best = -Infinity;
       let from = 0;
       const possible = FROM[label] ?? NO_LABELS;
-      for (let k = 0; k < possible.length; k++) {
-        const before = possible[k] ?? 0;
-        if (i === 0 && before !== 0) continue;
-        const score = (scores[before] ?? 0) + (steps[before * LABELS + label] ?? 0);
-        if (score > best) [best, from] = [score, before];
+      // Nothing goes on at the start.
+      const count = i === 0 ? Math.min(1, possible.indexOf(0) + 1) : possible.length;
+      for (let k = 0; k < count; k++) {
+        const last = possible[k] ?? 0;
+        const score = (before[last] ?? 0) + (steps[last * LABELS + label] ?? 0);
+        if (score > best) [best, from] = [score, last];
       }
-      next[label] = best + (own[label] ?? 0);
+      here[label] = best + (scores[i * LABELS + label] ?? 0);
       back[i * LABELS + label] = from;
     }
-    [scores, next] = [next, scores];
+    [before, here] = [here, before];
   }
   const labels = new Uint8Array(length);
-  let label = scores.indexOf(Math.max(...scores));
+  let label = before.indexOf(Math.max(...before));
   for (let i = length - 1; i >= 0; i--) {
     labels[i] = label;
     label = back[i * LABELS + label] ?? 0;
@@ -104,7 +106,6 @@ const FROM = Array.from({ length: LABELS }, (_, label) =>
   Uint8Array.from({ length: LABELS }, (_, before) => before).filter((before) => mayFollow(before, label)),
 );
 const NO_LABELS = new Uint8Array();
-const NO_ROWS = new Int32Array();
 
 const FORMAT = 'tracewell-tagger-1\n\n';
 const TRANSITIONS_BYTES = LABELS * LABELS * 2;

@@ -1,4 +1,4 @@
-import { BLANK_LINE, LINE_END, type Token } from './tokens.ts';
+import { BLANK_LINE, LINE_END, SPACED, type Token } from './tokens.ts';
 import { combined } from './hash.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
@@ -34,20 +34,30 @@ const NOTHING: Token = {
   ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
 };
 
-/** The features of each token of a text, as 32-bit hashes: what it is, what is around it, and where it stands. */
-export function featuresOf(tokens: readonly Token[]): Int32Array[] {
+/**
+ * Calls back for each token of a text with its features, as so many 32-bit hashes in a list that is used again: what it is, what
+ * is around it, and where it stands.
+ */
+export function eachTokensFeatures(
+  tokens: readonly Token[],
+  use: (index: number, features: Int32Array, count: number) => void,
+): void {
   const context = contextOf(tokens);
-  const features = new Int32Array(128);
-  return tokens.map((_, i) => {
-    const at = (offset: number): Token => tokens[i + offset] ?? NOTHING;
-    const [b2, b1, here, a1, a2] = [at(-2), at(-1), at(0), at(1), at(2)];
-    let count = 0;
-    const add = (value: number): void => {
-      features[count] = combined(count, value);
-      count++;
-    };
-    const two = combined;
-    const three = (x: number, y: number, z: number): number => combined(combined(x, y), z);
+  const features = new Int32Array(MAX_FEATURES);
+  let count = 0;
+  const add = (value: number): void => {
+    features[count] = combined(count, value);
+    count++;
+  };
+  const two = combined;
+  const three = (x: number, y: number, z: number): number => combined(combined(x, y), z);
+  for (let i = 0; i < tokens.length; i++) {
+    const b2 = tokens[i - 2] ?? NOTHING;
+    const b1 = tokens[i - 1] ?? NOTHING;
+    const here = tokens[i] ?? NOTHING;
+    const a1 = tokens[i + 1] ?? NOTHING;
+    const a2 = tokens[i + 2] ?? NOTHING;
+    count = 0;
     const gapAfter = a1.gap;
     add(0);
     add(here.word);
@@ -55,13 +65,8 @@ export function featuresOf(tokens: readonly Token[]): Int32Array[] {
     add(a1.word);
     add(b2.word);
     add(a2.word);
-    add(two(b1.word, here.word));
-    add(two(here.word, a1.word));
-    add(two(b2.word, b1.word));
-    add(two(a1.word, a2.word));
+    add(two(here.word, here.casing));
     add(two(here.shape, here.lexical));
-    add(two(b1.shape, here.shape));
-    add(two(here.shape, a1.shape));
     add(three(b1.shape, here.shape, a1.shape));
     add(three(here.shape, a1.shape, a2.shape));
     add(three(b2.shape, b1.shape, here.shape));
@@ -101,12 +106,15 @@ export function featuresOf(tokens: readonly Token[]): Int32Array[] {
     add(two(context.runKinds[i] ?? 0, context.beforeRun[i] ?? 0));
     add(three(context.runKinds[i] ?? 0, context.afterRun[i] ?? 0, here.lexical));
     add(three(context.beforeRun[i] ?? 0, here.lexical, run));
+    add(three(context.beforeRun[i] ?? 0, context.afterRun[i] ?? 0, run));
     add(two(context.ahead[i] ?? 0, here.shape));
     add(three(context.ahead[i] ?? 0, here.kind, b1.kind));
     add(two(context.elsewhere[i] ?? 0, here.lexical));
-    return features.slice(0, count);
-  });
+    use(i, features, count);
+  }
 }
+
+const MAX_FEATURES = 64;
 
 /** For each token, what is further away than its neighbours. */
 interface Context {
@@ -128,7 +136,7 @@ interface Context {
   readonly afterRun: Int32Array;
   /** Whether a kind of street, and a code, stand ahead. */
   readonly ahead: Int32Array;
-  /** Whether the text has the word in lower case, and after a title or greeting. */
+  /** Whether the text has the word in lower case, after a title, and after a given name. */
   readonly elsewhere: Int32Array;
 }
 
@@ -195,7 +203,7 @@ function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun 
       if (kind === LEGAL_FORM) kinds |= 2;
       if (kind === STREET || kind === UNIT) kinds |= 4;
       if (kind === TITLE) kinds |= 8;
-      if (((tokens[i]?.lexical ?? 0) >> 3) % 2 === 1) kinds |= 16;
+      if (isGivenName(tokens[i] ?? NOTHING)) kinds |= 16;
     }
     for (let i = from; i < to; i++) {
       run[i] = Math.min(4, to - from) * 8 + Math.min(4, i - from);
@@ -247,13 +255,20 @@ function setReaches(tokens: readonly Token[], { birth, address, name, ahead }: C
 function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
   const inLowerCase = new Set<string>();
   const afterTitle = new Set<string>();
-  for (const [i, { casing, lower }] of tokens.entries()) {
+  const afterGiven = new Set<string>();
+  for (const [i, { casing, lower, gap }] of tokens.entries()) {
     if (casing === 1) inLowerCase.add(lower);
+    if (casing < 2) continue;
     const before = tokens[i - 1];
-    const isTitled = before?.kind === TITLE || (before?.text === '.' && tokens[i - 2]?.kind === TITLE);
-    if (isTitled && casing > 1) afterTitle.add(lower);
+    if (before?.kind === TITLE || (before?.text === '.' && tokens[i - 2]?.kind === TITLE)) afterTitle.add(lower);
+    if (gap === SPACED && before !== undefined && before.casing > 1 && isGivenName(before)) afterGiven.add(lower);
   }
   for (const [i, { casing, lower }] of tokens.entries()) {
-    if (casing > 1) elsewhere[i] = (inLowerCase.has(lower) ? 1 : 0) + (afterTitle.has(lower) ? 2 : 0);
+    if (casing < 2) continue;
+    elsewhere[i] = (inLowerCase.has(lower) ? 1 : 0) + (afterTitle.has(lower) ? 2 : 0) + (afterGiven.has(lower) ? 4 : 0);
   }
+}
+
+function isGivenName({ lexical }: Token): boolean {
+  return (lexical >> 3) % 2 === 1;
 }

@@ -23,7 +23,7 @@ export interface Token {
   readonly shape: number;
   /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed. */
   readonly casing: number;
-  /** Whether it is a given name (1), an ordinary word (2) and a surname (4), added up, times 8, and its casing. */
+  /** Whether it is a given name (1), an ordinary word (2), a surname (4) and a firm's (8), added up, times 8, and its casing. */
   readonly lexical: number;
   readonly kind: number;
   readonly ending3: number;
@@ -78,7 +78,10 @@ function wordView(word: string, lexicon: Lexicon): WordView {
   const isGiven = lexicon.givenNames.has(plain) || lexicon.givenNames.has(plain.split('-')[0] ?? '');
   const isSurname = plain.split('-').some((part) => lexicon.surnames.has(part));
   const list =
-    (isGiven ? 1 : 0) + (isSurname ? 4 : 0) + (casing > 0 && isOrdinary(lower, lexicon.ordinaryWords) ? 2 : 0);
+    (isGiven ? 1 : 0) +
+    (casing > 0 && isOrdinary(lower, lexicon.ordinaryWords) ? 2 : 0) +
+    (isSurname ? 4 : 0) +
+    (lexicon.firmWords.has(plain) ? 8 : 0);
   return {
     lower,
     word: hashOf(lower.replace(/\d/g, '0')),

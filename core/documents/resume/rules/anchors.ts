@@ -1,15 +1,15 @@
 import { periodsIn, type Period } from './period.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow } from './resume-rows.ts';
-import { wordsOf } from './row-features.ts';
+import { isSentence, wordsOf } from './row-features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
 const MAX_WORDS = 14;
 
 /** What parts a date from what is before it and behind it, in one row. */
 const PARTED = {
-  before: /(?:^|[|,;:·•∙(\u2013\u2014/-]\s{0,3}|\s{2})$/u,
-  after: /^(?:$|\s{0,3}[|,;:·•∙)\u2013\u2014-]|\s{2})/u,
+  before: /(?:^|[|,;:·•∙([\u2013\u2014/-]\s{0,3}|\s{2})$/u,
+  after: /^(?:\s{0,4}$|\s{0,3}[|,;:·•∙)\]\u2013\u2014-]|\s{2})/u,
 };
 
 /** What stands beside dates without saying anything else: how long, or that they are expected. */
@@ -46,9 +46,12 @@ function isAlone(row: TextRow, period: Period): boolean {
 function isAtAnEnd(row: TextRow, period: Period): boolean {
   const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
   const after = row.text.slice(period.end - row.start);
+  // A bracket that nothing opened, and a date that a sentence mentions, are in the middle of something.
+  if (after.startsWith(')') && !before.includes('(')) return false;
   const isParted = PARTED.before.test(before.slice(-4)) && PARTED.after.test(after.slice(0, 4));
-  const isOutside = before.trim() === '' || /^[\s).]*$/.test(after);
+  const isOutside = before.trim() === '' || /^[\s).\]]*$/.test(after);
   if (!isParted && !(period.isRange && isOutside)) return false;
+  if (!period.isRange && !isOutside && isSentence(row.text)) return false;
   const words = wordsOf(`${before} ${after}`).length;
   return words <= MAX_WORDS && startsAName(row.text);
 }

@@ -1,7 +1,8 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
 import type { TextSpan } from './resume-rows.ts';
-import { isDepartment, labelOf, organisationScore, SURE, titleScore } from './row-features.ts';
+import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
+import { labelOf } from './labels.ts';
 
 /** A text that may be a title or an employer. */
 export interface NamingCandidate extends TextSpan {
@@ -51,8 +52,9 @@ function withoutDepartment(span: TextSpan): TextSpan {
 }
 
 function candidateOf(span: TextSpan, place: string): NamingCandidate {
-  const label = labelOf(span.text).length;
-  const own = { ...span, text: span.text.slice(label), start: span.start + label };
+  const label = labelOf(span.text);
+  const from = label && label.of !== 'other' ? label.length : 0;
+  const own = { ...span, text: span.text.slice(from), start: span.start + from };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 

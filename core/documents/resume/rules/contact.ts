@@ -12,14 +12,14 @@ export interface Contact {
   readonly location: string | undefined;
 }
 
-const SIGN = /\s{1,3}\/\s{1,3}|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+const SIGN = /\s{1,3}(?:\/|::|\u2013)\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
-/** Whoever hands on a resume signs its head; that is not the person. */
+/** Whoever hands on a resume signs its head, and some name who is to be called in need; that is not the person. */
 const HANDED_ON =
-  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant)\s?:/i;
+  /^(?:presented|submitted|represented|supplied|provided|introduced|forwarded) by\b|^(?:recruiter|recruitment (?:agency|consultant)|agency|consultant|emergency contact|next of kin|spouse)\s?:/i;
 
 /** Mailboxes of departments. */
 const OFFICE = /^(?:jobs?|careers?|hr|recruit(?:ing|ment|ers?)?|no-?reply)@/i;
@@ -30,13 +30,19 @@ const PHONE_LABEL =
 /** What other numbers are called. */
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
-const PLACE_LABEL = /^(?:location|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
+const PLACE_LABEL = /^(?:location|l(?=:)|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
 const MAX_ROW = 400;
 
 /** Digits of a number that nothing calls one, at the least. */
 const MIN_PLAIN_DIGITS = 10;
+
+/** Numbers of one person that nothing calls a phone's. */
+const MAX_UNCALLED = 2;
+
+/** What a number weighs that is called a phone's. */
+const CALLED = 3;
 
 /**
  * How to reach the person, from the rows at the top or under a heading of their own; an address of mail, which nothing else
@@ -45,7 +51,7 @@ const MIN_PLAIN_DIGITS = 10;
 export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Contact {
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
-    phone: firstOf(own, phonesIn) ?? firstOf(all, surePhonesIn),
+    phone: phoneIn(own) ?? phoneIn(all.filter((row) => emailsIn(row).length > 0)) ?? firstOf(all, surePhonesIn),
     location: placeIn(own),
   };
 }
@@ -72,18 +78,26 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
   return undefined;
 }
 
-function emailsIn(row: TextRow): TextSpan[] {
+/** The addresses of mail in a row, as far as they are a person's. */
+export function emailsIn(row: TextRow): TextSpan[] {
   if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
   return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
 }
 
-function phonesIn(row: TextRow): TextSpan[] {
+/** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */
+function phoneIn(rows: readonly TextRow[]): TextSpan | undefined {
+  const found = rows.flatMap(phonesIn);
+  const isList = new Set(found.map(({ text }) => text)).size > MAX_UNCALLED;
+  return isList ? found.find(({ score }) => score >= CALLED) : found[0];
+}
+
+function phonesIn(row: TextRow): Phone[] {
   return phones(row).filter(({ score }) => score >= 1);
 }
 
 /** Numbers in a row of whatever else: those that are called one, or that stand alone. */
 function surePhonesIn(row: TextRow): TextSpan[] {
-  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : 4));
+  return phones(row).filter(({ score, text }) => score >= (text === row.text ? 1 : CALLED + 1));
 }
 
 interface Phone extends TextSpan {
@@ -98,7 +112,7 @@ interface NumberInRow {
 
 /** What speaks for a phone number, and against one. */
 const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean, weight: number])[] = [
-  [({ before }) => PHONE_LABEL.test(before), 3],
+  [({ before }) => PHONE_LABEL.test(before), CALLED],
   [({ text }) => text.replaceAll(/\D/g, '').length >= MIN_PLAIN_DIGITS || /^\(?\+/.test(text), 1],
   [({ before }) => OTHER_LABEL.test(before) && !PHONE_LABEL.test(before), -9],
   // Cells of a table, and amounts.

@@ -1,8 +1,9 @@
 import { entryPeriod } from './anchors.ts';
-import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './degree-words.ts';
+import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
-import { parted, piecesOf } from './pieces.ts';
+import { labelOf } from './labels.ts';
+import { parted, partOf, piecesOf } from './pieces.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 
@@ -44,18 +45,27 @@ export function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
   const isHead = isHeaderLike(row);
   let told: Told = { row, degree: undefined, institution: undefined, beside: undefined, period, others: [] };
-  for (const piece of piecesOf(row, period)) {
-    if (piece.text.length > MAX) continue;
-    const parts = parted(piece, BETWEEN).map(({ text }) => text);
+  for (const whole of piecesOf(row, period)) {
+    if (whole.text.length > MAX) continue;
+    const label = labelOf(whole.text);
+    const piece = partOf(whole, { from: lengthOfLabel(whole.text), to: whole.text.length });
+    const parts = parted(piece, BETWEEN).map(({ text }) => text.slice(lengthOfLabel(text)));
     const byDegree = told.degree || (row.isBullet && !period) ? undefined : degreeFirst(piece, parts);
     const bySchool =
       isHead && !told.institution && !byDegree ? schoolFirst(piece, { parts, degree: told.degree }) : undefined;
     const other = MAJOR.exec(piece.text)?.[1] ?? piece.text;
     if (byDegree) told = { ...told, ...byDegree, institution: told.institution ?? byDegree.institution };
+    else if (label?.of === 'degree') told = { ...told, degree: { degree: piece.text, field: null } };
+    else if (label?.of === 'institution') told = { ...told, institution: piece.text };
     else if (bySchool) told = { ...told, ...bySchool };
     else if (isHead && isPlainName(other)) told = { ...told, others: [...told.others, other] };
   }
   return told;
+}
+
+function lengthOfLabel(text: string): number {
+  const label = labelOf(text);
+  return label && label.of !== 'other' ? label.length : 0;
 }
 
 type NamedSchool = Pick<Told, 'degree' | 'institution'>;

@@ -90,11 +90,12 @@ function educationIn(told: readonly Told[]): Education {
   return { institution, degree: degree?.degree ?? null, field, period };
 }
 
-/** What ends a row, with what a narrow column left no room for there. */
+/** What ends a cell of a row, with what a narrow column left no room for there. */
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
   if (!value || !own || !next) return value ?? null;
-  const goesOn = own.row.isFull && own.row.text.endsWith(value) && !next.row.isFirst && !next.row.isBullet;
+  const isFull = own.row.segments.some((segment) => segment.isFull && segment.text.endsWith(value));
+  const goesOn = isFull && !next.row.isFirst && !next.row.isBullet;
   return goesOn && kindsOf(next).length === 0 && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
 

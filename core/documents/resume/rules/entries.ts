@@ -1,8 +1,8 @@
 import { entryPeriod, startsAName } from './anchors.ts';
 import type { Period } from './period.ts';
-import { isSentence, piecesOf } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
-import { SURE, titleScore, wordsOf } from './row-features.ts';
+import { isSentence, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {
@@ -65,17 +65,22 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
     return belowOther(rows, { top, at });
   });
   const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
+  // Where the row of the dates says all, so do those below it that have no dates.
+  const wholes = rows.map((row, i) => heads[i] === true && isWhole(row, periods[i]));
+  const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
-    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before: gapBelow(rows, { at, end, isLoose }) });
+    const next = isListed ? wholes.indexOf(true, at + 1) : -1;
+    const before = Math.min(gapBelow(rows, { at, end, isLoose }), next === -1 ? end : next);
+    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
-  const before = undatedIn(rows.slice(0, tops[0]), left).entries;
+  const before = undatedIn(rows.slice(0, tops[0]), { left, isListed }).entries;
   return [
     ...before,
     ...dated.flatMap((entry) => {
-      const { body, entries } = undatedIn(entry.body, left);
+      const { body, entries } = undatedIn(entry.body, { left, isListed });
       return [{ ...entry, body }, ...entries];
     }),
   ];
@@ -103,12 +108,12 @@ function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: numbe
 /** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
 function undatedIn(
   rows: readonly TextRow[],
-  left: number,
+  { left, isListed }: { readonly left: number; readonly isListed: boolean },
 ): { readonly body: readonly TextRow[]; readonly entries: readonly Entry[] } {
   const starts = rows.flatMap((row, i) => {
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
-    const isSetApart = row.gap > WIDE_GAP || isBelowItem;
+    const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
     return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
   });
   const entries = starts.map((start, i): Entry => {
@@ -130,6 +135,12 @@ function namesTitle(rows: readonly TextRow[]): boolean {
     .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
 }
 
+/** Whether a row by itself names a title and something else: "Line Cook, The Copper Kettle". */
+function isWhole(row: TextRow | undefined, period: Period | undefined): boolean {
+  const parts = row ? piecesOf(row, period).flatMap(({ text }) => text.split(', ')) : [];
+  return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
+}
+
 /** "Line Cook, The Copper Kettle" */
 function commaTitle(text: string): boolean {
   return text.split(', ').some((part) => titleScore(part) >= SURE);
@@ -137,7 +148,7 @@ function commaTitle(text: string): boolean {
 
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
 function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
-  const periods = rows.map(entryPeriod);
+  const periods = stackedPeriods(rows, rows.map(entryPeriod));
   return periods.map((period, i) => {
     const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
     if (!period || period.isRange || !row || !above || !before || before.isRange) return period;
@@ -148,9 +159,37 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   });
 }
 
+/** Dates with each end that stands above its start as one range, at the row of the end. */
+function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
+  const periods = [...single];
+  for (const [i, row] of rows.entries()) {
+    const [end, next, start] = [endIn(row, periods[i]), rows[i + 1], periods[i + 1]];
+    const isBelow = next && start && !start.isRange && start.start === next.start && row.left === next.left;
+    if (!end || !isBelow || row.segments.length < 2 || next.segments.length < 2) continue;
+    const isInOrder = end.to === 'present' || (start.from !== null && end.to !== null && start.from <= end.to);
+    if (!isInOrder) continue;
+    periods[i] = { ...end, from: start.from, isRange: true, begins: start };
+    periods[i + 1] = undefined;
+  }
+  return periods;
+}
+
+/** A date, or a word that says that something goes on, by itself at the left of a row. */
+function endIn({ segments: [first] }: TextRow, period: Period | undefined): Period | undefined {
+  const { text, start, end } = first;
+  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true };
+  return period && !period.isRange && period.start === start && period.end === end
+    ? { ...period, to: period.from }
+    : undefined;
+}
+
+const GOES_ON = /^(?:present|current|now|today)$/i;
+
 /** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
 export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
+  const isList = rows.length > 0 && rows.every((row) => row.isBullet && entryPeriod({ ...row, isBullet: false }));
   return rows.map((row, i) => {
+    if (isList) return { ...row, isBullet: false };
     const next = rows[i + 1];
     const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
     if (!isHead || entryPeriod(row)) return row;
@@ -202,7 +241,7 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
     const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
     return beside ? [beside.left] : [];
   });
-  return lefts.length > 0 ? middle(lefts) : Math.min(...rows.map((row) => row.left));
+  return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));
 }
 
 function runAbove(

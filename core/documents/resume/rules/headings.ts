@@ -24,20 +24,20 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, experience and leadership, leadership and experience, where i have worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, experience and leadership, leadership and experience, worked, work background`),
   education:
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
-    schooling, studies, training and education, education background, degrees, education and honors, formal education,
+    schooling, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education`),
   skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
-    proficiencies, abilities, it skills, specialties, skills and interests, skills and languages, technical tools,
-    programs and software skills, skills and software, software`),
+    proficiencies, abilities, key strengths, core strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
+    programs and software skills, skills and software, software, work with, good at, good with`),
   coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
   references: phrases('references, referees, testimonials, recommendations, professional references, reference'),
@@ -103,15 +103,25 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
 
 const MAX_WORDS = 5;
 
+/** Words of headings that tell what a record or a background is of. */
+const QUALIFIERS: ReadonlyMap<string, SectionKind> = new Map([
+  ['academic', 'education'],
+  ['educational', 'education'],
+]);
+
+/** Words that say nothing of what follows: "My career so far", "Where I've worked". */
+const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
+
 /** What a heading begins: as a whole, or by the first of its words that says so where headings are made of all of them ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
-  const words = folded.split(' ');
-  const known = HEADINGS.get(folded);
+  const words = folded.split(' ').filter((word) => !FILLERS.has(word));
+  const known = HEADINGS.get(folded) ?? HEADINGS.get(words.join(' '));
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';
-  return words.map((word) => HEADING_ENDINGS.get(word)).find((kind) => kind !== undefined);
+  const kinds = [HEADING_ENDINGS, HEADINGS, QUALIFIERS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
+  return kinds[0];
 }
 
 /** Whether a text is a heading that is known as a whole. */

@@ -4,7 +4,7 @@ import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
 import { headingKind } from './resume-sections.ts';
-import { SURNAMES } from './title-words.ts';
+import { SURNAMES } from './words/title-words.ts';
 import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** How far down the head a name stands, in rows. */
@@ -25,9 +25,12 @@ const WORDS =
 const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)\b/i;
 
-/** Degrees and licences behind a name. */
+/** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
-  /,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+  /\s\((?:she|he|they)\b[^()]{0,20}\)$|,\s{0,2}(?:ph\.?d|mba|m\.?d|j\.?d|cpa|pmp|rn|esq|m\.?sc?|b\.?sc?|m\.?a|b\.?a|p\.?e|cfa|mph|bsn|msn)\.?(?:,.{0,40})?$/i;
+
+/** Whom a letter is written to, by the last of the name. */
+const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
 
@@ -46,10 +49,18 @@ export interface Where {
 export function nameOf({ head, all, email }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
-  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)];
+  const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
+  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
+    ({ text }) => !addressed.some((other) => text.endsWith(other)),
+  );
   const highest = Math.max(0, ...candidates.map(({ height }) => height));
   const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
   return standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email);
+}
+
+/** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
+export function isLetter(rows: readonly TextRow[]): boolean {
+  return rows.some(({ text }) => ADDRESSED.test(text));
 }
 
 /** A row of the first page that reads like a name whose last word stands in the address of mail. */
@@ -69,13 +80,17 @@ interface NameCandidate extends TextSpan {
 }
 
 function namesIn(row: TextRow): NameCandidate[] {
+  // "J A N E   R O E"
+  const isWide = row.segments.length > 1 && row.segments.every(({ text }) => /^\p{L}(?: \p{L})+$/u.test(text));
+  const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
+  if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];
   const label = NAME_LABEL.exec(row.text)?.[0].length ?? 0;
   const [own] = parted(partOf(row, { from: label, to: row.text.length }), MAIL);
   if (!own) return [];
   const [first] = parted(own, /\s{0,3}[|·•]\s{0,3}|\s{2,}|\s{1,3}[\u2013\u2014]\s{1,3}/gu);
   if (!first) return [];
-  const [alone = '', title] = first.text.split(/, /, 2);
+  const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
   if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
   return [{ ...first, text, height: row.height }];
@@ -106,5 +121,6 @@ const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight
 ];
 
 function isName(text: string): boolean {
+  if (/^\S(?: \S)*$/u.test(text)) return false;
   return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

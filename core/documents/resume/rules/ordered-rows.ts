@@ -26,7 +26,8 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const found = document.pages.flatMap((page, index) => {
     const steps = page.lines.slice(1).map((line, i) => line.box.bottom - (page.lines[i]?.box.bottom ?? 0));
     const step = page.source === 'text' ? 1 : usualStep(steps.filter((one) => one > 0));
-    const lines = page.lines.filter((line) => !repeated.has(line));
+    // What is said on every page of how to reach somebody is said once.
+    const lines = page.lines.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
@@ -37,7 +38,12 @@ export function rowsOf(document: DocumentPages): TextRow[] {
 
 function isFurniture(text: string): boolean {
   const plain = text.slice(0, MAX_FURNITURE.spaced).replaceAll(/\s+/g, ' ');
-  return text.length <= MAX_FURNITURE.spaced && plain.length <= MAX_FURNITURE.plain && FURNITURE.test(plain);
+  return (
+    !text.includes('@') &&
+    text.length <= MAX_FURNITURE.spaced &&
+    plain.length <= MAX_FURNITURE.plain &&
+    FURNITURE.test(plain)
+  );
 }
 
 /**

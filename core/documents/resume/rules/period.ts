@@ -8,12 +8,16 @@ export interface Period extends TextSpan {
   readonly to: string | null;
   /** Whether two ends are printed. */
   readonly isRange: boolean;
+  /** Where it begins, where that is printed apart from where it ends. */
+  readonly begins?: TextSpan;
 }
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = '(?:19|20)\\d\\d';
 const SEASON = '(?:(?:early|late|mid|spring|summer|fall|autumn|winter)[ ,-]{1,2})';
+/** A part of a year, which is read as the year. */
+const QUARTER = '(?:[QH][1-4][ ,/-]{1,2})';
 const SHORT = "['\u2019\u2018]\\d\\d";
 
 /** One date; the longest forms first. */
@@ -24,10 +28,11 @@ const DATE = [
   `${MONTH}[-/]\\d\\d`,
   `${YEAR}[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\\d{1,2})?(?!\\d)`,
   `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${YEAR}`,
-  `${SEASON}?${YEAR}`,
+  `(?:${SEASON}|${QUARTER})?${YEAR}(?:[ -]Q[1-4])?`,
 ].join('|');
 
-const DASH = '\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3}';
+const DASH =
+  '(?:\\s{1,3}/\\s{1,3}|\\s{0,3}(?:[-\u2010-\u2015\u2212~\u2192]{1,2}|\\b(?:to|until|till|through|thru)\\b)\\s{0,3})';
 const ONGOING = '(?:present|currently|current|now|ongoing|today|to date|date)';
 
 /** Two cells of a table, or a dash that was lost. */
@@ -54,7 +59,8 @@ export function periodsIn(row: TextSpan): Period[] {
     const [first] = dates;
     const last = dates.at(-1);
     if (!first || !last) return [];
-    const isRange = match.groups?.['range'] !== undefined;
+    // "2007-06" has the form of two years, and is a month.
+    const isRange = match.groups?.['range'] !== undefined && (dates.length > 1 || last.isOngoingAfter);
     const start = row.start + match.index;
     const to = last.isOngoingAfter ? 'present' : dates.length > 1 ? dateText(last) : null;
     return [{ text, start, end: start + text.length, from: dateText(first), to, isRange }];

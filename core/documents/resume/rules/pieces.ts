@@ -2,7 +2,8 @@ import { EXPECTED } from './anchors.ts';
 import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { organisationScore, SURE, titleScore } from './row-features.ts';
+import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './row-features.ts';
+import { isLabel } from './labels.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
@@ -11,34 +12,21 @@ const AT = /\s(?:at|@)\s/giu;
 
 /** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
 const NO_NAME =
-  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|link|github|website|contract|self|\d{1,3})$/iu;
-
-/** What columns of dates, and those beside them, are headed. */
-const DATES_HEAD = /^(?:period|dates?|years?|duration|from|to|when)$/iu;
-const COLUMN_HEAD =
-  /^(?:employer|company|organi[sz]ation|position|job title|title|role|designation|location|institution|degree|duties|responsibilities|description)$/iu;
-
-/** Whether a row is the head of a table, which names no employer. */
-function isTableHead({ segments }: TextRow): boolean {
-  const texts = segments.map(({ text }) => text.trim());
-  return (
-    texts.some((text) => DATES_HEAD.test(text)) &&
-    texts.every((text) => DATES_HEAD.test(text) || COLUMN_HEAD.test(text))
-  );
-}
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
 
 /** An address of mail parts what is before it from what is behind it. */
 export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
 
 /** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
-  if (isTableHead(row)) return [];
   return row.segments
+    .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
     .flatMap((part) => parted(part, SIGN))
     .flatMap(byDash)
     .map(withoutPlace)
+    .flatMap(byBrackets)
     .filter(
       ({ text }) =>
         /\p{L}/u.test(text) &&
@@ -49,16 +37,11 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     );
 }
 
-/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
-export function isSentence(text: string): boolean {
-  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
-}
-
 /** A part of a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
-  const before = /^[\s|,;:·•∙*_\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
   let end = text.length;
-  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015(-]/u.test(text.charAt(end - 1))) end -= 1;
+  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }
 
@@ -110,7 +93,19 @@ function byDash(span: TextSpan): TextSpan[] {
   return [span];
 }
 
+/** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
+function byBrackets(span: TextSpan): TextSpan[] {
+  const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
+  const isTitled = titleScore(before) >= SURE && titleScore(within) < SURE && !isDepartment(within);
+  if (!(isTitled && within.includes(' ')) && organisationScore(within) < SURE) return [span];
+  const from = span.text.lastIndexOf(within);
+  return [partOf(span, { from: 0, to: before.length }), partOf(span, { from, to: from + within.length })];
+}
+
+const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
+
 function withoutPlace(span: TextSpan): TextSpan {
+  if (placeOf(span.text) !== undefined) return span;
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
     return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });

@@ -1,12 +1,15 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages } from '../../pages/pages.ts';
+import { textPages } from '../../pages/text-pages.ts';
+import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
-import { nameOf } from './name.ts';
+import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './work-roles.ts';
+import { wordsOf } from './row-features.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
@@ -16,13 +19,21 @@ import { skillsOf } from './skills.ts';
 const BELOW_NAME = 3;
 const NEAR = 2;
 
+/** A document that says no more than a name and where somebody is has no more rows. */
+const MAX_BARE = 3;
+
+/** How sure every word of a value of a picture is at the least. */
+const MIN_CERTAINTY = 0.8;
+
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
  * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
  */
-export function readResume(document: DocumentPages): JsonObject {
+export function readResume(submitted: DocumentPages): JsonObject {
+  const document = asSeen(submitted);
   const { text } = document;
-  const rows = rowsOf(document);
+  const all = rowsOf(document);
+  const rows = isOfAnother(all) ? [] : all;
   const sections = sectionsOf(rows);
   const rowsUnder = (kind: ResumeSection['kind']): ResumeSection['rows'] =>
     sections.flatMap((section) => (section.kind === kind ? section.rows : []));
@@ -33,37 +44,53 @@ export function readResume(document: DocumentPages): JsonObject {
   const reached = contactOf(own, others);
   const education = educationOf(rowsUnder('education'));
   const skills = skillsOf(rowsUnder('skills'));
-  const name = nameOf({ head: own, all: others, email: reached.email?.text });
-  const roles = rolesIn(sections, name?.text);
+  const read = nameOf({ head: own, all: others, email: reached.email?.text });
+  const roles = rolesIn(sections, read?.text);
+  // Of a whole document in which nothing but a name was found, no word is known to be one.
+  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
+    (one) => one !== undefined,
+  );
+  const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
+  const near = placeIn(around(rows, reached));
   const contact = {
     ...reached,
-    location: reached.location ?? placeIn(below(rows, name)) ?? placeIn(around(rows, reached)),
+    location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
   };
   const certainty = certaintyOf(document);
+  const isSure = sureIn(document);
+  const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   return {
     contact: {
-      name: name?.text ?? null,
+      name: sure(name?.text),
       email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
       phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
-      location: contact.location ?? null,
+      location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company,
-      title,
-      start_date: cellOf(period?.from, quoteOf(text, period)),
+      company: sure(company),
+      title: sure(title),
+      start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(text, period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
-      institution,
-      degree,
-      field,
+      institution: sure(institution),
+      degree: sure(degree),
+      field: sure(field),
       graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
     })),
-    skills,
+    skills: skills.filter(isSure),
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
 }
+
+/** A submitted text without characters that nobody sees: what they stand between is read as one word. */
+function asSeen(document: DocumentPages): DocumentPages {
+  const isText = document.pages.every(({ source }) => source === 'text');
+  return isText && UNSEEN.test(document.text) ? textPages(document.text.replaceAll(UNSEEN, '')) : document;
+}
+
+const UNSEEN = /\p{Cf}/gu;
 
 /** The rows right above and below an address or a number, under the same heading. */
 function around(rows: readonly TextRow[], { email, phone }: Contact): readonly TextRow[] {
@@ -103,6 +130,21 @@ function graduationOf(period: Period | undefined): string | null {
 /** The characters of the document at a place. */
 function quoteOf(text: string, span: TextSpan | undefined): string | null {
   return span ? text.slice(span.start, span.end) : null;
+}
+
+/** Whether a value is made of words that were recognised surely, and not in pieces ("J uniper"). */
+function sureIn({ pages }: DocumentPages): (value: string) => boolean {
+  const recognised = pages.filter(({ source }) => source === 'recognised');
+  if (recognised.length === 0) return () => true;
+  const words = recognised.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)),
+  );
+  const unsure = new Set(
+    words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
+  );
+  return (value) =>
+    !wordsOf(value).some((word) => unsure.has(word)) &&
+    !/(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u.test(value);
 }
 
 function cellOf(value: string | null | undefined, quote: string | null): JsonObject {

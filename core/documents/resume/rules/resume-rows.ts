@@ -1,4 +1,4 @@
-import type { Line, Page } from '../../pages/pages.ts';
+import type { Line, Page, Word } from '../../pages/pages.ts';
 
 /** Characters of the document and their place in its text. */
 export interface TextSpan {
@@ -23,7 +23,7 @@ export interface TextRow extends TextSpan {
   readonly isRight: boolean;
   /** Whether it is the first one of a column. */
   readonly isFirst: boolean;
-  /** Whether the next row's first word had no room in it: what it says may go on there. */
+  /** Whether the next row's first word had no room behind it: what it says may go on there. */
   readonly isFull: boolean;
 }
 
@@ -38,6 +38,8 @@ export interface Icons {
 /** A part of a row, and where it begins on the page. */
 export interface RowSegment extends TextSpan {
   readonly left: number;
+  /** Whether the first word of what stands right below it had no room beside it: what it says may go on there. */
+  readonly isFull: boolean;
 }
 
 /** The gap above the first row of a column: more than any gap is. */
@@ -65,15 +67,27 @@ export function rowsIn(lines: readonly Line[], { page, index, step, icons }: Pla
       source: page.source,
       isRight,
       isFirst: i === 0,
-      isFull: isFull(line, lines[i + 1], right),
+      isFull: hasNoRoom(line.box.right, { word: lines[i + 1]?.segments[0].words[0], until: right }),
     };
-    return { ...withoutBullet(line, { source: page.source, icons }), height: heightOf(line), gap, ...place };
+    const own = withoutBullet(line, { icons, next: lines[i + 1], right, source: page.source });
+    return { ...own, height: heightOf(line), gap, ...place };
   });
 }
 
-function isFull(line: Line, next: Line | undefined, right: number): boolean {
-  const word = next?.segments[0].words[0].box;
-  return word !== undefined && line.box.right + (word.right - word.left) > right;
+/** In points or characters: how near a line begins to where what it goes on with does. */
+const SAME_LEFT = 4;
+
+/** About how wide a blank between words is, as a share of their height. */
+const BLANK = 0.25;
+
+/** Whether a first word would not have fitted behind a place. */
+function hasNoRoom(
+  from: number,
+  { word, until }: { readonly word: Word | undefined; readonly until: number },
+): boolean {
+  if (!word) return false;
+  const { left, right, top, bottom } = word.box;
+  return from + BLANK * (bottom - top) + (right - left) > until;
 }
 
 /** Where lines of a column stand. */
@@ -90,23 +104,37 @@ export function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
+/** What a line stands among. */
+interface LineAround {
+  readonly source: Page['source'];
+  readonly icons: Icons;
+  readonly next: Line | undefined;
+  /** Where its column ends. */
+  readonly right: number;
+}
+
 function withoutBullet(
   line: Line,
-  { source, icons }: { readonly source: Page['source']; readonly icons: Icons },
+  { source, icons, next, right }: LineAround,
 ): Pick<TextRow, keyof TextSpan | 'segments' | 'isBullet' | 'left'> {
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = source === 'text' ? withoutMarks(plain) : plain;
+  const text = source === 'recognised' ? plain : withoutMarks(plain);
   const start = line.start + sign.length;
-  const segments = line.segments.flatMap((one): RowSegment[] => {
+  const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
     const from = first + blanksAt(text, first - line.start);
     if (from >= one.end) return [];
-    const left = (one.words.find((word) => word.end > from) ?? one).box.left;
-    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left }];
+    // Marks of Markdown are no indent.
+    const left = (line.text.startsWith('#') ? one : (one.words.find((word) => word.end > from) ?? one)).box.left;
+    const until = line.segments[i + 1]?.box.left ?? right;
+    const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
+    const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
+    return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, isFull }];
   });
-  const [head = { text: '', start: line.end, end: line.end, left: line.box.left }, ...rest] = segments;
+  const empty = { text: '', start: line.end, end: line.end, left: line.box.left, isFull: false };
+  const [head = empty, ...rest] = segments;
   return {
     text: text.slice(head.start - line.start),
     start: head.start,
@@ -118,12 +146,13 @@ function withoutBullet(
 }
 
 /** A line with blanks for its icons, so that every place in it stays. */
-function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks }: Icons): string {
+function withoutIcons({ text, start, end: lineEnd, segments }: Line, { marks, signs }: Icons): string {
   let plain = text;
   for (const { words, end } of segments) {
     const [first] = words;
+    const isAlone = words.length === 1;
     // Where nothing follows, the letter is what is said.
-    if (!marks.has(first.text) || (words.length === 1 && end === lineEnd)) continue;
+    if ((!marks.has(first.text) && !(isAlone && signs.has(first.text))) || (isAlone && end === lineEnd)) continue;
     const at = first.start - start;
     plain = `${plain.slice(0, at)}${' '.repeat(first.text.length)}${plain.slice(at + first.text.length)}`;
   }

@@ -1,5 +1,6 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
+import { withoutTables } from './tables.ts';
 
 /** The rows under one heading; `head` before the first one. */
 export interface ResumeSection {
@@ -13,6 +14,9 @@ const MAX = { words: 5, characters: 48 };
 /** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
 const SAME_HEIGHT = 0.03;
 const TALLER = 1.08;
+
+/** Sections whose entries tables hold. */
+const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
 /** A gap above a heading, as a multiple of what is usual from row to row. */
 const SET_APART = 1.3;
@@ -52,7 +56,9 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
     else current = open(kind, restOf(row));
     carried[side] = current;
   }
-  return found.filter((section) => section.rows.length > 0);
+  return found
+    .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
+    .filter((section) => section.rows.length > 0);
 }
 
 interface OpenSection {

@@ -1,5 +1,5 @@
 import { organisationScore, titleScore } from './row-features.ts';
-import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './place-names.ts';
+import { CITIES, NO_PLACE, REGIONS, STATE_CODES } from './words/place-names.ts';
 
 /** A place has no more characters. */
 const MAX = 80;
@@ -14,7 +14,7 @@ const CODE =
 
 /** A street, whose number tells it. */
 const STREET =
-  /^\d{1,6}[a-z]? |\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|apt|suite|floor|p\.?o\.? box)\b\.?/i;
+  /^\d{1,6}[a-z]? |(?<=\S )(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|apt|suite|floor|p\.?o\.? box)\b\.?/i;
 
 /** Behind a state it says nothing more. */
 const UNITED_STATES = new Set(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
@@ -29,7 +29,7 @@ export interface NamedPlace {
 
 /** The place that a text is, as a whole; undefined where it says anything else. */
 export function placeOf(text: string): NamedPlace | undefined {
-  const whole = text.trim().replace(/ ?\([A-Z]{2,3}\)$/, '');
+  const whole = text.trim().replace(/ ?\((?:[A-Z]{2,3}|home)\)$/i, '');
   if (whole === '' || whole.length > MAX) return undefined;
   const folded = fold(whole);
   if (NO_PLACE.has(folded) || CITIES.has(folded) || REGIONS.has(folded)) return { text: whole, isFull: false };

@@ -1,5 +1,6 @@
-import { ORGANISATION_WORDS } from './organisation-words.ts';
-import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './title-words.ts';
+import { labelOf, type Label } from './labels.ts';
+import { ORGANISATION_WORDS } from './words/organisation-words.ts';
+import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
 /** What a text at the head of an entry may be. */
 type Field = 'title' | 'company';
@@ -14,6 +15,7 @@ interface Looked {
   readonly words: readonly string[];
   /** The last word of each part of what it names: before "of", "for", "in", a comma, a slash or a dash, and at the end. */
   readonly heads: readonly string[];
+  readonly label: Label | undefined;
 }
 
 type Feature = readonly [test: (one: Looked) => boolean, weight: number];
@@ -27,9 +29,9 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some(isPlural) && !heads.some(isOccupation), 1],
     // "Teacher Training", "Senior Mathematics".
     [({ words }) => RANKS.has(words[0] ?? '') || words.some(isOccupation), 1],
-    [({ text }) => TITLE_LABEL.test(text), 9],
-    [({ text }) => EMPLOYER_LABEL.test(text), -9],
-    [({ words }) => words.length > MAX_WORDS, -9],
+    [({ label }) => label?.of === 'title', 9],
+    [isOtherThan('title'), -9],
+    [isFirm, -9],
     [isPlaceholder, -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
@@ -38,28 +40,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [({ heads }) => heads.some((head) => ORGANISATION_WORDS.has(head)), 2],
     // "Labs of the North".
     [({ words }) => words.some((word) => ORGANISATION_WORDS.has(word)), 1],
-    // "Bank of the West".
-    [({ text }) => KIND_OF.test(text), 2],
-    [({ text }) => EMPLOYER_LABEL.test(text), 9],
-    [({ text }) => OTHER_LABEL.test(text) && !EMPLOYER_LABEL.test(text), -9],
-    [({ words }) => words.length > MAX_WORDS, -9],
+    // "Kite & Anchor".
+    [isFirm, 3],
+    [({ label }) => label?.of === 'company', 9],
+    [isOtherThan('company'), -9],
     [isPlaceholder, -9],
     [isPhrase, -9],
   ],
 };
-
-/** How many words a title or a name of an employer may have. */
-const MAX_WORDS = 14;
-
-/** What some print before a title or an employer. */
-const TITLE_LABEL = /^(?:position|title|job title|role|designation|post)\s{0,2}:/i;
-const EMPLOYER_LABEL = /^(?:company|company name|employer|organi[sz]ation|client|firm)\s{0,2}:/i;
-
-/** "Project: ..." says what follows, and it is no employer. */
-const OTHER_LABEL = /^\p{L}{2,20}(?: \p{L}{2,20})?:\s/u;
-
-const KIND_OF =
-  /^(?:university|college|school|bank|institute|department|ministry|office|museum|city|state) (?:of|for) /i;
 
 /** What forms and templates print in place of a name. */
 const PLACEHOLDER =
@@ -75,7 +63,7 @@ const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
 function scoreOf(field: Field, text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
-  const looked = { text, words, heads: headsOf(text) };
+  const looked = { text, words, heads: headsOf(text), label: labelOf(text) };
   return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
 }
 
@@ -89,10 +77,17 @@ export function organisationScore(text: string): number {
   return scoreOf('company', text);
 }
 
-/** A text without the label that says whether it is a title or an employer. */
-export function labelOf(text: string): string {
-  return /^[^:]{1,20}:\s{0,3}/.exec(TITLE_LABEL.test(text) || EMPLOYER_LABEL.test(text) ? text : '')?.[0] ?? '';
+/** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */
+function isOtherThan(field: Field): Feature[0] {
+  return ({ label }) => label !== undefined && label.of !== field && !isOccupation(label.words.at(-1) ?? '');
 }
+
+/** Whether a text is two names that a sign joins, as firms are called; people and departments are joined too. */
+function isFirm({ text, words }: Looked): boolean {
+  return FIRM.test(text) && !isOccupation(words[0] ?? '') && !isDepartment(text.replace('&', ''));
+}
+
+const FIRM = /^\p{Lu}[\p{L}'\u2019-]{0,30} & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
 function isPlaceholder({ text }: Looked): boolean {
   return PLACEHOLDER.test(text) || BLANK_YEAR.test(text);
@@ -148,4 +143,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'\u2019.+#&][\p{L}\p{M}\p{N}]+)*/gu;
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
+}
+
+/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
+export function isSentence(text: string): boolean {
+  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
 }

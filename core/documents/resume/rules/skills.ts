@@ -3,7 +3,7 @@ import { middle, type TextRow } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 
 /** Signs between skills of one row. */
-const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{2,}|\t/gu;
+const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
 
 /** What a list of skills is of; the list follows. */
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
@@ -27,8 +27,8 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();
   for (const row of rows) {
-    const label = LABEL.exec(row.text)?.[0] ?? '';
-    if (NO_SKILLS.test(label) || row.text.endsWith(':')) continue;
+    const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
+    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@')) continue;
     const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
     const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
     const isHeading = items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER * height);
@@ -44,7 +44,14 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
   return [...found.values()];
 }
 
+/** What stands before a list at a wide gap, with the gap: the list is of it. */
+function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
+  const isList =
+    second !== undefined && more.length === 0 && /[,;|·•]\s/u.test(second.text) && !/[,;|·•]/u.test(first.text);
+  return isList ? text.slice(0, second.start - start) : '';
+}
+
 function isSkill(text: string): boolean {
-  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':')) return false;
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@')) return false;
   return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
 }

@@ -1,31 +1,37 @@
 import { FORM_BOXES, SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
-import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import type { Extraction, ParsedCertificate } from '../../../../core/documents/certificate/extraction.ts';
-import { readCertificate as served } from '../../../../core/documents/certificate/read-certificate.ts';
-import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
+import type { SectionName } from '../../../../core/documents/certificate/form-box.ts';
 import { REQUIREMENT_ROWS } from '../../../../core/documents/certificate/requirements/requirement-rows.ts';
 import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
-import { readCertificatePages } from '../../../../core/documents/certificate/page/read-certificate-page.ts';
-import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
-import type { DocumentPages } from '../../../../core/documents/pages/pages.ts';
-import { compared, type Counts } from './page/compared.ts';
-import { chanceOf, madeCertificate, type MadeCertificate, type Print } from './page/made-certificate.ts';
+import type { JsonObject } from '../../../../core/json.ts';
+import { madeFilling } from './form/made-filling.ts';
+import type { Filling } from './form/made-form.ts';
+import { chanceOf, madeCertificate, styleOf, type MadeCertificate, type Print } from './page/made-certificate.ts';
 import { madeOldCertificate } from './page/made-old-certificate.ts';
-import { madePages, type Laying } from './page/made-pages.ts';
+import type { Laying } from './page/made-pages.ts';
+import { madeUnseenCertificate } from './page/made-unseen-certificate.ts';
 
-/** A made certificate as it was laid down, with its truth and something to ask of it. */
+/** A made certificate: what is to be read of it, and what is asked of it. */
 export interface MadeCase {
-  readonly prints: readonly Print[];
-  readonly rules: MadeCertificate['rules'];
-  readonly truth: MadeCertificate['truth'];
-  readonly laying: Laying;
+  readonly truth: JsonObject;
+  /** The paths of values that nobody could read for sure. */
+  readonly unreadable: readonly string[];
   readonly requirements: AskedRequirements;
   /** Coverages that a sentence of it takes back. */
   readonly taken: readonly SectionName[];
 }
 
-/** The day on which certificates are held against requirements. */
-const TODAY = '2025-09-01';
+/** One that is printed on a page. */
+export interface PageCase extends MadeCase {
+  readonly prints: readonly Print[];
+  readonly rules: MadeCertificate['rules'];
+  readonly laying: Laying;
+}
+
+/** One that is filled in on the fillable form. */
+export interface FormCase extends MadeCase {
+  readonly filling: Filling;
+}
 
 /** Sentences that take coverages back, and those that only seem to. */
 const SENTENCES: readonly (readonly [text: string, taken: readonly SectionName[]])[] = [
@@ -40,11 +46,44 @@ const SENTENCES: readonly (readonly [text: string, taken: readonly SectionName[]
   ['Workers compensation: the officers are excluded.', []],
 ];
 
-/** A case by chance: any edition, print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
-export function madeCase(seed: number): MadeCase {
+/** Draws the form of a page by chance. */
+export type Draw = (seed: number) => MadeCertificate;
+
+/** Every drawing of an edition that rules were written on, all its labels there. */
+const anyEdition: Draw = (seed) =>
+  seed % 3 === 0 ? madeOldCertificate(seed) : madeCertificate(seed, { ...styleOf(seed), missing: 0 });
+
+/** One of whose labels every tenth is left out, as where print is worn. */
+export const labelsLeftOut: Draw = (seed) => madeCertificate(seed, { ...styleOf(seed), missing: 0.1 });
+
+/** A drawing that no rule was written on, its own way of breaking labels included. */
+export const unseenDrawing: Draw = madeUnseenCertificate;
+
+/** A later one: the labels of limits broken anywhere, in other fonts, and the columns some points off. */
+export const rewrappedDrawing: Draw = (seed) => {
+  const chance = chanceOf(seed + 31_337);
+  const made = madeCertificate(seed, { ...styleOf(seed), missing: 0 });
+  const [across, font] = [6 * chance() - 3, chance() < 0.5 ? 'serif' : 'mono'] as const;
+  const prints = made.prints.flatMap((print): Print[] => {
+    const own = { ...print, x: print.x + across, ...(print.right !== undefined && { right: print.right + across }) };
+    const words = print.text.split(' ');
+    const isLimit = print.isFilled !== true && print.x >= 425 && print.x < 430 && print.y > 300 && words.length > 1;
+    if (!isLimit || chance() < 0.4) return [own];
+    const at = 1 + Math.floor(chance() * (words.length - 1));
+    const line = { ...own, size: font === 'mono' ? 4 : 5, font };
+    return [
+      { ...line, text: words.slice(0, at).join(' '), y: print.y - 3 },
+      { ...line, text: words.slice(at).join(' '), y: print.y + 2.5 },
+    ];
+  });
+  return { ...made, prints };
+};
+
+/** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
+export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {
   const chance = chanceOf(seed + 77_777);
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
-  const made = pick(true, true, false) ? madeCertificate(seed) : madeOldCertificate(seed);
+  const made = draw(seed);
   const isOff = pick(true, false);
   const [text, taken] = pick(...SENTENCES);
   const place = pick('remarks', 'page', 'nowhere', 'nowhere');
@@ -59,6 +98,7 @@ export function madeCase(seed: number): MadeCase {
     prints: remarked.prints,
     rules: made.rules,
     truth: remarked.truth,
+    unreadable: [],
     laying: {
       scale: 0.95 + 0.1 * chance(),
       right: 10 * chance() - 5,
@@ -72,6 +112,13 @@ export function madeCase(seed: number): MadeCase {
   };
 }
 
+/** A form by chance; `fits`: nothing is longer than its box. */
+export function formCase(seed: number, fits = false): FormCase {
+  const chance = chanceOf(seed + 99_999);
+  const { filling, truth, withheld } = madeFilling(seed, fits);
+  return { filling, truth, unreadable: withheld, requirements: requirementsBy(chance), taken: [] };
+}
+
 /** The certificate with a line below its remarks. */
 function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 'prints' | 'truth'> {
   const label = made.prints.find((print) => /^DESCRIPTION OF OPERATIONS ?\//.test(print.text));
@@ -83,61 +130,22 @@ function withRemark(made: MadeCertificate, text: string): Pick<MadeCertificate, 
   return { prints: [...made.prints, line], truth: { ...made.truth, description_of_operations: remarks } };
 }
 
+/** A few requirements or, as often, all there are, so that each of them is held against its box. */
 function requirementsBy(chance: () => number): AskedRequirements {
   const asked: Record<string, Record<string, number | boolean>> = {};
-  for (let i = 0; i < 1 + Math.floor(chance() * 4); i += 1) {
-    const row = REQUIREMENT_ROWS[Math.floor(chance() * REQUIREMENT_ROWS.length)]!;
+  const few = Array.from({ length: 1 + Math.floor(chance() * 4) }, () =>
+    Math.floor(chance() * REQUIREMENT_ROWS.length),
+  );
+  const rows = chance() < 0.5 ? REQUIREMENT_ROWS : few.flatMap((i) => REQUIREMENT_ROWS[i] ?? []);
+  for (const { section, key, demand } of rows) {
     const least = [5000, 100_000, 500_000, 1_000_000, 2_000_000][Math.floor(chance() * 5)]!;
-    (asked[row.section] ??= {})[row.key] = row.demand === 'minimum' ? least : true;
+    (asked[section] ??= {})[key] = demand === 'minimum' ? least : true;
   }
   return { ...asked, ...(chance() < 0.4 && { min_days_until_expiration: Math.floor(chance() * 200) }) };
 }
 
-/** What became of cases: their values, and verdicts that say what the truth says, leave it open, or say something else. */
-export interface CaseCounts extends Counts {
-  readonly cases: number;
-  readonly refused: number;
-  readonly verdicts: { readonly same: number; readonly open: number; readonly wrong: number };
-  /** Seeds of cases with something wrong. */
-  readonly wrongSeeds: readonly number[];
-}
-
-/** Reads cases, from a seed on, and holds them against their truth. */
-export function measureCases(
-  from: number,
-  count: number,
-  pagesOf: (made: MadeCase) => DocumentPages = (made) => madePages(made, made.laying),
-): CaseCounts {
-  const sums = { right: 0, wrong: 0, withheld: 0, lost: 0 };
-  const verdicts = { same: 0, open: 0, wrong: 0 };
-  const wrongSeeds: number[] = [];
-  let refused = 0;
-  for (let seed = from; seed < from + count; seed += 1) {
-    const made = madeCase(seed);
-    const pages = pagesOf(made);
-    const extraction = extractionOf(pages);
-    if (extraction === undefined) {
-      refused += 1;
-      continue;
-    }
-    const counts = compared(pages, made.truth);
-    for (const name of ['right', 'wrong', 'withheld', 'lost'] as const) sums[name] += counts[name];
-    const { verdict } = evaluate(made.requirements, extraction, TODAY);
-    const wanted = evaluate(made.requirements, truthOf(made), TODAY).verdict;
-    const outcome = verdict === wanted ? 'same' : verdict === 'cannot_determine' ? 'open' : 'wrong';
-    verdicts[outcome] += 1;
-    if (outcome === 'wrong' || counts.wrong > 0) wrongSeeds.push(seed);
-  }
-  return { ...sums, cases: count, refused, verdicts, wrongSeeds };
-}
-
-function extractionOf(pages: DocumentPages): Extraction | undefined {
-  const find = quoteFinder({ type: 'pdf', bytes: new Uint8Array() }, pages.text);
-  return served(readCertificatePages(pages), { find, basis: { kind: 'boxes' }, year: 2025 });
-}
-
-/** The truth as an extraction that read everything. */
-function truthOf({ truth, taken }: MadeCase): Extraction {
+/** The truth as an extraction that read everything that can be read. */
+export function truthOf({ truth, unreadable, taken }: MadeCase): Extraction {
   const parsed = truth as unknown as ParsedCertificate;
   const evidence = Object.fromEntries(
     FORM_BOXES.flatMap(({ section, name }) => {
@@ -148,5 +156,5 @@ function truthOf({ truth, taken }: MadeCase): Extraction {
     }),
   );
   const doubts = Object.fromEntries(taken.map((section) => [section, 'taken back']));
-  return { parsed, withheld: [], evidence, doubts, elsewhere: {}, skippedPages: [] };
+  return { parsed, withheld: unreadable, evidence, doubts, elsewhere: {}, skippedPages: [] };
 }

@@ -258,14 +258,9 @@ suite('rows', () => {
     }
   });
 
-  test('a section with one illegible box is on the certificate', () => {
+  test('a section of which nothing could be read is withheld as a whole', () => {
     const { parsed, withheld } = extract({ auto_liability: { ...blankRow, combined_single_limit: ILLEGIBLE } });
-    assert.equal(parsed.auto_liability?.['combined_single_limit'], null);
-    assert.deepEqual(withheld, [
-      'auto_liability.policy_effective_date',
-      'auto_liability.policy_expiration_date',
-      'auto_liability.combined_single_limit',
-    ]);
+    assert.deepEqual([parsed.auto_liability, withheld], [null, ['auto_liability']]);
   });
 
   test('a section that stands on no quote is not served, and withheld as a whole', () => {
@@ -347,7 +342,8 @@ suite('a reader with words before it', () => {
 
   test('evidence has the quotes', () => {
     const { evidence } = extract({ named_insured: present('Oak LLC', 'OAK LLC') });
-    assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC' } });
+    // A picture is one page, and where on it a model read is not known.
+    assert.deepEqual(evidence, { named_insured: { quote: 'OAK LLC', page: 1, box: null } });
   });
 });
 

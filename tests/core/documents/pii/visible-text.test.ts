@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { visibleText } from '../../../../core/documents/pii/visible-text.ts';
+import { visibleText, visibleValue } from '../../../../core/documents/pii/visible-text.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
 const SEEN: readonly (readonly [says: string, text: string, seen: string])[] = [
@@ -33,6 +33,17 @@ suite('a text as it is seen', () => {
       assert.equal(visibleText(text).text, seen);
     });
   }
+
+  test('a value alone is seen as it is in a text', () => {
+    const sign = fc.oneof(fc.string({ minLength: 1, maxLength: 1 }), fc.constantFrom('&amp;', '<b>', '**', '> ', '\n'));
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 8 }), (signs) => {
+        const value = signs.join('');
+        assert.equal(visibleValue(value), visibleText(value).text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   test('every unit has its place in the original, in order and in whole characters', () => {
     const part = fc.constantFrom(
@@ -69,7 +80,7 @@ suite('a text as it is seen', () => {
 });
 
 suite('the time of folding is that of the length', { timeout: 120_000 }, () => {
-  for (const part of ['<', '&', '> ', '<b ', '\u00ad', '\u0430a', '<b class="']) {
+  for (const part of ['<', '&', '> ', '<b ', '\u00ad', '\u0430a', '<b class="', '&#1;']) {
     test(`${JSON.stringify(part)} again and again`, () => {
       assertLinear((length) => part.repeat(Math.ceil(length / part.length / 2)), visibleText);
     });

@@ -72,7 +72,7 @@ test('an amount stands with all its digits and its sign, or not at all', () => {
     ['Total 9.72-', '9.72', false],
     ['Total 9.72€-', '9.72', false],
     ['Total 9.72 CR', '9.72', false],
-    ['Total 9.72 credit', '9.72', true],
+    ['Total 9.72 credit', '9.72', false],
     ['Total ($9.72)', '9.72', false],
     ['Total ($9.72)', '($9.72)', true],
     ['Total (net $9.72)', '9.72', false], // a remark in brackets, or a negative amount

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
 import { parseResume } from '../../../../core/documents/resume/parse-resume.ts';
 import type { JsonObject } from '../../../../core/json.ts';
-import { madeReading } from './made-reading.ts';
+import { cell, madeContact, madeReading } from './made-reading.ts';
 
 const TEXT =
   'Jane Roe jane@roe.example +1 (207) 555-0142 Acme Mar 2019 - Present, Basin 06/2014 – 02/2019; ' +
@@ -31,14 +31,14 @@ const supported = fc.constantFrom(
   { value: '2019-02', quote: '06/2014 – 02/2019' },
   { value: '2012-05', quote: 'May 2012' },
 );
-const cell = fc.oneof(supported, fc.record({ value: fc.option(words), quote: fc.option(words) }));
+const someCell = fc.oneof(supported, fc.record({ value: fc.option(words), quote: fc.option(words) }));
 const text = fc.option(fc.string({ maxLength: 8 }));
 const anything = fc.jsonValue({ maxDepth: 3 });
 
-const role = fc.record({ company: text, title: text, start_date: cell, end_date: cell, description: text });
-const record = fc.record({ institution: text, degree: text, field: text, graduation_date: cell });
+const role = fc.record({ company: text, title: text, start_date: someCell, end_date: someCell, description: text });
+const record = fc.record({ institution: text, degree: text, field: text, graduation_date: someCell });
 const wellFormed = fc.record({
-  contact: fc.record({ name: text, email: cell, phone: cell, location: text }),
+  contact: fc.record({ name: text, email: someCell, phone: someCell, location: text }),
   work_history: fc.oneof(
     fc.array(role, { maxLength: 4 }),
     anything.filter((one) => !Array.isArray(one)),
@@ -126,6 +126,56 @@ test('no checked value is served without a quote that prints it, and what is wit
     );
   }
   assert.ok(served > 100, `only ${served} values were served`);
+});
+
+const local = fc
+  .array(fc.tuple(fc.constantFrom('ann', 'jo', 'x1', 'de', 'k'), fc.constantFrom(...Array.from(".-_+&/=!#~'"))), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((parts) => parts.map(([word, sign], i) => (i === 0 ? word : `${sign}${word}`)).join(''));
+const mail = fc
+  .tuple(local, fc.constantFrom('x.example', 'mail.x.example', 'a-b.co.example'))
+  .map((parts) => parts.join('@'));
+const number = fc.constantFrom(
+  ...['(207) 555-0142', '207.555.0142', '2075550142', '+44 20 7946 0018', '+44 (0)20 7946 0018', '+49-30/5550142'],
+  ...['001 207 555 0142', '+91 80 5550 0199', '0131 496 0712', '207·555·0142'],
+);
+const beside = fc.constantFrom(
+  ...[
+    ['', ''],
+    ['Email: ', ''],
+    ['<', '>'],
+    ['(', ')'],
+    ['| ', ' |'],
+    ['mailto:', ''],
+    ['• ', '.'],
+    ['\n', '\n'],
+    ['No ', ' and'],
+  ],
+);
+
+test('no piece of an address of mail or a phone number is served for the whole, wherever it stands', () => {
+  const served = (text: string, contact: JsonObject): Resume['contact'] | undefined => {
+    const parsed = parseResume(
+      madeReading({ contact: madeContact(contact) }),
+      quoteFinder({ type: 'text', text }, null),
+    );
+    return parsed.kind === 'answer' ? parsed.answer.contact : undefined;
+  };
+  fc.assert(
+    fc.property(mail, number, beside, fc.nat(30), fc.nat(30), (email, phone, [before, behind], from, length) => {
+      const text = `Jane Roe ${before}${email}${behind} ${before}${phone}${behind} end`;
+      const whole = served(text, { email: cell(email), phone: cell(phone) });
+      assert.deepEqual([whole?.email, whole?.phone], [email, phone], text);
+      const piece = (all: string): string => all.slice(from % all.length).slice(0, 1 + length) || all;
+      const [someMail, someNumber] = [piece(email), piece(phone)];
+      const pieces = served(text, { email: cell(someMail), phone: cell(someNumber) });
+      if (someMail !== email) assert.equal(pieces?.email, null, `${someMail} of ${text}`);
+      if (digitsOf(someNumber) !== digitsOf(phone)) assert.equal(pieces?.phone, null, `${someNumber} of ${text}`);
+    }),
+    { numRuns: 1_000, seed: 7 },
+  );
 });
 
 test('any JSON at all is an answer or a kind of failure', () => {

@@ -308,12 +308,25 @@ test('the plan flag comes from footnotes anywhere below the row, and from no oth
   assert.equal(rows(checkbox)[0]!.is_rule_10b5_1_plan, false);
 });
 
-test('of two footnotes with one id the first stands', () => {
-  const coding = code('S', '<footnoteId id="F1"/>');
-  const made = madeForm4({ nonDerivative: madeRow({ coding }), footnotes: { F1: 'Sold under a Rule 10b5-1 plan.' } });
-  const second = '<footnote id="F1">Average price.</footnote>';
-  assert.equal(rows(made.replace('</footnotes>', `${second}</footnotes>`))[0]!.is_rule_10b5_1_plan, true);
-  assert.equal(rows(made.replace('<footnotes>', `<footnotes>${second}`))[0]!.is_rule_10b5_1_plan, false);
+test('two footnotes with one id, in one list or two, are read as one', () => {
+  const made = madeForm4({ nonDerivative: madeRow({ coding: code('S', '<footnoteId id="F1"/>') }) });
+  const withNotes = (notes: string): boolean =>
+    rows(made.replace('<footnotes></footnotes>', `<footnotes>${notes}</footnotes>`))[0]!.is_rule_10b5_1_plan;
+  const placed = '<footnote id="F1">Sold under a Rule 10b5-1 plan.</footnote>';
+  const other = '<footnote id="F1">Average price.</footnote>';
+  const denied = '<footnote id="F1">These shares were not sold under a Rule 10b5-1 plan.</footnote>';
+  assert.equal(withNotes(placed + other), true);
+  assert.equal(withNotes(`${other}</footnotes><footnotes>${placed}`), true);
+  assert.equal(withNotes(placed + denied), false);
+  assert.equal(withNotes(denied + placed), false);
+});
+
+test('a box that is filled twice states neither value', () => {
+  const two = rows(madeForm4({ nonDerivative: madeRow({ price: '<value>1</value><value>2</value>' }) }))[0]!;
+  assert.deepEqual([two.price_per_share, two.transaction_value_usd], [null, null]);
+  const second = '<transactionShares><value>7</value></transactionShares></transactionAmounts>';
+  const made = madeForm4({ nonDerivative: madeRow().replace('</transactionAmounts>', second) });
+  assert.deepEqual([rows(made)[0]!.shares, rows(made)[0]!.price_per_share], [null, 12.5]);
 });
 
 test('markup inside a footnote leaves its words in their order', () => {
@@ -397,16 +410,6 @@ test('no bytes make the reader throw', () => {
     }),
     { numRuns: 1000 },
   );
-});
-
-test('of two footnotes with one id the first stands', () => {
-  const note = '<footnote id="F1">Sold under a Rule 10b5-1 plan.</footnote>';
-  const other = '<footnote id="F1">Average price.</footnote>';
-  const made = madeForm4({ nonDerivative: madeRow({ coding: code('S', '<footnoteId id="F1"/>') }) });
-  const withNotes = (notes: string): boolean =>
-    rows(made.replace('<footnotes></footnotes>', `<footnotes>${notes}</footnotes>`))[0]!.is_rule_10b5_1_plan;
-  assert.equal(withNotes(note + other), true);
-  assert.equal(withNotes(other + note), false);
 });
 
 test('a text of 300 characters stands whole, and a longer one is null', () => {

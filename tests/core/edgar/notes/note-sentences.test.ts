@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { Form4Row } from '../../../../core/edgar/form4/form4-row.ts';
-import { product, readDecimal, toNumber } from '../../../../core/edgar/form4/decimal.ts';
+import { product, readDecimal, toNumber } from '../../../../core/edgar/form4/filed-values.ts';
 import { noteSentences } from '../../../../core/edgar/notes/note-sentences.ts';
 import { templateText } from '../../../../core/model/sentence-order.ts';
 import { transactionType } from '../../../../core/edgar/form4/transaction-type.ts';

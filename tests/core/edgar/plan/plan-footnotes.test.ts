@@ -23,15 +23,17 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** Sentences still read wrong, of 240, 240 and 80. */
+/** Sentences still read wrong, of 240, 240, 80, 134 and 60; lists a and d were looked at while the reader was written. */
 const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
   ['a', 0],
   ['b', 3],
-  ['c', 3],
+  ['c', 2],
+  ['d', 3],
+  ['e', 2],
 ];
 
 for (const [half, max] of MISSED) {
-  test(`written sentences of eight kinds, list ${half}: at most ${String(max)} are read wrong`, () => {
+  test(`written sentences, list ${half}: at most ${String(max)} are read wrong`, () => {
     const wrong = writtenSentences(half).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
     assert.ok(wrong.length <= max, JSON.stringify(wrong, null, 1));
   });

@@ -365,8 +365,12 @@ export const TABLE: readonly PlanRow[] = [
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
-/** `a` was built on; `b` was measured unseen, and its misses looked at afterwards; `c` was written and measured at the end. */
-export type WrittenHalf = 'a' | 'b' | 'c';
+/**
+ * `a` and `d` were built on; `b` was measured unseen, and its misses looked at afterwards; of `c` and `e` only the number of misses was
+ * looked at.
+ */
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e'] as const;
+export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -516,6 +520,24 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'another trust|a separate trust|further trusts',
     'The sale by {} of the insider was made under a Rule 10b5-1 plan.',
   ],
+  [
+    true,
+    'by virtue of|by reason of|because of|due to|as a result of|resulting from|at the direction of|in line with|in conformity with|on the terms of|prescribed by|mandated by|dictated by|specified in|scheduled in|determined by|called for by|contemplated by|prearranged in|in keeping with|provided in',
+    'These shares were sold {} a Rule 10b5-1 plan.',
+  ],
+  [true, 'follows|completes|satisfies|fulfills|implements', 'This sale {} a Rule 10b5-1 plan.'],
+  [true, 'prescribed|mandated|required|called for', 'The Rule 10b5-1 plan {} this sale.'],
+  [false, 'termination|adoption', 'Sold pursuant to the {} of a Rule 10b5-1 plan.'],
+  [true, 'director|officer', 'Sold under a Rule 10b5-1 plan by a company {}.'],
+  [true, 'this sale|these sales', 'The director made {} under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'last week|prior month|previous quarter|preceding year|last fiscal year',
+    'The {} sale was under a Rule 10b5-1 plan.',
+  ],
+  [false, 'denies|disclaims', 'The reporting person {} any sale under a Rule 10b5-1 plan.', ALL_PLACED],
+  [false, 'may|might|could|can|shall', 'The sale {} have been made under a Rule 10b5-1 plan.'],
+  [false, 'pledgee|lender|co-trustee', 'The {} sold the shares under its Rule 10b5-1 plan.'],
   [true, 'announced', 'The previously {} sale was made under a Rule 10b5-1 plan.'],
   [true, 'required', 'The shares were {} to be sold under a Rule 10b5-1 plan.'],
   [true, 'these', 'The partners sold {} shares under a Rule 10b5-1 plan.'],
@@ -563,7 +585,7 @@ export function allRows(): PlanRow[] {
     ...gapRows(),
     ...deniedRows(),
     ...TABLE,
-    ...writtenSentences('a').map(({ text, expected }): PlanRow => [expected, text]),
+    ...WRITTEN_HALVES.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
     ...(collectedRows() ?? []),
   ];
 }

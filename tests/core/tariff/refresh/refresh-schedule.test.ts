@@ -26,7 +26,7 @@ function exportOf(count: number, { first = 10, rate = '5%', footnote = 'See 9903
     general: rate,
     footnotes: [{ columns: ['general'], value: footnote, type: 'endnote' }],
   }));
-  return JSON.stringify([heading, ...lines]);
+  return JSON.stringify([heading, ...lines.toSorted((a, b) => (a.htsno < b.htsno ? -1 : 1))]);
 }
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -75,6 +75,31 @@ const REFUSED: readonly (readonly [name: string, published: HtsStandInOptions, o
   ['one of twice the size', { releases: NEWER, bytes: exportOf(40) }, 'refused', /more than 125%/],
   ['one without rates', { releases: NEWER, bytes: exportOf(20, { rate: '' }) }, 'refused', /have no rate/],
   ['one without footnotes', { releases: NEWER, bytes: exportOf(20, { footnote: '' }) }, 'refused', /China list/],
+  [
+    'one whose rows are in another order',
+    { releases: NEWER, bytes: JSON.stringify((JSON.parse(exportOf(20)) as unknown[]).toReversed()) },
+    'refused',
+    /do not ascend/,
+  ],
+  ['one cut short', { releases: NEWER, bytes: exportOf(20).slice(0, -200) }, 'refused', /not whole JSON/],
+  [
+    'one with another column of rates',
+    { releases: NEWER, bytes: exportOf(20, { rate: '45%' }) },
+    'refused',
+    /other rates for 20 of 20/,
+  ],
+  [
+    'one with another column of descriptions',
+    { releases: NEWER, bytes: exportOf(20).replaceAll('Kind', 'Unit') },
+    'refused',
+    /other descriptions for 20 of 20/,
+  ],
+  [
+    'one without its description column',
+    { releases: NEWER, bytes: exportOf(20).replaceAll('"description"', '"article"') },
+    'refused',
+    /has no description/,
+  ],
   ['a page', { releases: NEWER, bytes: '<html>Maintenance</html>' }, 'refused', /not whole JSON/],
   ['a list that is a page', { releases: '<html>', bytes: exportOf(20) }, 'failed', /USITC/],
   ['a list of no release', { releases: [], bytes: exportOf(20) }, 'failed', /USITC/],

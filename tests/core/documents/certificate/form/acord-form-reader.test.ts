@@ -46,9 +46,16 @@ suite('a fillable ACORD 25', () => {
     assert.deepEqual(extraction.parsed, FULL_PARSED);
     assert.deepEqual(extraction.withheld, []);
     const { evidence } = extraction;
-    assert.deepEqual(evidence['general_liability.damage_to_rented_premises'], { quote: '$300,000' });
-    assert.deepEqual(evidence['general_liability.claims_made'], { quote: '☒ OCCUR' });
-    assert.deepEqual(evidence['auto_liability.policy_expiration_date'], { quote: '3/4/27' });
+    assert.equal(evidence['general_liability.damage_to_rented_premises']?.quote, '$300,000');
+    assert.equal(evidence['general_liability.claims_made']?.quote, '☒ OCCUR');
+    assert.equal(evidence['auto_liability.policy_expiration_date']?.quote, '3/4/27');
+    // Every value has the place of its own field.
+    const { page, box } = evidence['certificate_date'] ?? {};
+    assert.deepEqual([page, box && Math.round(612 * box.left), box && Math.round(792 * box.top)], [1, 511, 36]);
+    for (const [path, one] of Object.entries(evidence)) {
+      assert.equal(one.page, 1, path);
+      assert.ok(one.box ? one.box.left < one.box.right && one.box.bottom <= 1 : path.endsWith('.limits'), path);
+    }
   });
 
   test('whose rows are empty has no such sections', async (t) => {

@@ -1,8 +1,9 @@
 import { readCertificate as served } from '../../../../../core/documents/certificate/read-certificate.ts';
+import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
+import type { Extraction } from '../../../../../core/documents/certificate/extraction.ts';
+import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import type { JsonObject } from '../../../../../core/json.ts';
-import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
-import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 
 /** What became of the values of certificates. */
 export interface Counts {
@@ -16,34 +17,51 @@ export interface Counts {
   readonly lost: number;
 }
 
+/** What is served of a document, as an answer has it. */
+export interface Served {
+  readonly parsed: JsonObject;
+  readonly withheld: readonly string[];
+}
+
 type Flat = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What is served of a certificate's pages, and the paths of what is withheld; undefined where they are taken for no certificate. */
-export function servedOf(pages: DocumentPages): { parsed: JsonObject; withheld: readonly string[] } | undefined {
+/** What is known of a certificate by its pages; undefined where they are taken for no certificate. */
+export function extractionOf(pages: DocumentPages): Extraction | undefined {
   const document = { type: 'pdf', bytes: new Uint8Array() } as const;
-  const extraction = served(readCertificatePages(pages), {
-    find: quoteFinder(document, pages.text),
-    basis: { kind: 'boxes' },
-    year: 2026,
-  });
+  const find = quoteFinder(document, pages.text);
+  return served(readCertificatePages(pages), { find, basis: { kind: 'boxes' }, year: 2026 });
+}
+
+/** What is served of a certificate's pages. */
+export function servedOf(pages: DocumentPages): Served | undefined {
+  const extraction = extractionOf(pages);
   return extraction && { parsed: { ...extraction.parsed }, withheld: extraction.withheld };
 }
 
-/** The values of a certificate, each held against what was printed. White space and an unticked box that is left out count for nothing. */
-export function compared(pages: DocumentPages, truth: JsonObject): Counts & { readonly paths: readonly string[] } {
-  const answer = servedOf(pages);
+/**
+ * The values of a certificate, each held against what was printed. White space and an unticked box that is left out count for
+ * nothing; a value that cannot be read for sure, `unreadable`, is right where it is withheld.
+ */
+export function compared(
+  answer: Served | undefined,
+  truth: JsonObject,
+  unreadable: readonly string[] = [],
+): Counts & { readonly paths: readonly string[] } {
   const wanted = flat(truth);
   const found = flat(answer?.parsed ?? {});
   const counts = { right: 0, wrong: 0, withheld: 0, lost: 0 };
   const paths: string[] = [];
   for (const path of new Set([...Object.keys(wanted), ...Object.keys(found)])) {
     const [one, other] = [wanted[path] ?? null, found[path] ?? null];
-    if (path === 'confidence' || (other === null && (one === null || one === false))) continue;
+    const mustWithhold = unreadable.includes(path);
+    if (path === 'confidence' || (other === null && (one === null || one === false) && !mustWithhold)) continue;
     const isWithheld =
-      answer === undefined || answer.withheld.some((own) => path === own || path.startsWith(`${own}.`));
-    const outcome = one === other ? 'right' : other !== null ? 'wrong' : isWithheld ? 'withheld' : 'lost';
+      answer === undefined ||
+      answer.withheld.some((own) => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
+    const isRight = mustWithhold ? other === null && isWithheld : one === other;
+    const outcome = isRight ? 'right' : other !== null || mustWithhold ? 'wrong' : isWithheld ? 'withheld' : 'lost';
     counts[outcome] += 1;
-    if (outcome !== 'right') paths.push(`${path} ${outcome}`);
+    if (outcome !== 'right') paths.push(`${path} ${outcome}: ${String(other)} for ${String(one)}`);
   }
   return { ...counts, paths };
 }

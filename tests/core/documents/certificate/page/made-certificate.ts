@@ -250,7 +250,10 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
       prints.push({ text: style.mark, x: x + 4, y: base(i), size: style.valueSize, font: 'sans', isFilled: true });
   };
   const limit = (i: number, labels: readonly string[], amount: number | null): number | null => {
-    if (style.isOneLine || labels.length === 1) label(labels.join(' '), 428, base(i));
+    const whole = labels.join(' ');
+    // A label in one line ends before the amounts.
+    const isOneLine = labels.length === 1 || (style.isOneLine && whole.length * style.labelSize * 0.55 < 90);
+    if (isOneLine) label(whole, 428, base(i));
     else
       labels.forEach((line, k) => {
         label(line, 428, row(i) + 5 + 5.5 * k, Math.min(5.5, style.labelSize));
@@ -506,7 +509,7 @@ export function madeCertificate(seed: number, style: Style = styleOf(seed)): Mad
   const remarks = pick(
     ['Project: dock repair at the south quay, contract 4471.'],
     [
-      'The certificate holder is an additional insured on the General Liability where a written contract asks for it.',
+      'The certificate holder is an additional insured where a written contract asks for it.',
       'A waiver of subrogation applies on Workers Compensation. 30 days notice.',
     ],
     null,

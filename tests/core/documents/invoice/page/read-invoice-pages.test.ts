@@ -1,4 +1,3 @@
-import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -6,17 +5,11 @@ import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts
 import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
+import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
+import { servedOf as served } from './served.ts';
 import { madeSums } from './made-sums.ts';
-
-/** What is served of a document: the reading after every check that any reader's reading goes through. */
-function served(...lines: readonly string[]): Invoice {
-  const text = lines.join('\n');
-  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
-  assert.ok(extraction, 'read as an invoice');
-  return extraction.invoice;
-}
 
 const ITEMS = ['Description  Qty  Price  Amount', 'Oak board  2  50.00  100.00', 'Glue  1  20.00  20.00'];
 
@@ -110,6 +103,19 @@ suite('the total', () => {
     ],
     ['is read in Polish', ['Faktura', 'Razem netto  40,00', 'VAT 5%  2,00', 'Razem brutto  42,00 PLN'], 42],
     ['is read in Swedish', ['Kvitto', 'Totalt  47,90', 'Kontant  50,00', 'Tillbaka  2,10'], 47.9],
+    [
+      'is not the sum of the lines where another total has as good a claim',
+      ['Board  100.00', 'Total one  100.00', 'Levy  7.00', 'Total two  107.00'],
+      null,
+    ],
+    [
+      'is not what was paid where another total is printed',
+      ['Subtotal  100.00', 'Tax  8.00', 'Total  108.05', 'Paid  108.00'],
+      108.05,
+    ],
+    ['may be printed without hundredths', ['Invoice', 'Total  1939'], 1939],
+    ['is no number of hours', ['Invoice date: 14/03/2026', 'Total  91h'], null],
+    ['is no number of pieces', ['Invoice date: 14/03/2026', 'Total  34 pieces'], null],
     ['is null without an amount', ['Invoice date: 14/03/2026', 'Total'], null],
   ];
   for (const [what, lines, total] of CASES) {
@@ -132,6 +138,11 @@ suite('subtotal and tax', () => {
       'are null where they miss it by a cent that no rounding explains',
       ['Subtotal  100.00', 'Tax  8.00', 'Total  108.01'],
       [null, null],
+    ],
+    [
+      'are unread where an amount between subtotal and total has no known label',
+      ['Subtotal  100.00', 'Levy  7.00', 'Total  1,080.00'],
+      [100, null],
     ],
     [
       'are the sums of several rates',
@@ -185,6 +196,29 @@ suite('the date', () => {
   }
 });
 
+test('a recognised date is withheld unless both readings of the picture have its digits', () => {
+  for (const [certainty, date] of [
+    [0.95, '2013-12-30'],
+    // Of one reading alone, however sure that one is.
+    [0.85, null],
+    // Disputed.
+    [0.5, null],
+  ] as const) {
+    const { text, pages } = textPages('Receipt\nDate 12/30/2013\nTotal  9.72');
+    const [page] = pages;
+    assert.ok(page);
+    const lines = page.lines.map((line) => ({
+      ...line,
+      segments: line.segments.map((segment) => ({
+        ...segment,
+        words: segment.words.map((word) => ({ ...word, certainty })),
+      })),
+    })) as unknown as Page['lines'];
+    const reading = readInvoicePages({ text, pages: [{ ...page, source: 'recognised', lines }] });
+    assert.deepEqual(reading['date'], { value: date, quote: '12/30/2013' }, `${certainty}`);
+  }
+});
+
 suite('the vendor', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], vendor: string | null])[] = [
     [
@@ -235,6 +269,26 @@ suite('the vendor', () => {
       'Quarry Meadow LLC',
     ],
     ['is null where the customer is written to', ['To: Red Barn Ltd', '1 Main Street'], null],
+    [
+      'is null where a name above may be its beginning, or another one',
+      ['WESTERN EASTERN', 'STATIONERY SUPPLY SDN BHD', '12 Main Street'],
+      null,
+    ],
+    [
+      'is the name with its number below the name of a shop',
+      ['SUNRISE GRILL', 'QUARRY MEADOW SDN BHD (123456-A)', '12 Main Street'],
+      'QUARRY MEADOW SDN BHD',
+    ],
+    [
+      'is the name that has the words of the shop above',
+      ['SUNRISE', 'SUNRISE BAKERY SDN BHD', '12 Main Street'],
+      'SUNRISE BAKERY SDN BHD',
+    ],
+    [
+      'is null where two companies are named one below the other',
+      ['QUARRY MEADOW & CO.', 'OWNED BY RED BARN SDN BHD', '12 Main Street'],
+      null,
+    ],
     ['is null where two names stand there', ['SUNRISE', 'Main Market', '12 Main Street'], null],
     ['is null where the customer comes first', ['Bill to', 'Red Barn Ltd', '1 Main Street'], null],
   ];
@@ -300,6 +354,13 @@ suite('line items', () => {
       warnings?.map(({ code }) => code),
       ['line_items_not_a_list'],
     );
+  });
+
+  test('are said to be unread where the word for a payment is in the name of goods', () => {
+    for (const item of ['Chocolate bar', 'Birthday card', 'Oil change', 'Phone delivery']) {
+      const { line_items: items, warnings } = served('Receipt', `${item}  5.00`, 'Total  5.00');
+      assert.deepEqual([items, warnings?.map(({ code }) => code)], [[], ['line_items_not_a_list']], item);
+    }
   });
 
   test('take their quantity and price from the line below', () => {
@@ -409,7 +470,7 @@ suite('a reading', () => {
           if (!isHeld) assert.equal(invoice[name], cell.value, name);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 16 },
     );
   });
 
@@ -442,6 +503,6 @@ test('sums that are off by a cent or by ten times are never served without a war
           lines.join(' | '),
         );
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 16 },
   );
 });

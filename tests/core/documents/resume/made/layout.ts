@@ -15,8 +15,8 @@ export interface Layout {
   readonly isUndated?: (role: number) => boolean;
   /** What it leaves out. */
   readonly leavesOut?: readonly ('phone' | 'location' | 'skills')[];
-  /** Whether each role has only one employer, the first one's. */
-  readonly isOneEmployer?: true;
+  /** How many of the first roles are with one employer, the first one's. */
+  readonly sharedRoles?: number;
   readonly draw: (sheet: Sheet, person: Person) => void;
 }
 
@@ -30,14 +30,14 @@ export interface Truth {
   readonly skills: readonly string[];
 }
 
-/** The person as a layout can show them: all roles with the first employer where it shows only one. */
-export function personOf(person: Person, { isOneEmployer }: Layout): Person {
+/** The person as a layout can show them: the first roles with the first employer where it prints that once for all of them. */
+export function personOf(person: Person, { sharedRoles = 1 }: Layout): Person {
   const company = person.roles[0]?.company ?? '';
-  return isOneEmployer ? { ...person, roles: person.roles.map((role) => ({ ...role, company })) } : person;
+  return { ...person, roles: person.roles.map((role, i) => (i < sharedRoles ? { ...role, company } : role)) };
 }
 
 export function truthOf(person: Person, { dates, isUndated, leavesOut = [] }: Layout): Truth {
-  const printed = (date: MonthOfYear): string => (dates === 'years' ? String(date.year) : isoMonth(date));
+  const printed = (date: MonthOfYear): string => (dates === 'years' ? String(date.year) : iso(date));
   return {
     contact: {
       name: person.name,
@@ -61,7 +61,7 @@ export function truthOf(person: Person, { dates, isUndated, leavesOut = [] }: La
   };
 }
 
-function isoMonth({ year, month }: MonthOfYear): string {
+export function iso({ year, month }: MonthOfYear): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
@@ -91,3 +91,14 @@ export function range(
 export const year = ({ year: printed }: MonthOfYear): string => String(printed);
 export const short = (date: MonthOfYear): string => inWords(date, 3);
 export const long = (date: MonthOfYear): string => inWords(date);
+
+/** A month by its first letters and the last two digits of its year. */
+export const apostrophe = ({ year: printed, month }: MonthOfYear): string =>
+  `${MONTHS[month - 1]!.slice(0, 3)} '${String(printed).slice(2)}`;
+export const dotted = (date: MonthOfYear): string => inNumbers(date).replace('/', '.');
+export const quarter = ({ year: printed, month }: MonthOfYear): string => `Q${Math.ceil(month / 3)} ${printed}`;
+export const season = ({ year: printed, month }: MonthOfYear): string =>
+  `${['Winter', 'Spring', 'Summer', 'Fall'][Math.floor((month % 12) / 3)]!} ${printed}`;
+
+/** Letters apart from each other, as a heading is set wide. */
+export const wide = (text: string): string => Array.from(text.toUpperCase()).join(' ');

@@ -1,17 +1,25 @@
+import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
-import { chanceOf, madePerson, WORDS } from './people.ts';
+import { APART_LAYOUTS } from './apart-layouts.ts';
+import { chanceOf, madePerson } from './people.ts';
+import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
+import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet } from './sheet.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 
-/** Which layouts: those that rules are made on, those kept apart, and those kept apart after these had been looked at. */
-export type Half = 'seen' | 'unseen' | 'later';
+/** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
+export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart', 'last'] as const;
+export type Half = (typeof HALVES)[number];
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   seen: SEEN_LAYOUTS,
   unseen: UNSEEN_LAYOUTS,
   later: LATER_LAYOUTS,
+  templates: TEMPLATE_LAYOUTS,
+  apart: APART_LAYOUTS,
+  last: LAST_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
@@ -32,7 +40,7 @@ export function madeResumes(
   return layouts.flatMap((layout, i) =>
     Array.from({ length: each }, (_, k): MadeResume => {
       const person = personOf(
-        madePerson(WORDS[half === 'seen' ? 'seen' : 'unseen'], chanceOf(1 + seed + 1000 * i + k)),
+        madePerson(WORDS[half === 'later' ? 'unseen' : half], chanceOf(1 + seed + 1000 * i + k)),
         layout,
       );
       const sheet = newSheet();

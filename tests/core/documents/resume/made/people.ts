@@ -1,3 +1,5 @@
+import type { Words } from './words.ts';
+
 /** Some chance that gives the same resumes each time: a linear congruential generator (Numerical Recipes). */
 export interface Chance {
   /** One of some choices. */
@@ -54,92 +56,6 @@ export interface Person {
   readonly studies: readonly LivedStudy[];
   readonly skills: readonly string[];
 }
-
-/** What people are made of. */
-interface Words {
-  readonly first: readonly string[];
-  readonly last: readonly string[];
-  readonly companies: readonly string[];
-  readonly titles: readonly string[];
-  readonly places: readonly string[];
-  readonly schools: readonly string[];
-  readonly studies: readonly (readonly [degree: string, field: string])[];
-  readonly skills: readonly string[];
-  readonly deeds: readonly string[];
-  readonly summaries: readonly string[];
-  readonly phones: readonly string[];
-}
-
-const list = (text: string): readonly string[] => text.split(/\s*;\s*/);
-
-const COMMON = {
-  summaries: list(`Detail-minded professional who likes hard problems and plain words.;
-    More than ten years of work with people who depend on what we deliver.`),
-};
-
-/** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
-export const WORDS: Readonly<Record<'seen' | 'unseen', Words>> = {
-  seen: {
-    ...COMMON,
-    first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
-    last: list("Ellingsen;Quist;Ramanathan;Carter;Volkova;O'Rourke;Baker;Lindqvist;Mensah;Hale-Porter"),
-    companies:
-      list(`Harbor Mill Logistics;Tidewater Freight;Kestrel Analytics;Bluepeak;Hollis & Wren;Northgate Hospital;
-      Orrin Foods Inc.;Cobalt Ridge Software;Vantage Point Media;Pembrook County;Gull Point;Sterling, Marsh & Co.;
-      First Harbor Bank;Nimbus Labs;Atelier Noor;The Copper Kettle;Brightwell School District;Quanta`),
-    titles:
-      list(`Dispatch Lead;Software Engineer;Senior Software Engineer;Registered Nurse;Marketing Manager;Data Analyst;
-      Product Manager;Staff Accountant;Graphic Designer;Line Cook;Store Manager;Sales Representative;Research Assistant;
-      Director of Operations;Vice President, Sales;Teacher;Office Administrator;Electrician;QA Engineer II;Intern`),
-    places: list('Port Harrow, ME;Austin, TX;Columbus, OH;Leeds, United Kingdom;San Diego, CA;Toronto, ON;Denver, CO'),
-    schools:
-      list(`Port Harrow State College;University of Ohio Valley;Larkspur University;Midland Institute of Technology;
-      Saint Brendan College;Technical University of Lund`),
-    studies: [
-      ['B.S.', 'Computer Science'],
-      ['Bachelor of Arts', 'English Literature'],
-      ['MBA', 'Finance'],
-      ['Master of Science', 'Data Science'],
-      ['Associate of Science', 'Nursing'],
-      ['BA', 'Economics'],
-    ],
-    skills: list('SQL;Python;Route planning;Excel;Public speaking;Docker;Budgeting;Patient care;Adobe Illustrator;CRM'),
-    deeds: list(`Plans the daily routes of forty trucks.;Cut the cost of delivery by 18% in one year.;
-      Led a team of 12 across three sites;Built reports that managers read every week.;
-      Trained new colleagues, and wrote what they were trained with.;Answered 60 calls a day in 2 languages`),
-    phones: list('(207) 555-0142;415-555-0173;+1 614 555 0101;303.555.0123;+44 20 7946 0018'),
-  },
-  unseen: {
-    ...COMMON,
-    first: list('Ingrid;Malik;Chiara;Owen;Thandiwe;Rafael;Yuki;Beatrix;Dmitri;Noor'),
-    last: list('Halvorsen;Okafor;Bianchi;Pritchard;Nkosi;Castellano;Tanaka;Cooper;Sokolov;Van der Berg'),
-    companies:
-      list(`Alder Street Partners;Ferrous Dynamics;Glasshouse;Meridian Care Homes;Pike & Larch LLP;Redline Couriers;
-      Solstice Energy;Wexford Borough Council;Yarrow Biotech;Castle Row Primary School;Drift & Co;Ember;
-      Ironbark Construction Ltd;Lumen Street Theatre;Okapi Robotics;Polar Star Insurance;Tallow;Umber Design Studio`),
-    titles: list(`Project Coordinator;Backend Developer;Head of Growth;Physiotherapist;Warehouse Supervisor;Copywriter;
-      Business Analyst;Paralegal;Site Foreman;Barista;Assistant Principal;Scrum Master;Customer Success Manager;
-      Lab Technician;UX Researcher;Chief of Staff;Delivery Driver;Senior Account Executive;Machine Learning Engineer;
-      Director, Human Resources`),
-    places: list('Boise, ID;Cork, Ireland;Tulsa, OK;Edinburgh, Scotland;Calgary, AB;Savannah, GA;Lyon, France'),
-    schools:
-      list(`Ashford University;Coastal Carolina Community College;University of Strathmore;Hartwell Business School;
-      National Institute of Design;Kingsbridge Polytechnic`),
-    studies: [
-      ['BSc', 'Physics'],
-      ['Bachelor of Science', 'Mechanical Engineering'],
-      ['M.A.', 'Linguistics'],
-      ['Master of Business Administration', 'Strategy'],
-      ['Ph.D.', 'Chemistry'],
-      ['B.Com.', 'Accounting'],
-    ],
-    skills: list('Java;Kubernetes;Negotiation;Forklift operation;Figma;Copy editing;Salesforce;Scheduling;R;Case law'),
-    deeds: list(`Reduced waiting times from nine days to four.;Responsible for a budget of $2.4 million;
-      Designed the forms that every branch now fills in.;Won the 2018 award for safety on site.;
-      Coordinated suppliers in Spain, Poland and Turkey;Wrote the plan, and kept to it.`),
-    phones: list('(208) 555-0117;+353 21 555 0199;918-555-0164;0131 496 0712;+1 (912) 555-0188'),
-  },
-};
 
 /** Somebody of one half's words: two to four roles without gaps, the last one often still held. */
 export function madePerson(words: Words, { pick, whole }: Chance): Person {

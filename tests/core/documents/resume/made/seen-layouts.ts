@@ -49,7 +49,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
     name: 'several roles under one employer',
     dates: 'months',
     isText: true,
-    isOneEmployer: true,
+    sharedRoles: 9,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row(name.toUpperCase(), 18);

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { grayscale, PDFDocument, StandardFonts } from 'pdf-lib';
 
 /** Characters at a place of a page, in points from the upper left corner; `isRight` where the place is their right end. */
 export interface Print {
@@ -7,20 +7,35 @@ export interface Print {
   readonly y: number;
   readonly size: number;
   readonly isRight: boolean;
+  readonly face: Face;
+}
+
+/** How characters look; `white` ones are printed on something dark, `symbols` come out of a font of signs. */
+export type Face = 'plain' | 'bold' | 'serif' | 'white' | 'symbols';
+
+/** A filled box, which a line is too, in points from the upper left corner; its grey is from black, 0, to white, 1. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly grey: number;
 }
 
 /** A text of a row: its place across, as points from the left edge, negative from the right edge of the column. */
-export type Cell = readonly [x: number, text: string];
+export type Cell = readonly [x: number, text: string, face?: Face];
 
 /** A column that is written down row by row, over as many pages as it takes. */
 export interface Pen {
   /** One row; its cells stand at one height. */
-  readonly row: (cells: string | readonly Cell[], size?: number) => void;
+  readonly row: (cells: string | readonly Cell[], size?: number, face?: Face) => void;
   /** A text in as many rows as it takes, the first one behind a sign. */
   readonly item: (sign: string, text: string, indent?: number) => void;
   readonly space: (points: number) => void;
   /** Where the next row will stand. */
   readonly y: () => number;
+  /** The page that it will stand on, from 0. */
+  readonly page: () => number;
 }
 
 export interface Column {
@@ -40,22 +55,28 @@ export interface Sheet {
   readonly pages: Print[][];
   readonly pen: (column: Column) => Pen;
   /** Something at a place of a page of its own. */
-  readonly print: (page: number, print: Omit<Print, 'size' | 'isRight'> & { readonly size?: number }) => void;
+  readonly print: (page: number, print: Pick<Print, 'text' | 'x' | 'y'> & Partial<Print>) => void;
+  readonly boxes: Box[][];
+  /** A filled box, below the print of its page. */
+  readonly fill: (page: number, box: Box) => void;
 }
 
 export function newSheet(): Sheet {
   const pages: Print[][] = [[]];
+  const boxes: Box[][] = [];
   const onPage = (page: number): Print[] => (pages[page] ??= []);
   return {
     pages,
-    print: (page, { size = SIZE, ...rest }) => void onPage(page).push({ ...rest, size, isRight: false }),
+    boxes,
+    fill: (page, box) => void (boxes[page] ??= []).push(box),
+    print: (page, print) => void onPage(page).push({ size: SIZE, isRight: false, face: 'plain', ...print }),
     pen: ({ left, right, top }) => {
       let [page, y] = [0, top];
-      const row: Pen['row'] = (cells, size = SIZE) => {
+      const row: Pen['row'] = (cells, size = SIZE, face = 'plain') => {
         if (y > PAGE.bottom) [page, y] = [page + 1, PAGE.top];
-        const own: readonly Cell[] = typeof cells === 'string' ? [[0, cells]] : cells;
-        for (const [x, text] of own) {
-          onPage(page).push({ text, x: x < 0 ? right + x + 1 : left + x, y, size, isRight: x < 0 });
+        const all: readonly Cell[] = typeof cells === 'string' ? [[0, cells]] : cells;
+        for (const [x, text, own = face] of all) {
+          onPage(page).push({ text, x: x < 0 ? right + x + 1 : left + x, y, size, isRight: x < 0, face: own });
         }
         y += size * 1.4;
       };
@@ -69,12 +90,14 @@ export function newSheet(): Sheet {
         },
         space: (points) => void (y += points),
         y: () => y,
+        page: () => page,
       };
     },
   };
 }
 
-function wrapped(text: string, width: number): string[] {
+/** A text in lines of a number of letters. */
+export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -103,15 +126,25 @@ function linesOf(prints: readonly Print[]): string[] {
   return lines;
 }
 
-/** The pages as a PDF with a text layer. Icons are letters of a font of symbols, which a text layer gives as letters. */
-export async function asPdf({ pages }: Sheet): Promise<Uint8Array> {
+/** The pages as a PDF with a text layer. */
+export async function asPdf({ pages, boxes }: Sheet): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (const prints of pages) {
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    white: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+    serif: await pdf.embedFont(StandardFonts.TimesRoman),
+    symbols: await pdf.embedFont(StandardFonts.ZapfDingbats),
+  };
+  for (const [i, prints] of pages.entries()) {
     const page = pdf.addPage([PAGE.width, PAGE.height]);
-    for (const { text, x, y, size, isRight } of prints) {
+    for (const { x, y, width, height, grey } of boxes[i] ?? []) {
+      page.drawRectangle({ x, y: PAGE.height - y - height, width, height, color: grayscale(grey) });
+    }
+    for (const { text, x, y, size, isRight, face } of prints) {
+      const font = fonts[face];
       const left = isRight ? x - font.widthOfTextAtSize(text, size) : x;
-      page.drawText(text, { x: left, y: PAGE.height - y, size, font });
+      page.drawText(text, { x: left, y: PAGE.height - y, size, font, color: grayscale(face === 'white' ? 1 : 0) });
     }
   }
   return pdf.save();

@@ -238,7 +238,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     name: 'one employer with years of its own over its roles',
     dates: 'years',
     isText: true,
-    isOneEmployer: true,
+    sharedRoles: 9,
     leavesOut: ['skills'],
     draw: (sheet, { name, place, phone, email, roles, studies }) => {
       const pen = sheet.pen(WHOLE);

@@ -14,6 +14,7 @@ import { sharedFile } from '../../../../shared-data.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { runServer } from '../../../../running-server.ts';
 import { totalOf } from '../made/compared.ts';
+import { HALVES } from '../made/made-resumes.ts';
 import { MADE_RESUMES } from './made-resumes.ts';
 
 /** What is asked of made resumes: the share of what is printed, and that of what is served. */
@@ -461,10 +462,10 @@ test('known resumes are read as docs/reader.md says', async (context) => {
   assert.ok(wrong / (right + wrong) < 0.01, `${wrong} of ${right + wrong} served values are wrong`);
 });
 
-for (const half of ['seen', 'unseen', 'later'] as const) {
+for (const half of HALVES) {
   test(`made resumes of ${half} layouts are read over HTTP`, async (context) => {
     const { url } = await runServer(context, { READER: 'embedded' });
-    const counts = await measureMadeResumes(askOver(url), { half, each: 2, seed: 7 });
+    const counts = await measureMadeResumes(askOver(url), { half, each: 1, seed: 7, as: ['text', 'pdf'] });
     for (const { field, right, wrong, missing } of counts) {
       assert.ok(
         right / (right + wrong + missing) >= MIN_RIGHT,

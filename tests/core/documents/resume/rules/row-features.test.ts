@@ -19,6 +19,8 @@ const TITLES = [
   'Registered Nurse, Intensive Care Unit',
   'Journeyman Electrician',
   'Peer Tutor',
+  'Owner & Operator',
+  'Position Title: Stark',
 ];
 const EMPLOYERS = [
   'Northwind Labs',
@@ -27,6 +29,8 @@ const EMPLOYERS = [
   'Danggeun Pay Inc. (KarrotPay)',
   'Beacon Financial',
   'YMCA',
+  'Kite & Anchor',
+  'Employer: Stark',
 ];
 const NEITHER = ['Pied Piper', 'Stark', 'Kubernetes', '', '2019'];
 
@@ -58,6 +62,7 @@ const NO_NAMES = [
   'Making the world a better place every day',
   'The leading global provider of services',
   'Awesome compression company',
+  'Series/Grade: GS-0343-12',
 ];
 
 test('placeholders and phrases name nothing', () => {

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
-import { suite, test } from 'node:test';
-import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
-import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
-import { readCertificate } from '../../../../core/documents/certificate/read-certificate.ts';
-import { evaluate } from '../../../../core/documents/certificate/requirements/evaluate.ts';
-import type { AskedRequirements } from '../../../../core/documents/certificate/requirements/requirements.ts';
-import type { JsonObject } from '../../../../core/json.ts';
-import { BLANK, madeOther, madeReading, madeSection, present, type MadeCell } from './made-reading.ts';
-
-const TODAY = '2026-03-01';
-const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
+import { suite, test, type TestContext } from 'node:test';
+import type { CertificateVerification } from '../../../core/documents/certificate/answer.ts';
+import type { AskedRequirements } from '../../../core/documents/certificate/requirements/requirements.ts';
+import type { JsonObject } from '../../../core/json.ts';
+import {
+  BLANK,
+  madeOther,
+  madeReading,
+  madeSection,
+  present,
+  type MadeCell,
+} from '../../core/documents/certificate/made-reading.ts';
+import { runServer } from '../../running-server.ts';
+import { startMistral } from '../../standins/mistral.ts';
+import { PDF, PNG } from './certificate-under-test.ts';
 
 /** The words of a certificate, as an OCR gives them. */
 const TEXT = [
@@ -192,61 +196,67 @@ const ROWS: readonly Row[] = [
   said('Commercial general liability\nwas terminated on 02/01/2026'),
 ];
 
-suite('adversarial replies', () => {
-  test('are at least 60', () => {
+const FAIR: readonly Row[] = [
+  limit('2,000,000'),
+  limit('$ 2,000,000.00'),
+  limit('EACH OCCURRENCE $ 2,000,000'),
+  tick('additional_insured', 'Y'),
+  tick('additional_insured', 'ADDL INSD Y'),
+  [
+    'its own label, its words at hand',
+    general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
+    least(1_000_000),
+    TEXT,
+  ],
+  [
+    'beside its own label, its words at hand',
+    general({ damage_to_rented_premises: present(300_000, '$ 300,000') }),
+    { general_liability: { damage_to_rented_premises_min: 300_000 } },
+    TEXT,
+  ],
+  [
+    'the umbrella, its words at hand',
+    {
+      umbrella_excess: madeSection('umbrella_excess', {
+        each_occurrence: present(5_000_000, 'EACH OCCURRENCE $ 5,000,000'),
+      }),
+    },
+    { umbrella_excess: { each_occurrence_min: 5_000_000 } },
+    TEXT,
+  ],
+  said('30 days notice of cancellation applies to general liability.'),
+  said('If the general liability policy is cancelled, notice will be sent.'),
+];
+
+/** The verdicts of a server whose model replies with each row in turn. A text is what its OCR finds in a PDF. */
+async function verdictsOf(t: TestContext, rows: readonly Row[]): Promise<unknown[]> {
+  const replies = rows.map(([, members]) => ({ object: madeReading(members) }));
+  const ocr = rows.flatMap(([, , , text]) => (text === undefined ? [] : [{ pages: [text] }]));
+  const { url: MISTRAL_URL } = await startMistral(t, replies, { ocr });
+  const { url } = await runServer(t, { MISTRAL_API_KEY: 'key-of-the-test', MISTRAL_URL });
+  const verdicts: unknown[] = [];
+  for (const [why, , requirements, text] of rows) {
+    const body = JSON.stringify({ ...(text === undefined ? PNG : PDF), requirements });
+    const response = await fetch(`${url}/certificate/verify`, { method: 'POST', body });
+    assert.equal(response.status, 200, why);
+    verdicts.push(((await response.json()) as CertificateVerification).verdict);
+  }
+  return verdicts;
+}
+
+suite('replies of a model', () => {
+  test('that are adversarial are at least 60, and none is compliant', async (t) => {
     assert.ok(ROWS.length >= 60, String(ROWS.length));
+    const verdicts = await verdictsOf(t, ROWS);
+    for (const [i, [why]] of ROWS.entries()) {
+      assert.notEqual(verdicts[i], 'compliant', why);
+      // What is printed, in whatever place, is not said to be missing.
+      if (/^a (?:section|coverage)/.test(why)) assert.equal(verdicts[i], 'cannot_determine', why);
+    }
   });
 
-  for (const [why, members, requirements, text = null] of ROWS) {
-    test(`${why} is not compliant`, () => {
-      const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
-      const extraction = readCertificate(madeReading(members), { find: quoteFinder(PICTURE, text), basis, year: 2026 });
-      assert.ok(extraction);
-      const { verdict } = evaluate(requirements, extraction, TODAY);
-      assert.notEqual(verdict, 'compliant');
-      // What is printed, in whatever place, is not said to be missing.
-      if (why.startsWith('a section') || why.startsWith('a coverage')) assert.equal(verdict, 'cannot_determine');
-    });
-  }
-
-  const FAIR: readonly Row[] = [
-    limit('2,000,000'),
-    limit('$ 2,000,000.00'),
-    limit('EACH OCCURRENCE $ 2,000,000'),
-    date('2027-01-21', '01/21/27'),
-    tick('additional_insured', 'Y'),
-    tick('additional_insured', 'ADDL INSD Y'),
-    [
-      'its own label, its words at hand',
-      general({ each_occurrence: present(1_000_000, 'EACH OCCURRENCE $ 1,000,000') }),
-      least(1_000_000),
-      TEXT,
-    ],
-    [
-      'beside its own label, its words at hand',
-      general({ damage_to_rented_premises: present(300_000, '$ 300,000') }),
-      { general_liability: { damage_to_rented_premises_min: 300_000 } },
-      TEXT,
-    ],
-    [
-      'the umbrella, its words at hand',
-      {
-        umbrella_excess: madeSection('umbrella_excess', {
-          each_occurrence: present(5_000_000, 'EACH OCCURRENCE $ 5,000,000'),
-        }),
-      },
-      { umbrella_excess: { each_occurrence_min: 5_000_000 } },
-      TEXT,
-    ],
-    said('30 days notice of cancellation applies to general liability.'),
-    said('If the general liability policy is cancelled, notice will be sent.'),
-  ];
-  for (const [why, members, requirements, text = null] of FAIR) {
-    test(`fair: ${why} is compliant`, () => {
-      const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
-      const extraction = readCertificate(madeReading(members), { find: quoteFinder(PICTURE, text), basis, year: 2026 });
-      assert.ok(extraction);
-      assert.equal(evaluate(requirements, extraction, TODAY).verdict, 'compliant');
-    });
-  }
+  test('that are fair are compliant', async (t) => {
+    const verdicts = await verdictsOf(t, FAIR);
+    for (const [i, [why]] of FAIR.entries()) assert.equal(verdicts[i], 'compliant', why);
+  });
 });

@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFCheckBox, PDFDocument, PDFTextField } from 'pdf-lib';
+import { madeForm, type Filling, type PublishedField } from '../tests/core/documents/certificate/form/made-form.ts';
+import { judge } from '../tests/core/documents/certificate/judged.ts';
+import {
+  formCase,
+  labelsLeftOut,
+  pageCase,
+  rewrappedDrawing,
+  unseenDrawing,
+  type MadeCase,
+  type PageCase,
+} from '../tests/core/documents/certificate/made-cases.ts';
+import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
+import { pictureOf } from './picture-of.ts';
+import { startProcess } from './server-process.ts';
+
+/** A made certificate as it is sent. */
+interface Sent {
+  readonly made: MadeCase;
+  readonly type: 'pdf' | 'png';
+  readonly bytes: Uint8Array;
+}
+
+interface CertificateSet {
+  readonly name: string;
+  readonly count: number;
+  readonly make: (i: number) => Promise<Sent>;
+}
+
+const FIELDS = join(import.meta.dirname, '../../shared/data/documents/acord25-fields.json');
+
+/** A folder of fillable blanks whose fields are named as the publisher's, where there is one. */
+const { CERTIFICATE_BLANKS = '' } = process.env;
+
+/** To try out a change: a part of the names of sets, a divisor of their sizes, and whether everything that is not right is printed. */
+const { CERTIFICATE_SETS = '', CERTIFICATE_SAMPLE = '1', CERTIFICATE_PATHS } = process.env;
+
+/** Pixels to the inch of scans. */
+const SCANS = [150, 200, 300] as const;
+
+async function flat(made: PageCase): Promise<Sent> {
+  return { made, type: 'pdf', bytes: await madePdf(made, made.laying) };
+}
+
+async function scanned(made: PageCase, resolution: number): Promise<Sent> {
+  // A picture has one page: what is said on another is not in it.
+  const { more, ...laying } = made.laying;
+  const own = more === undefined ? made : { ...made, taken: [] };
+  return { made: own, type: 'png', bytes: await pictureOf(await madePdf(made, laying), resolution) };
+}
+
+/** A blank filled in, and flattened where that is asked for. */
+async function filledBlank(blank: Uint8Array, filling: Filling, isFlat: boolean): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(blank);
+  const form = pdf.getForm();
+  for (const field of form.getFields()) {
+    const value = filling[field.getName().replace(/^.*\.|\[0\]$/g, '')];
+    if (value === true && field instanceof PDFCheckBox) field.check();
+    if (typeof value !== 'string' || !(field instanceof PDFTextField)) continue;
+    field.removeMaxLength();
+    field.setText(value);
+  }
+  if (isFlat) form.flatten();
+  return pdf.save();
+}
+
+function sets(): readonly CertificateSet[] {
+  const fields = existsSync(FIELDS)
+    ? (JSON.parse(readFileSync(FIELDS, 'utf8')) as PublishedField[]).filter(({ type }) => type !== '')
+    : undefined;
+  const blanks =
+    CERTIFICATE_BLANKS === '' ? [] : readdirSync(CERTIFICATE_BLANKS).filter((name) => name.endsWith('.pdf'));
+  return [
+    { name: 'flat', count: 500, make: (i) => flat(pageCase(i + 1)) },
+    { name: 'flat, later seeds', count: 150, make: (i) => flat(pageCase(i + 50_000)) },
+    { name: 'flat, labels left out', count: 50, make: (i) => flat(pageCase(i + 1, labelsLeftOut)) },
+    { name: 'flat, labels rewrapped', count: 100, make: (i) => flat(pageCase(i + 1, rewrappedDrawing)) },
+    { name: 'flat, unseen drawing', count: 100, make: (i) => flat(pageCase(i + 1, unseenDrawing)) },
+    ...(fields === undefined
+      ? []
+      : [
+          {
+            name: 'form fields',
+            count: 250,
+            make: async (i: number): Promise<Sent> => {
+              const made = formCase(i + 1);
+              return { made, type: 'pdf', bytes: await madeForm(fields, made.filling) };
+            },
+          },
+        ]),
+    ...blanks.flatMap((file) => {
+      const blank = new Uint8Array(readFileSync(join(CERTIFICATE_BLANKS, file)));
+      const make =
+        (isFlat: boolean, fits: boolean) =>
+        async (i: number): Promise<Sent> => {
+          const made = formCase(i + 70_000, fits);
+          return { made, type: 'pdf', bytes: await filledBlank(blank, made.filling, isFlat) };
+        };
+      return [
+        { name: file, count: 50, make: make(false, false) },
+        { name: `${file}, flattened`, count: 50, make: make(true, true) },
+        { name: `${file}, flattened, overfilled`, count: 50, make: make(true, false) },
+      ];
+    }),
+    ...SCANS.map((resolution) => ({
+      name: `pictures, ${resolution} dpi`,
+      count: 12,
+      make: (i: number) => scanned(pageCase(i + 1 + resolution), resolution),
+    })),
+    { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), 200) },
+  ];
+}
+
+/** Made certificates sent to a server without a key: what is served of their values, and its verdicts, against the truth. */
+export async function certificatesBench(): Promise<void> {
+  const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '' });
+  const url = `http://127.0.0.1:${server.port}`;
+  const head = ['sent', 'refused', 'values', 'right', '', 'wrong', 'withheld', 'left out', 'same', 'open', 'wrong'];
+  console.log(`Certificates over HTTP, and their verdicts\n  ${''.padEnd(34)}${row(head)}`);
+  try {
+    for (const { name, count, make } of sets().filter((set) => set.name.includes(CERTIFICATE_SETS))) {
+      const sums = { right: 0, wrong: 0, withheld: 0, lost: 0 };
+      const verdicts = { same: 0, open: 0, wrong: 0 };
+      let refused = 0;
+      const sent = Math.ceil(count / Number(CERTIFICATE_SAMPLE));
+      for (let i = 0; i < sent; i += 1) {
+        const { made, ...file } = await make(i);
+        const judged = await judge(url, made, file);
+        if (judged === undefined) {
+          refused += 1;
+          if (CERTIFICATE_PATHS !== undefined) console.log(`    ${name} ${i}: refused`);
+          continue;
+        }
+        for (const outcome of ['right', 'wrong', 'withheld', 'lost'] as const) sums[outcome] += judged[outcome];
+        verdicts[judged.verdict] += 1;
+        for (const path of judged.paths) {
+          if (CERTIFICATE_PATHS !== undefined || path.includes('wrong')) console.log(`    ${name} ${i}: ${path}`);
+        }
+      }
+      const all = sums.right + sums.wrong + sums.withheld + sums.lost;
+      const share = `${((100 * sums.right) / Math.max(all, 1)).toFixed(1)}%`;
+      const counts = [sent, refused, all, sums.right, share, sums.wrong, sums.withheld, sums.lost];
+      console.log(`  ${name.padEnd(34)}${row([...counts, verdicts.same, verdicts.open, verdicts.wrong])}`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(9)).join('');
+}

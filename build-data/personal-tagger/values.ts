@@ -1,0 +1,206 @@
+import type { Random } from '../classifier/random.ts';
+import { titleCase, type Fillings } from './labelled-lists.ts';
+
+/** The persons of one text by the number after their slots. */
+export type Persons = Map<string, { readonly given: string; readonly surname: string }>;
+
+/** What values are made of. */
+export interface Parts {
+  readonly fillings: Fillings;
+  readonly persons: Persons;
+  readonly random: Random;
+}
+
+const split = (list: string): readonly string[] => list.split('|');
+
+export const COUNTRIES = split(
+  'United States|USA|United Kingdom|UK|Germany|France|Canada|Australia|Spain|Italy|Norway|Sweden|Poland|Denmark|Slovenia|Finland|Brazil|Japan|India|South Africa|Netherlands|Switzerland|New Zealand|Ireland|Austria|Hungary|Portugal',
+);
+export const MONTHS = split('January|February|March|April|May|June|July|August|September|October|November|December');
+export const STREET_TYPES = split(
+  'Street|St|St.|Avenue|Ave|Ave.|Road|Rd|Lane|Ln|Drive|Dr|Dr.|Boulevard|Blvd|Court|Ct|Place|Way|Terrace|Parkway|Highway|Circle|Close|Crescent|Square|Trail|Hill|Row|Gardens',
+);
+const ORGANISATION_WORDS = split(
+  'Harbor|Northern|Blue|Apex|Global|United|First|Summit|Pioneer|Delta|Golden|Pacific|Atlantic|Quantum|Silver|Evergreen|Liberty|Central|Prime|Metro|Vertex|Zenith|Stellar|Acme|Bright|Cloud|Data|Solar|Royal|Iron',
+);
+const STATES = split(
+  'AL|AK|AZ|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|NC|NE|NJ|NV|NY|OH|OK|OR|PA|RI|TN|TX|UT|VA|WA|WI|California|Texas|Florida|New York|Ohio|Maine',
+);
+const AUSTRALIAN_STATES = split('NSW|VIC|QLD|WA|SA|TAS|ACT|NT');
+const ORGANISATION_ENDS = split(
+  'Inc|Inc.|LLC|Ltd|Ltd.|Corp.|GmbH|& Sons|& Co.|Group|Holdings|Bank|Industries|Partners|Logistics|Motors|Foods|Systems|Technologies|Capital|Airlines|University|Hospital|Foundation|Media|Energy|Insurance|Brothers|Records|Pharmaceuticals|Consulting|Associates|Solutions|International',
+);
+const BRANDS = split(
+  'Apple|Google|Microsoft|Amazon|Tesla|Ford|Toyota|Boeing|Pfizer|Walmart|Netflix|Siemens|Nokia|Sony|Intel|IBM|Wells Fargo|JPMorgan|Goldman Sachs|Deutsche Bank|Merck|Nestle|Unilever|Philips|Dell|Oracle|Reuters|Bloomberg|NASA|UNICEF|BBC|CNN|FedEx|UPS|DHL|Marriott|Hilton|Starbucks|Target|Costco|Honda|Volvo|Ericsson|Maersk|Lufthansa|Air France|Ryanair|Barclays|HSBC|Citigroup|Nike|Adidas|Zara|Ikea',
+);
+
+/** Names of which every fourth part is put together out of two, so that a word is not known by itself. */
+export function someone({ fillings, random }: Parts): { given: string; surname: string } {
+  return { given: partOfName(fillings.givenNames, random), surname: partOfName(fillings.surnames, random) };
+}
+
+function partOfName(list: readonly string[], random: Random): string {
+  const one = list[random.below(list.length)] ?? '';
+  if (random.below(4) > 0) return one;
+  const other = list[random.below(list.length)] ?? '';
+  const [cut, from] = [1 + random.below(4), Math.max(1, other.length - 2 - random.below(4))];
+  const made = one.slice(0, cut) + other.slice(from);
+  return /^\p{L}[\p{L}'-]{2,14}$/u.test(made) ? titleCase(made.toLowerCase()) : one;
+}
+
+const PARTICLES = split('van|van der|van den|de|de la|del|della|di|da|dos|von|von der|bin|ibn|al|el|ben|af|ter|St.');
+const PREFIXES = split("O'|Mc|Mac|D'|Fitz|Al-|El-|Ben-|N'");
+const SUFFIXES = split(' Jr.| Jr| Sr.| III| II|, Jr.|, PhD|, MD|, Esq.');
+
+/** A full name in one of the forms that names are written in. */
+export function fullName({ given, surname }: { given: string; surname: string }, { fillings, random }: Parts): string {
+  const chance = random.next();
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const initial = String.fromCharCode(65 + random.below(26));
+  if (chance < 0.55) return `${given} ${surname}`;
+  if (chance < 0.62) return `${given} ${initial}. ${surname}`;
+  if (chance < 0.66) return `${given.charAt(0)}. ${surname}`;
+  if (chance < 0.68) return `${given.charAt(0)}.${pick(['', ' '])}${initial}. ${surname}`;
+  if (chance < 0.71) return `${surname}, ${given}`;
+  if (chance < 0.74) return `${given} ${partOfName(fillings.surnames, random)}-${surname}`;
+  if (chance < 0.77) return `${given} ${partOfName(fillings.givenNames, random)} ${surname}`;
+  if (chance < 0.79) return `${given} ${initial} ${surname}`;
+  if (chance < 0.82) return `${given} ${pick(PARTICLES)} ${surname}`;
+  if (chance < 0.84) return `${given} ${pick(PREFIXES)}${surname}`;
+  if (chance < 0.85) return `${given} ${surname}${pick(SUFFIXES)}`;
+  if (chance < 0.865) return `${given} ${surname.toUpperCase()}`;
+  if (chance < 0.88) return `${given} "${partOfName(fillings.givenNames, random)}" ${surname}`;
+  if (chance < 0.89) return `${given}-${partOfName(fillings.givenNames, random)} ${surname}`;
+  if (chance < 0.9) return `${surname} ${given} ${partOfName(fillings.givenNames, random)}`;
+  if (chance < 0.905) return `${surname} ${given}-${partOfName(fillings.givenNames, random).toLowerCase()}`;
+  if (chance < 0.92) return `${given}  ${surname}`;
+  if (chance < 0.93) return given;
+  const whole = fillings.wholeNames[random.below(fillings.wholeNames.length)];
+  return whole ?? `${given} ${surname}`;
+}
+
+/** A name as programs write them, made of one to three words. */
+export function identifier({ fillings, random }: Parts): string {
+  const list = fillings.words.length > 0 ? fillings.words : ORGANISATION_WORDS;
+  const words = Array.from({ length: 1 + random.below(3) }, () =>
+    (list[random.below(list.length)] ?? '').toLowerCase().replace(/[^a-z]/g, ''),
+  );
+  const inner = words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  const chance = random.below(10);
+  if (chance < 6) return inner.charAt(0).toUpperCase() + inner.slice(1);
+  if (chance < 8) return inner;
+  return chance < 9 ? words.join('_') : words.join('_').toUpperCase();
+}
+
+/** A firm's or another body's name, of lists and made. */
+export function organisation({ fillings, random }: Parts): string {
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const surname = (): string => partOfName(fillings.surnames, random);
+  const chance = random.next();
+  if (chance < 0.2) return pick(BRANDS);
+  if (chance < 0.4) return `${surname()} ${pick(ORGANISATION_ENDS)}`;
+  if (chance < 0.55) return `${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_ENDS)}`;
+  if (chance < 0.58) return `${surname()}, ${surname()} and ${surname()}`;
+  if (chance < 0.61) return `${surname()} & ${surname()}`;
+  if (chance < 0.65) return `${surname()}-${surname()}`;
+  if (chance < 0.72) return `The ${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_ENDS)}`;
+  const labelled = pick(fillings.organisations);
+  return labelled === labelled.toLowerCase() && random.below(3) > 0
+    ? labelled.replace(/\b[a-z]/g, (x) => x.toUpperCase())
+    : labelled;
+}
+
+/** A street with its number, or a box. */
+export function street(parts: Parts): string {
+  const { fillings, random } = parts;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const chance = random.next();
+  if (chance < 0.55) return pick(fillings.streets);
+  const name = partOfName(fillings.surnames, random);
+  const number =
+    String(1 + random.below(pick(['a', 'b']) === 'a' ? 200 : 15_000)) +
+    (random.below(12) === 0 ? pick(['A', 'B', 'b']) : '');
+  if (chance < 0.85)
+    return `${number} ${pick(['', '', '', 'N ', 'West ', 'S. ', 'Old ', 'Upper '])}${name} ${pick(STREET_TYPES)}`;
+  if (chance < 0.9) return `${number} ${String(2 + random.below(90))}th ${pick(['Street', 'Avenue', 'Ave', 'St'])}`;
+  if (chance < 0.95) return `${pick(['P.O. Box', 'PO Box', 'Box', 'P O BOX'])} ${number}`;
+  return `${digits('#####', random)} ${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`;
+}
+
+/** A postal address as several countries write it, with what stands between its lines. */
+export function address(parts: Parts, between: string): string {
+  const { fillings, random } = parts;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const chance = random.next();
+  if (chance < 0.14) return pick(fillings.addresses).replaceAll(', ', between);
+  if (chance < 0.3) return street(parts);
+  const city = pick(fillings.cities);
+  const unit =
+    random.below(4) === 0
+      ? `${pick([between, ' ', ', '])}${pick(['Apt', 'Apt.', 'Suite', 'Unit', 'Flat', '#', 'Floor', 'Apartment', 'Ste.'])} ${digits(pick(['#', '##', '###', '#B']), random)}`
+      : '';
+  const first = street(parts) + unit;
+  const state = pick(STATES);
+  const code = digits(pick(['#####', '#####', '#####-####']), random);
+  const country = random.below(3) === 0 ? between + pick(COUNTRIES) : '';
+  if (chance < 0.33)
+    return `${pick(['Flat', 'Apartment', 'Unit', 'Apt', 'Suite'])} ${digits(pick(['#', '##', '#A']), random)}${between}${street(parts)}${between}${city}${pick([' ', between])}${britishCode(random)}${country}`;
+  if (chance < 0.35)
+    return `${pick(['The Old Mill', 'Rose Cottage', 'Manor Farm', 'The Gables', 'Hill House'])}${between}${partOfName(fillings.surnames, random)} ${pick(['Lane', 'Road', 'Street'])}${between}${city}${between}${britishCode(random)}`;
+  if (chance < 0.62)
+    return `${first}${between}${city}${pick([', ', ', ', ' '])}${state}${random.below(6) === 0 ? '' : ` ${code}`}${country}`;
+  if (chance < 0.76) return `${first}${between}${city}${pick([' ', between])}${britishCode(random)}${country}`;
+  if (chance < 0.86)
+    return `${first}${between}${digits(pick(['####', '#####', '## ###', '##-###', '#### AB', '#### XR']), random)} ${city}${country}`;
+  if (chance < 0.9) return `${first}${between}${city} ${pick(AUSTRALIAN_STATES)} ${digits('####', random)}${country}`;
+  if (chance < 0.94) return `${first}${between}${city}${between}${pick(COUNTRIES)} ${digits('#####', random)}`;
+  return `${first}${between}${city}${country}`;
+}
+
+function britishCode(random: Random): string {
+  const letter = (): string => 'ABCDEFGHLNPRSTUWY'.charAt(random.below(17));
+  return `${letter()}${random.below(2) === 0 ? letter() : ''}${String(1 + random.below(19))} ${String(random.below(10))}${letter()}${letter()}`;
+}
+
+/** A day of a year in one of the forms that dates are written in. */
+export function date(random: Random, year: number): string {
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const [month, day] = [1 + random.below(12), 1 + random.below(28)];
+  const name = MONTHS[month - 1] ?? '';
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const short = String(year).slice(2);
+  return pick([
+    `${month}/${day}/${year}`,
+    `${two(month)}/${two(day)}/${year}`,
+    `${two(day)}/${two(month)}/${year}`,
+    `${year}-${two(month)}-${two(day)}`,
+    `${two(day)}.${two(month)}.${year}`,
+    `${month}/${day}/${short}`,
+    `${two(month)}-${two(day)}-${year}`,
+    `${name} ${day}, ${year}`,
+    `${name} ${day}, ${year}`,
+    `${name} ${day} ${year}`,
+    `${day} ${name} ${year}`,
+    `${day} ${name.slice(0, 3)} ${year}`,
+    `${name.slice(0, 3)} ${day}, ${year}`,
+    `${two(day)}-${name.slice(0, 3)}-${year}`,
+    `${name} ${day}`,
+    `${name} ${day}${ordinal(day)}, ${year}`,
+    `${day}${ordinal(day)} of ${name} ${year}`,
+    `${day}${ordinal(day)} ${name} ${year}`,
+    `${year}/${two(month)}/${two(day)}`,
+    `${day}.${month}.${year}`,
+    `${two(month)}-${two(day)}-${short}`,
+    `${name} ${day}${ordinal(day)}`,
+  ]);
+}
+
+function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  return (!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th';
+}
+
+/** A pattern with a digit in the place of each `#`. */
+export function digits(pattern: string, random: Random): string {
+  return pattern.replace(/#/g, () => String(random.below(10)));
+}

@@ -1,0 +1,39 @@
+/** What words in an amount's label are about; rules over these make the role of the amount (`roles.ts`). */
+export type SumWord =
+  | 'carried'
+  | 'previous'
+  | 'saved'
+  /** A total of which nothing else can be said. */
+  | 'grand'
+  | 'payable'
+  | 'discount'
+  | 'change'
+  | 'rounding'
+  | 'charge'
+  | 'count'
+  | 'contained'
+  | 'tax'
+  /** Beside a tax: its number, and no amount of it. */
+  | 'id'
+  | 'with'
+  | 'without'
+  | 'sum'
+  | 'subtotal'
+  | 'payment'
+  | 'due'
+  /** A sum, and where nothing else is said, the total. */
+  | 'total';
+
+/** What words in a date's label say: the day of issue, a date, a document, the day of printing, another day. */
+export type DateWord = 'issued' | 'date' | 'document' | 'printed' | 'other';
+
+/** Words as labels are folded: lower case, without accents; what they say; their language (ISO 639-1). */
+export type LabelRow<Says> = readonly [words: string, says: Says, language: string];
+
+/** The labels of a language, or of several. */
+export interface LabelTable {
+  readonly sums: readonly LabelRow<SumWord>[];
+  readonly dates: readonly LabelRow<DateWord>[];
+  /** The heads of line items. */
+  readonly heads: readonly LabelRow<'head'>[];
+}

@@ -1,0 +1,15 @@
+import { ENGLISH_LABELS } from './english-labels.ts';
+import { GERMAN_LABELS } from './german-labels.ts';
+import type { DateWord, LabelRow, SumWord } from './label-row.ts';
+import { OTHER_LABELS } from './other-labels.ts';
+
+const TABLES = [ENGLISH_LABELS, GERMAN_LABELS, OTHER_LABELS];
+
+/** The words of amounts' labels. */
+export const SUM_LABELS: readonly LabelRow<SumWord>[] = TABLES.flatMap(({ sums }) => sums);
+
+/** The words of dates' labels. */
+export const DATE_LABELS: readonly LabelRow<DateWord>[] = TABLES.flatMap(({ dates }) => dates);
+
+/** The words of the heads of line items. */
+export const ITEM_HEADS: readonly LabelRow<'head'>[] = TABLES.flatMap(({ heads }) => heads);

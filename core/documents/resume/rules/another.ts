@@ -1,0 +1,37 @@
+import { emailsIn } from './contact.ts';
+import { foldHeading, type SectionKind } from './headings.ts';
+import type { TextRow } from './resume-rows.ts';
+import { headingKind } from './resume-sections.ts';
+
+/** Headings that adverts of jobs have, folded. */
+const OF_ADVERTS = new Set(
+  `how to apply,to apply,apply now,requirements,job requirements,minimum qualifications,required qualifications,
+  preferred qualifications,basic qualifications,nice to have,job description,job summary,position summary,about us,
+  about the company,about the role,about the job,about the position,who we are,the role,your role,your tasks,your profile,
+  who you are,what you bring,what you will do,what you ll do,you have,you will,what we offer,we offer,benefits,perks,
+  perks and benefits,compensation,salary,salary range,equal opportunity employer,application deadline,essential functions`
+    .split(',')
+    .map((phrase) => phrase.trim()),
+);
+
+/** As many of them that no resume has as many. */
+const MIN_OF_ADVERTS = 2;
+
+/** Whether rows are of no one person's resume: of an advert of a job, or of the resumes of two. */
+export function isOfAnother(rows: readonly TextRow[]): boolean {
+  const adverts = new Set(
+    rows.map(({ text }) => foldHeading(text.slice(0, 60))).filter((text) => OF_ADVERTS.has(text)),
+  );
+  return adverts.size >= MIN_OF_ADVERTS || isOfTwo(rows);
+}
+
+/** Whether another address of mail stands between two times the headings of work and studies. */
+function isOfTwo(rows: readonly TextRow[]): boolean {
+  const headings = rows.map(headingKind);
+  const [first, ...more] = rows.flatMap((row, i) => emailsIn(row).map(({ text }) => ({ text: text.toLowerCase(), i })));
+  const hasBoth = (kinds: readonly (SectionKind | undefined)[]): boolean =>
+    kinds.includes('experience') && kinds.includes('education');
+  return more.some(({ text, i }) => {
+    return text !== first?.text && hasBoth(headings.slice(0, i)) && hasBoth(headings.slice(i));
+  });
+}

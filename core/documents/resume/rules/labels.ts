@@ -1,0 +1,68 @@
+/** What a label says that a text is; `other` for one that says something else. */
+export type LabelledAs = 'title' | 'company' | 'institution' | 'degree' | 'field' | 'other';
+
+/** A label before a text, and how many characters it takes, with what parts it from the text. */
+export interface Label {
+  readonly of: LabelledAs;
+  readonly length: number;
+  /** Folded. */
+  readonly words: readonly string[];
+}
+
+/** The words of a list that blanks part. */
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}
+
+/** The nouns of labels, folded. */
+const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
+  Object.entries({
+    title: words('position title role designation post occupation job'),
+    company: words('company employer organisation organization client firm'),
+    institution: words('school university college institution institute'),
+    degree: words('degree qualification'),
+    field: words('major field study subject specialisation specialization'),
+  }).flatMap(([of, nouns]) => nouns.map((noun) => [noun, of as LabelledAs] as const)),
+);
+
+/** What stands around them: "Name and address of employer", "Degree awarded". */
+const AROUND = new Set(words('name and address of the held awarded obtained attended current last main passing'));
+
+/** What heads columns of dates, and further columns of tables. */
+const DATES = new Set(words('period date dates year years duration from to when'));
+const COLUMNS = new Set(words('location place city country grade'));
+const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
+
+const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
+
+/** The label that a text begins with, up to its colon. */
+export function labelOf(text: string): Label | undefined {
+  const [whole = '', label = ''] = LABEL.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const own = foldedWords(label);
+  const kinds = new Set(own.flatMap((word) => NOUNS.get(word) ?? []));
+  const [kind = 'other'] = kinds;
+  const isKnown = kinds.size === 1 && own.every((word) => NOUNS.has(word) || AROUND.has(word));
+  return { of: isKnown ? kind : 'other', length: whole.length, words: own };
+}
+
+/** Whether a text by itself is a label: of what is known or of dates. */
+export function isLabel(text: string): boolean {
+  const own = foldedWords(text);
+  const isKnown = (word: string): boolean => NOUNS.has(word) || DATES.has(word);
+  return own.some(isKnown) && own.every((word) => isKnown(word) || AROUND.has(word));
+}
+
+/** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
+export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
+  if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return undefined;
+  const heads = texts.map(foldedWords);
+  const isHead = (word: string): boolean => [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
+  const hasDates = heads.some((own) => own.every((word) => DATES.has(word)));
+  if (!hasDates || !heads.every((own) => own.every(isHead))) return undefined;
+  return heads.map((own) => ({ isTelling: own.some((word) => TELLING.has(word)) }));
+}
+
+function foldedWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [''];
+}

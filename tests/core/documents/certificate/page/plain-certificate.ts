@@ -1,0 +1,39 @@
+import { madeCertificate, styleOf, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
+
+/** A plain way to print. */
+export const PLAIN: Style = {
+  ...styleOf(0),
+  edition: '2016',
+  labelSize: 5.5,
+  labelFont: 'sans',
+  valueSize: 8,
+  valueFont: 'sans',
+  isUpperCase: false,
+  isOneLine: false,
+  pitch: 12,
+  amountSign: '',
+  dates: 'padded',
+  mark: 'X',
+  raise: 0,
+  policyRow: 'middle',
+  missing: 0,
+  hasParagraphs: true,
+};
+
+const FULL_SEED = Array.from({ length: 200 }, (_, seed) => seed).find((seed) => {
+  const {
+    general_liability: general,
+    auto_liability: auto,
+    umbrella_excess: umbrella,
+    workers_comp: workers,
+  } = madeCertificate(seed, PLAIN).truth;
+  return auto && umbrella && workers && !JSON.stringify(general).includes('null');
+})!;
+
+/** A certificate that has every section, plainly printed. */
+export const FULL: MadeCertificate = madeCertificate(FULL_SEED, PLAIN);
+
+/** The full certificate with prints changed; undefined takes one out. */
+export function changed(change: (print: Print) => Print | undefined): Pick<MadeCertificate, 'prints'> {
+  return { prints: FULL.prints.flatMap((print) => change(print) ?? []) };
+}

@@ -1,0 +1,14 @@
+import type { Invoice } from '../../../../../core/documents/invoice/answer.ts';
+import assert from 'node:assert/strict';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
+import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+
+/** What is served of a document's lines: the reading after every check that any reader's reading goes through. */
+export function servedOf(...lines: readonly string[]): Invoice {
+  const text = lines.join('\n');
+  const extraction = readInvoice(readInvoicePages(textPages(text)), quoteFinder({ type: 'text', text }, text));
+  assert.ok(extraction, 'read as an invoice');
+  return extraction.invoice;
+}

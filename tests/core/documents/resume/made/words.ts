@@ -1,0 +1,197 @@
+/** What people are made of. */
+export interface Words {
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  readonly companies: readonly string[];
+  readonly titles: readonly string[];
+  readonly places: readonly string[];
+  readonly schools: readonly string[];
+  readonly studies: readonly (readonly [degree: string, field: string])[];
+  readonly skills: readonly string[];
+  readonly deeds: readonly string[];
+  readonly summaries: readonly string[];
+  readonly phones: readonly string[];
+}
+
+const list = (text: string): readonly string[] => text.split(/\s*;\s*/);
+
+const COMMON = {
+  summaries: list(`Detail-minded professional who likes hard problems and plain words.;
+    More than ten years of work with people who depend on what we deliver.`),
+};
+
+/** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
+export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last', Words>> = {
+  seen: {
+    ...COMMON,
+    first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
+    last: list("Ellingsen;Quist;Ramanathan;Carter;Volkova;O'Rourke;Baker;Lindqvist;Mensah;Hale-Porter"),
+    companies:
+      list(`Harbor Mill Logistics;Tidewater Freight;Kestrel Analytics;Bluepeak;Hollis & Wren;Northgate Hospital;
+      Orrin Foods Inc.;Cobalt Ridge Software;Vantage Point Media;Pembrook County;Gull Point;Sterling, Marsh & Co.;
+      First Harbor Bank;Nimbus Labs;Atelier Noor;The Copper Kettle;Brightwell School District;Quanta`),
+    titles:
+      list(`Dispatch Lead;Software Engineer;Senior Software Engineer;Registered Nurse;Marketing Manager;Data Analyst;
+      Product Manager;Staff Accountant;Graphic Designer;Line Cook;Store Manager;Sales Representative;Research Assistant;
+      Director of Operations;Vice President, Sales;Teacher;Office Administrator;Electrician;QA Engineer II;Intern`),
+    places: list('Port Harrow, ME;Austin, TX;Columbus, OH;Leeds, United Kingdom;San Diego, CA;Toronto, ON;Denver, CO'),
+    schools:
+      list(`Port Harrow State College;University of Ohio Valley;Larkspur University;Midland Institute of Technology;
+      Saint Brendan College;Technical University of Lund`),
+    studies: [
+      ['B.S.', 'Computer Science'],
+      ['Bachelor of Arts', 'English Literature'],
+      ['MBA', 'Finance'],
+      ['Master of Science', 'Data Science'],
+      ['Associate of Science', 'Nursing'],
+      ['BA', 'Economics'],
+    ],
+    skills: list('SQL;Python;Route planning;Excel;Public speaking;Docker;Budgeting;Patient care;Adobe Illustrator;CRM'),
+    deeds: list(`Plans the daily routes of forty trucks.;Cut the cost of delivery by 18% in one year.;
+      Led a team of 12 across three sites;Built reports that managers read every week.;
+      Trained new colleagues, and wrote what they were trained with.;Answered 60 calls a day in 2 languages`),
+    phones: list('(207) 555-0142;415-555-0173;+1 614 555 0101;303.555.0123;+44 20 7946 0018'),
+  },
+  unseen: {
+    ...COMMON,
+    first: list('Ingrid;Malik;Chiara;Owen;Thandiwe;Rafael;Yuki;Beatrix;Dmitri;Noor'),
+    last: list('Halvorsen;Okafor;Bianchi;Pritchard;Nkosi;Castellano;Tanaka;Cooper;Sokolov;Van der Berg'),
+    companies:
+      list(`Alder Street Partners;Ferrous Dynamics;Glasshouse;Meridian Care Homes;Pike & Larch LLP;Redline Couriers;
+      Solstice Energy;Wexford Borough Council;Yarrow Biotech;Castle Row Primary School;Drift & Co;Ember;
+      Ironbark Construction Ltd;Lumen Street Theatre;Okapi Robotics;Polar Star Insurance;Tallow;Umber Design Studio`),
+    titles: list(`Project Coordinator;Backend Developer;Head of Growth;Physiotherapist;Warehouse Supervisor;Copywriter;
+      Business Analyst;Paralegal;Site Foreman;Barista;Assistant Principal;Scrum Master;Customer Success Manager;
+      Lab Technician;UX Researcher;Chief of Staff;Delivery Driver;Senior Account Executive;Machine Learning Engineer;
+      Director, Human Resources`),
+    places: list('Boise, ID;Cork, Ireland;Tulsa, OK;Edinburgh, Scotland;Calgary, AB;Savannah, GA;Lyon, France'),
+    schools:
+      list(`Ashford University;Coastal Carolina Community College;University of Strathmore;Hartwell Business School;
+      National Institute of Design;Kingsbridge Polytechnic`),
+    studies: [
+      ['BSc', 'Physics'],
+      ['Bachelor of Science', 'Mechanical Engineering'],
+      ['M.A.', 'Linguistics'],
+      ['Master of Business Administration', 'Strategy'],
+      ['Ph.D.', 'Chemistry'],
+      ['B.Com.', 'Accounting'],
+    ],
+    skills: list('Java;Kubernetes;Negotiation;Forklift operation;Figma;Copy editing;Salesforce;Scheduling;R;Case law'),
+    deeds: list(`Reduced waiting times from nine days to four.;Responsible for a budget of $2.4 million;
+      Designed the forms that every branch now fills in.;Won the 2018 award for safety on site.;
+      Coordinated suppliers in Spain, Poland and Turkey;Wrote the plan, and kept to it.`),
+    phones: list('(208) 555-0117;+353 21 555 0199;918-555-0164;0131 496 0712;+1 (912) 555-0188'),
+  },
+  templates: {
+    first: list('Astrid;Kwame;Lucía;Gareth;Meera;Piotr;Saoirse;Hyun-woo;Delphine;Tariq'),
+    last: list("Fairweather;Boateng;de la Fuente;Llewellyn;Iyer;Kowalczyk;O'Shea;Park;Moreau-Lang;Haddad"),
+    companies: list(`Brackenridge Textiles;Osprey Aviation;Halden & Sons;Cinder Path Games;St. Oswin's Hospital;
+      Larder & Vine;Quillfeather Press;Municipality of Arnsvik;Northern Spire Bank plc;Tessellate GmbH;
+      Juniper Row Veterinary Clinic;Fathom AI;Greymoor University Hospitals NHS Trust;Oakhaven Public Library;
+      Vireo Pharmaceuticals, Inc.;Mosswood Hotels;The Lantern Trust;Kite & Anchor;Copperline Rail;Sable`),
+    titles:
+      list(`Quality Assurance Technician;Payroll Specialist;Deputy Head Teacher;Cloud Architect;Veterinary Assistant;
+      Bookkeeper;Civil Engineer;Social Media Strategist;Forklift Operator;Chief Technology Officer;Speech Therapist;
+      Legal Secretary;Pastry Chef;Senior Policy Advisor;Estate Agent;Database Administrator;Museum Curator;
+      Flight Attendant;Loan Officer;Postdoctoral Fellow;Front Desk Supervisor;Regional Sales Manager`),
+    places: list(`Duluth, MN;Ghent, Belgium;Bristol, UK;Asheville, North Carolina;Bengaluru, India;Halifax, NS;
+      Zürich, Switzerland;Wellington, New Zealand`),
+    schools:
+      list(`Greymoor University;University of Arnsvik;Lakeland Technical College;Ravensbourne School of Economics;
+      Eastfield State University;École Supérieure de Commerce;Tarn Valley Community College;
+      Indian Institute of Applied Sciences`),
+    studies: [
+      ['BSc (Hons)', 'Biomedical Sciences'],
+      ['Bachelor of Engineering', 'Civil Engineering'],
+      ['LLM', 'International Law'],
+      ['M.Sc.', 'Environmental Policy'],
+      ['Diploma', 'Hotel Management'],
+      ['B.F.A.', 'Sculpture'],
+      ['Doctor of Philosophy', 'Molecular Biology'],
+      ['A.A.S.', 'Culinary Arts'],
+      ['M.Eng.', 'Robotics'],
+    ],
+    skills:
+      list(`Terraform;Payroll processing;Conflict resolution;AutoCAD;PostgreSQL;Menu design;SAP S/4HANA;Photography;
+      Statistical modelling;Go;First aid;QuickBooks;C++;Grant writing`),
+    deeds: list(`Opened the Lisbon office in 2016 and hired its first nine people.;
+      Introduced a stock system that cut waste by a third;Chaired the weekly meeting of the Safety Committee.;
+      Moved 140 servers to Google Cloud without an hour of downtime;Managed accounts for Nestle, Shell and the BBC.;
+      Mentored four interns, two of whom were hired;Wrote the handbook (2nd edition, 2019) that all sites follow.;
+      Reported to the Vice President of Finance`),
+    summaries: list(`Practical and calm, with a record of finishing what others had given up on.;
+      I enjoy building teams, and have done so in three countries since 2009.`),
+    phones: list('+1 (218) 555-0136;828.555.0177;0117 496 0455;+91 80 5550 0199;+41 44 555 01 23;(902) 555-0104'),
+  },
+  apart: {
+    first: list('Freya;Emeka;Giulia;Callum;Ananya;Marek;Niamh;Ji-ho;Odette;Yusuf'),
+    last: list("Thornbury;Adeyemi;Ferrante;MacAllister;Krishnan;Zielinski;D'Souza;Choi;Lefèvre;El-Amin"),
+    companies: list(`Elmstead Ceramics;Harrow & Finch Solicitors;Zephyr Cloud;Bluestem Credit Union;Kalmar Shipping AB;
+      The Oat House;Parallax Studios;Trentwater Council;Summit Orthopaedics;Verdant Foods Co.;
+      Lindgren Maschinenbau GmbH;Canopy;Riverbend Elementary School;Astral Media Group;Pinnacle & Rowe;
+      Department of Public Works;Nettle;Hawksworth Insurance Group;Tideline Outfitters;Octavo Systems LLC`),
+    titles: list(`Credit Controller;Data Engineer;Ward Manager;Field Service Technician;Art Director;Head Chef;
+      Transport Planner;Research Fellow;Solutions Architect;Kindergarten Teacher;Claims Adjuster;Sous Chef;
+      Compliance Officer;Associate Producer;Systems Administrator;Dental Hygienist;Procurement Lead;Machinist;
+      Content Editor;Managing Director;Community Organizer;Store Associate;Senior Consultant`),
+    places:
+      list(`Fargo, ND;Malmö, Sweden;Norwich, England;Spokane, Washington;Pune, India;Winnipeg, MB;Hamburg, Germany;
+      Auckland, New Zealand;Baton Rouge, LA`),
+    schools: list(`Trentwater University;University of Kalmar;Bluestem Community College;Hawksworth College of Art;
+      Polytechnic Institute of Fargo;St. Aldate's College;New Plains State University;Universität Hamburg-Nord`),
+    studies: [
+      ['B.A. (Hons)', 'Fine Art'],
+      ['Bachelor of Commerce', 'Accountancy'],
+      ['MSc', 'Operations Research'],
+      ['MPhil', 'Modern History'],
+      ['A.S.', 'Dental Hygiene'],
+      ['Master of Public Health', 'Epidemiology'],
+      ['BEng', 'Electronic Engineering'],
+      ['PhD', 'Materials Science'],
+      ['B.Ed.', 'Early Childhood Education'],
+    ],
+    skills: list(`Kafka;Budget forecasting;CNC programming;Jira;Team leadership;Swift;Plating;Contract review;Power BI;
+      Typography;Data modelling;X-ray imaging;Fundraising;Node.js`),
+    deeds: list(`Recovered $310,000 of overdue invoices within two quarters;
+      Drew up the rota for 60 staff, May to September.;Migrated the warehouse from Oracle to Snowflake in 2020;
+      Named Employee of the Year (2017).;Ran workshops at Trinity College and the Design Museum;
+      Kept the inspection rating at Outstanding for three years.;Reviewed contracts worth up to 4 million euros;
+      Works with the Head of Sales on pricing`),
+    summaries: list(`Curious, organised and at ease with numbers as well as with people.;
+      A safe pair of hands for projects that have to be done by Friday.`),
+    phones: list(`(701) 555-0148;+46 40 555 01 77;01603 496 0218;509-555-0121;+1 204 555 0192;+64 9 555 0110;
+      225.555.0163`),
+  },
+  last: {
+    first: list('Solveig;Chidi;Alessia;Rhys;Lakshmi;Tomasz;Aoife;Mi-rae;Corinne;Omar'),
+    last: list('Ashdown;Eze;Lombardi;Gethin;Nair;Nowak;Kavanagh;Seo;Dubois-Roy;Rahman'),
+    companies:
+      list(`Amberline Logistics;Foxglove & Reed;Pellwood Primary Academy;Stratus Nine;Holm Marine AS;Greenlea Dairy;
+      Bexcombe Town Council;Marrow & Stone Architects;Lyra Diagnostics Inc.;The Blue Door Bakery;Sundial Insurance;
+      Tern Island Seafood;Weir Valley Water;Corvid Security Ltd;Pathlight;Opal Street Dental Care`),
+    titles:
+      list(`Procurement Analyst;Site Reliability Engineer;Care Assistant;Head of Finance;Shift Supervisor;Radiographer;
+      Landscape Architect;Telephone Interviewer;Chief Marketing Officer;Lecturer;Train Driver;Visual Merchandiser;
+      Actuarial Analyst;Catering Manager;Environmental Consultant;Junior Web Developer;Translator;Plumber`),
+    places: list('Bangor, ME;Aarhus, Denmark;Leicester, UK;Eugene, Oregon;Chennai, India;Regina, SK;Graz, Austria'),
+    schools: list(`Bexcombe University;University of Pellwood;Stone Harbor College;Weir Valley Institute of Technology;
+      Royal Northern Academy of Music;Greenlea Business School`),
+    studies: [
+      ['BSc', 'Marine Biology'],
+      ['Bachelor of Laws', 'Law'],
+      ['MA', 'Translation Studies'],
+      ['Master of Engineering', 'Structural Engineering'],
+      ['B.Tech.', 'Information Technology'],
+      ['Ph.D.', 'Musicology'],
+      ['Associate of Applied Science', 'Radiography'],
+    ],
+    skills: list(
+      'Tableau;Ruby;Stock control;Negotiating;SolidWorks;Bid writing;Rust;Payroll;Sign language;Kanban;MATLAB',
+    ),
+    deeds: list(`Cut the time to close the books from nine days to five.;Trained 30 volunteers for the 2019 census;
+      Looked after the accounts of Unilever and Tesco.;Brought three sites under one rota, and kept it;
+      Spoke at the Dublin Water Forum in 2018.;Wrote the safety rules that the whole line works by`),
+    summaries: list(`Steady under pressure and quick to learn.;I like work that can be seen from the street.`),
+    phones: list('(207) 555-0161;+45 20 55 01 44;0116 496 0733;541-555-0139;+91 44 5550 0122;306.555.0155'),
+  },
+};

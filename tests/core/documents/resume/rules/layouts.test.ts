@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import type { Resume } from '../../../../../core/documents/resume/answer.ts';
+
+/** What a text is answered with; undefined where it is no resume. */
+function answerTo(text: string): Resume | undefined {
+  const outcome = parseResume(readResume(textPages(text)), quoteFinder({ type: 'text', text }, null));
+  return outcome.kind === 'answer' ? outcome.answer : undefined;
+}
+
+/** A resume with the rows given at its head. */
+function headed(head: string): string {
+  return `${head}
+
+EXPERIENCE
+Software Engineer, Acme Corp
+Jan 2018 - Present
+- Built things
+
+EDUCATION
+B.S. in Physics, State University, 2015
+`;
+}
+
+/** Rows of work as layouts have them, and the roles that they print: title, employer, start, end. */
+const WORK: readonly (readonly [why: string, rows: string, roles: readonly string[]])[] = [
+  [
+    'a heading in words of its own',
+    "Where I've worked\n\nBaker, Acme Corp\n2018 - 2019",
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['a heading of known words', 'Employment to date\n\nBaker, Acme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['labels', 'WORK\nEmployer: Acme Corp\nPosition Title: Baker\nDates: 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  [
+    'labels at a gap',
+    'WORK\n• Dates (from - to)     2018 - 2019\n• Name of employer      Stark\n• Type of business      Services\n• Occupation held       Baker',
+    ['Baker|Stark|2018|2019'],
+  ],
+  ['dates in square brackets', 'WORK\nBaker, Acme Corp [2018 - 2019]\n* Baked', ['Baker|Acme Corp|2018|2019']],
+  ['an employer in brackets', 'WORK\n2018 - 2019: Baker (Acme Corp)', ['Baker|Acme Corp|2018|2019']],
+  [
+    'a list of roles',
+    'WORK\n• Baker – Acme Corp (2018–2019)\n• Cook – Stark Ltd (2015–2018)',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
+    'rows of which one has no dates',
+    'WORK\nBaker, Acme Corp, 2018-2019\nCook, Stark Ltd\nWaiter, Northwind Labs, 2012-2013',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|null|null', 'Waiter|Northwind Labs|2012|2013'],
+  ],
+  [
+    'the end of a range above its start',
+    'WORK\nNow     Baker\n2018    Acme Corp\n\n2018    Cook\n2015    Stark Ltd',
+    ['Baker|Acme Corp|2018|present', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
+    'a table with a column of duties',
+    'WORK\nPeriod         Position and Employer    Main duties\n2018 - 2019    Baker                    Managed accounts for Nestle\n               Acme Corp                and wrote the handbook (2nd edition,\n                                        2019) for all sites',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['a grant among headings of known words', 'Grants and Fellowships\n2017-2019  Rivers Council, Baker', []],
+];
+
+suite('layouts of work', () => {
+  for (const [why, rows, roles] of WORK) {
+    test(why, () => {
+      const answer = answerTo(`Jane Roe\njane@roe.example\n\n${rows}\n`);
+      const found = answer?.work_history.map((one) =>
+        [one.title, one.company, one.start_date, one.end_date].map(String).join('|'),
+      );
+      assert.deepEqual(found, roles);
+    });
+  }
+});
+
+/** Rows at the head of a resume, and whom they are of: name, mail, phone, place. */
+const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
+  [
+    'characters that nobody sees',
+    'Ja\u200bne Roe\njane\u200b@roe.exam\u00adple',
+    'Jane Roe|jane\u200b@roe.exam\u00adple',
+  ],
+  ['marks of direction', '\u202bJane Roe\u202c\n\u200fjane@roe.example', 'Jane Roe|jane@roe.example|null|null'],
+  ['how to speak of somebody', 'Jane Roe (she/her)', 'Jane Roe|null|null|null'],
+  ['what somebody is, in brackets', 'Jane Roe (Baker)', 'Jane Roe|null|null|null'],
+  ['a name set wide', 'J A N E      R O E', 'JANE ROE|null|null|null'],
+  [
+    'a list of telephones',
+    'Jane Roe\nDesk 614 555 0101\nDoor 614 555 0102\nYard 614 555 0103',
+    'Jane Roe|null|null|null',
+  ],
+  ['who is called in need', 'Jane Roe\nEmergency contact: Tom Hale (614) 555-0133', 'Jane Roe|null|null|null'],
+  [
+    'signs between',
+    'Jane Roe\nFargo, ND :: 614-555-0101 :: j@roe.example',
+    'Jane Roe|j@roe.example|614-555-0101|Fargo, ND',
+  ],
+];
+
+suite('heads', () => {
+  for (const [why, head, person] of HEADS) {
+    test(why, () => {
+      const contact = answerTo(headed(head))?.contact;
+      const found = [contact?.name, contact?.email, contact?.phone, contact?.location].map(String).join('|');
+      const seen = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
+      assert.ok(seen(found).startsWith(seen(person)), found);
+    });
+  }
+});
+
+const NOBODY: readonly (readonly [why: string, text: string])[] = [
+  ['an advert', 'Baker\n\nAbout us\nWe bake.\n\nRequirements\n- An oven\n\nSkills\nDough\n\nCall (614) 555-0101'],
+  ['two people', headed('Jane Roe\njane@roe.example') + headed('Tom Hale\ntom@hale.example')],
+  ['a recipe', 'Carrot Soup\n\nIngredients\n2 carrots\n1 onion\n\nMethod\nBoil them.'],
+];
+
+suite('what is nobody', () => {
+  for (const [why, text] of NOBODY)
+    test(why, () => {
+      assert.equal(answerTo(text), undefined);
+    });
+
+  test('a bare name is somebody', () => {
+    assert.equal(answerTo('Jane Roe')?.contact.name, 'Jane Roe');
+  });
+
+  test('a letter is of who wrote it', () => {
+    const letter = 'Mr. Tom Hale\nAcme Corp\nFargo, ND\n\nDear Mr. Hale,\n\nI bake.\n\nJane Roe\njane@roe.example';
+    const { name, location } = answerTo(letter)?.contact ?? {};
+    assert.deepEqual([name, location], ['Jane Roe', null]);
+  });
+});

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { CertificateReading, CertificateVerification } from '../../../core/documents/certificate/answer.ts';
+import type { AskedRequirements } from '../../../core/documents/certificate/requirements/requirements.ts';
+import type { Print } from '../../core/documents/certificate/page/made-certificate.ts';
+import type { Laying } from '../../core/documents/certificate/page/made-pages.ts';
+import { madeOldCertificate } from '../../core/documents/certificate/page/made-old-certificate.ts';
+import { madePdf } from '../../core/documents/certificate/page/made-pdf.ts';
+import { FULL } from '../../core/documents/certificate/page/plain-certificate.ts';
+import { runServer } from '../../running-server.ts';
+
+type Verdict = CertificateVerification['verdict'] | 'refused';
+
+interface Sent {
+  readonly prints: readonly Print[];
+  readonly laying?: Laying;
+  readonly requirements?: AskedRequirements;
+}
+
+/** What is sent, and the verdicts that it may have. */
+type Row = readonly [why: string, sent: Sent, verdicts: readonly Verdict[]];
+
+const GENERAL = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
+const LIMIT = GENERAL['each_occurrence']!;
+const LEAST: AskedRequirements = { general_liability: { each_occurrence_min: LIMIT } };
+const LASTS: AskedRequirements = { ...LEAST, min_days_until_expiration: 0 };
+
+const isLimit = ({ isFilled, text, x, right, y }: Print): boolean =>
+  isFilled === true && text === LIMIT.toLocaleString('en-US') && (right ?? x) > 500 && y > 300 && y < 312;
+const [limit] = FULL.prints.filter(isLimit);
+const [effective, expiration] = FULL.prints.filter(
+  ({ isFilled, text, y }) => isFilled === true && /^\d\d\/\d\d\/\d{4}$/.test(text) && y > 300 && y < 384,
+);
+if (!limit || !effective || !expiration) throw new Error('The full certificate lacks a limit or a date.');
+
+/** The certificate with one print in place of another. */
+const instead = (old: Print, ...prints: readonly Print[]): readonly Print[] => [
+  ...FULL.prints.filter((print) => print !== old),
+  ...prints,
+];
+const limited = (text: string): Sent => ({ prints: instead(limit, { ...limit, text }) });
+const beside = (print: Partial<Print> & Pick<Print, 'text'>): readonly Print[] => [
+  ...FULL.prints,
+  { x: 24, y: 640, size: 8, font: 'sans', isFilled: true, ...print },
+];
+const dated = (start: string, end: string): readonly Print[] =>
+  instead(effective, { ...effective, text: start }).map((print) =>
+    print === expiration ? { ...expiration, text: end } : print,
+  );
+const inDays = (days: number): string => {
+  const [year, month, day] = new Date(Date.now() + 86_400_000 * days).toISOString().slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+};
+const page = (...lines: readonly string[]): readonly Print[] =>
+  lines.map((text, i) => ({ text, x: 40, y: 60 + 14 * i, size: 10, font: 'sans' }));
+
+/** An edition of 1997 with an umbrella. */
+const [old] = Array.from({ length: 50 }, (_, seed) => madeOldCertificate(seed)).filter(
+  ({ prints, truth }) =>
+    prints.some(({ text }) => text === 'ACORD 25-S (7/97)') &&
+    typeof (truth['umbrella_excess'] as { each_occurrence?: unknown } | null)?.each_occurrence === 'number',
+);
+if (!old) throw new Error('No certificate on the edition of 1997 has an umbrella.');
+const [umbrella] = old.prints.filter(
+  ({ isFilled, x, y, text }) => isFilled === true && x > 500 && y > 460 && y < 468 && text.includes(','),
+);
+const OLD: Sent = {
+  prints: old.prints.map((print) => (print === umbrella ? { ...print, text: '25,000,000' } : print)),
+};
+
+const OPEN = ['cannot_determine'] as const;
+/** Nothing is known, or what is printed is read. */
+const SAFE = ['compliant', 'cannot_determine', 'refused'] as const;
+
+const ROWS: readonly Row[] = [
+  ['as it is', { prints: FULL.prints }, ['compliant']],
+  [
+    'an umbrella of 25,000,000 on the edition of 1997',
+    { ...OLD, requirements: { umbrella_excess: { each_occurrence_min: 5_000_000 } } },
+    ['compliant'],
+  ],
+  ['a limit that is excluded', limited(`${limit.text} EXCLUDED`), OPEN],
+  [
+    'a limit with its exclusion over the label',
+    { prints: instead(limit, { ...limit, text: `EXCLUDED ${limit.text}`, x: 490, right: 592 }) },
+    OPEN,
+  ],
+  ['a limit that is void', limited(`${limit.text} VOID`), OPEN],
+  ['a limit that is retained', limited(`${limit.text} SIR`), OPEN],
+  ['a limit in another currency', limited(`EUR ${limit.text}`), OPEN],
+  ['a limit in brackets', limited(`( ${limit.text} )`), OPEN],
+  ['two limits in one box', limited('1,000,000 2,000,000'), OPEN],
+  [
+    'two limits in one box, one over the other',
+    { prints: [...FULL.prints, { ...limit, text: '9,000,000', y: limit.y + 3 }] },
+    OPEN,
+  ],
+  ['a reference in place of a limit', limited('SEE ATTACHED'), OPEN],
+  [
+    'the page of a reference',
+    { ...limited('SEE PG 2'), requirements: { general_liability: { each_occurrence_min: 2 } } },
+    OPEN,
+  ],
+  [
+    'a number of months',
+    { ...limited('12 MOS'), requirements: { general_liability: { each_occurrence_min: 12 } } },
+    OPEN,
+  ],
+  ['a limit with a question mark', limited('?'), OPEN],
+  ['print one row lower', { prints: FULL.prints, laying: { off: [0, 12] } }, SAFE],
+  ['print one row higher', { prints: FULL.prints, laying: { off: [0, -12] } }, SAFE],
+  ['print one column to the right', { prints: FULL.prints, laying: { off: [18, 0] } }, SAFE],
+  ['a page printed twice', { prints: FULL.prints, laying: { more: [FULL.prints] } }, ['compliant']],
+  [
+    'a third page that takes the coverage back',
+    {
+      prints: FULL.prints,
+      laying: { more: [page('Directions to the site.'), page('The general liability policy is cancelled.')] },
+    },
+    OPEN,
+  ],
+  ['remarks that take the coverage back', { prints: beside({ text: 'GENERAL LIABILITY IS VOID' }) }, OPEN],
+  ['a stamp across the page', { prints: beside({ text: 'VOID', x: 180, y: 480, size: 90 }) }, OPEN],
+  ['a sample', { prints: beside({ text: 'SAMPLE', x: 120, y: 620, size: 90 }) }, OPEN],
+  [
+    'a date that is cancelled',
+    { prints: dated(`CANCELLED ${effective.text}`, expiration.text), requirements: LASTS },
+    OPEN,
+  ],
+  ['a policy that ends before it starts', { prints: dated(inDays(-10), inDays(-20)), requirements: LASTS }, OPEN],
+  ['a policy that ends', { prints: dated(inDays(-300), inDays(65)), requirements: LASTS }, ['compliant']],
+  ['a policy that ended', { prints: dated(inDays(-300), inDays(-2)), requirements: LASTS }, ['deficient']],
+  ['a policy that begins in 100 days', { prints: dated(inDays(100), inDays(465)), requirements: LASTS }, ['deficient']],
+  [
+    'a year of two digits',
+    {
+      prints: dated(inDays(-300).replace(/20(\d\d)$/, '$1'), inDays(65).replace(/20(\d\d)$/, '$1')),
+      requirements: LASTS,
+    },
+    ['compliant'],
+  ],
+  [
+    'another form',
+    {
+      prints: page(
+        'CERTIFICATE OF PROPERTY INSURANCE',
+        'PRODUCER',
+        'INSURED',
+        'COVERAGES',
+        'POLICY NUMBER',
+        'POLICY EFF',
+        `EACH OCCURRENCE $ ${limit.text}`,
+      ),
+    },
+    ['refused'],
+  ],
+  [
+    'another language',
+    {
+      prints: page(
+        'CERTIFICADO DE SEGURO DE RESPONSABILIDAD CIVIL',
+        'ASEGURADO: Oak LLC',
+        `POR OCURRENCIA: $ ${limit.text}`,
+        'AGREGADO GENERAL: $ 2,000,000',
+      ),
+    },
+    ['refused'],
+  ],
+];
+
+suite('verdicts on pages', () => {
+  test('are those that an auditor would sign', async (t) => {
+    const { url } = await runServer(t, { READER: 'embedded' });
+    for (const [why, { prints, laying, requirements = LEAST }, verdicts] of ROWS) {
+      const pdf = await madePdf({ prints, rules: FULL.rules }, laying);
+      const response = await fetch(`${url}/certificate/verify?evidence=1`, {
+        method: 'POST',
+        body: JSON.stringify({
+          base64_image: Buffer.from(pdf).toString('base64'),
+          mime_type: 'application/pdf',
+          requirements,
+        }),
+      });
+      const answer = (await response.json()) as CertificateVerification;
+      const verdict = response.status === 422 ? 'refused' : answer.verdict;
+      assert.ok(verdicts.includes(verdict), `${why}: ${verdict} ${JSON.stringify(answer.deficiencies)}`);
+      if (why !== 'a page printed twice') continue;
+      const { insurers, other_coverages: others } = answer.parsed;
+      assert.deepEqual([insurers, others], [FULL.truth['insurers'], FULL.truth['other_coverages']]);
+    }
+  });
+
+  test('stand on what the boxes hold, and on nothing that is printed below them', async (t) => {
+    const { url } = await runServer(t, { READER: 'embedded' });
+    const remarks = FULL.truth['description_of_operations'];
+    const own = typeof remarks === 'string' ? remarks.split('\n') : [];
+    const prints = FULL.prints.filter(({ text }) => !own.includes(text));
+    const base64_image = Buffer.from(await madePdf({ prints, rules: FULL.rules })).toString('base64');
+    const body = JSON.stringify({ base64_image, mime_type: 'application/pdf' });
+    const response = await fetch(`${url}/certificate/parse`, { method: 'POST', body });
+    const { parsed } = (await response.json()) as CertificateReading;
+    assert.deepEqual(
+      [parsed.description_of_operations, parsed.certificate_holder],
+      [null, FULL.truth['certificate_holder']],
+    );
+    const nothing = {
+      base64_image,
+      mime_type: 'application/pdf',
+      requirements: { general_liability: { additional_insured_required: false } },
+    };
+    const refused = await fetch(`${url}/certificate/verify`, { method: 'POST', body: JSON.stringify(nothing) });
+    assert.deepEqual([refused.status, ((await refused.json()) as { error: string }).error], [400, 'invalid_fields']);
+  });
+});
