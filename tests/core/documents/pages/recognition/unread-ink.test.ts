@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Box } from '../../../../core/documents/pages/pages.ts';
-import { removeRuledLines, type GreyPicture } from '../../../../core/documents/pages/ruled-lines.ts';
-import { unreadInk } from '../../../../core/documents/pages/unread-ink.ts';
+import type { Box } from '../../../../../core/documents/pages/pages.ts';
+import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
+import { removeRuledLines } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
+import { unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
 
 /** A white picture with black rectangles. */
 function pictureOf(size: { width: number; height: number }, ...inked: readonly Box[]): GreyPicture {
-  const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  const pixels = new Uint8Array(size.width * size.height).fill(255);
   for (const { left, top, right, bottom } of inked) {
-    for (let y = top; y < bottom; y += 1) pixels.fill(0, 4 * (y * size.width + left), 4 * (y * size.width + right));
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, y * size.width + left, y * size.width + right);
   }
   return { pixels, ...size };
 }
 
-const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean =>
-  (pixels[4 * (y * width + x)] ?? 255) < 128;
+const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean => (pixels[y * width + x] ?? 255) < 128;
 
 const SIZE = { width: 1000, height: 600 };
 const SPOT: Box = { left: 400, top: 200, right: 440, bottom: 224 };

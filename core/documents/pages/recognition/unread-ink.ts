@@ -1,5 +1,5 @@
-import type { Box } from './pages.ts';
-import type { GreyPicture } from './ruled-lines.ts';
+import type { Box } from '../pages.ts';
+import type { GreyPicture } from './grey-picture.ts';
 
 /** Darker than this is ink. */
 const INK = 140;
@@ -43,14 +43,14 @@ export function unreadInk({ pixels, width, height }: GreyPicture, words: readonl
 }
 
 function inkSquares(
-  pixels: Uint8ClampedArray,
+  pixels: Uint8Array,
   { width, columns, rows }: { width: number; columns: number; rows: number },
 ): Uint8Array {
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < rows * SQUARE; y += 1) {
     const row = Math.floor(y / SQUARE) * columns;
     for (let x = 0; x < columns * SQUARE; x += 1) {
-      if ((pixels[4 * (y * width + x)] ?? 255) < INK) {
+      if ((pixels[y * width + x] ?? 255) < INK) {
         const square = row + Math.floor(x / SQUARE);
         counts[square] = (counts[square] ?? 0) + 1;
       }

@@ -1,5 +1,5 @@
-import type { Box } from './pages.ts';
-import type { PlacedWord } from './placed-page.ts';
+import type { Box } from '../pages.ts';
+import type { PlacedWord } from '../placed-page.ts';
 
 /** What becomes of a word's certainty where the other reading has another word in its place, or none. */
 const DISPUTED = 0.5;
@@ -12,12 +12,17 @@ const SAME_PLACE = { width: 0.6, height: 0.6 };
  * Two readings of one picture as one. Where both have the same word in a place it is surer than either says; where they
  * differ the surer one is kept, and half as sure; what only one of them has is kept, somewhat less sure.
  */
-export function agreed(one: readonly PlacedWord[], other: readonly PlacedWord[]): PlacedWord[] {
+export function agreed(
+  one: readonly PlacedWord[],
+  other: readonly PlacedWord[],
+  isReadTwice: (word: PlacedWord) => boolean = () => true,
+): PlacedWord[] {
   const find = placeIndex(other);
   const used = new Set<PlacedWord>();
   const words = one.map((word): PlacedWord => {
     const rivals = find(word.box);
     for (const rival of rivals) used.add(rival);
+    if (rivals.length === 0 && !isReadTwice(word)) return word;
     const same = rivals.find((rival) => rival.text === word.text);
     if (same !== undefined) return { ...word, certainty: 1 - (1 - word.certainty) * (1 - same.certainty) };
     const [rival, second] = rivals;
