@@ -29,8 +29,36 @@ describe('unreadInk', () => {
   it('is no speck and no rule', () => {
     const speck: Box = { left: 20, top: 20, right: 24, bottom: 24 };
     const rule: Box = { left: 20, top: 100, right: 900, bottom: 103 };
-    const frame: Box = { left: 40, top: 150, right: 60, bottom: 590 };
-    assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule, frame), []), []);
+    assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule), []), []);
+  });
+
+  it('is print that touches the leaning lines of a form, and not the lines', () => {
+    // Lines a degree off, which are not taken out pixel by pixel, and print across one of them.
+    const leaning = [100, 300].flatMap((top) =>
+      Array.from({ length: 18 }, (_, i): Box => ({
+        left: 50 + 50 * i,
+        top: top + i,
+        right: 100 + 50 * i,
+        bottom: top + i + 3,
+      })),
+    );
+    const side: Box = { left: 50, top: 100, right: 53, bottom: 330 };
+    const print = Array.from({ length: 8 }, (_, i): Box => ({
+      left: 600 + 18 * i,
+      top: 296,
+      right: 610 + 18 * i,
+      bottom: 320,
+    }));
+    const found = unreadInk(pictureOf(SIZE, ...leaning, side, ...print), []);
+    assert.ok(found.length > 0);
+    for (const box of found) assert.ok(box.left >= 590 && box.right <= 750 && box.top >= 280, JSON.stringify(box));
+  });
+
+  it('is given in parts where it is higher than a line of characters', () => {
+    const bar: Box = { left: 40, top: 150, right: 80, bottom: 590 };
+    const parts = unreadInk(pictureOf(SIZE, bar), []);
+    assert.ok(parts.length > 4);
+    assert.ok(parts.every(({ top, bottom }) => bottom - top <= 64));
   });
 });
 
