@@ -1,6 +1,6 @@
 import type { Box } from '../pages.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
-import { agreed } from './agreement.ts';
+import { agreed, NUMBERS_TWICE } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 import { levelled, type RecognisedLine } from './level.ts';
@@ -45,8 +45,14 @@ const WORD = /[\p{L}\d]{3}|\d[.,]\d/u;
 /** Recognised where there is no word: the edge of the paper, a fold, a stain. A sign that may belong to a number stays. */
 const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
 
+/** What the edge of a frame looks like where it is cut out by itself. */
+const EDGE = /^[IiJjl1!\\[\]]$/;
+
 /** A word that is surer is read once, unless it has a digit: of numbers each is read twice. */
 const SURE = 0.9;
+
+/** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
+const TALLER = { word: 6, piece: 2.5 };
 
 /** Places that are read a second time; what is left over is less sure for it. */
 const MAX_PLACES = 1500;
@@ -95,9 +101,10 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
 async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
   const { picture, lines, plan } = first;
   const words = lines.flatMap((line) => line.words);
-  const isAgain = plan.layout === 'block' ? (): boolean => true : isDoubtful;
-  const again = plan.layout === 'block' ? await wholeAgain(engine, source, first) : await piecesAgain(engine, first);
-  const both = agreed(words, again, isAgain);
+  const both =
+    plan.layout === 'block'
+      ? agreed(words, await wholeAgain(engine, source, first))
+      : agreed(words, await piecesAgain(engine, first), { isReadTwice: isDoubtful, ofOneAlone: NUMBERS_TWICE });
   let next = 0;
   const read = lines.map((line) => ({ ...line, words: line.words.map((word) => both[next++] ?? word) }));
   const left = inkBeside(picture, both).map((box) => asLine({ text: '', box, certainty: 0 }));
@@ -133,9 +140,11 @@ async function piecesAgain(engine: Engine, { picture, lines, plan }: Attempt): P
   if (places.length === 0) return [];
   const strip = stripOf(picture, places, plan.second);
   const found = await engine.read(strip.picture, 'pieces');
+  const highest = TALLER.piece * (medianHeight(lines) ?? Infinity);
   return found.flatMap(withoutScratches).flatMap((word) => {
     const box = strip.back(word.box);
-    return box === undefined ? [] : [{ ...word, box }];
+    const isFrame = EDGE.test(word.text) || (box !== undefined && box.bottom - box.top > highest);
+    return box === undefined || isFrame ? [] : [{ ...word, box }];
   });
 }
 
@@ -175,13 +184,19 @@ async function attempt(
   const grey = pose(picture, fitted);
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await engine.read(grey, plan.layout) : [];
-  const lines = found.map((line) => ({ ...line, words: withoutScratches(line) }));
+  const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
     characters += text.length;
     if (WORD.test(text)) certain += text.length * certainty;
   }
   return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
+}
+
+/** The lines of a form are recognised as letters now and then, as high as they are long. */
+function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const highest = TALLER.word * (medianHeight(lines) ?? Infinity);
+  return lines.map((line) => ({ ...line, words: line.words.filter(({ box }) => box.bottom - box.top <= highest) }));
 }
 
 function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
