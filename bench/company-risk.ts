@@ -1,5 +1,5 @@
 import { readConfiguration } from '../core/configuration.ts';
-import { start } from '../server.ts';
+import { start } from '../start.ts';
 import { MADE_COMPANY, startAgencies } from '../tests/standins/agencies.ts';
 import { median } from './quantile.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfiguration } from '../core/configuration.ts';
-import { start } from '../server.ts';
+import { start } from '../start.ts';
 import { startEdgar, type ListedFiling } from '../tests/standins/edgar.ts';
 import { median } from './quantile.ts';
 

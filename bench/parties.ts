@@ -1,5 +1,5 @@
 import { readConfiguration } from '../core/configuration.ts';
-import { start } from '../server.ts';
+import { start } from '../start.ts';
 import { CSL_KEY, ENTITY_LIST, SDN, startCsl, type MadeRecord } from '../tests/standins/csl.ts';
 import { startUflpa, uflpaPage, wholeLists } from '../tests/standins/uflpa.ts';
 import { madeNames, realNames } from './register-names.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readConfiguration } from '../core/configuration.ts';
-import { start } from '../server.ts';
+import { start } from '../start.ts';
 import { startChromium } from '../tests/console/chromium.ts';
 import { madeForm4, madeOwner, madeRow } from '../tests/core/edgar/form4/made-form4.ts';
 import { startEdgar, type ListedFiling } from '../tests/standins/edgar.ts';

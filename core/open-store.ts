@@ -1,5 +1,8 @@
-import { REQUIREMENT_PROFILES_TABLE } from './documents/certificate/requirements/requirement-profiles.ts';
-import { ACCOUNTS_TABLES } from './gateway/accounts-table.ts';
+import {
+  PROFILE_OWNERS,
+  REQUIREMENT_PROFILES_TABLE,
+} from './documents/certificate/requirements/requirement-profiles.ts';
+import { ACCOUNTS_TABLES, KEY_OWNERS } from './gateway/accounts-table.ts';
 import { USAGE_TABLE } from './gateway/usage-table.ts';
 import type { StoreOpener } from './screening/lists/register/refresh/refresh-ground.ts';
 import { REFRESH_RUNS_TABLE } from './screening/lists/register/refresh/refresh-runs-table.ts';
@@ -15,6 +18,7 @@ export const STORE_VERSIONS: StoreVersions = [
   [REQUIREMENT_PROFILES_TABLE],
   [...ACCOUNTS_TABLES, USAGE_TABLE, TURNS_TABLE, REFRESH_RUNS_TABLE, REGISTER_COPIES_TABLE],
   [LIST_MEMORIES_TABLE],
+  [KEY_OWNERS, ...PROFILE_OWNERS],
 ];
 
 /** The configured store with the tables of this program. Nothing is opened before the first statement. */

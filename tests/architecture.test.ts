@@ -11,6 +11,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Made, fetched or bundled; nothing in them is written by hand. */
 const NOT_SOURCE = new Set(['node_modules', '.git', 'dist', 'var', 'data']);
 
+/** The files of the program itself, each of which starts the next. */
+const PROGRAM = ['server.ts', 'program.ts', 'start.ts'];
+
 interface Import {
   readonly from: string;
   /** A file of the project by its path from the root, or the name of a module. */
@@ -126,9 +129,9 @@ suite('the direction of imports', () => {
       breaches(['handlers'], ({ to }) => isModule(to) || isBelow(to, 'core', 'handlers')),
       [],
     );
-    const served = ['core', 'handlers', 'package.json'];
+    const served = ['core', 'handlers', 'package.json', ...PROGRAM];
     assert.deepEqual(
-      breaches(['server.ts'], ({ to }) => isModule(to) || isBelow(to, ...served)),
+      breaches(PROGRAM, ({ to }) => isModule(to) || isBelow(to, ...served)),
       [],
     );
   });
@@ -155,7 +158,7 @@ suite('the direction of imports', () => {
       );
     }
     assert.deepEqual(
-      breaches(['core', 'handlers', 'server.ts'], ({ to }) => !isBelow(to, 'console')),
+      breaches(['core', 'handlers', ...PROGRAM], ({ to }) => !isBelow(to, 'console')),
       [],
     );
   });
@@ -180,7 +183,7 @@ suite('the direction of imports', () => {
       !isModule(to) ||
       to.startsWith('node:') ||
       Object.keys({ ...dependencies, ...optionalDependencies }).some((one) => to === one || to.startsWith(`${one}/`));
-    assert.deepEqual(breaches(['core', 'handlers', 'server.ts'], isServed), []);
+    assert.deepEqual(breaches(['core', 'handlers', ...PROGRAM], isServed), []);
   });
 
   test('the floor and the way out know no service', () => {
@@ -193,7 +196,12 @@ suite('the direction of imports', () => {
 
   test('what fetches the tariff schedule is above what decides from it', () => {
     const allowed = ['core/tariff', 'core/upstream', 'core/http/log.ts', 'core/http/metrics.ts', 'core/json.ts'];
-    const files = ['core/daily-time.ts', 'core/refresh-process.ts', 'core/replace-file.ts'];
+    const files = [
+      'core/daily-time.ts',
+      'core/program-arguments.ts',
+      'core/refresh-process.ts',
+      'core/replace-file.ts',
+    ];
     assert.deepEqual(
       breaches([TARIFF_REFRESH], ({ to }) =>
         isModule(to) ? to.startsWith('node:') : isBelow(to, ...allowed, ...files),

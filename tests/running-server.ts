@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { readConfiguration } from '../core/configuration.ts';
-import { start, type Tracewell } from '../server.ts';
+import { start, type Tracewell } from '../start.ts';
 
 export interface RunningServer extends Tracewell {
   /** Everything logged and summarised so far. */

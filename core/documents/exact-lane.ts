@@ -1,3 +1,4 @@
+import { EXACT_ARGUMENT } from '../program-arguments.ts';
 import { createLane, type Lane, type LaneLimits } from '../lanes/lane.ts';
 import { startReadingProcess } from '../lanes/reading-process.ts';
 import type { FormJob } from './certificate/form/acord-form-reader.ts';
@@ -15,9 +16,6 @@ const MB = 1024 * 1024;
 
 /** Such a document takes some milliseconds and megabytes; the whole file is held three times while it is read. */
 export const EXACT_LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 120 * MB };
-
-/** The argument that makes the single binary the program of this lane. */
-export const EXACT_ARGUMENT = 'read-exact';
 
 /** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
 export function createExactLane(limits: Partial<LaneLimits> = {}): ExactLane {

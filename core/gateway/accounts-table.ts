@@ -7,6 +7,7 @@ import type { Database, SqlRow } from '../store/database.ts';
 export interface ListedKey {
   readonly keyId: string;
   readonly name: string;
+  readonly owner: string;
   readonly createdAt: string;
   readonly revokedAt: string | null;
 }
@@ -23,7 +24,7 @@ export interface ListedSubscription {
 /** The keys and what they may do, as the store has them. */
 export interface AccountsTable {
   readonly find: FindAccount;
-  readonly add: (key: ApiKey, of: { name: string; at: Date }) => Promise<void>;
+  readonly add: (key: ApiKey, of: { name: string; owner: string; at: Date }) => Promise<void>;
   /** Whether there was such a key in use. */
   readonly revoke: (keyId: string, at: Date) => Promise<boolean>;
   /** Whether there is such a key in use; a subscription to the same service is replaced. */
@@ -56,17 +57,21 @@ export const ACCOUNTS_TABLES = [
 )`,
 ];
 
-const FIND = `SELECT k.digest, k.name, s.requests, s.past_limit FROM api_keys k
+/** Keys that were made before they had owners are their name's. */
+export const KEY_OWNERS = 'ALTER TABLE api_keys ADD COLUMN owner TEXT';
+const OWNER = 'COALESCE(owner, name) AS owner';
+
+const FIND = `SELECT k.digest, ${OWNER}, s.requests, s.past_limit FROM api_keys k
   LEFT JOIN subscriptions s ON s.key_id = k.key_id AND (s.service = $2 OR $2 = '*')
   WHERE k.key_id = $1 AND k.revoked_at IS NULL LIMIT 1`;
-const ADD = 'INSERT INTO api_keys (key_id, digest, name, created_at) VALUES ($1, $2, $3, $4)';
+const ADD = 'INSERT INTO api_keys (key_id, digest, name, owner, created_at) VALUES ($1, $2, $3, $4, $5)';
 const REVOKE = 'UPDATE api_keys SET revoked_at = $2 WHERE key_id = $1 AND revoked_at IS NULL RETURNING key_id';
 const SUBSCRIBE = `INSERT INTO subscriptions (key_id, service, plan, requests, past_limit, subscribed_at)
   SELECT key_id, $2, $3, CAST($4 AS INTEGER), $5, $6 FROM api_keys WHERE key_id = $1 AND revoked_at IS NULL
   ON CONFLICT (key_id, service) DO UPDATE SET plan = excluded.plan, requests = excluded.requests,
   past_limit = excluded.past_limit, subscribed_at = excluded.subscribed_at RETURNING key_id`;
 const UNSUBSCRIBE = 'DELETE FROM subscriptions WHERE key_id = $1 AND service = $2 RETURNING key_id';
-const KEYS = 'SELECT key_id, name, created_at, revoked_at FROM api_keys ORDER BY created_at, key_id';
+const KEYS = `SELECT key_id, name, ${OWNER}, created_at, revoked_at FROM api_keys ORDER BY created_at, key_id`;
 const SUBSCRIPTIONS = `SELECT key_id, service, plan, requests, past_limit, used FROM (
     SELECT s.key_id, s.service, s.plan, s.requests, s.past_limit, COALESCE(u.used, 0) AS used
     FROM subscriptions s LEFT JOIN usage u ON u.key_id = s.key_id AND u.service = s.service AND u.period = $1
@@ -84,10 +89,14 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
       const [row] = await run(FIND, [keyId, service]);
       if (!row) return undefined;
       const digest = Buffer.from(String(row['digest']), 'hex');
-      return { digest, owner: String(row['name']), allowance: row['requests'] === null ? undefined : allowanceOf(row) };
+      return {
+        digest,
+        owner: String(row['owner']),
+        allowance: row['requests'] === null ? undefined : allowanceOf(row),
+      };
     },
-    async add({ id, digest }, { name, at }) {
-      await run(ADD, [id, Buffer.from(digest).toString('hex'), name, at.toISOString()]);
+    async add({ id, digest }, { name, owner, at }) {
+      await run(ADD, [id, Buffer.from(digest).toString('hex'), name, owner, at.toISOString()]);
     },
     revoke: (keyId, at) => changed(REVOKE, [keyId, at.toISOString()]),
     subscribe: (keyId, { service, plan, allowance: { requests, pastLimit }, at }) =>
@@ -98,6 +107,7 @@ export function accountsTable({ run }: Pick<Database, 'run'>): AccountsTable {
       return rows.map((row) => ({
         keyId: String(row['key_id']),
         name: String(row['name']),
+        owner: String(row['owner']),
         createdAt: String(row['created_at']),
         revokedAt: typeof row['revoked_at'] === 'string' ? row['revoked_at'] : null,
       }));

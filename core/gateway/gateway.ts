@@ -12,7 +12,7 @@ import type { UsageCounter } from './usage-counter.ts';
 export interface Account {
   /** SHA-256 of the key. */
   readonly digest: Uint8Array;
-  /** Whom the key was made for: the name that it was given. All keys of one name are one owner's. */
+  /** Whose key it is: callers share by owners, and what one saves is theirs. */
   readonly owner: string;
   /** Undefined where the key has no subscription to the service. */
   readonly allowance: Allowance | undefined;
@@ -61,7 +61,7 @@ export function createGateway(parts: GatewayParts): Admit {
   async function admitAny(key: ApiKey): Promise<Admission> {
     const account = await findAccount(key.id, ALL_SERVICES);
     if (!account || !provesKey(key, account.digest)) return refused(noKey());
-    return account.allowance ? { kind: 'admitted', headers: {}, caller: key.id } : refused(notSubscribed());
+    return account.allowance ? { kind: 'admitted', headers: {}, owner: account.owner } : refused(notSubscribed());
   }
 
   async function admit(asked: AskedOf): Promise<Admission> {
@@ -86,7 +86,7 @@ export function createGateway(parts: GatewayParts): Admit {
     const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
     const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
     return isGranted
-      ? { kind: 'admitted', headers: headers(used), caller: account.owner }
+      ? { kind: 'admitted', headers: headers(used), owner: account.owner }
       : refused(monthSpent(secondsToReset, headers(used)));
   }
 

@@ -15,8 +15,8 @@ export type Admission =
   | {
       readonly kind: 'admitted';
       readonly headers: Readonly<Record<string, string>>;
-      /** Who asks, by the account that pays; absent where callers are not identified. */
-      readonly caller?: string;
+      /** Whose key it is; absent where callers are not identified. */
+      readonly owner?: string;
     }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };
 

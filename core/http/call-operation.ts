@@ -3,7 +3,7 @@ import { CodedError, ERRORS, type ErrorCode } from './errors.ts';
 import { faultOf } from './fault-of.ts';
 import { TERMS_PATH } from './terms-route.ts';
 import type { Query } from './request-target.ts';
-import type { Route, Service } from './route.ts';
+import type { ApiRequest, Route, Service } from './route.ts';
 
 /** A route that makes an answer for each request, and the service that it belongs to. */
 export interface CallableOperation {
@@ -39,8 +39,8 @@ export type CallOutcome =
       readonly retryAfterSeconds?: number;
     };
 
-/** What ends a call, and where uncoded errors are reported. */
-export interface CallOptions {
+/** What ends a call, for whom it is made, and where uncoded errors are reported. */
+export interface CallOptions extends Pick<ApiRequest, 'caller' | 'owner'> {
   readonly signal: AbortSignal;
   /** Told the class of the error and the line that threw it. */
   readonly tellFault: (fault: string) => void;
@@ -53,12 +53,13 @@ export interface CallOptions {
 export async function callOperation(
   { route }: CallableOperation,
   sent: JsonObject,
-  { signal, tellFault }: CallOptions,
+  { signal, tellFault, ...asker }: CallOptions,
 ): Promise<CallOutcome> {
   const { params, query, body } = placed(route, sent);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
   try {
-    const answer = await route.answer({ params, query, body: route.method === 'POST' ? body : {}, signal: ending });
+    const sentBody = route.method === 'POST' ? body : {};
+    const answer = await route.answer({ ...asker, params, query, body: sentBody, signal: ending });
     return {
       kind: 'answer',
       body: 'body' in answer ? answer.body : answer.text,

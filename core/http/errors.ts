@@ -91,6 +91,11 @@ export const ERRORS = {
     meaning: 'The text contains more values than one reply can list: split it.',
     meaningOfSecond: 'The text was not read for another reason.',
   },
+  too_many_profiles: {
+    statuses: [429],
+    retry: false,
+    meaning: 'As many requirement profiles are saved as one owner may have; those that are saved stay.',
+  },
   internal_error: { statuses: [500], retry: true, meaning: 'The server failed; the request id is in the log.' },
   provider_misconfigured: {
     statuses: [500],

@@ -50,6 +50,7 @@ interface Exchange {
   admitted: Readonly<Record<string, string>>;
   /** See `ApiRequest`. */
   caller: string;
+  owner: string | undefined;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -71,6 +72,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       early: false,
       admitted: {},
       caller: request.socket.remoteAddress ?? '',
+      owner: undefined,
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -113,7 +115,8 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
         return;
       }
       exchange.admitted = admission.headers;
-      exchange.caller = admission.caller ?? exchange.caller;
+      exchange.owner = admission.owner;
+      exchange.caller = admission.owner ?? exchange.caller;
     }
     const { route, params } = routeOf(found);
     const { answer } = route;
@@ -126,10 +129,10 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      const { request, caller } = exchange;
+      const { request, caller, owner } = exchange;
       const { headers } = request;
       const { signal } = ended;
-      const asked = { params, query: target.query, body, headers, caller, signal };
+      const asked = { params, query: target.query, body, headers, caller, owner, signal };
       // What is called outside for it counts to the caller's share, however deep it is called.
       send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
     } finally {

@@ -13,8 +13,10 @@ export interface ApiRequest {
   readonly query: Query;
   /** The body of a POST; empty for a GET. */
   readonly body: JsonObject;
-  /** Who asks, so that callers get fair shares of what is scarce: an account, else the holder of the proxy secret, else an address. */
+  /** Who asks, so that callers get fair shares of what is scarce: the owner, else the holder of the proxy secret, else an address. */
   readonly caller?: string;
+  /** Whose key the request carries; absent without the server's own gateway, where all callers are one. */
+  readonly owner?: string | undefined;
   /** As they came; absent where a route is called without HTTP. */
   readonly headers?: IncomingHttpHeaders;
   /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */

@@ -18,7 +18,7 @@ export interface KeysOutcome {
   readonly exitCode: 0 | 1;
 }
 
-const USAGE = `npm run keys -- create NAME                            makes a key and shows it, this once
+const USAGE = `npm run keys -- create NAME [--owner OWNER]            makes a key and shows it, this once; without OWNER it is NAME's own
 npm run keys -- list [--month YYYY-MM]                 lists keys, subscriptions, and their use of a month (this one)
 npm run keys -- subscribe KEY_ID SERVICE PLAN [--requests N]
 npm run keys -- unsubscribe KEY_ID SERVICE
@@ -32,12 +32,12 @@ const MAX_NAME = 100;
 export async function runKeysCommand(args: readonly string[], options: KeysCommandOptions): Promise<KeysOutcome> {
   const read = readArguments(args);
   if (!read) return refused(USAGE);
-  const { words, month, requests } = read;
+  const { words, month, requests, owner } = read;
   const [command, first = '', service = '', plan = ''] = words;
   const { accounts, now } = options;
   switch (`${command ?? ''} ${words.length - 1}`) {
     case 'create 1':
-      return create(first, options);
+      return create(first, owner ?? first, options);
     case 'list 0':
       return list(accounts, month ?? billingMonth(now()));
     case 'plans 0':
@@ -59,6 +59,7 @@ interface ReadArguments {
   readonly words: readonly string[];
   readonly month: string | undefined;
   readonly requests: number | undefined;
+  readonly owner: string | undefined;
 }
 
 function readArguments(args: readonly string[]): ReadArguments | undefined {
@@ -66,25 +67,34 @@ function readArguments(args: readonly string[]): ReadArguments | undefined {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { month: { type: 'string' }, requests: { type: 'string' } },
+      options: { month: { type: 'string' }, requests: { type: 'string' }, owner: { type: 'string' } },
     });
-    const { month, requests } = values;
+    const { month, requests, owner } = values;
+    if (owner !== undefined && positionals[0] !== 'create') return undefined;
     if (month !== undefined && !MONTH.test(month)) return undefined;
     if (requests !== undefined && !/^\d{1,10}$/.test(requests)) return undefined;
-    return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests) };
+    return { words: positionals, month, requests: requests === undefined ? undefined : Number(requests), owner };
   } catch {
     // Only for an option that there is not, whose answer is how it is used.
     return undefined;
   }
 }
 
-async function create(name: string, { accounts, now, randomBytes }: KeysCommandOptions): Promise<KeysOutcome> {
-  if (name.trim() === '' || name.length > MAX_NAME) return refused(`A name has from 1 to ${MAX_NAME} characters.`);
+async function create(
+  name: string,
+  owner: string,
+  { accounts, now, randomBytes }: KeysCommandOptions,
+): Promise<KeysOutcome> {
+  if (![name, owner].every(isName)) return refused(`A name has from 1 to ${MAX_NAME} characters.`);
   const text = keyText(randomBytes(KEY_BYTES));
   const key = readKey(text);
   if (!key) throw new Error('A key that was made cannot be read');
-  await accounts.add(key, { name, at: now() });
+  await accounts.add(key, { name, owner, at: now() });
   return done(`id   ${key.id}\nkey  ${text}\nOnly a digest of the key is kept: it cannot be shown again.`);
+}
+
+function isName(text: string): boolean {
+  return text.trim() !== '' && text.length <= MAX_NAME;
 }
 
 async function subscribe(
@@ -101,8 +111,8 @@ async function subscribe(
 
 async function list(accounts: AccountsTable, month: string): Promise<KeysOutcome> {
   const byKey = Map.groupBy(await accounts.subscriptions(month), (one) => one.keyId);
-  const lines = (await accounts.keys()).flatMap(({ keyId, name, createdAt, revokedAt }) => [
-    `${keyId}  ${revokedAt === null ? `in use since ${createdAt}` : `revoked ${revokedAt}`}  ${name}`,
+  const lines = (await accounts.keys()).flatMap(({ keyId, name, owner, createdAt, revokedAt }) => [
+    `${keyId}  ${revokedAt === null ? `in use since ${createdAt}` : `revoked ${revokedAt}`}  ${name}${owner === name ? '' : `  of ${owner}`}`,
     ...(byKey.get(keyId) ?? []).map((one) => `  ${usageLine(one, month)}`),
   ]);
   return done(lines.length === 0 ? 'No keys.' : lines.join('\n'));

@@ -3,9 +3,6 @@ import { accountsTable } from '../gateway/accounts-table.ts';
 import type { Database } from '../store/database.ts';
 import { runKeysCommand } from './keys-command.ts';
 
-/** The argument that makes the server's program manage keys and end. */
-export const KEYS_ARGUMENT = 'keys';
-
 /** Does with the keys of a store what arguments say, prints it, closes the store, and answers what to exit with. Rejects with `StoreFailure`. */
 export async function runKeysProgram(args: readonly string[], store: Database): Promise<number> {
   try {

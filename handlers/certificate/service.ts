@@ -45,14 +45,20 @@ export function certificateService(parts: CertificateParts): Service {
         path: '/requirements',
         refusesRepeats: true,
         deadlineMs: STORE_MS,
-        answer: async ({ body }) => ({ status: 201, body: await saveProfile(parts, profileRequest(body)) }),
+        answer: async (request) => ({
+          status: 201,
+          body: await saveProfile(parts, profileRequest(request.body), request),
+        }),
         operation: SAVE,
       },
       {
         method: 'GET',
         path: '/requirements/{id}',
         deadlineMs: STORE_MS,
-        answer: async ({ params }) => ({ status: 200, body: await findProfile(parts, params['id'] ?? '') }),
+        answer: async (request) => ({
+          status: 200,
+          body: await findProfile(parts, request.params['id'] ?? '', request),
+        }),
         operation: FIND,
       },
       termsRoute('certificateTerms', CERTIFICATE_TERMS),
@@ -106,10 +112,11 @@ const SAVE: Operation = {
   id: 'saveRequirements',
   summary: 'Save requirements under an id',
   description:
-    'The id is good for POST /verify from now on. Saved requirements never change; save new ones for another id.',
+    'The id is good for POST /verify from now on, for every key of the same owner and for no other. Saved requirements never change; save new ' +
+    'ones for another id.',
   requestBody: PROFILE_REQUEST,
   response: { status: 201, description: 'What was saved, and its id.', schema: PROFILE },
-  errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
+  errors: ['missing_fields', 'invalid_fields', 'too_many_profiles', 'service_misconfigured'],
   examples: PROFILE_EXAMPLES,
 };
 

@@ -1,3 +1,4 @@
+import { MAX_OWNED_PROFILES } from '../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { MAX_PROFILE_NAME } from './request.ts';
 
 /** What the service does and does not do, in sentences; the answer of GET /terms. */
@@ -25,7 +26,8 @@ export const CERTIFICATE_TERMS = {
     'Days until expiration are counted from today in UTC to the date on the certificate; a policy that ends today has 0 left.',
     'min_days_until_expiration looks at the rows that other requirements name, so that naming the first one narrows what it looks at.',
     'Of remarks and attached pages only sentences that say that a coverage is cancelled, excluded or void are read. Not read: conditions, endorsements, named exclusions, other limits of a row, the signature.',
-    `A saved profile cannot be changed or listed; its name has at most ${MAX_PROFILE_NAME} characters.`,
+    `A saved profile cannot be changed or listed; its name has at most ${MAX_PROFILE_NAME} characters. It belongs to the owner of the key that ` +
+      `saved it, who may save ${MAX_OWNED_PROFILES.toLocaleString('en-US')}; where the server asks for no keys of its own all callers are one owner.`,
   ],
   sources: [
     {

@@ -13,7 +13,7 @@ import type { FetchFile } from '../../core/documents/input/fetch-file.ts';
 import { submittedDocument } from '../../core/documents/input/document-of-request.ts';
 import { extract, type ExtractParts, type SourcedCertificate } from './extract.ts';
 import { findProfile, type ProfileParts } from './profiles.ts';
-import { againstRequest, CERTIFICATE_INPUT, type Against } from './request.ts';
+import { againstRequest, CERTIFICATE_INPUT } from './request.ts';
 
 /** What the service is made of. */
 export interface CertificateParts extends ExtractParts, ProfileParts {
@@ -25,7 +25,7 @@ export async function verify(
   parts: CertificateParts,
   request: ApiRequest,
 ): Promise<JsonAnswer<CertificateVerification>> {
-  const requirements = await requirementsOf(parts, againstRequest(request.body));
+  const requirements = await requirementsOf(parts, request);
   const { extraction, readBy } = await extractSent(parts, request);
   const today = parts.now().toISOString().slice(0, 10);
   const { parsed, withheld } = extraction;
@@ -64,10 +64,11 @@ function evidenceOf({ evidence, skippedPages }: Extraction): CertificateEvidence
   return skippedPages.length === 0 ? evidence : { ...evidence, skipped_pages: skippedPages };
 }
 
-async function requirementsOf(parts: ProfileParts, against: Against): Promise<AskedRequirements> {
+async function requirementsOf(parts: ProfileParts, request: ApiRequest): Promise<AskedRequirements> {
+  const against = againstRequest(request.body);
   if (against.kind === 'requirements') return against.requirements;
   // One that was saved before this was refused may ask for nothing.
-  return refuseNothing((await findProfile(parts, against.id)).requirements);
+  return refuseNothing((await findProfile(parts, against.id, request)).requirements);
 }
 
 async function extractSent(parts: CertificateParts, request: ApiRequest): Promise<SourcedCertificate> {

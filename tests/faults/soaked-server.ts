@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readConfiguration } from '../../core/configuration.ts';
-import { start } from '../../server.ts';
+import { start } from '../../start.ts';
 
 /**
  * The server as a program that tells the one that started it its address and, at every message, how many bytes it still holds when

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../../core/configuration.ts';
-import { start } from '../../server.ts';
+import { start } from '../../start.ts';
 import { startExampleReader, startExampleUpstreams } from '../standins/example-upstreams.ts';
 import type { EndsWith } from '../standins/upstream.ts';
 

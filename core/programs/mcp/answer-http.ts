@@ -9,14 +9,16 @@ const ADDRESS = 'http://localhost/mcp';
  * Answers one message of the protocol's Streamable HTTP transport: without sessions, and with JSON instead of a stream, so that
  * every message is self-contained and any process can answer it.
  */
-export async function answerMcp(parts: McpParts, { headers = {}, body, signal }: ApiRequest): Promise<TextAnswer> {
+export async function answerMcp(parts: McpParts, request: ApiRequest): Promise<TextAnswer> {
+  const { headers = {}, body, caller, owner, signal } = request;
+  const asker = { ...(caller !== undefined && { caller }), owner };
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   // A call is ended and its result awaited: a connection that is closed under a call would never be answered.
-  const server = createMcpServer({ ...parts, ended: signal });
+  const server = createMcpServer({ ...parts, asker, ended: signal });
   await server.connect(transport);
   try {
-    const request = new Request(ADDRESS, { method: 'POST', headers: transportHeaders(headers) });
-    const response = await transport.handleRequest(request, { parsedBody: body });
+    const message = new Request(ADDRESS, { method: 'POST', headers: transportHeaders(headers) });
+    const response = await transport.handleRequest(message, { parsedBody: body });
     const contentType = response.headers.get('content-type') ?? 'application/json';
     return { status: response.status, contentType, text: await response.text() };
   } finally {

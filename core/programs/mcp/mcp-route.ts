@@ -5,7 +5,7 @@ import type { Operation, Route, TextAnswer } from '../../http/route.ts';
 import type { McpParts } from './mcp-server.ts';
 
 /** What the route offers, and who is asked whether a caller may have it. */
-export interface McpRouteParts extends Omit<McpParts, 'refusal' | 'ended'> {
+export interface McpRouteParts extends Omit<McpParts, 'refusal' | 'asker' | 'ended'> {
   /** The gateway, where the server has its own; it counts each call of a tool as one of its service. */
   readonly admit: Admit | undefined;
 }

@@ -27,6 +27,8 @@ export interface McpParts {
   /** Reads files of this machine by their paths; none are read where it is not given. */
   readonly readFile?: ReadLocalFile | undefined;
   readonly tellFault: CallOptions['tellFault'];
+  /** For whom calls are made. */
+  readonly asker?: Pick<CallOptions, 'caller' | 'owner'>;
   /** Ends every call; a caller's own cancelling ends one. */
   readonly ended?: AbortSignal;
 }
@@ -36,7 +38,8 @@ const INSTRUCTIONS =
   'to be filled in. A match is a lead for a person to verify, no match is not a clearance, and incomplete coverage must be reported.';
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
-export function createMcpServer({ operations, version, refusal, readFile, tellFault, ended }: McpParts): McpServer {
+export function createMcpServer(parts: McpParts): McpServer {
+  const { operations, version, refusal, readFile, tellFault, asker, ended } = parts;
   const toolFor = (operation: CallableOperation): Tool => toolOf(operation, { readsFiles: readFile !== undefined });
   const mcp = new McpServer(
     { name: 'tracewell', title: 'Tracewell', version },
@@ -55,7 +58,7 @@ export function createMcpServer({ operations, version, refusal, readFile, tellFa
       const { file } = operation.route;
       const given = readFile && file ? await readFile(sent, file.member) : sent;
       const either = ended ? AbortSignal.any([signal, ended]) : signal;
-      return toolResult(await callOperation(operation, given, { signal: either, tellFault }));
+      return toolResult(await callOperation(operation, given, { ...asker, signal: either, tellFault }));
     } catch (error) {
       return toolResult(errorOutcome(error));
     }

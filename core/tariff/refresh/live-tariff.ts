@@ -7,7 +7,7 @@ import type { ClassifierWeights } from '../classifier/embedded.ts';
 import { serveTariff, type ServedTariff } from '../served-tariff.ts';
 import type { TariffSchedule } from '../subheading.ts';
 import { editionStamp, readEdition } from './edition-store.ts';
-import { SCHEDULE_ARGUMENT } from './schedule-program.ts';
+import { SCHEDULE_ARGUMENT } from '../../program-arguments.ts';
 import { editionInUse, scheduleOutcomeOf, type ScheduleOutcome } from './refresh-schedule.ts';
 
 /** What a server tells of itself and of its schedule. */

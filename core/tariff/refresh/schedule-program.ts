@@ -1,12 +1,10 @@
+import { SCHEDULE_ARGUMENT } from '../../program-arguments.ts';
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { isEditionDate, isEditionName } from '../edition-name.ts';
 import type { TariffSchedule } from '../subheading.ts';
 import { refreshSchedule, scheduleExitCode, type EditionOrigin } from './refresh-schedule.ts';
-
-/** The argument that makes the server's program take one edition of the schedule and end. */
-export const SCHEDULE_ARGUMENT = 'refresh-schedule';
 
 const USAGE = `Usage: tracewell ${SCHEDULE_ARGUMENT} [--edition NAME] | FILE --edition NAME --date YYYY-MM-DD`;
 

@@ -18,7 +18,7 @@ export interface GatewayUnderTest {
   /** How often a handler was reached. */
   readonly reached: () => number;
   /** A new key with a subscription to the service `one`. */
-  readonly newKey: (allowance?: Allowance) => Promise<string>;
+  readonly newKey: (allowance?: Allowance, owner?: string) => Promise<string>;
   readonly used: (key: string) => Promise<number | undefined>;
   readonly setTime: (at: string) => void;
 }
@@ -58,11 +58,11 @@ export async function startGateway(t: TestContext, options: GatewayOptions = {})
     accounts,
     database,
     reached: () => reached,
-    async newKey(allowance = { requests: 5, pastLimit: 'refused' }) {
+    async newKey(allowance = { requests: 5, pastLimit: 'refused' }, owner = 'a test') {
       const text = keyText(randomBytes(KEY_BYTES));
       const key = readKey(text);
       if (!key) throw new Error('A key that was made cannot be read');
-      await accounts.add(key, { name: 'a test', at });
+      await accounts.add(key, { name: 'a test', owner, at });
       await accounts.subscribe(key.id, { service: 'one', plan: 'free', allowance, at });
       return text;
     },

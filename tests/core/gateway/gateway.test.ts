@@ -295,15 +295,17 @@ test('without its store the gateway admits nothing, says why, and goes on by its
   assert.deepEqual((await call(url, post(called(key)))).allowance, ['5', '4', RESET]);
 });
 
-test('who asks is the owner of the key, the same for every key that was made under one name', async (t) => {
+test('who asks is the owner of the key, the same for all its keys and wherever they ask', async (t) => {
   const { database, newKey } = await startGateway(t);
   const now = (): Date => new Date('2026-11-20T12:00:00Z');
   const names = { slugs: new Set(['one']), serviceDomain: undefined };
   const admit = openGateway(database, { names, callsPerMinute: undefined, now });
   const route = testRoute('POST', '/length', () => ({ status: 200, body: {} }));
-  for (const key of [await newKey(), await newKey()]) {
-    const headers = { 'x-gateway-key': key, 'x-gateway-host': 'one' };
-    const admission = await admit({ service: 'one', route, path: '/one/length', headers });
-    assert.equal(admission.kind === 'admitted' && admission.caller, 'a test');
+  for (const owner of ['a firm', 'a firm', 'another']) {
+    const headers = { 'x-gateway-key': await newKey(undefined, owner), 'x-gateway-host': 'one' };
+    for (const asked of [route, { ...route, isGuarded: true as const }]) {
+      const admission = await admit({ service: 'one', route: asked, path: '/one/length', headers });
+      assert.equal(admission.kind === 'admitted' && admission.owner, owner);
+    }
   }
 });

@@ -73,9 +73,10 @@ overStores('usage', (newStore) => {
     const accounts = accountsTable(database);
     const at = new Date('2026-11-20T12:00:00Z');
     const digest = new Uint8Array(32).fill(7);
-    await accounts.add({ id: 'k', digest }, { name: "O'Neill; DROP TABLE api_keys", at });
+    await accounts.add({ id: 'k', digest }, { name: 'a key', owner: "O'Neill; DROP TABLE api_keys", at });
     assert.deepEqual(await accounts.find('k', 's'), {
       digest: Buffer.from(digest),
+      owner: "O'Neill; DROP TABLE api_keys",
       allowance: undefined,
     });
     for (const requests of [5, 1_000_000_000]) {

@@ -70,6 +70,9 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
     [['create', 'two', 'words'], /^npm run keys -- create NAME/],
     [['create', ' '], /^A name has from 1 to 100 characters\.$/],
     [['create', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
+    [['create', 'x', '--owner', ''], /^A name has from 1 to 100 characters\.$/],
+    [['create', 'x', '--owner', 'x'.repeat(101)], /^A name has from 1 to 100 characters\.$/],
+    [['revoke', 'none', '--owner', 'x'], /^npm run keys -- create NAME/],
     [['list', '--month', '2026-13'], /^npm run keys -- create NAME/],
     [['list', '--canary'], /^npm run keys -- create NAME/],
     [['subscribe', 'none', 'landed-cost', 'free'], /^No active key has this id\.$/],
@@ -84,6 +87,16 @@ test('what cannot be done is said, and the exit code is 1', async (t) => {
     assert.match(outcome.text, text, args.join(' '));
     assert.equal(outcome.exitCode, 1, args.join(' '));
   }
+});
+
+test('a key is of the owner that is named, else its own', async (t) => {
+  const { run, database } = await startCommand(t);
+  for (const args of [['laptop', '--owner', 'Example firm'], ['Example firm']]) await run('create', ...args);
+  const owners = (await accountsTable(database).keys()).map(({ name, owner }) => `${name} of ${owner}`);
+  assert.deepEqual(owners.sort(), ['Example firm of Example firm', 'laptop of Example firm']);
+  const { text } = await run('list');
+  assert.match(text, /Z {2}laptop {2}of Example firm$/m);
+  assert.match(text, /Z {2}Example firm$/m);
 });
 
 test('every plan is listed', async (t) => {

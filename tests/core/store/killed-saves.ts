@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  EVERYONE,
   requirementProfiles,
   type RequirementProfiles,
 } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
@@ -55,7 +56,7 @@ async function killedRound({ dataDir, storeUrl = '' }: StoreConfiguration, round
 }
 
 async function missing(ids: readonly string[], profiles: RequirementProfiles): Promise<string[]> {
-  const found = await Promise.all(ids.map(async (id) => ((await profiles.find(id)) ? undefined : id)));
+  const found = await Promise.all(ids.map(async (id) => ((await profiles.find(id, EVERYONE)) ? undefined : id)));
   return found.filter((id) => id !== undefined);
 }
 

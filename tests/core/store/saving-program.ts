@@ -1,5 +1,8 @@
 import { writeSync } from 'node:fs';
-import { requirementProfiles } from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
+import {
+  EVERYONE,
+  requirementProfiles,
+} from '../../../core/documents/certificate/requirements/requirement-profiles.ts';
 import { openStore } from '../../../core/open-store.ts';
 
 /** Saves profiles, several at a time, for as long as it lives, and prints the id of each once it is saved. */
@@ -14,7 +17,7 @@ const requirements = { min_days_until_expiration: 30 };
 async function saveOn(writer: number): Promise<never> {
   for (let i = 0; ; i++) {
     const id = `req_${round}_${writer}_${i}`;
-    await save({ id, name: 'x'.repeat(200), requirements, created_at: '2026-03-04T13:00:00.000Z' });
+    await save({ id, name: 'x'.repeat(200), requirements, created_at: '2026-03-04T13:00:00.000Z' }, EVERYONE);
     writeSync(1, `${id}\n`);
   }
 }

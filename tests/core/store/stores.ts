@@ -3,19 +3,20 @@ import { after, suite, test, type TestContext } from 'node:test';
 import type { Database } from '../../../core/store/database.ts';
 import { openPostgres } from '../../../core/store/postgres-database.ts';
 import { STORE_VERSIONS } from '../../../core/open-store.ts';
+import type { StoreVersions } from '../../../core/store/schema.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { postgresAbsence, startPostgres, type PostgresStandIn } from '../../standins/postgres.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A new, empty store that can be opened more than once. */
-export type OpenAgain = () => Promise<Database>;
+/** A new, empty store that can be opened more than once; with the first versions alone, as an earlier program did. */
+export type OpenAgain = (versions?: StoreVersions) => Promise<Database>;
 
 /** Runs tests over each kind of store; each test asks for a new store of that kind. */
 export function overStores(name: string, define: (newStore: (t: TestContext) => Promise<OpenAgain>) => void): void {
   suite(`${name}, in SQLite`, () => {
     define(async (t) => {
       const file = join(await temporaryFolder(t), 'deep', 'store.sqlite');
-      return () => openSqlite(file, STORE_VERSIONS);
+      return (versions = STORE_VERSIONS) => openSqlite(file, versions);
     });
   });
   const absence = postgresAbsence();
@@ -29,7 +30,7 @@ export function overStores(name: string, define: (newStore: (t: TestContext) => 
     define(async () => {
       server ??= startPostgres({ after: (end) => ends.push(end) });
       const url = await (await server).newDatabase();
-      return () => openPostgres(url, STORE_VERSIONS);
+      return (versions = STORE_VERSIONS) => openPostgres(url, versions);
     });
     after(() => {
       for (const end of ends.reverse()) end();

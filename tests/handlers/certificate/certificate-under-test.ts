@@ -31,6 +31,8 @@ export interface Made {
   readonly form?: JsonObject;
   readonly storeUrl?: string;
   readonly dataDir?: string;
+  /** Profiles that one owner may save. */
+  readonly maxOwned?: number;
 }
 
 export interface CertificateUnderTest {
@@ -58,7 +60,7 @@ export async function certificateUnderTest(t: EndsWith, made: Made = {}): Promis
   const service = certificateService({
     reader,
     forms: { read: () => Promise.resolve({ kind: 'done', result: made.form }) },
-    profiles: requirementProfiles(store),
+    profiles: requirementProfiles(store, made.maxOwned),
     fetchFile: () => Promise.resolve({ kind: 'unavailable' }),
     now: () => NOW,
   });

@@ -265,6 +265,13 @@ suite('saved requirements', () => {
     });
   }
 
+  test('are refused past what an owner may have, and those that are saved stay', async (t) => {
+    const { ask } = await certificateUnderTest(t, { maxOwned: 1 });
+    const { id } = profileOf(await ask('POST /requirements', REQUEST));
+    assert.equal(failureOf(await ask('POST /requirements', REQUEST)), '429 too_many_profiles');
+    assert.equal((await ask(`GET /requirements/${id}`)).status, 200);
+  });
+
   test('are not found under any other id', async (t) => {
     const { ask } = await certificateUnderTest(t);
     for (const id of ['', 'x', 'req_AAAAAAAAAAAAAAAAAAAAAA', '%00', 'req_', '../../etc/passwd']) {

@@ -4,10 +4,20 @@ import type { Database, SqlValue } from '../../../store/database.ts';
 
 /** The saved profiles. Both functions throw `StoreFailure`. */
 export interface RequirementProfiles {
-  /** Saves a profile for good: once this is done its id resolves, whatever happens to the process or the machine. */
-  readonly save: (profile: RequirementProfile) => Promise<void>;
-  readonly find: (id: string) => Promise<RequirementProfile | undefined>;
+  /**
+   * Saves a profile for good, and answers whether it did: once this is done its id resolves for its owner, whatever happens to the
+   * process or the machine. An owner who has as many as one may is refused.
+   */
+  readonly save: (profile: RequirementProfile, owner: string) => Promise<boolean>;
+  /** The profile of an id, where this owner may see it. */
+  readonly find: (id: string, owner: string) => Promise<RequirementProfile | undefined>;
 }
+
+/** The owner where callers are not told apart: it sees all profiles, and all see what it saved. */
+export const EVERYONE = '';
+
+/** Profiles that one owner may save; those that are saved stay. */
+export const MAX_OWNED_PROFILES = 100_000;
 
 export const REQUIREMENT_PROFILES_TABLE = `CREATE TABLE requirement_profiles (
   id TEXT PRIMARY KEY,
@@ -16,17 +26,29 @@ export const REQUIREMENT_PROFILES_TABLE = `CREATE TABLE requirement_profiles (
   created_at TEXT NOT NULL
 )`;
 
-const INSERT = 'INSERT INTO requirement_profiles (id, name, requirements, created_at) VALUES ($1, $2, $3, $4)';
-const SELECT = 'SELECT name, requirements, created_at FROM requirement_profiles WHERE id = $1';
+/** Profiles that were saved before they had owners are everyone's. */
+export const PROFILE_OWNERS = [
+  `ALTER TABLE requirement_profiles ADD COLUMN owner TEXT NOT NULL DEFAULT '${EVERYONE}'`,
+  'CREATE INDEX requirement_profiles_by_owner ON requirement_profiles (owner)',
+];
+
+const INSERT = `INSERT INTO requirement_profiles (id, name, requirements, created_at, owner) SELECT $1, $2, $3, $4, $5
+  WHERE (SELECT COUNT(*) FROM requirement_profiles WHERE owner = $5) < CAST($6 AS INTEGER) RETURNING id`;
+const SELECT = `SELECT name, requirements, created_at FROM requirement_profiles
+  WHERE id = $1 AND (owner = $2 OR owner = '${EVERYONE}' OR $2 = '${EVERYONE}')`;
 
 /** The profiles in a database. */
-export function requirementProfiles({ run }: Pick<Database, 'run'>): RequirementProfiles {
+export function requirementProfiles(
+  { run }: Pick<Database, 'run'>,
+  maxOwned: number = MAX_OWNED_PROFILES,
+): RequirementProfiles {
   return {
-    async save({ id, name, requirements, created_at }) {
-      await run(INSERT, [id, name, JSON.stringify(requirements), created_at]);
+    async save({ id, name, requirements, created_at }, owner) {
+      const saved = await run(INSERT, [id, name, JSON.stringify(requirements), created_at, owner, maxOwned]);
+      return saved.length > 0;
     },
-    async find(id) {
-      const [row] = await run(SELECT, [id]);
+    async find(id, owner) {
+      const [row] = await run(SELECT, [id, owner]);
       if (!row) return undefined;
       return {
         id,

@@ -156,13 +156,13 @@ test("with the server's own gateway each call of a tool is one of its service, b
   const accounts = accountsTable(store);
   const text = keyText(randomBytes(KEY_BYTES));
   const key = readKey(text)!;
-  await accounts.add(key, { name: 'a test', at: new Date() });
+  await accounts.add(key, { name: 'a test', owner: 'a test', at: new Date() });
   const allowance = { requests: 2, pastLimit: 'refused' } as const;
   await accounts.subscribe(key.id, { service: 'pii', plan: 'free', allowance, at: new Date() });
 
   await assert.rejects(httpClient(t, url), /X-Gateway-Key is missing or is not an active key/);
   const unsubscribed = keyText(randomBytes(KEY_BYTES));
-  await accounts.add(readKey(unsubscribed)!, { name: 'another', at: new Date() });
+  await accounts.add(readKey(unsubscribed)!, { name: 'another', owner: 'another', at: new Date() });
   await assert.rejects(httpClient(t, url, { 'x-gateway-key': unsubscribed }), /not subscribed/);
   const redact = { text: 'ann@example.com' };
 
@@ -173,6 +173,46 @@ test("with the server's own gateway each call of a tool is one of its service, b
   assert.deepEqual(results, [false, false, true], 'the cap of the month holds');
   const [subscription] = await accounts.subscriptions(new Date().toISOString().slice(0, 7));
   assert.equal(subscription?.used, 2);
+});
+
+test("with the server's own gateway a saved profile is its owner's, over the protocol and over HTTP alike", async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const { url } = await runServer(t, { SANDBOX: '1', GATEWAY: 'on', DATA_DIR: dataDir });
+  const store = await openSqlite(join(dataDir, 'sandbox', 'store.sqlite'), STORE_VERSIONS);
+  t.after(() => store.close());
+  const accounts = accountsTable(store);
+  const at = new Date();
+  const newKey = async (owner: string): Promise<string> => {
+    const text = keyText(randomBytes(KEY_BYTES));
+    const key = readKey(text)!;
+    await accounts.add(key, { name: text, owner, at });
+    const allowance = { requests: 100, pastLimit: 'refused' } as const;
+    await accounts.subscribe(key.id, { service: 'certificate', plan: 'free', allowance, at });
+    return text;
+  };
+  const [first, second, other] = [await newKey('a firm'), await newKey('a firm'), await newKey('another')];
+  const ask = async (key: string, path: string, body?: object): Promise<[number, Record<string, unknown>]> => {
+    const headers = { 'x-gateway-key': key, 'x-gateway-host': 'certificate' };
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/certificate${path}`, { headers, ...sent });
+    return [answer.status, (await answer.json()) as Record<string, unknown>];
+  };
+  const found = async (key: string, id: unknown): Promise<string> => {
+    const client = await httpClient(t, url, { 'x-gateway-key': key });
+    const { body } = await callTool(client, 'findRequirements', { id });
+    // What is wrong with the picture is said of one whose requirements were found.
+    const picture = { base64_image: 'eA==', mime_type: 'image/png', requirements_id: id };
+    const [verified, { error }] = await ask(key, '/verify', picture);
+    return [(await ask(key, `/requirements/${String(id)}`))[0], body['error'], verified, error].join(' ');
+  };
+  const requirements = { min_days_until_expiration: 30 };
+  const [, { id: overHttp }] = await ask(first, '/requirements', { requirements });
+  const client = await httpClient(t, url, { 'x-gateway-key': first });
+  const overMcp = (await callTool(client, 'saveRequirements', { requirements })).body['id'];
+  for (const id of [overHttp, overMcp]) {
+    for (const key of [first, second]) assert.equal(await found(key, id), '200  400 unsupported_input');
+    assert.equal(await found(other, id), '404 not_found 404 not_found');
+  }
 });
 
 test('a file of this machine is named by its path within the folders that are allowed, and nowhere else', async (t) => {

@@ -94,7 +94,7 @@ suite('two workers', () => {
     const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
     const accounts = accountsTable(store);
     const at = new Date();
-    await accounts.add(read, { name: 'a test', at });
+    await accounts.add(read, { name: 'a test', owner: 'a test', at });
     const allowance = { requests: 50, pastLimit: 'refused' } as const;
     for (const service of ['insider', 'landed-cost'])
       await accounts.subscribe(read.id, { service, plan: 'free', allowance, at });

@@ -13,7 +13,7 @@ import { isSharedRefreshing } from './refresh-ground.ts';
 import { runsReader, type NewestRuns } from './refresh-journal.ts';
 import { startRefreshProcess } from '../../../../refresh-process.ts';
 import { outcomeOf } from './refresh-from-sam.ts';
-import { REFRESH_ARGUMENT } from './register-program.ts';
+import { REFRESH_ARGUMENT } from '../../../../program-arguments.ts';
 import { openServedCopy, type ServedCopy } from './served-copy.ts';
 import { sharingFolder } from './shared-copy.ts';
 

@@ -1,10 +1,8 @@
+import { REFRESH_ARGUMENT } from '../../../../program-arguments.ts';
 import { exitCodeOf, refreshFromSam } from './refresh-from-sam.ts';
 import type { RefreshOutcome, RefreshResult } from './refresh-journal.ts';
 import type { StoreOpener } from './refresh-ground.ts';
 import type { SamOptions } from './sam.ts';
-
-/** The argument that makes the server's program do one refresh and end. */
-export const REFRESH_ARGUMENT = 'refresh-register';
 
 /** What it exits with if it was given anything else to do; nothing was begun. */
 const EXIT_USAGE = 2;

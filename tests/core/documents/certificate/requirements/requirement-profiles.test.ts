@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import type { Database } from '../../../../../core/store/database.ts';
 import type { RequirementProfile } from '../../../../../core/documents/certificate/answer.ts';
-import { requirementProfiles } from '../../../../../core/documents/certificate/requirements/requirement-profiles.ts';
+import {
+  EVERYONE,
+  requirementProfiles,
+} from '../../../../../core/documents/certificate/requirements/requirement-profiles.ts';
+import { accountsTable } from '../../../../../core/gateway/accounts-table.ts';
+import { STORE_VERSIONS } from '../../../../../core/open-store.ts';
 import { overStores } from '../../../store/stores.ts';
 
 const PROFILE: RequirementProfile = {
@@ -26,31 +31,31 @@ overStores('saved profiles', (newStore) => {
   test('a profile comes back as it was saved, also after the store was closed', async (t) => {
     const open = await newStore(t);
     const database = await open();
-    await requirementProfiles(database).save(PROFILE);
-    assert.deepEqual(await requirementProfiles(database).find(PROFILE.id), PROFILE);
+    await requirementProfiles(database).save(PROFILE, 'a firm');
+    assert.deepEqual(await requirementProfiles(database).find(PROFILE.id, 'a firm'), PROFILE);
     await database.close();
-    assert.deepEqual(await requirementProfiles(await opened(t, open)).find(PROFILE.id), PROFILE);
+    assert.deepEqual(await requirementProfiles(await opened(t, open)).find(PROFILE.id, 'a firm'), PROFILE);
   });
 
   test('a profile without a name has none', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
-    await profiles.save({ ...PROFILE, name: null });
-    assert.equal((await profiles.find(PROFILE.id))?.name, null);
+    await profiles.save({ ...PROFILE, name: null }, 'a firm');
+    assert.equal((await profiles.find(PROFILE.id, 'a firm'))?.name, null);
   });
 
   test('an id that was never given is found nowhere, whatever it holds', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
-    await profiles.save(PROFILE);
+    await profiles.save(PROFILE, 'a firm');
     for (const id of ['', 'req_', PROFILE.id.toLowerCase(), `${PROFILE.id} `, "' OR 1=1 --", '%', '$1', '?']) {
-      assert.equal(await profiles.find(id), undefined, id);
+      assert.equal(await profiles.find(id, 'a firm'), undefined, id);
     }
   });
 
   test('an id is taken once: what is saved does not change', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
-    await profiles.save(PROFILE);
-    await assert.rejects(profiles.save({ ...PROFILE, name: 'another' }), { name: 'StoreFailure' });
-    assert.deepEqual(await profiles.find(PROFILE.id), PROFILE);
+    await profiles.save(PROFILE, 'a firm');
+    await assert.rejects(profiles.save({ ...PROFILE, name: 'another' }, 'a firm'), { name: 'StoreFailure' });
+    assert.deepEqual(await profiles.find(PROFILE.id, 'a firm'), PROFILE);
   });
 
   test('many connections that open a new store at once find it whole, and what each saves', async (t) => {
@@ -59,19 +64,69 @@ overStores('saved profiles', (newStore) => {
     t.after(() => Promise.all(databases.map((one) => one.close())));
     const ids = Array.from({ length: 80 }, (_, i) => `req_${i}`);
     await Promise.all(
-      ids.map((id, i) => requirementProfiles(databases[i % databases.length]!).save({ ...PROFILE, id })),
+      ids.map((id, i) => requirementProfiles(databases[i % databases.length]!).save({ ...PROFILE, id }, 'a firm')),
     );
-    const found = await Promise.all(ids.map((id) => requirementProfiles(databases[0]!).find(id)));
+    const found = await Promise.all(ids.map((id) => requirementProfiles(databases[0]!).find(id, 'a firm')));
     assert.deepEqual(
       found.map((one) => one?.id),
       ids,
     );
   });
 
+  test("a profile is its owner's alone; what was saved for everyone is found by all, and without owners everything is", async (t) => {
+    const profiles = requirementProfiles(await opened(t, await newStore(t)));
+    const owners = ['a firm', 'A firm', "o'firm; DROP TABLE requirement_profiles --", '%', EVERYONE];
+    for (const [i, owner] of owners.entries()) await profiles.save({ ...PROFILE, id: `req_${i}` }, owner);
+    const seenBy = async (owner: string): Promise<string[]> => {
+      const found = await Promise.all(owners.map((_, i) => profiles.find(`req_${i}`, owner)));
+      return found.flatMap((one) => one?.id ?? []);
+    };
+    for (const [i, owner] of owners.entries())
+      assert.deepEqual(
+        await seenBy(owner),
+        owner === EVERYONE ? owners.map((_, n) => `req_${n}`) : [`req_${i}`, 'req_4'],
+      );
+    assert.deepEqual(await seenBy('another'), ['req_4']);
+  });
+
+  test('an owner may save so many; those stay, and others go on saving', async (t) => {
+    const profiles = requirementProfiles(await opened(t, await newStore(t)), 3);
+    for (const owner of ['a firm', EVERYONE]) {
+      const saved = [];
+      for (let i = 0; i < 5; i++) saved.push(await profiles.save({ ...PROFILE, id: `req_${owner}_${i}` }, owner));
+      assert.deepEqual(saved, [true, true, true, false, false]);
+      assert.deepEqual(
+        (await Promise.all([0, 2, 3].map((i) => profiles.find(`req_${owner}_${i}`, owner)))).map((one) => one?.id),
+        [`req_${owner}_0`, `req_${owner}_2`, undefined],
+      );
+    }
+  });
+
+  test("what a store held before there were owners is found by everyone, and a key is its name's", async (t) => {
+    const open = await newStore(t);
+    const before = await open(STORE_VERSIONS.slice(0, 3));
+    await before.run('INSERT INTO requirement_profiles (id, name, requirements, created_at) VALUES ($1, $2, $3, $4)', [
+      PROFILE.id,
+      PROFILE.name,
+      JSON.stringify(PROFILE.requirements),
+      PROFILE.created_at,
+    ]);
+    await before.run("INSERT INTO api_keys (key_id, digest, name, created_at) VALUES ('k', '00', 'a firm', '')");
+    await before.close();
+    const database = await opened(t, open);
+    for (const owner of ['a firm', 'another', EVERYONE])
+      assert.deepEqual(await requirementProfiles(database).find(PROFILE.id, owner), PROFILE);
+    assert.equal((await accountsTable(database).find('k', 'certificate'))?.owner, 'a firm');
+    assert.deepEqual(
+      (await accountsTable(database).keys()).map(({ owner }) => owner),
+      ['a firm'],
+    );
+  });
+
   test('a failure quotes nothing of what was to be saved', async (t) => {
     const profiles = requirementProfiles(await opened(t, await newStore(t)));
-    await profiles.save({ ...PROFILE, id: 'canary-7f3e' });
-    await assert.rejects(profiles.save({ ...PROFILE, id: 'canary-7f3e' }), (error: Error) => {
+    await profiles.save({ ...PROFILE, id: 'canary-7f3e' }, 'a firm');
+    await assert.rejects(profiles.save({ ...PROFILE, id: 'canary-7f3e' }, 'a firm'), (error: Error) => {
       assert.doesNotMatch(inspect(error, { showHidden: true }), /canary/);
       return true;
     });
