@@ -13,12 +13,15 @@ import { piiBench } from './pii.ts';
 import { printsBench } from './prints.ts';
 import { redactBench } from './redact.ts';
 import { invoicesBench } from './reader-invoices.ts';
+import { picturesBench } from './reader-pictures.ts';
 import { resumesBench } from './reader-resumes.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { serviceLoad } from './service-load.ts';
 import { soak } from './soak.ts';
+import { soakDocuments } from './soak-documents.ts';
 import { startTimes } from './start-times.ts';
+import { besidePictures } from './beside-pictures.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
 import { wholeListsBench } from './whole-lists.ts';
@@ -28,6 +31,7 @@ import { workersCost } from './workers-cost.ts';
 async function readerBench(): Promise<void> {
   await invoicesBench();
   await resumesBench();
+  await picturesBench();
 }
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
@@ -43,6 +47,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   'name-quality': nameQualityBench,
   parties: partiesBench,
   reader: readerBench,
+  pictures: picturesBench,
   register: registerBench,
   'register-build': registerBuildBench,
   'whole-lists': wholeListsBench,
@@ -56,8 +61,10 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   load: serviceLoad,
   prints: printsBench,
   strangers: besideStrangers,
+  'beside-pictures': besidePictures,
   workers: workersCost,
   soak,
+  'soak-documents': soakDocuments,
   'plan-rules': planRules,
 };
 

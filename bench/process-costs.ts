@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What a server's processes have cost so far. */
 export interface ProcessCosts {
-  /** Seconds of processor time, of the process and of those that it started. */
+  /** Seconds of processor time, of the process and of those that it started, whether they run or have ended. */
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   /** The longest that the event loop was late since the last look, in seconds. */
@@ -15,26 +15,55 @@ const TICKS_PER_SECOND = 100;
 /** What `/proc` and the server's own metrics tell of its processes. Linux alone has the former. */
 export async function processCosts(pid: number, origin: string): Promise<ProcessCosts> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
   return {
-    cpuSeconds: sum(withChildren(pid).map(ticks)) / TICKS_PER_SECOND,
+    cpuSeconds: cpuSecondsOf(pid),
     residentBytes: sum(samples(metrics, /^process_resident_memory_bytes\S* (\S+)$/gm)),
     loopDelaySeconds: Math.max(...samples(metrics, /^tracewell_event_loop_delay_seconds\{\S*quantile="1"\S* (\S+)$/gm)),
   };
 }
 
+/** Seconds of processor time that a process has cost, those that it started included, whether they run or have ended. */
+export function cpuSecondsOf(pid: number): number {
+  return sum(withChildren(pid).map(ticks)) / TICKS_PER_SECOND;
+}
+
+/** Bytes of memory that a process and those that it started do not share with a file, such as a program's text. */
+export function privateBytesOf(pid: number): number {
+  return sum(
+    withChildren(pid).map((one) => {
+      try {
+        const status = readFileSync(`/proc/${one}/status`, 'utf8');
+        return 1024 * Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    }),
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
 function samples(metrics: string, pattern: RegExp): number[] {
   return [...metrics.matchAll(pattern)].map(([, value]) => Number(value));
 }
 
+/** A process and those below it; one that ends meanwhile is left out. */
 function withChildren(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  return [pid, ...children.flatMap(withChildren)];
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return [pid, ...text.split(' ').filter(Boolean).map(Number).flatMap(withChildren)];
+  } catch {
+    return [];
+  }
 }
 
-/** Fields 14 and 15 of the line, after the name in brackets, which may hold anything (proc_pid_stat(5)). */
+/** Fields 14 to 17 of the line, after the name in brackets, which may hold anything (proc_pid_stat(5)). */
 function ticks(pid: number): number {
-  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return sum(fields.slice(11, 15).map(Number));
+  } catch {
+    return 0;
+  }
 }

@@ -1,14 +1,13 @@
 import type { Invoice, LineItem } from '../core/documents/invoice/answer.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { printedIn } from '../core/documents/invoice/printed.ts';
 import { hasLegalForm } from '../core/names/person-or-organization.ts';
-import { quantile } from './quantile.ts';
 import { startProcess } from './server-process.ts';
 
-const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
+export const FOLDER = join(import.meta.dirname, '../../shared/data/documents');
 
 /**
  * A field of a set: how often what is served is the truth, how often it is not, and how often nothing is served. `unprinted`:
@@ -24,10 +23,10 @@ interface Count {
 }
 
 /** Counts by set and field. */
-type Table = Map<string, Map<string, Count>>;
+export type Table = Map<string, Map<string, Count>>;
 
 /** What a document prints; a field is undefined where that is not known, or is to be served as null. */
-interface Truth {
+export interface Truth {
   readonly total?: number | undefined;
   readonly tax?: number | undefined;
   readonly subtotal?: number | undefined;
@@ -36,7 +35,7 @@ interface Truth {
   readonly line_items?: readonly LineItem[] | undefined;
 }
 
-interface Receipt {
+export interface Receipt {
   readonly id: string;
   readonly key: { readonly company: string };
   readonly derived_by_us: {
@@ -69,8 +68,13 @@ function jsonLines(name: string): unknown[] {
 }
 
 /** Rules are made for one half of the receipts; the other half is only counted. */
-function isSeen(id: string): boolean {
+export function isSeen(id: string): boolean {
   return createHash('sha256').update(id).digest().readUInt8(0) % 2 === 0;
+}
+
+/** The shared receipts; none where they are absent. */
+export function receipts(): readonly Receipt[] {
+  return existsSync(FOLDER) ? (jsonLines('receipts.jsonl') as Receipt[]) : [];
 }
 
 /** The width of a till's roll, 80 mm, in points. */
@@ -107,13 +111,13 @@ async function withoutXml(bytes: Uint8Array): Promise<Uint8Array> {
 const FIELDS = ['total', 'tax', 'subtotal', 'date', 'vendor'] as const;
 
 /** What an answer is held against: the truth, and the document's own words. */
-interface Judged {
+export interface Judged {
   readonly invoice: Invoice | undefined;
   readonly truth: Truth;
   readonly text: string;
 }
 
-function count(table: Table, set: string, { invoice, truth, text }: Judged): void {
+export function count(table: Table, set: string, { invoice, truth, text }: Judged): void {
   const counted = (field: string): Count =>
     table
       .getOrInsertComputed(set, () => new Map<string, Count>())
@@ -171,7 +175,7 @@ function plain(value: string | number): string | number {
   return typeof value === 'number' ? value : value.toUpperCase().replace(/[^\p{L}\d]/gu, '');
 }
 
-function receiptTruth({ key, derived_by_us: derived }: Receipt): Truth {
+export function receiptTruth({ key, derived_by_us: derived }: Receipt): Truth {
   return {
     total: derived.total_number ?? undefined,
     date: derived.date_numeric_ambiguous ? undefined : (derived.date_iso_dmy ?? undefined),
@@ -191,7 +195,7 @@ function eInvoiceTruth({ expected, printed_in_text: printed }: EInvoiceRow): Tru
   };
 }
 
-function print(table: Table): void {
+export function print(table: Table): void {
   for (const [set, fields] of table) {
     for (const [field, { right, wrong, none, alike, unprinted }] of fields) {
       const all = right + wrong + none + alike;
@@ -206,11 +210,9 @@ function print(table: Table): void {
 
 /**
  * What a server without a key serves of the shared documents, by set and field, asked as its users ask it: receipts printed
- * into PDFs of the width of a till's roll, e-invoices without their XML, and pictures where `withPictures` says so.
+ * into PDFs of the width of a till's roll, and e-invoices without their XML.
  */
-export async function invoicesBench(
-  { withPictures }: { withPictures: boolean } = { withPictures: true },
-): Promise<void> {
+export async function invoicesBench(): Promise<void> {
   if (!existsSync(FOLDER)) {
     console.log('reader: needs ../shared/data/documents');
     return;
@@ -224,10 +226,8 @@ export async function invoicesBench(
     return answer.ok ? ((await answer.json()) as Invoice) : undefined;
   };
   const table: Table = new Map();
-  const times: number[] = [];
   try {
-    const receipts = jsonLines('receipts.jsonl') as Receipt[];
-    for (const receipt of receipts) {
+    for (const receipt of receipts()) {
       const invoice = await ask(await printedReceipt(receipt));
       const set = isSeen(receipt.id) ? 'receipts as PDFs, tuned on' : 'receipts as PDFs, held out';
       count(table, set, { invoice, truth: receiptTruth(receipt), text: receipt.text });
@@ -236,17 +236,8 @@ export async function invoicesBench(
       const invoice = await ask(await withoutXml(readFileSync(join(FOLDER, 'e-invoices', row.id))));
       count(table, "e-invoices' pages", { invoice, truth: eInvoiceTruth(row), text: row.text });
     }
-    for (const name of withPictures ? readdirSync(join(FOLDER, 'receipt-images')) : []) {
-      const receipt = receipts.find(({ id }) => name === `${id}.jpg`);
-      const started = performance.now();
-      const invoice = await ask(readFileSync(join(FOLDER, 'receipt-images', name)));
-      times.push(performance.now() - started);
-      if (receipt) count(table, 'receipt images', { invoice, truth: receiptTruth(receipt), text: receipt.text });
-    }
   } finally {
     await server.stop();
   }
   print(table);
-  if (times.length > 0)
-    console.log(`reader, a receipt image: ${(quantile(times, 0.5) / 1000).toFixed(1)} s, the median`);
 }

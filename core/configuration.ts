@@ -11,6 +11,7 @@ import {
   listenAddress,
   oneOf,
   port,
+  program,
   storeAddress,
   wholeNumber,
 } from './setting-checks.ts';
@@ -33,6 +34,8 @@ export interface Configuration {
   readonly stopGraceMs: number;
   /** What the bodies of all requests in flight may take in one process, in bytes. */
   readonly bodyMemory: number;
+  /** The program that recognises words: a path, or `auto` for one that is installed; undefined where the embedded engine does. */
+  readonly tesseract: string | undefined;
   /** The model that may read and choose; undefined where the embedded classifier answers alone. */
   readonly mistral: MistralConfiguration | undefined;
   readonly edgar: EdgarConfiguration;
@@ -170,6 +173,7 @@ export function readConfiguration(environment: Environment): Configuration {
     workers: wholeNumber('WORKERS', get('WORKERS') ?? '1', { max: MAX_WORKERS }),
     stopGraceMs: 1000 * wholeNumber('STOP_GRACE_SECONDS', get('STOP_GRACE_SECONDS') ?? '0', { min: 0, max: 60 }),
     bodyMemory: MIB * wholeNumber('BODY_MEMORY_MIB', get('BODY_MEMORY_MIB') ?? '256', BODY_MEMORY_MIB),
+    tesseract: program('TESSERACT', get('TESSERACT') ?? 'off'),
     mistral: mistral(get),
     edgar: edgar(get),
     agencies: agencies(get),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import type { Budget } from './upstream/rate-limiter.ts';
 
 /** A setting that is wrong. The message is one sentence that names the variable and its rule, never its value. */
@@ -33,6 +34,13 @@ export function calls(name: string, text: string | undefined): readonly Budget[]
 export function folder(name: string, text: string): string {
   if (text.includes('\0')) throw new ConfigurationError(`${name} must be the path of a folder.`);
   return text;
+}
+
+/** A program of the machine: `auto`, its absolute path, or undefined for `off`. */
+export function program(name: string, text: string): string | undefined {
+  if (text !== 'off' && text !== 'auto' && (!isAbsolute(text) || text.includes('\0')))
+    throw new ConfigurationError(`${name} must be off, auto, or the absolute path of the program.`);
+  return text === 'off' ? undefined : text;
 }
 
 /** One of a closed list of words. */

@@ -15,6 +15,7 @@ import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-re
 import { createExactLane } from './documents/exact-lane.ts';
 import { createEmbeddedReader } from './documents/embedded-reader.ts';
 import { createPageReader, type PageReader } from './documents/pages/page-reader.ts';
+import { findProgram } from './documents/pages/recognition/find-program.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
 import { decodeLexicon } from './documents/pii/lexicon.ts';
 import { isOrdinary } from './documents/pii/tagger/ordinary-words.ts';
@@ -22,6 +23,7 @@ import { decodeTagger } from './documents/pii/tagger/tagger.ts';
 import { createPersonalDataReader } from './documents/pii/personal-data-reader.ts';
 import { createMistralReader } from './documents/mistral-reader.ts';
 import { createMistral, type Mistral } from './model/mistral.ts';
+import { ConfigurationError } from './setting-checks.ts';
 import { observedModel } from './model/observed-model.ts';
 import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
@@ -83,7 +85,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   });
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
-  const pages = createPageReader();
+  const pages = createPageReader({ tesseract: tesseractOf(configuration.tesseract) });
   const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
   const exact = createExactLane();
   const lexicon = readBundled('personal-words.json', decodeLexicon);
@@ -205,10 +207,18 @@ function embeddedLine(tariff: LiveTariff): string {
   return `  embedded        tariff schedule ${edition} of ${date}; classifier ${classifier.version}`;
 }
 
+/** Where the program is that a setting names; it is asked once, at the start. */
+function tesseractOf(setting: string | undefined): string | undefined {
+  const found = setting === undefined ? undefined : findProgram(setting);
+  if (found === undefined && setting !== undefined && setting !== 'auto')
+    throw new ConfigurationError('TESSERACT names no tesseract of version 5 or newer that has its English data.');
+  return found;
+}
+
 /** What is read without a model. */
-function embeddedReaderLine({ readsFiles }: PageReader): string {
+function embeddedReaderLine({ readsFiles, tesseract }: PageReader): string {
   return readsFiles
-    ? '  embedded        readers: resumes, invoices, receipts, certificates and personal data'
+    ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; pictures by ${tesseract ?? 'the embedded engine'}`
     : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
 }
 

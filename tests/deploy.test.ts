@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { EXACT_LIMITS } from '../core/documents/exact-lane.ts';
+import { LANES } from '../core/documents/pages/page-reader.ts';
 import { CONNECTION_TIMES } from '../core/http/listen.ts';
 import { createMetrics } from '../core/http/metrics.ts';
 import { suiteRoutes } from '../core/http/suite-routes.ts';
@@ -60,4 +62,27 @@ test('everything that the image copies exists', () => {
   const copied = found(DOCKERFILE, /^COPY (?!--from)(.+) \S+$/gm).flatMap((sources) => sources.split(' '));
   assert.ok(copied.includes('server.ts') && copied.includes('data'));
   for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
+});
+
+test('the memory that the manifest allows is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
+  const MIB = 1024 * 1024;
+  const rows = new Map(
+    [
+      ...textOf('docs/operations.md').matchAll(
+        /^\| (the server itself|large request bodies|exact content|text layers|pictures)[^|]*\|[^|\d]*(\d+)/gm,
+      ),
+    ].map(([, part, mib]) => [part, Number(mib)]),
+  );
+  assert.deepEqual(
+    ['exact content', 'text layers', 'pictures'].map((part) => rows.get(part)),
+    [EXACT_LIMITS, LANES.text, LANES.pictures].map(({ maxBytes }) => maxBytes / MIB),
+  );
+  assert.equal(EXACT_LIMITS.processes + LANES.text.processes, 2);
+  const sum = [...rows.values()].reduce((all, mib) => all + mib, 0);
+  const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
+  const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
+  assert.ok(
+    rows.size === 5 && limit >= 1.1 * workers * sum && limit < 1.3 * workers * sum,
+    `${limit} for ${workers} times ${sum}`,
+  );
 });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createFairQueue } from './fair-queue.ts';
-import { usageOf } from './reading-process.ts';
+import { endReadingProcess, usageOf } from './reading-process.ts';
 
 /** What a lane has for its jobs, and what one of them may take. */
 export interface LaneLimits {
@@ -44,11 +44,12 @@ interface WaitingJob<Job, Result> {
 /** How often a busy process is looked at. The fastest that pdf.js unpacks adds about 10 MB in between. */
 const WATCH_MS = 20;
 
-/** A process that holds more than this after a job is replaced, since an idle one collects no garbage. */
-const MAX_IDLE_BYTES = 96 * 1024 * 1024;
+/** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
+const MAX_KEPT_SHARE = 0.75;
 
-/** A process without a job is kept for so long, as the next job would wait for a new one to start. */
+/** A process without a job is kept for so long, as the next job would wait for a new one to start; one that holds much, shorter. */
 const MAX_IDLE_MS = 60_000;
+const MUCH = { bytes: 96 * 1024 * 1024, ms: 8_000 };
 
 /** A process, and the processor time that it had taken when its next job began. */
 interface Seat {
@@ -75,7 +76,7 @@ export function createLane<Job extends object, Result>(
     clearTimeout(idle.get(process)?.ending);
     idle.delete(process);
     processes.delete(process);
-    process.kill('SIGKILL');
+    endReadingProcess(process);
   };
 
   const begin = (): Seat => {
@@ -99,8 +100,8 @@ export function createLane<Job extends object, Result>(
     return seat;
   };
 
-  const keepIdle = (seat: Seat): void => {
-    const ending = setTimeout(dismiss, MAX_IDLE_MS, seat.process).unref();
+  const keepIdle = (seat: Seat, bytes: number): void => {
+    const ending = setTimeout(dismiss, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS, seat.process).unref();
     idle.set(seat.process, { seat, ending });
   };
 
@@ -119,9 +120,9 @@ export function createLane<Job extends object, Result>(
           take();
           return;
         }
-        const usage = usageOf(process.pid ?? 0);
-        const stays = outcome.kind === 'done' && processes.has(process) && (usage?.bytes ?? 0) <= MAX_IDLE_BYTES;
-        if (stays) keepIdle({ process, cpuMs: usage?.cpuMs ?? 0 });
+        const { bytes, cpuMs: takenMs } = usageOf(process.pid ?? 0) ?? { bytes: 0, cpuMs: 0 };
+        const stays = outcome.kind === 'done' && processes.has(process) && bytes <= MAX_KEPT_SHARE * limits.maxBytes;
+        if (stays) keepIdle({ process, cpuMs: takenMs }, bytes);
         else dismiss(process);
         next.answer(outcome);
         take();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 
@@ -11,8 +12,11 @@ export interface ReadingProgram {
   readonly argument: string;
 }
 
+/** How far a process steps back for all that has work beside it, as nice(1) counts; 0 is not at all. */
+export type Niceness = 0 | 10;
+
 /** A small nursery keeps what a document leaves behind from adding up: 80 MB for a common PDF instead of 100. */
-const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2'];
+const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2', '--expose-gc'];
 
 /** Blocks of more bytes are given back to the system as soon as they are free. */
 const MAX_KEPT_BLOCK = 128 * 1024;
@@ -21,13 +25,30 @@ const MAX_KEPT_BLOCK = 128 * 1024;
  * Starts a process for files that may be hostile: its heap is bounded, it is given no key, and all its memory goes back to the
  * system with its end. It prints nothing, as what it prints may quote a document.
  */
-export function startReadingProcess({ file, argument }: ReadingProgram): ChildProcess {
+export function startReadingProcess({ file, argument }: ReadingProgram, niceness: Niceness = 0): ChildProcess {
   const args = isSea() ? [argument] : [...process.execArgv.filter(isPermission), ...HEAP, fileURLToPath(file())];
-  return spawn(process.execPath, args, {
+  const started = spawn(process.execPath, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK) },
+    // It leads a group of its own, so that what it starts ends with it.
+    detached: true,
   });
+  if (started.pid !== undefined && niceness > 0) setPriority(started.pid, niceness);
+  return started;
+}
+
+/** Ends a process that was started here, and all that it started. */
+export function endReadingProcess({ pid }: ChildProcess): void {
+  if (pid !== undefined) endGroup(pid);
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // None of them is left.
+  }
 }
 
 /** What this process may not do, a process that it starts may not either; its other options are its own. */
@@ -40,14 +61,17 @@ export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   process.on('message', (job) => {
     void answer(job as never).then((result) => process.send?.(result));
   });
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', () => {
+    endGroup(process.pid);
+    process.exit();
+  });
 }
 
-/** What a process has taken of the machine. */
+/** What a process and those that it started have taken of the machine. */
 export interface Usage {
-  /** Memory of its own, in bytes: what it shares with others, such as the program's text, is not counted. */
+  /** Memory of their own, in bytes: what they share with others, such as the program's text, is not counted. */
   readonly bytes: number;
-  /** Milliseconds of processor, of all its threads. */
+  /** Milliseconds of processor, of all their threads. */
   readonly cpuMs: number;
 }
 
@@ -59,14 +83,31 @@ export function usageOf(pid: number): Usage | undefined {
   try {
     const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name, which is the second field, may hold spaces and brackets; user and system time are the 14th and 15th.
+    // The name, which is the second field, may hold spaces and brackets; the 14th to 17th are user and system time, its own
+    // and that of the processes that it started and that have ended.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
+      .slice(11, 15)
       .map(Number);
-    const ticks = (fields[11] ?? 0) + (fields[12] ?? 0);
-    return { bytes: (resident - shared) * PAGE_BYTES, cpuMs: ticks * TICK_MS };
+    const own = {
+      bytes: (resident - shared) * PAGE_BYTES,
+      cpuMs: fields.reduce((sum, ticks) => sum + ticks, 0) * TICK_MS,
+    };
+    return childrenOf(pid).reduce((sum, child) => {
+      const usage = usageOf(child);
+      return usage ? { bytes: sum.bytes + usage.bytes, cpuMs: sum.cpuMs + usage.cpuMs } : sum;
+    }, own);
   } catch {
     return undefined;
+  }
+}
+
+/** The processes that a process's first thread started, which run; none where the system does not list them. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
   }
 }

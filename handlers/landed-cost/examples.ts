@@ -85,7 +85,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
         single_rate_across_subheading: false,
         includes_non_ad_valorem_rates: true,
         precision_note:
-          'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined.',
+          'The percentages describe 45 of 53 tariff lines. 8 are left out of them, their rates being specific or compound or references to another provision (for example "90¢/pr. + 37.5%"). The percentage rates lie 40.5 points apart: this bracket is too wide to plan a margin on. Have the exact tariff line determined. Whether the goods are sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like decides between 6404.11 and 6404.19.',
       },
       applicable_surcharges: [],
       alternate_subheadings: [

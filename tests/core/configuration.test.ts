@@ -38,6 +38,7 @@ const LISTS = {
   uflpa: { url: 'https://www.dhs.gov', userAgent: undefined },
 };
 const ONE_PROCESS = {
+  tesseract: undefined,
   sandbox: false,
   gateway: undefined,
   workers: 1,
@@ -226,6 +227,7 @@ const OPEN =
   'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.';
 const CALLS = 'GATEWAY_CALLS_PER_MINUTE must be a whole number from 1 to 1000000.';
 const WORKERS = 'WORKERS must be a whole number from 1 to 64.';
+const TESSERACT = 'TESSERACT must be off, auto, or the absolute path of the program.';
 const LEAKS = 'must not be set: it would let submitted content out.';
 
 test('the store is a file unless STORE_URL names a PostgreSQL database', () => {
@@ -305,6 +307,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ GATEWAY_CALLS_PER_MINUTE: '0' }, CALLS],
   [{ GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '1.5' }, CALLS],
   [{ BODY_MEMORY_MIB: '31' }, 'BODY_MEMORY_MIB must be a whole number from 32 to 65536.'],
+  [{ TESSERACT: 'tesseract' }, TESSERACT],
+  [{ TESSERACT: 'on' }, TESSERACT],
   [{ WORKERS: '0' }, WORKERS],
   [{ WORKERS: '65' }, WORKERS],
   [{ WORKERS: 'auto' }, WORKERS],
@@ -359,7 +363,8 @@ const ACCEPTED: readonly Environment[] = [
   { HOST: '0.0.0.0', PROXY_SECRET: 'open sesame' },
   { HOST: '0.0.0.0', ALLOW_OPEN: '1' },
   { PORT: '65535' },
-  { GATEWAY: 'off', WORKERS: '1', ALLOW_OPEN: '0' },
+  { GATEWAY: 'off', WORKERS: '1', ALLOW_OPEN: '0', TESSERACT: 'off' },
+  { TESSERACT: '/usr/bin/tesseract' },
   { HOST: '0.0.0.0', GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '600', WORKERS: '64' },
   { MISTRAL_DEBUG: '' },
   // The addresses may be set before the services that use them exist, and stand-ins have ports.

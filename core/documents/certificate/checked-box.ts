@@ -10,6 +10,9 @@ import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
 import type { BoxKind } from './form-box.ts';
 
+/** A quote that says that there is no amount is shorter, in UTF-16 units. */
+const MAX_NONE_LENGTH = 30;
+
 /** What a box is served as, and the characters that it stands on: none where it is empty. */
 export interface ServedBox {
   readonly value: BoxValue;
@@ -71,7 +74,11 @@ const SAYS_NONE = /^(?:excluded|excl|none|nil|not covered|no coverage|n ?\/ ?a)$
 
 /** Words in place of a limit that say that there is none. */
 function isWithoutValue(quote: string, kind: BoxKind): boolean {
-  return kind === 'amount' && quote.length < 30 && SAYS_NONE.test(quote.toLowerCase().replace(/[$.*]/g, '').trim());
+  return (
+    kind === 'amount' &&
+    quote.length < MAX_NONE_LENGTH &&
+    SAYS_NONE.test(quote.toLowerCase().replace(/[$.*]/g, '').trim())
+  );
 }
 
 interface Quoted {

@@ -8,9 +8,12 @@ export interface TextJob {
 }
 
 /** A picture whose words are to be recognised: a file, or a page of a PDF by its number. */
-export type PictureJob =
+export type Depicted =
   | { readonly type: 'image'; readonly bytes: Uint8Array }
   | { readonly type: 'page'; readonly bytes: Uint8Array; readonly number: number };
+
+/** A picture, and where the program is that reads it; undefined where the engine that is a package does. */
+export type PictureJob = Depicted & { readonly tesseract: string | undefined };
 
 /**
  * Why a file was not read.

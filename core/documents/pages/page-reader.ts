@@ -4,7 +4,7 @@ import { isSea } from 'node:sea';
 import type { AskOptions } from '../../model/model.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
-import { startReadingProcess } from '../../lanes/reading-process.ts';
+import { startReadingProcess, type Niceness } from '../../lanes/reading-process.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
@@ -17,14 +17,18 @@ import { textPages } from './text-pages.ts';
 export interface PageReader {
   /** Whether PDFs and pictures can be read: whether the packages for them are installed. */
   readonly readsFiles: boolean;
+  /** The program that recognises words; undefined where the embedded engine does. */
+  readonly tesseract: string | undefined;
   /** Whatever goes wrong is an answer; it never rejects. */
   readonly read: (document: SubmittedDocument, options: AskOptions) => Promise<PagesRead>;
   /** Ends the processes; what is being read is given up. */
   readonly close: () => Promise<void>;
 }
 
-/** What either lane has, where it is not what `LANES` says. */
-export interface PageLimits {
+/** Where the program is that recognises words, and what either lane has where it is not what `LANES` says. */
+export interface PageOptions {
+  /** Undefined where the engine that is a package does. */
+  readonly tesseract?: string | undefined;
   readonly text?: Partial<LaneLimits>;
   readonly pictures?: Partial<LaneLimits>;
 }
@@ -35,13 +39,13 @@ const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js', 
 const MB = 1024 * 1024;
 
 /** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
-const LANES = {
+export const LANES = {
   text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
   pictures: {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 384 * MB,
+    maxBytes: 320 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 
@@ -51,7 +55,7 @@ interface Lanes {
 }
 
 /** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
-export function createPageReader(limits: PageLimits = {}): PageReader {
+export function createPageReader({ tesseract, ...limits }: PageOptions = {}): PageReader {
   const readsFiles = isInstalled();
   const pictures = { ...LANES.pictures, ...limits.pictures };
   const lanes: Lanes = {
@@ -59,20 +63,25 @@ export function createPageReader(limits: PageLimits = {}): PageReader {
       ...LANES.text,
       ...limits.text,
     }),
-    pictures: createLane(() => startProcess(() => new URL('./picture-worker.ts', import.meta.url)), pictures),
+    pictures: createLane(
+      () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 10),
+      pictures,
+    ),
   };
 
   return {
     readsFiles,
+    tesseract,
     async read(document, { signal, deadlineMs, caller = '' }) {
       if (document.type === 'text') return { kind: 'pages', document: textPages(document.text) };
       if (!readsFiles) return { kind: 'not_installed' };
       const options = { caller, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
-      if (document.type === 'pdf') return readPdf(lanes, document.bytes, { ...options, atOnce: pictures.processes });
+      if (document.type === 'pdf')
+        return readPdf(lanes, document.bytes, { ...options, tesseract, atOnce: pictures.processes });
       const size = imageSize(document.mediaType, document.bytes);
       if (size === undefined) return { kind: 'refused' };
       if (size.width * size.height > MAX_PIXELS) return { kind: 'too_large' };
-      const read = await lanes.pictures.run({ type: 'image', bytes: document.bytes }, options);
+      const read = await lanes.pictures.run({ type: 'image', bytes: document.bytes, tesseract }, options);
       if (read.kind !== 'done') return read;
       return read.result.kind === 'page' ? pagesOf([read.result.page]) : read.result;
     },
@@ -86,7 +95,7 @@ export function createPageReader(limits: PageLimits = {}): PageReader {
 async function readPdf(
   lanes: Lanes,
   bytes: Uint8Array,
-  { atOnce, ...options }: JobOptions & { readonly atOnce: number },
+  { atOnce, tesseract, ...options }: JobOptions & { readonly atOnce: number; readonly tesseract: string | undefined },
 ): Promise<PagesRead> {
   const outcome = await lanes.text.run({ bytes }, options);
   if (outcome.kind !== 'done') return outcome;
@@ -97,7 +106,7 @@ async function readPdf(
   const failures: PagesRead[] = [];
   const recogniseNext = async (): Promise<void> => {
     for (let i = left.shift(); i !== undefined && failures.length === 0; i = left.shift()) {
-      const read = await lanes.pictures.run({ type: 'page', bytes, number: i + 1 }, options);
+      const read = await lanes.pictures.run({ type: 'page', bytes, number: i + 1, tesseract }, options);
       const page = pages[i];
       if (read.kind !== 'done') failures.push(read);
       // A page that cannot be drawn keeps the words of its own layer.
@@ -127,8 +136,8 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
 }
 
 /** A binary has none of the packages and reads no files, so that it is never asked for this program by an argument. */
-function startProcess(file: () => URL) {
-  return startReadingProcess({ file, argument: '' });
+function startProcess(file: () => URL, niceness?: Niceness) {
+  return startReadingProcess({ file, argument: '' }, niceness);
 }
 
 /** The single binary carries none of the packages, and none could be loaded from inside it. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { loadPdfJs } from './pdf-js.ts';
@@ -35,10 +35,10 @@ export async function readTextLayers(bytes: Uint8Array): Promise<TextRead> {
     : { kind: 'pages', document: layOut(read.map(({ placed }) => placed)) };
 }
 
-/** A page drawn as a PNG file, to be recognised. */
-export async function drawPage(bytes: Uint8Array, number: number): Promise<Uint8Array | undefined> {
+/** A page drawn, to be recognised; undefined where the PDF is refused. */
+export async function drawPage(bytes: Uint8Array, number: number): Promise<Canvas | undefined> {
   const drawn = await withDocument(bytes, async (document) => pictureOf(await document.getPage(number)));
-  return drawn instanceof Uint8Array ? drawn : undefined;
+  return 'kind' in drawn ? undefined : drawn;
 }
 
 /** What is read of a PDF while it is open; refused where it is broken, no PDF at all, or locked with a password. */
@@ -146,7 +146,7 @@ async function showsPicture(page: PDFPageProxy): Promise<boolean> {
   return fnArray.some((operation) => shown.has(operation));
 }
 
-async function pictureOf(page: PDFPageProxy): Promise<Uint8Array> {
+async function pictureOf(page: PDFPageProxy): Promise<Canvas> {
   const scale = PICTURE_WIDTH / Math.max(page.getViewport({ scale: 1 }).width, 1);
   const { width, height } = page.getViewport({ scale });
   const fitting = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
@@ -154,5 +154,5 @@ async function pictureOf(page: PDFPageProxy): Promise<Uint8Array> {
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   // It has every method that pdfjs calls, without being the element of a web page that the types ask for.
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
-  return canvas.toBuffer('image/png');
+  return canvas;
 }

@@ -2,6 +2,11 @@ import { MATCH_SCORE } from '../../names/score.ts';
 import type { AgencySection } from '../agencies/agency-section.ts';
 import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
 
+/** The most that records of a kind add, and what one recall or wage case adds; inspections, violations and citations add one each. */
+const MAX_POINTS = { fda: 15, cpsc: 10, inspections: 8, violations: 12, cases: 8, citations: 6 } as const;
+const RECALL_POINTS = 3;
+const CASE_POINTS = 2;
+
 /** What the cross-agency score is made of: what counts of the EPA, and what the other agencies found. */
 export interface ScoredSections {
   /** The facility's score; null where no facility counts for the company. */
@@ -47,8 +52,8 @@ export function agencyPoints({ epaScore, osha, dol, fda, cpsc }: ScoredSections)
     epa: Math.round(((epaScore ?? 0) * EPA_HUNDREDTHS) / 100),
     osha: oshaPoints(matched(osha)),
     dol: dolPoints(matched(dol)),
-    fda: Math.min(sum(matched(fda).map(({ classification }) => FDA_POINTS[classification])), 15),
-    cpsc: Math.min(matched(cpsc).length * 3, 10),
+    fda: Math.min(sum(matched(fda).map(({ classification }) => FDA_POINTS[classification])), MAX_POINTS.fda),
+    cpsc: Math.min(matched(cpsc).length * RECALL_POINTS, MAX_POINTS.cpsc),
   };
 }
 
@@ -68,7 +73,7 @@ function matched<AgencyRecord>({ candidates }: AgencySection<AgencyRecord>): rea
 
 function oshaPoints(inspections: readonly ScoredInspection[]): number {
   const violations = sum(inspections.map(({ violations_count: count }) => count ?? 0));
-  return Math.min(inspections.length, 8) + Math.min(violations, 12);
+  return Math.min(inspections.length, MAX_POINTS.inspections) + Math.min(violations, MAX_POINTS.violations);
 }
 
 function dolPoints(records: readonly ScoredDolRecord[]): number {
@@ -79,9 +84,9 @@ function dolPoints(records: readonly ScoredDolRecord[]): number {
   const backWages = sum(cases.map(({ back_wages: dollars }) => Math.round((dollars ?? 0) * 100)));
   const substantial = citations.filter((citation) => citation.significant_and_substantial);
   return (
-    Math.min(withViolations.length * 2, 8) +
+    Math.min(withViolations.length * CASE_POINTS, MAX_POINTS.cases) +
     (BACK_WAGE_POINTS.find(([from]) => backWages >= from)?.[1] ?? 0) +
-    Math.min(substantial.length, 6)
+    Math.min(substantial.length, MAX_POINTS.citations)
   );
 }
 

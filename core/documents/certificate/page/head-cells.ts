@@ -4,6 +4,12 @@ import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
+/** The column of insurers begins farther right than this, in points; a label that is found nearer was taken for another. */
+const MIN_INSURERS_LEFT = 200;
+
+/** How far around its label the date of the certificate is looked for, in points. */
+const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
+
 /** What stands above and below the table of coverages. */
 export interface HeadCells {
   readonly named_insured: PageCell;
@@ -39,7 +45,9 @@ export function headCells(form: PlacedForm): HeadCells {
   const topOf = (name: string): number => (labelsNamed(form, name)[0]?.box.top ?? publishedTop(form, name)) - ABOVE;
   const above = Math.min(
     form.geometry.middle,
-    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B', 'issued').filter((one) => one > 200),
+    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B', 'issued').filter(
+      (one) => one > MIN_INSURERS_LEFT,
+    ),
   );
   const below = Math.min(form.geometry.middle, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
   const half = { left: LEFT, right: above - 1 };
@@ -112,10 +120,10 @@ function dateOfForm(form: PlacedForm): PageCell {
   const [label] = labelsNamed(form, 'date');
   if (label === undefined) return ILLEGIBLE;
   const area: Area = {
-    left: label.box.left - 30,
-    right: form.geometry.right + 10,
-    top: label.box.top - 5,
-    bottom: label.box.bottom + 24,
+    left: label.box.left - DATE_AREA.left,
+    right: form.geometry.right + DATE_AREA.right,
+    top: label.box.top - DATE_AREA.above,
+    bottom: label.box.bottom + DATE_AREA.below,
   };
   const rows = rowsOf(wordsIn(form, area)).filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row, second] = rows;

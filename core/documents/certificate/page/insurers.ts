@@ -12,6 +12,9 @@ const SAME_ROW = 6;
 /** A name that runs into the number. */
 const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 
+/** One letter by itself is the edge of a box, and no name. */
+const NAME = /\p{L}.{0,200}\p{L}/su;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number. */
@@ -32,7 +35,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
     const [, own = bare, glued = null] = GLUED.exec(bare) ?? [];
-    const isRead = named.length > 0 && isSure('name', named, form) && !isOverprinted(named);
+    const isRead = NAME.test(own) && isSure('name', named, form) && !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter, name, naic_number: number }];

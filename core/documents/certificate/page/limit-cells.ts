@@ -13,6 +13,9 @@ const SAME_ROW = 4.75;
 /** Rows farther apart than this have another row, without a label, between them. */
 const NEXT_ROW = 15;
 
+/** Half the height of a row of the form, in points. */
+const HALF_ROW = 6;
+
 /** The limits of a part of the table by the names of their boxes: each amount is that of the row that it is in. */
 export function limitCells(band: Band, names: readonly string[], form: PlacedForm): Record<string, PageCell> {
   const { geometry } = form;
@@ -37,7 +40,12 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
       const cell = amountOf(held.get(name) ?? [], form);
       // What is between two rows may be this one's.
       const isApart = stray.every((one) => Math.abs(one - middle) > NEXT_ROW / 2);
-      const area = { left: geometry.amounts + SIGN, right: geometry.right, top: middle - 6, bottom: middle + 6 };
+      const area = {
+        left: geometry.amounts + SIGN,
+        right: geometry.right,
+        top: middle - HALF_ROW,
+        bottom: middle + HALF_ROW,
+      };
       return [name, isApart && (cell.state !== 'blank' || isClear(form, area)) ? cell : ILLEGIBLE];
     }),
   );

@@ -5,6 +5,9 @@ import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';
 import type { PlacedForm, PlacedLabel } from './placed-form.ts';
 
+/** A label as wide as this, in points, is printed whole. */
+const WHOLE_LABEL_WIDTH = 86;
+
 /** A row of the column of limits. */
 export interface LimitRow {
   readonly section: SectionName;
@@ -46,7 +49,9 @@ function leanOf({ name, wordings, box, words }: PlacedLabel, { layout }: PlacedF
   // All of a label, in one line or several, has its middle in that of its row.
   const isBroken = words.some((word) => word.box.top > (words[0].box.top + words[0].box.bottom) / 2);
   const isWhole =
-    isBroken || Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) || box.right - box.left > 86;
+    isBroken ||
+    Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) ||
+    box.right - box.left > WHOLE_LABEL_WIDTH;
   if (own === undefined || isWhole || places.length < 2) return 0;
   return own - places.reduce((sum, one) => sum + one, 0) / places.length;
 }

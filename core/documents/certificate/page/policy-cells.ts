@@ -9,6 +9,12 @@ import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
+/** Half the width of the columns ADDL and SUBR, in points; heads at another distance are not theirs. */
+const HALF_MARK_COLUMN = { min: 5, max: 20 } as const;
+
+/** A policy number stands no farther above or below its dates, in points. */
+const MAX_FROM_DATES = 30;
+
 /** What the columns of the table say of a policy. */
 export interface PolicyCells {
   readonly insurer_letter: PageCell;
@@ -91,7 +97,7 @@ function markColumns({ labels, geometry }: PlacedForm): MarkColumns {
   if (additional === undefined || subrogation === undefined) return geometry;
   const [one, other] = [middleOf(additional.box)[0], middleOf(subrogation.box)[0]];
   const half = (other - one) / 2;
-  if (half < 5 || half > 20) return geometry;
+  if (half < HALF_MARK_COLUMN.min || half > HALF_MARK_COLUMN.max) return geometry;
   return { additional: [one - half, one + half], subrogation: [one + half, other + half] };
 }
 
@@ -197,6 +203,6 @@ function policyNumber(words: readonly FormWord[], form: PlacedForm, { middle, wo
   // What runs into the dates may be a number, or belong to them.
   if (row === undefined) return inColumn.length === 0 ? BLANK : ILLEGIBLE;
   if (numbers.length > 1 || (numbers.length === 0 && rows.length > 1)) return ILLEGIBLE;
-  const isApart = middle !== undefined && Math.abs(middleOfRow(row) - middle) > 30;
+  const isApart = middle !== undefined && Math.abs(middleOfRow(row) - middle) > MAX_FROM_DATES;
   return isApart ? ILLEGIBLE : cellOf('text', row, form);
 }

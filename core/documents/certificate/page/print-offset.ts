@@ -4,6 +4,19 @@ import { limitRows } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 
+/** Amounts that are farther above the first row or below the last are of other boxes, in points. */
+const BEYOND_ROWS = 20;
+
+/** What an amount or a mark says for an offset that puts it on a row, and against one that does not. */
+const AMOUNT_WEIGHT = { on: 1, off: -0.5 } as const;
+const MARK_WEIGHT = { on: 0.75, off: -0.5 } as const;
+
+/** How far from its label a day is the certificate's date, in points. */
+const DATE_REACH = { across: 60, below: 40 } as const;
+
+/** Points around the labels' middles that belong to the table. */
+const ROW_HEIGHT = 8;
+
 /** Points by which print is off its boxes, right and down. */
 export type Offset = readonly [right: number, down: number];
 
@@ -76,10 +89,13 @@ function offsetDown(form: PlacedForm): number | undefined {
   const amounts = form.filled
     .filter(({ text, box }) => AMOUNT.test(text) && middleOf(box)[0] > form.geometry.amounts)
     .map(({ box }) => middleOf(box)[1])
-    .filter((y) => y > Math.min(...rows) - 20 && y < Math.max(...rows) + 20);
+    .filter((y) => y > Math.min(...rows) - BEYOND_ROWS && y < Math.max(...rows) + BEYOND_ROWS);
   const onRows = (offset: number): number =>
     amounts.filter((y) => rows.some((row) => Math.abs(y - offset - row) <= ON_ROW)).length;
-  const parts = [(offset: number) => 1.5 * onRows(offset) - 0.5 * amounts.length, ...anchors(form)];
+  const parts = [
+    (offset: number) => (AMOUNT_WEIGHT.on - AMOUNT_WEIGHT.off) * onRows(offset) + AMOUNT_WEIGHT.off * amounts.length,
+    ...anchors(form),
+  ];
   const score: Score = (offset) => parts.reduce((sum, part) => sum + part(offset), 0);
   const tried: { offset: number; score: number }[] = [];
   for (let offset = -MAX_OFFSET; offset <= MAX_OFFSET; offset += STEP) tried.push({ offset, score: score(offset) });
@@ -103,12 +119,14 @@ function anchors(form: PlacedForm): Score[] {
   const days = date
     ? form.filled.filter(
         ({ text, box }) =>
-          DAY.test(text) && Math.abs(middleOf(box)[0] - middleOf(date.box)[0]) < 60 && box.top < date.box.bottom + 40,
+          DAY.test(text) &&
+          Math.abs(middleOf(box)[0] - middleOf(date.box)[0]) < DATE_REACH.across &&
+          box.top < date.box.bottom + DATE_REACH.below,
       )
     : [];
   if (date !== undefined && days.length === 1) {
     const below = middleOf(days[0]?.box ?? date.box)[1] - middleOf(date.box)[1];
-    scores.push((offset) => (Math.abs(below - DATE_BELOW - offset) <= 5 ? 1 : -1));
+    scores.push((offset) => (Math.abs(below - DATE_BELOW - offset) <= IN_ROW ? 1 : -1));
   }
   const [first, ...letters] = labelsNamed(form, ...Array.from('ABCDEF', (letter) => `insurer_${letter}`));
   if (first !== undefined) {
@@ -127,7 +145,9 @@ function anchors(form: PlacedForm): Score[] {
     const [across, y] = middleOf(box);
     const own = squares.filter(([x]) => Math.abs(x - across) < SQUARE_BEFORE + 4);
     if (own.length === 0) continue;
-    scores.push((offset) => (own.some(([, row]) => Math.abs(y - offset - row) <= ON_ROW + 0.5) ? 0.75 : -0.5));
+    scores.push((offset) =>
+      own.some(([, row]) => Math.abs(y - offset - row) <= ON_ROW + 0.5) ? MARK_WEIGHT.on : MARK_WEIGHT.off,
+    );
   }
   return scores;
 }
@@ -135,7 +155,7 @@ function anchors(form: PlacedForm): Score[] {
 function offsetAcross(form: PlacedForm): number | undefined {
   const { letter, effective, expiration } = form.geometry;
   const rows = form.labels.flatMap(({ band, box }) => (band === undefined ? [] : [middleOf(box)[1]]));
-  const [top, bottom] = [Math.min(...rows) - 8, Math.max(...rows) + 8];
+  const [top, bottom] = [Math.min(...rows) - ROW_HEIGHT, Math.max(...rows) + ROW_HEIGHT];
   const table = form.filled.filter(({ box }) => middleOf(box)[1] > top && middleOf(box)[1] < bottom);
   const marks = table.filter(({ text }) => isMark(text));
   const ofSquares = squareLabels(form).flatMap(({ box }) =>

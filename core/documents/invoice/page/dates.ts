@@ -4,6 +4,10 @@ import { plainSigns } from '../../../quotes/plain-signs.ts';
 import type { Line } from '../../pages/pages.ts';
 import { DATE_RANKS, dateLabel } from './date-labels.ts';
 
+/** How far before and behind a date its time of day is looked for, in UTF-16 units. */
+const TIME_BEFORE = 12;
+const TIME_BEHIND = 16;
+
 /** The day of an invoice or receipt: `YYYY-MM-DD` and the characters that state it. */
 export interface FoundDate {
   /** Null where what is printed can be read as more than one day. */
@@ -83,7 +87,8 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
     const from = Math.max(written[i - 1]?.end ?? 0, start - LABEL_LENGTH);
     const label = dateLabel(line.text.slice(from, start), headOver(own[0]?.box, above));
     const hasTime =
-      TIME.test(line.text.slice(end, end + 16)) || TIME.test(line.text.slice(Math.max(0, start - 12), start));
+      TIME.test(line.text.slice(end, end + TIME_BEHIND)) ||
+      TIME.test(line.text.slice(Math.max(0, start - TIME_BEFORE), start));
     const certainty = Math.min(1, ...own.map((word) => word.certainty));
     const isInRange =
       isRange(line.text.slice(written[i - 1]?.end ?? start, start)) ||

@@ -2,6 +2,9 @@ import { isRead, type ReadAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
+/** How many amounts of a kind an equation is tried with, so that a page of hundreds costs no more than one of tens. */
+const MAX_TRIED = { totals: 8, nets: 6, taxes: 4, charges: 3, discounts: 5, roundings: 3 } as const;
+
 /** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
 export const SMALLEST_COIN = 5;
 
@@ -92,7 +95,7 @@ export const EQUATIONS: readonly Equation[] = [
     weight: 3,
     isContract: true,
     holds: (total, known) => {
-      const others = known.total.filter((one) => one !== total && one !== 0).slice(0, 8);
+      const others = known.total.filter((one) => one !== total && one !== 0).slice(0, MAX_TRIED.totals);
       return others.some((one) => others.includes(total - one) && total - one !== one);
     },
   },
@@ -163,11 +166,12 @@ function sumsBeforeTax({
 }: Readonly<Record<SumRole, readonly number[]>>): Set<number> {
   const sums = new Set<number>();
   const either = (cents: readonly number[]): number[] => [0, ...cents.flatMap((one) => [one, -one])];
-  for (const net of [...subtotal, ...total].slice(0, 6)) {
-    for (const one of tax.slice(0, 4)) {
-      for (const added of [0, ...charge].slice(0, 3)) {
-        for (const less of either(discount).slice(0, 5)) {
-          for (const coin of either(rounding).slice(0, 3)) if (one !== 0) sums.add(net + one + added + less + coin);
+  for (const net of [...subtotal, ...total].slice(0, MAX_TRIED.nets)) {
+    for (const one of tax.slice(0, MAX_TRIED.taxes)) {
+      for (const added of [0, ...charge].slice(0, MAX_TRIED.charges)) {
+        for (const less of either(discount).slice(0, MAX_TRIED.discounts)) {
+          for (const coin of either(rounding).slice(0, MAX_TRIED.roundings))
+            if (one !== 0) sums.add(net + one + added + less + coin);
         }
       }
     }
@@ -184,7 +188,7 @@ function taxRows(rows: readonly SumRow[]): TaxRow[] {
       const money = amounts
         .filter((one) => one.isMoney)
         .filter(isRead)
-        .slice(0, 6);
+        .slice(0, MAX_TRIED.nets);
       return money.flatMap((netAmount) =>
         money
           .filter((taxAmount) => taxAmount !== netAmount && Math.abs(taxAmount.value) < Math.abs(netAmount.value))

@@ -2,6 +2,12 @@ import { ITEM_HEADS } from './labels.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 
+/** A description, or a heading, has no more characters. */
+const MAX_DESCRIPTION = 200;
+
+/** The last amounts before a row's total among which its quantity and price are looked for. */
+const MAX_FACTORS = 8;
+
 /** A line of an invoice or receipt. */
 export interface FoundItem {
   readonly description: string | null;
@@ -95,7 +101,7 @@ export function areProducts(items: readonly FoundItem[]): boolean {
 }
 
 function isHead({ line, amounts }: SumRow): boolean {
-  if (amounts.some((one) => one.isMoney) || line.text.length > 200) return false;
+  if (amounts.some((one) => one.isMoney) || line.text.length > MAX_DESCRIPTION) return false;
   const words = line.text
     .toLowerCase()
     .normalize('NFKD')
@@ -120,7 +126,7 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
 
 /** The quantity and the price of a row, where they make its total together. */
 function factors({ amounts }: SumRow, total: PrintedAmount): Pick<FoundItem, 'quantity' | 'unitPrice'> {
-  const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-8);
+  const others = amounts.filter((one) => one !== total && one.start < total.start).slice(-MAX_FACTORS);
   // A price has cents; a quantity may have a decimal too.
   const prices = others.toReversed().filter(({ hasDecimals }) => hasDecimals);
   for (const unitPrice of prices.toSorted((a, b) => Number(hasCents(b)) - Number(hasCents(a)))) {
@@ -175,5 +181,5 @@ function letters(text: string): number {
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_DESCRIPTION);
 }

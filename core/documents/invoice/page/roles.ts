@@ -2,6 +2,9 @@ import { editDistance } from '../../../names/edit-distance.ts';
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './labels.ts';
 
+/** Words of this length are corrected by a letter: in shorter ones a letter makes another word, and no key word is longer. */
+const CORRECTED = { min: 5, max: 12 } as const;
+
 /** What an amount is on an invoice or receipt, by its label. */
 export type SumRole =
   | 'total'
@@ -104,7 +107,7 @@ function foldLabel(label: string): string[] {
 
 /** A word that is a key word but for one letter, as recognition and printers leave it. */
 function corrected(word: string): string {
-  if (word.length < 5 || word.length > 12 || ROWS.has(word)) return word;
+  if (word.length < CORRECTED.min || word.length > CORRECTED.max || ROWS.has(word)) return word;
   return KEY_WORDS.find((key) => Math.abs(key.length - word.length) <= 1 && editDistance(key, word) <= 1) ?? word;
 }
 

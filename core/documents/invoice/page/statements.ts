@@ -2,6 +2,9 @@ import type { Box, Line } from '../../pages/pages.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { roleOf, type Labelled, type SumRole } from './roles.ts';
 
+/** A column is added up to within so much of its amounts' unit. */
+const ROUNDING = 0.05;
+
 /** An amount and what its label says it is. */
 export interface SumStatement {
   readonly role: SumRole;
@@ -147,7 +150,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
     const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
-    const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < 0.05;
+    const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
     return amount && (isAddedUp || (column.length === 1 && isSumsHead))
       ? [{ role, strength, amount, line: at + table.length, rate: null }]
       : [];

@@ -1,6 +1,13 @@
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
 
+/** Lines under a heading that says seller in which its name is looked for. */
+const LINES_UNDER_HEADING = 5;
+
+/** Lines at the top of a letter in which the small line of its sender is looked for, and how long that line may be. */
+const LETTERHEAD_LINES = 12;
+const MAX_SENDER_LENGTH = 200;
+
 /** Who issued a document, and whether more than its place says so. */
 export interface FoundVendor {
   readonly name: string;
@@ -83,7 +90,7 @@ function headedVendor(lines: readonly Line[]): FoundVendor | undefined {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
     if (heading === undefined) continue;
     const pending: string[] = [];
-    for (const below of lines.slice(i + 1, i + 6)) {
+    for (const below of lines.slice(i + 1, i + 1 + LINES_UNDER_HEADING)) {
       const under = below.segments.find((one) => overlaps(one, heading));
       const own = under ?? (line.segments.length === 1 ? below.segments[0] : undefined);
       if (own === undefined) continue;
@@ -110,8 +117,8 @@ function nameIn([first, second]: readonly Segment[]): string {
 
 /** The small line over a letter's address: a name, a sign, a street, a sign, a town. */
 function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
-  for (const { text } of lines.slice(0, 12)) {
-    const parts = text.length > 200 ? [] : text.split(/\s[|•●·–-]\s|\s{2}[|•●·–-]\s{1,2}/u);
+  for (const { text } of lines.slice(0, LETTERHEAD_LINES)) {
+    const parts = text.length > MAX_SENDER_LENGTH ? [] : text.split(/\s[|•●·–-]\s|\s{2}[|•●·–-]\s{1,2}/u);
     const name = cleaned(parts[0] ?? '');
     if (parts.length >= 3 && parts.some((part) => /\d{4,5}/.test(part)) && hasLegalForm(name)) {
       return { name, isConfirmed: true };

@@ -140,7 +140,7 @@ const status =
 
 const TABLE: readonly (readonly [string, Respond, 'bytes' | 'refused' | 'unavailable'])[] = [
   ['200 of any type', status(200, { 'content-type': 'text/html' }), 'bytes'],
-  ['206', status(206), 'bytes'],
+  ['206', status(206), 'refused'],
   ['301', status(301, { location: 'http://127.0.0.1/' }), 'refused'],
   ['302', status(302, { location: 'http://files.example.com/b.png' }), 'refused'],
   ['304', status(304), 'refused'],

@@ -44,7 +44,8 @@ test('a call ends when its caller leaves or the time is over, and is answered al
   await begun;
   leave();
   const { status, text } = await answer;
-  const { id, result } = JSON.parse(text) as { id: number; result: { isError: boolean; structuredContent: object } };
+  const { id, result } = JSON.parse(text) as { id: number; result: { isError: boolean; content: [{ text: string }] } };
   assert.deepEqual([status, id, result.isError], [200, 7, true]);
-  assert.deepEqual(result.structuredContent, { error: 'source_unavailable', message: 'It was ended.', retry: true });
+  const said: unknown = JSON.parse(result.content[0].text);
+  assert.deepEqual(said, { error: 'source_unavailable', message: 'It was ended.', retry: true });
 });

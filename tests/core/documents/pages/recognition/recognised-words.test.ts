@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { agreed } from '../../../../core/documents/pages/agreement.ts';
-import { levelled } from '../../../../core/documents/pages/level.ts';
-import { wordsOfRun } from '../../../../core/documents/pages/pdf-words.ts';
-import type { PlacedWord } from '../../../../core/documents/pages/placed-page.ts';
+import { agreed } from '../../../../../core/documents/pages/recognition/agreement.ts';
+import { levelled } from '../../../../../core/documents/pages/recognition/level.ts';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
 
 const word = (text: string, left: number, certainty: number): PlacedWord => ({
   text,
@@ -38,26 +37,5 @@ suite('lines of a picture that lies askew', () => {
     });
     const feet = levelled([line('Total', 0, 100), line('9.72', 600, 130)]).map(({ box }) => Math.round(box.bottom));
     assert.equal(feet[0], feet[1]);
-  });
-});
-
-suite('runs of a text layer', () => {
-  test('are parted into words, each in its place', () => {
-    const [first, second] = wordsOfRun({ text: 'Total due', matrix: [10, 0, 0, 10, 50, 200], width: 45 });
-    assert.equal(first?.text, 'Total');
-    assert.equal(second?.text, 'due');
-    assert.ok(first.box.left === 50 && first.box.right < second.box.left && Math.abs(second.box.right - 95) < 1e-9);
-    assert.equal(second.box.bottom, 200);
-  });
-  test('count only where they go level to the right', () => {
-    for (const matrix of [
-      [0, 10, -10, 0, 5, 5],
-      [-10, 0, 0, 10, 5, 5],
-      [10, 8, 0, 10, 5, 5],
-      [Number.NaN, 0, 0, 10, 5, 5],
-      [],
-    ]) {
-      assert.deepEqual(wordsOfRun({ text: 'Draft', matrix, width: 30 }), []);
-    }
   });
 });

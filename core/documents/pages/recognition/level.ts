@@ -1,4 +1,4 @@
-import type { PlacedWord } from './placed-page.ts';
+import type { PlacedWord } from '../placed-page.ts';
 
 /** A line as it was recognised: its words, and the baseline under them, in pixels. */
 export interface RecognisedLine {

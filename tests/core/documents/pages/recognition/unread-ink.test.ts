@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Box } from '../../../../core/documents/pages/pages.ts';
-import { removeRuledLines, type GreyPicture } from '../../../../core/documents/pages/ruled-lines.ts';
-import { unreadInk } from '../../../../core/documents/pages/unread-ink.ts';
+import type { Box } from '../../../../../core/documents/pages/pages.ts';
+import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
+import { removeRuledLines } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
+import { unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
 
 /** A white picture with black rectangles. */
 function pictureOf(size: { width: number; height: number }, ...inked: readonly Box[]): GreyPicture {
-  const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
+  const pixels = new Uint8Array(size.width * size.height).fill(255);
   for (const { left, top, right, bottom } of inked) {
-    for (let y = top; y < bottom; y += 1) pixels.fill(0, 4 * (y * size.width + left), 4 * (y * size.width + right));
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, y * size.width + left, y * size.width + right);
   }
   return { pixels, ...size };
 }
 
-const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean =>
-  (pixels[4 * (y * width + x)] ?? 255) < 128;
+const isInkAt = ({ pixels, width }: GreyPicture, x: number, y: number): boolean => (pixels[y * width + x] ?? 255) < 128;
 
 const SIZE = { width: 1000, height: 600 };
 const SPOT: Box = { left: 400, top: 200, right: 440, bottom: 224 };
@@ -29,8 +29,36 @@ describe('unreadInk', () => {
   it('is no speck and no rule', () => {
     const speck: Box = { left: 20, top: 20, right: 24, bottom: 24 };
     const rule: Box = { left: 20, top: 100, right: 900, bottom: 103 };
-    const frame: Box = { left: 40, top: 150, right: 60, bottom: 590 };
-    assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule, frame), []), []);
+    assert.deepEqual(unreadInk(pictureOf(SIZE, speck, rule), []), []);
+  });
+
+  it('is print that touches the leaning lines of a form, and not the lines', () => {
+    // Lines a degree off, which are not taken out pixel by pixel, and print across one of them.
+    const leaning = [100, 300].flatMap((top) =>
+      Array.from({ length: 18 }, (_, i): Box => ({
+        left: 50 + 50 * i,
+        top: top + i,
+        right: 100 + 50 * i,
+        bottom: top + i + 3,
+      })),
+    );
+    const side: Box = { left: 50, top: 100, right: 53, bottom: 330 };
+    const print = Array.from({ length: 8 }, (_, i): Box => ({
+      left: 600 + 18 * i,
+      top: 296,
+      right: 610 + 18 * i,
+      bottom: 320,
+    }));
+    const found = unreadInk(pictureOf(SIZE, ...leaning, side, ...print), []);
+    assert.ok(found.length > 0);
+    for (const box of found) assert.ok(box.left >= 590 && box.right <= 750 && box.top >= 280, JSON.stringify(box));
+  });
+
+  it('is given in parts where it is higher than a line of characters', () => {
+    const bar: Box = { left: 40, top: 150, right: 80, bottom: 590 };
+    const parts = unreadInk(pictureOf(SIZE, bar), []);
+    assert.ok(parts.length > 4);
+    assert.ok(parts.every(({ top, bottom }) => bottom - top <= 64));
   });
 });
 

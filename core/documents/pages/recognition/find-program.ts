@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/** How long the program may take to say what it is. */
+const MAX_ANSWER_MS = 5_000;
+
+/**
+ * The program `tesseract` that recognises words: the one at a path, or `auto` for the first one in the folders of `PATH`.
+ * Undefined where there is none, or none of version 5 or newer with its English data.
+ */
+export function findProgram(wanted: string, folders = process.env['PATH'] ?? ''): string | undefined {
+  const paths = wanted === 'auto' ? folders.split(delimiter).filter(isAbsolute).map(inFolder) : [wanted];
+  const found = paths.find(isExecutable);
+  return found !== undefined && readsEnglish(found) ? found : undefined;
+}
+
+const inFolder = (folder: string): string => join(folder, 'tesseract');
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readsEnglish(program: string): boolean {
+  const said = (option: string): string => {
+    // It is told as little of the environment as when it reads, so that it finds the same data.
+    const asked = { encoding: 'utf8', timeout: MAX_ANSWER_MS, env: {} } as const;
+    const { stdout, stderr, status } = spawnSync(program, [option], asked);
+    return status === 0 ? stdout + stderr : '';
+  };
+  const version = Number(/^tesseract v?(\d{1,3})\./m.exec(said('--version'))?.[1] ?? 0);
+  return version >= 5 && /^eng$/m.test(said('--list-langs'));
+}

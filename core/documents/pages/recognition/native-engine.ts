@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { SETTINGS, type Engine } from './engine.ts';
+import { greyFile } from './grey-picture.ts';
+import { linesOfHocr } from './hocr.ts';
+
+/** What the program may take for one picture: seconds of processor and of the clock, memory, and bytes that it writes. */
+const LIMITS = { cpuSeconds: 60, ms: 90_000, kilobytes: 512 * 1024, output: 16 * 1024 * 1024 };
+
+/** Standard input to standard output, in English, by the neural network. */
+const ASKED = ['-', '-', '-l', 'eng', '--oem', '1'];
+
+/** The shell sets the limits that the system holds the program to, and becomes it. */
+const LIMITED = `ulimit -t ${LIMITS.cpuSeconds} && ulimit -v ${LIMITS.kilobytes} && exec "$0" "$@"`;
+
+/** The program `tesseract`, given a picture and asked for words through pipes: it leaves no file behind. */
+export function createNativeEngine(program: string): Engine {
+  return {
+    async read(picture, layout) {
+      const settings = Object.entries({ ...SETTINGS[layout], tessedit_create_hocr: '1' });
+      const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      return linesOfHocr(await outputOf(program, [...ASKED, ...options], greyFile(picture)));
+    },
+  };
+}
+
+function outputOf(program: string, options: readonly string[], input: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // More threads for one picture cost several times as much in all.
+    const env = { OMP_THREAD_LIMIT: '1', LC_ALL: 'C.UTF-8' };
+    const running = spawn('/bin/sh', ['-c', LIMITED, program, ...options], { stdio: ['pipe', 'pipe', 'ignore'], env });
+    const deadline = setTimeout(() => running.kill('SIGKILL'), LIMITS.ms);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    running.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > LIMITS.output) running.kill('SIGKILL');
+      else chunks.push(chunk);
+    });
+    // A program that ends early takes no more; its exit says what there is to say.
+    running.stdin.on('error', () => undefined).end(input);
+    running.on('error', reject).on('close', (code) => {
+      clearTimeout(deadline);
+      if (code === 0) resolve(Buffer.concat(chunks).toString('utf8'));
+      else reject(new Error(`The program ended with ${String(code)}.`));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { answerJobs } from '../../../lanes/reading-process.ts';
+import type { PictureJob, PictureRead } from '../page-job.ts';
+import type { Engine } from './engine.ts';
+import { createNativeEngine } from './native-engine.ts';
+import { decodePicture, type Picture } from './picture.ts';
+import { createRecogniser } from './recogniser.ts';
+
+const collect = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
+
+let embedded: Promise<Engine> | undefined;
+
+// The program of a process that recognises words in pictures.
+answerJobs(async (job: PictureJob): Promise<PictureRead> => {
+  const picture = await pictureOf(job);
+  if (picture === undefined) return { kind: 'refused' };
+  // What it was decoded from is many times its size, and nothing counts it among what is to be collected.
+  collect();
+  const engine = job.tesseract === undefined ? await (embedded ??= loadEmbedded()) : createNativeEngine(job.tesseract);
+  return { kind: 'page', page: await createRecogniser(engine).recognise(picture) };
+});
+
+async function loadEmbedded(): Promise<Engine> {
+  return (await import('./embedded-engine.ts')).createEmbeddedEngine();
+}
+
+async function pictureOf(job: PictureJob): Promise<Picture | undefined> {
+  if (job.type === 'image') return decodePicture(job.bytes);
+  // What draws pages is loaded with the first of them: most pictures are none.
+  const { drawPage } = await import('../pdf-pages.ts');
+  return drawPage(job.bytes, job.number);
+}

@@ -1,0 +1,124 @@
+import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { GreyPicture } from './grey-picture.ts';
+import { removeRuledLines } from './ruled-lines.ts';
+
+/** A decoded picture, or a page that was drawn. */
+export type Picture = Image | Canvas;
+
+/** How a picture is put before the recognition: so many pixels wide, turned by quarters to the right. */
+export interface Pose {
+  readonly width: number;
+  readonly quarters: 0 | 1 | 2 | 3;
+}
+
+/** Rows that are drawn at once: colours take four bytes a pixel, twice over. */
+const BAND = 256;
+
+/** Darkest and lightest share of the pixels that become black and white. */
+const CLIPPED = 0.01;
+
+/** Shades between black and white, of 255, below which what was clipped was not dirt. */
+const MIN_CONTRAST = 60;
+
+/** Pixels of a picture that is kept as it is; recognition has no use for more. */
+const MAX_KEPT_PIXELS = 9_000_000;
+
+/** The picture decoded, a large one in half its size; undefined where it is broken. */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture | undefined> {
+  const picture = await loadImage(bytes).catch(() => undefined);
+  if (picture === undefined || picture.width === 0 || picture.height === 0) return undefined;
+  return picture.width * picture.height > MAX_KEPT_PIXELS ? halved(picture) : picture;
+}
+
+/** Each pixel the mean of four, which takes no copies in other sizes, as smoother ways do. */
+function halved(picture: Image): Canvas {
+  const canvas = createCanvas(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'low';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, picture.width / 2, picture.height / 2);
+  clearAllCache();
+  return canvas;
+}
+
+/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines. */
+export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
+  const isOnItsSide = quarters % 2 === 1;
+  const scale = width / (isOnItsSide ? picture.height : picture.width);
+  const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
+  const height = Math.max(1, Math.round(isOnItsSide ? drawnWidth : drawnHeight));
+  const pixels = new Uint8Array(width * height);
+  const canvas = createCanvas(width, Math.min(BAND, height));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top);
+    context.resetTransform();
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, rows);
+    context.translate(width / 2, height / 2 - top);
+    context.rotate((quarters * Math.PI) / 2);
+    context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
+    toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
+  }
+  // The library keeps what it decoded, in several sizes, far longer than it is needed.
+  clearAllCache();
+  const grey = { pixels, width, height };
+  whitenEdges(grey);
+  stretch(pixels);
+  removeRuledLines(grey);
+  return grey;
+}
+
+/** Colours to grey: the luminance weights of ITU-R BT.601. */
+function toGrey(colours: Uint8ClampedArray, grey: Uint8Array): void {
+  for (let i = 0, at = 0; i < grey.length; i += 1, at += 4) {
+    const [red = 0, green = 0, blue = 0] = [colours[at], colours[at + 1], colours[at + 2]];
+    grey[i] = (red * 77 + green * 150 + blue * 29) >> 8;
+  }
+}
+
+/** The mean shade, of 255, under which a row or column at an edge is what the paper lies on. */
+const DARK = 110;
+
+/** Rows and columns from each edge that are dark all along become white: recognition takes them for a picture around the text. */
+function whitenEdges({ pixels, width, height }: GreyPicture): void {
+  const whiten = (from: number, { step, count }: { step: number; count: number }): boolean => {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1) sum += pixels[from + i * step] ?? 0;
+    if (sum > DARK * count) return false;
+    for (let i = 0; i < count; i += 1) pixels[from + i * step] = 255;
+    return true;
+  };
+  const column = { step: width, count: height };
+  const row = { step: 1, count: width };
+  for (let x = 0; x < width / 4 && whiten(x, column); x += 1);
+  for (let x = width - 1; x > (3 * width) / 4 && whiten(x, column); x -= 1);
+  for (let y = 0; y < height / 4 && whiten(y * width, row); y += 1);
+  for (let y = height - 1; y > (3 * height) / 4 && whiten(y * width, row); y -= 1);
+}
+
+/** Spreads the shades over all of them. */
+function stretch(pixels: Uint8Array): void {
+  const counts = new Uint32Array(256);
+  for (const shade of pixels) counts[shade] = (counts[shade] ?? 0) + 1;
+  const clipped = pixels.length * CLIPPED;
+  const shades = [...counts.keys()];
+  const ends = (share: number): [dark: number, light: number] => [
+    shadeAt(counts, { shades, share }),
+    shadeAt(counts, { shades: shades.toReversed(), share }),
+  ];
+  let [dark, light] = ends(clipped);
+  // Of a page with few words on it the share that is clipped would be the words.
+  if (light - dark < MIN_CONTRAST) [dark, light] = ends(0);
+  light = Math.max(light, dark + 1);
+  const spread = Uint8ClampedArray.from(shades, (shade) => ((shade - dark) * 255) / (light - dark));
+  for (let i = 0; i < pixels.length; i += 1) pixels[i] = spread[pixels[i] ?? 0] ?? 0;
+}
+
+/** The shade at which a share of the pixels is reached. */
+function shadeAt(counts: Uint32Array, { shades, share }: { shades: readonly number[]; share: number }): number {
+  let sum = 0;
+  return shades.find((shade) => (sum += counts[shade] ?? 0) > share) ?? 0;
+}

@@ -1,0 +1,219 @@
+import type { Box } from '../pages.ts';
+import type { PlacedPage, PlacedWord } from '../placed-page.ts';
+import { agreed, NUMBERS_TWICE } from './agreement.ts';
+import type { Engine, Layout } from './engine.ts';
+import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
+import { levelled, type RecognisedLine } from './level.ts';
+import { pose, type Picture, type Pose } from './picture.ts';
+import { joinedPlaces, stripOf } from './second-look.ts';
+import { unreadInk } from './unread-ink.ts';
+
+/** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
+interface Plan {
+  readonly width: number;
+  readonly layout: Layout;
+  readonly second: number;
+}
+
+/** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
+const PLANS: Readonly<Record<'receipt' | 'page', Plan>> = {
+  receipt: { width: 1000, layout: 'block', second: 1.2 },
+  page: { width: 2000, layout: 'page', second: 1.1 },
+};
+
+/** Higher for its width than a page, or too few pixels for one. */
+const RECEIPT = { proportion: 1.5, width: 1000 };
+
+/** Pixels that words are best high, and the range in which another attempt gains nothing. */
+const WORD_HEIGHT = { best: 30, least: 12, most: 52 };
+
+/** Pixels that are recognised at once: a page at 300 to the inch has 8.4 million, and each takes some 20 bytes meanwhile. */
+const MAX_POSED_PIXELS = 12_000_000;
+
+/** Pixels of the shorter side of a picture that a line of words fits into; engines fail on the least. */
+const MIN_SIDE = 8;
+
+/** The widest that a picture is made. */
+const MAX_WIDTH = 4000;
+
+/** Mean certainty below which the picture may lie on its side or head. */
+const UPRIGHT = 0.4;
+
+/** Lines that run the wrong way are recognised as single letters and signs. */
+const WORD = /[\p{L}\d]{3}|\d[.,]\d/u;
+
+/** Recognised where there is no word: the edge of the paper, a fold, a stain. A sign that may belong to a number stays. */
+const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
+
+/** What the edge of a frame looks like where it is cut out by itself. */
+const EDGE = /^[IiJjl1!\\[\]]$/;
+
+/** A word that is surer is read once, unless it has a digit: of numbers each is read twice. */
+const SURE = 0.9;
+
+/** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
+const TALLER = { word: 6, piece: 2.5 };
+
+/** Places that are read a second time; what is left over is less sure for it. */
+const MAX_PLACES = 1500;
+
+interface Attempt {
+  readonly picture: GreyPicture;
+  readonly lines: readonly RecognisedLine[];
+  readonly certainty: number;
+  readonly pose: Pose;
+  readonly plan: Plan;
+}
+
+/** Recognises words in pictures, one picture at a time. */
+export interface Recogniser {
+  /** The page that a picture shows. */
+  readonly recognise: (picture: Picture) => Promise<PlacedPage>;
+}
+
+/** A recogniser of the words that an engine finds. */
+export function createRecogniser(engine: Engine): Recogniser {
+  return {
+    async recognise(picture) {
+      return confirmed(engine, picture, await bestAttempt(engine, picture));
+    },
+  };
+}
+
+/** Upright at first, then turned where that read badly, then once more where the characters were too small or large. */
+async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
+  let best = await attempt(engine, picture, { quarters: 0 });
+  if (best.certainty < UPRIGHT) {
+    for (const quarters of [1, 3, 2] as const) {
+      const turned = await attempt(engine, picture, { quarters });
+      if (turned.certainty > best.certainty) best = turned;
+      if (best.certainty >= UPRIGHT) break;
+    }
+  }
+  const height = medianHeight(best.lines);
+  if (height === undefined || (height >= WORD_HEIGHT.least && height <= WORD_HEIGHT.most)) return best;
+  const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
+  const again = await attempt(engine, picture, { quarters: best.pose.quarters, width });
+  return again.certainty > best.certainty ? again : best;
+}
+
+/** A second reading in another size, and what both agree on: of a receipt the whole, of a page what is doubtful. */
+async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
+  const { picture, lines, plan } = first;
+  const words = lines.flatMap((line) => line.words);
+  const both =
+    plan.layout === 'block'
+      ? agreed(words, await wholeAgain(engine, source, first))
+      : agreed(words, await piecesAgain(engine, first), { isReadTwice: isDoubtful, ofOneAlone: NUMBERS_TWICE });
+  let next = 0;
+  const read = lines.map((line) => ({ ...line, words: line.words.map((word) => both[next++] ?? word) }));
+  const left = inkBeside(picture, both).map((box) => asLine({ text: '', box, certainty: 0 }));
+  const all = levelled([...read, ...both.slice(next).map(asLine), ...left]);
+  return {
+    width: picture.width,
+    height: picture.height,
+    source: 'recognised',
+    words: all.filter(({ text }) => text !== ''),
+    fields: [],
+    unread: all.filter(({ text }) => text === '').map(({ box }) => box),
+  };
+}
+
+/** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
+async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }: Attempt): Promise<PlacedWord[]> {
+  const width = Math.round(posed.width * plan.second);
+  const again = await attempt(engine, source, { quarters: posed.quarters, width });
+  const back = posed.width / again.pose.width;
+  return again.lines.flatMap(({ words }) =>
+    words.map(({ box: { left, right, top, bottom }, ...word }) => ({
+      ...word,
+      box: { left: left * back, right: right * back, top: top * back, bottom: bottom * back },
+    })),
+  );
+}
+
+/** The doubtful words of a page, and its ink that no word was found in, cut out and read in another size. */
+async function piecesAgain(engine: Engine, { picture, lines, plan }: Attempt): Promise<PlacedWord[]> {
+  const words = lines.flatMap((line) => line.words);
+  const boxes = [...words.filter(isDoubtful).map(({ box }) => box), ...inkBeside(picture, words)];
+  const places = joinedPlaces(boxes.slice(0, MAX_PLACES));
+  if (places.length === 0) return [];
+  const strip = stripOf(picture, places, plan.second);
+  const found = await engine.read(strip.picture, 'pieces');
+  const highest = TALLER.piece * (medianHeight(lines) ?? Infinity);
+  return found.flatMap(withoutScratches).flatMap((word) => {
+    const box = strip.back(word.box);
+    const isFrame = EDGE.test(word.text) || (box !== undefined && box.bottom - box.top > highest);
+    return box === undefined || isFrame ? [] : [{ ...word, box }];
+  });
+}
+
+function inkBeside(picture: GreyPicture, words: readonly PlacedWord[]): Box[] {
+  return unreadInk(
+    picture,
+    words.map(({ box }) => box),
+  );
+}
+
+/** Numbers, since one wrong digit makes another, marks in boxes, and what is not sure. */
+function isDoubtful({ text, certainty }: PlacedWord): boolean {
+  return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length === 1));
+}
+
+function planFor(picture: Picture, quarters: Pose['quarters']): Plan {
+  const [width, height] = sidesOf(picture, quarters);
+  const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
+  return PLANS[isReceipt ? 'receipt' : 'page'];
+}
+
+function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [across: number, down: number] {
+  return quarters % 2 === 0 ? [width, height] : [height, width];
+}
+
+/** A picture in a pose of no more pixels than are recognised at once, and its lines. */
+async function attempt(
+  engine: Engine,
+  picture: Picture,
+  { quarters, width }: { quarters: Pose['quarters']; width?: number },
+): Promise<Attempt> {
+  const plan = planFor(picture, quarters);
+  const wanted = width ?? plan.width;
+  const [across, down] = sidesOf(picture, quarters);
+  const widest = Math.min(wanted, Math.sqrt((MAX_POSED_PIXELS * across) / down), (MAX_SIDE * across) / down);
+  const fitted = { width: Math.max(1, Math.floor(widest)), quarters };
+  const grey = pose(picture, fitted);
+  const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
+  const found = isLegible ? await engine.read(grey, plan.layout) : [];
+  const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
+  let [characters, certain] = [0, 0];
+  for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
+    characters += text.length;
+    if (WORD.test(text)) certain += text.length * certainty;
+  }
+  return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
+}
+
+/** The lines of a form are recognised as letters now and then, as high as they are long. */
+function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
+  const highest = TALLER.word * (medianHeight(lines) ?? Infinity);
+  return lines.map((line) => ({ ...line, words: line.words.filter(({ box }) => box.bottom - box.top <= highest) }));
+}
+
+function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
+  return words.filter(({ text }) => !SCRATCHES.test(text));
+}
+
+/** A word that no line has, as a line of its own, to be levelled with the others. */
+function asLine(word: PlacedWord): RecognisedLine {
+  const { left, bottom } = word.box;
+  return { baseline: { x0: left, y0: bottom, x1: left, y1: bottom }, words: [word] };
+}
+
+/** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */
+function medianHeight(lines: readonly RecognisedLine[]): number | undefined {
+  const heights = lines
+    .flatMap(({ words }) => words)
+    .flatMap(({ text, box }) => (text.length > 2 ? [box.bottom - box.top] : []))
+    .toSorted((a, b) => a - b);
+  return heights.length < 5 ? undefined : heights[Math.floor(heights.length / 2)];
+}

@@ -1,0 +1,140 @@
+import type { Box } from '../pages.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+/** Darker than this is ink. */
+const INK = 140;
+
+/** Squares that the picture is looked at in, in pixels, and the share of one that is ink at least. */
+const SQUARE = 4;
+const COVERED = 0.15;
+
+/** Pixels around a word that are still its own. */
+const AROUND = 5;
+
+/** How high, in pixels, and of how many squares, a spot is at least that may be a character or a line of them. */
+const SPOT = { least: 10, squares: 4 };
+
+/** Squares of a run that is a ruled line, and the share of it that has no ink on either side: a line that leans a little is not taken out pixel by pixel. */
+const RULE = { squares: 40, bare: 0.6 };
+
+/** What hangs together over more pixels is given in parts of this size, as it would else be everywhere: print that touches the lines of a form. */
+const PART = 64;
+
+/** Spots of a picture; where there are more, it is a photograph. */
+const MAX_SPOTS = 3000;
+
+/**
+ * Where a picture has ink that no word was recognised in: characters that could not be read, stamps, boxes. It tells a blank
+ * place from one that was not read.
+ */
+export function unreadInk({ pixels, width, height }: GreyPicture, words: readonly Box[]): Box[] {
+  const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
+  const ink = withoutRules(inkSquares(pixels, { width, columns, rows }), columns);
+  for (const { left, top, right, bottom } of words) {
+    const to = Math.min(rows - 1, Math.floor((bottom + AROUND) / SQUARE));
+    for (let row = Math.max(0, Math.floor((top - AROUND) / SQUARE)); row <= to; row += 1) {
+      const from = Math.max(0, Math.floor((left - AROUND) / SQUARE));
+      const end = Math.min(columns - 1, Math.floor((right + AROUND) / SQUARE));
+      if (end >= from) ink.fill(0, row * columns + from, row * columns + end + 1);
+    }
+  }
+  const spots: Box[] = [];
+  for (let square = 0; square < ink.length && spots.length <= MAX_SPOTS; square += 1) {
+    if (ink[square] !== 1) continue;
+    for (const squares of partsOf(spotAt(ink, square, columns), columns)) {
+      const box = boxAround(squares, columns);
+      if (box.bottom - box.top >= SPOT.least && squares.length >= SPOT.squares) spots.push(box);
+    }
+  }
+  return spots.length > MAX_SPOTS ? [] : spots;
+}
+
+function inkSquares(
+  pixels: Uint8Array,
+  { width, columns, rows }: { width: number; columns: number; rows: number },
+): Uint8Array {
+  const counts = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows * SQUARE; y += 1) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let x = 0; x < columns * SQUARE; x += 1) {
+      if ((pixels[y * width + x] ?? 255) < INK) {
+        const square = row + Math.floor(x / SQUARE);
+        counts[square] = (counts[square] ?? 0) + 1;
+      }
+    }
+  }
+  return counts.map((count) => (count >= COVERED * SQUARE * SQUARE ? 1 : 0));
+}
+
+/** The squares without those of long thin lines, across or down the picture. */
+function withoutRules(ink: Uint8Array, columns: number): Uint8Array {
+  const rows = ink.length / columns;
+  const left = ink.slice();
+  for (const { along, across, length, count } of [
+    { along: 1, across: columns, length: columns, count: rows },
+    { along: columns, across: 1, length: rows, count: columns },
+  ]) {
+    for (let line = 0; line < count; line += 1) {
+      let start = -1;
+      for (let i = 0; i <= length; i += 1) {
+        const at = line * across + i * along;
+        if (i < length && ink[at] === 1) {
+          if (start < 0) start = i;
+          continue;
+        }
+        if (start >= 0 && i - start >= RULE.squares) {
+          const run = Array.from({ length: i - start }, (_, k) => line * across + (start + k) * along);
+          const bare = run.filter((square) => ink[square - across] !== 1 || ink[square + across] !== 1).length;
+          if (bare >= RULE.bare * run.length) {
+            for (const square of run) if (ink[square - across] !== 1 || ink[square + across] !== 1) left[square] = 0;
+          }
+        }
+        start = -1;
+      }
+    }
+  }
+  return left;
+}
+
+/** The squares of ink that hang together with one, each of which is taken out. */
+function spotAt(ink: Uint8Array, first: number, columns: number): number[] {
+  const squares: number[] = [];
+  const open = [first];
+  ink[first] = 0;
+  for (let square = open.pop(); square !== undefined; square = open.pop()) {
+    squares.push(square);
+    const column = square % columns;
+    for (const next of [
+      square - columns,
+      square + columns,
+      ...(column > 0 ? [square - 1] : []),
+      ...(column < columns - 1 ? [square + 1] : []),
+    ]) {
+      if (ink[next] !== 1) continue;
+      ink[next] = 0;
+      open.push(next);
+    }
+  }
+  return squares;
+}
+
+/** A spot as it is, or in parts where it is higher than a line of characters. */
+function partsOf(squares: readonly number[], columns: number): Iterable<readonly number[]> {
+  const { top, bottom } = boxAround(squares, columns);
+  if (bottom - top <= PART) return [squares];
+  const side = PART / SQUARE;
+  return Map.groupBy(squares, (square) => {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    return Math.floor(row / side) * columns + Math.floor(column / side);
+  }).values();
+}
+
+function boxAround(squares: readonly number[], columns: number): Box {
+  let [left, right, top, bottom] = [columns, 0, Infinity, 0];
+  for (const square of squares) {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    [left, right] = [Math.min(left, column), Math.max(right, column)];
+    [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+  }
+  return { left: left * SQUARE, right: (right + 1) * SQUARE, top: top * SQUARE, bottom: (bottom + 1) * SQUARE };
+}

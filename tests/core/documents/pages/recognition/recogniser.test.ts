@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
+import type { RecognisedLine } from '../../../../../core/documents/pages/recognition/level.ts';
+import { createRecogniser } from '../../../../../core/documents/pages/recognition/recogniser.ts';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
+
+const word = (text: string, top: number, height = 30): PlacedWord => ({
+  text,
+  certainty: 0.95,
+  box: { left: 100, right: 400, top, bottom: top + height },
+});
+
+const lineOf = (one: PlacedWord): RecognisedLine => ({
+  baseline: { x0: one.box.left, y0: one.box.bottom, x1: one.box.right, y1: one.box.bottom },
+  words: [one],
+});
+
+/** The words of a page, as an engine reads them at first and then in the pieces that are cut out. */
+async function recognised(
+  first: readonly PlacedWord[],
+  pieces: readonly PlacedWord[] = [],
+): Promise<[string, number][]> {
+  const engine: Engine = {
+    read: (_, layout) => Promise.resolve((layout === 'pieces' ? pieces : first).map(lineOf)),
+  };
+  const { words } = await createRecogniser(engine).recognise(createCanvas(2000, 2600));
+  return words.map(({ text, certainty }) => [text, Math.round(100 * certainty) / 100]);
+}
+
+const PAGE = ['Insured', 'Producer', 'Coverages', 'Limits', 'Holder'].map((text, i) => word(text, 100 + 60 * i));
+
+suite('a page', () => {
+  test('has its words as they were read, the sure ones once', async () => {
+    assert.deepEqual(
+      (await recognised(PAGE)).map(([text]) => text),
+      PAGE.map(({ text }) => text),
+    );
+  });
+
+  test('has no line of its form that was read as a word as high as it is long', async () => {
+    const texts = (await recognised([...PAGE, word('wee', 300, 600)])).map(([text]) => text);
+    assert.ok(!texts.includes('wee'));
+  });
+
+  test('trusts a number less than half where one reading has it alone', async () => {
+    const found = await recognised([...PAGE, word('4,000,000', 700)]);
+    assert.deepEqual(
+      found.find(([text]) => text === '4,000,000'),
+      ['4,000,000', 0.48],
+    );
+  });
+
+  test('takes no edge of a frame for a letter where only a piece was looked at', async () => {
+    // A piece is cut out around the number, at the top of the strip.
+    const found = await recognised([...PAGE, word('500', 700)], [word('J', 20, 20), word('LLC', 20, 20)]);
+    const texts = found.map(([text]) => text);
+    assert.deepEqual([texts.includes('J'), texts.includes('LLC')], [false, true]);
+  });
+});
