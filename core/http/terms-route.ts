@@ -1,5 +1,5 @@
 import { array, named, object, text } from '../json-schema.ts';
-import { fixedJson, type Route } from './route.ts';
+import { fixedJson, type FixedAnswer, type Route } from './route.ts';
 
 const TERMS = named(
   'Terms',
@@ -15,13 +15,27 @@ const TERMS = named(
 /** Where a service describes itself. */
 export const TERMS_PATH = '/terms';
 
+/** Terms that name the edition of a source: made once for each that there is. */
+export function termsOf<Source extends object>(
+  source: () => Source,
+  terms: (source: Source) => object,
+): () => FixedAnswer {
+  const made = new WeakMap<Source, FixedAnswer>();
+  return () => {
+    const current = source();
+    const answer = made.get(current) ?? fixedJson(terms(current));
+    made.set(current, answer);
+    return answer;
+  };
+}
+
 /** GET /terms of a service: `{service, disclosure, disclaimer, limits, sources}`, the same for everyone until a source changes. */
-export function termsRoute(operationId: string, terms: object | (() => object)): Route {
+export function termsRoute(operationId: string, terms: object | (() => FixedAnswer)): Route {
   return {
     method: 'GET',
     path: TERMS_PATH,
     deadlineMs: 1_000,
-    answer: typeof terms === 'function' ? () => ({ status: 200, body: terms() }) : fixedJson(terms),
+    answer: isMade(terms) ? terms : fixedJson(terms),
     operation: {
       id: operationId,
       summary: 'What the service does and does not do',
@@ -31,4 +45,8 @@ export function termsRoute(operationId: string, terms: object | (() => object)):
       examples: [],
     },
   };
+}
+
+function isMade(terms: object): terms is () => FixedAnswer {
+  return typeof terms === 'function';
 }

@@ -3,7 +3,7 @@ import { ESTIMATE } from '../../core/tariff/answer-schema.ts';
 import { optionalCountry, requiredText } from '../../core/http/checks.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Service } from '../../core/http/route.ts';
-import { termsRoute } from '../../core/http/terms-route.ts';
+import { termsOf, termsRoute } from '../../core/http/terms-route.ts';
 import { chooseSubheading } from '../../core/tariff/choose-subheading.ts';
 import type { Model } from '../../core/model/model.ts';
 import { classificationOf, type Classification } from '../../core/tariff/classification.ts';
@@ -61,7 +61,10 @@ export function landedCostService(parts: LandedCostParts): Service {
           examples: ESTIMATE_EXAMPLES,
         },
       },
-      termsRoute('landedCostTerms', () => landedCostTerms(parts.tariff().schedule.schedule)),
+      termsRoute(
+        'landedCostTerms',
+        termsOf(() => parts.tariff().schedule.schedule, landedCostTerms),
+      ),
     ],
   };
 }

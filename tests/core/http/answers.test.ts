@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CodedError } from '../../../core/http/errors.ts';
-import { fixedJson } from '../../../core/http/route.ts';
+import { fixedJson, type FixedAnswer } from '../../../core/http/route.ts';
+import { termsOf } from '../../../core/http/terms-route.ts';
 import { requestText, startFloor, testRoute, testService, type RawAnswer } from '../../floor.ts';
 
 class CanaryFault extends Error {}
@@ -289,3 +290,37 @@ async function ask(floor: Awaited<ReturnType<typeof startFloor>>, bytes: string)
   assert.ok(answer);
   return answer;
 }
+
+test('a text of any letters arrives as it is, its length that of its bytes', async (t) => {
+  const texts = ['', 'plain', '\x7f', 'é', 'ÿ', '東', 'a😀', 'plain é', '\ud83d'];
+  const routes = texts.map((text, i) =>
+    testRoute('GET', `/${i}`, () => ({ contentType: 'text/plain; charset=utf-8', text })),
+  );
+  const floor = await startFloor(t, { services: [testService('texts', ...routes)] });
+  for (const [i, text] of texts.entries()) {
+    const answer = await fetch(`${floor.url}/texts/${i}`);
+    const bytes = Buffer.from(text);
+    assert.deepEqual(
+      [Buffer.from(await answer.arrayBuffer()), answer.headers.get('content-length')],
+      [bytes, String(bytes.length)],
+    );
+  }
+});
+
+test('terms that name an edition are made once for each', () => {
+  const editions = [{ edition: 1 }, { edition: 2 }] as const;
+  let current: { readonly edition: number } = editions[0];
+  const answer = termsOf(
+    () => current,
+    ({ edition }) => ({ edition }),
+  );
+  const made: FixedAnswer[] = [answer(), answer()];
+  current = editions[1];
+  made.push(answer());
+  assert.equal(made[0], made[1]);
+  assert.deepEqual(
+    made.map(({ text }) => text),
+    ['{"edition":1}', '{"edition":1}', '{"edition":2}'],
+  );
+  assert.notEqual(made[0]?.etag, made[2]?.etag);
+});
