@@ -1,7 +1,7 @@
 import type { Service } from '../../core/http/route.ts';
 
 /** What the page's HTML holds: the services in its menu, and the programs that a browser may fetch at once. */
-export interface PageOptions {
+export interface ConsolePageOptions {
   readonly services: readonly Pick<Service, 'slug' | 'title' | 'description'>[];
   readonly version: string;
   /** Paths below `/console/`. */
@@ -22,7 +22,7 @@ agency or filing. Press Example in any form, or try <b>Sample Widgets LLC</b> an
 `;
 
 /** The HTML of the console. Its forms are drawn in the browser, from each service's OpenAPI document. */
-export function consolePage({ services, version, modules, isSandbox }: PageOptions): string {
+export function consolePage({ services, version, modules, isSandbox }: ConsolePageOptions): string {
   const grouped = Map.groupBy(services, ({ slug }) => groupOf(slug));
   const links = [...grouped].map(
     ([group, members]) =>

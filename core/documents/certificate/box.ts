@@ -3,13 +3,13 @@ import type { PagePlace } from '../reading/page-place.ts';
 import { cellMember, memberOf, ReadingShapeError, type Cell } from '../reading/reading-shape.ts';
 
 /** A cell of a form, and what its reader saw in the box: something, nothing, or something that it could not read. */
-export interface Box extends Cell<string | number | boolean> {
+export interface FormCell extends Cell<string | number | boolean> {
   readonly state: 'present' | 'blank' | 'illegible';
   /** Where its characters are, as a reader of pages says. */
   readonly place?: PagePlace;
 }
 
-const EMPTY: Box = { value: null, quote: null, state: 'blank' };
+const EMPTY: FormCell = { value: null, quote: null, state: 'blank' };
 
 /**
  * A member that is a box of a type; null reads as an empty one. A quote of white space is none. `isPlaced`: whether it says
@@ -20,7 +20,7 @@ export function boxMember(
   name: string,
   type: 'text' | 'number' | 'boolean',
   isPlaced: boolean,
-): Box {
+): FormCell {
   const { value, quote } = cellMember(object, name, type);
   const cell = object[name];
   if (!isJsonObject(cell)) return EMPTY;
@@ -38,7 +38,7 @@ export function boxMember(
 }
 
 /** Whether nothing at all is said of a box; one that is said to be unticked is empty too. */
-export function isEmpty({ value, quote, state }: Box): boolean {
+export function isEmpty({ value, quote, state }: FormCell): boolean {
   if (quote !== null || state === 'illegible') return false;
   return value === false || (value === null && state === 'blank');
 }

@@ -5,7 +5,7 @@ import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
 import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
-import { isEmpty, type Box } from './box.ts';
+import { isEmpty, type FormCell } from './box.ts';
 import type { BoxValue } from './extraction.ts';
 import { readClaimsMade, readMark } from './marks.ts';
 import type { BoxKind } from './form-box.ts';
@@ -39,7 +39,7 @@ export interface BoxRules {
  * nothing, where something is or must be in it that could not be read. A box that is called empty and has a value or a
  * quote contradicts itself, and so does a quote that is not in the document.
  */
-export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): CheckedBox {
+export function checkBox(box: FormCell, kind: BoxKind, rules: BoxRules): CheckedBox {
   if (isEmpty(box)) return emptyBox(box, kind);
   if (box.state !== 'present') return 'withheld';
   const { value, quote } = box;
@@ -51,7 +51,7 @@ export function checkBox(box: Box, kind: BoxKind, rules: BoxRules): CheckedBox {
 }
 
 /** A policy has both its dates (document 1, rule 3), and which of two forms it has is told by a tick alone. */
-function emptyBox({ value }: Box, kind: BoxKind): CheckedBox {
+function emptyBox({ value }: FormCell, kind: BoxKind): CheckedBox {
   switch (kind) {
     case 'start':
     case 'end':

@@ -7,7 +7,7 @@ export type BoxKind = 'text' | 'letter' | 'amount' | 'day' | 'start' | 'end' | '
 export type SectionName = 'general_liability' | 'auto_liability' | 'umbrella_excess' | 'workers_comp';
 
 /** How the form is arranged: the editions 2009/09, 2010/05, 2014/01 and 2016/03 like one another, and those before like another. */
-export type Layout = 'since_2009' | 'until_2009';
+export type FormLayout = 'since_2009' | 'until_2009';
 
 /** The left end of a printed line and its middle, in points from the upper left corner of a page of 612 x 792. */
 export type Point = readonly [number, number];
@@ -16,7 +16,7 @@ export type Point = readonly [number, number];
 export interface PrintedLine {
   /** How editions word it: capitals and digits only. */
   readonly wordings: readonly string[];
-  readonly places: Readonly<Partial<Record<Layout, Point>>>;
+  readonly places: Readonly<Partial<Record<FormLayout, Point>>>;
   /** How far from its place it may be, across and down, where that is less than usual. */
   readonly reach?: readonly [number, number];
 }

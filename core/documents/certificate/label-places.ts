@@ -11,7 +11,7 @@ export interface LabelPlaces {
 }
 
 /** A label where a text has it. */
-interface Label {
+interface PlacedBoxLabel {
   readonly start: number;
   readonly end: number;
   /** The boxes that it may be of: `section.name`. */
@@ -68,8 +68,8 @@ export function labelPlaces(text: string): LabelPlaces {
   };
 }
 
-function findAll(letters: string, places: readonly number[]): readonly Label[] {
-  const found: Label[] = [];
+function findAll(letters: string, places: readonly number[]): readonly PlacedBoxLabel[] {
+  const found: PlacedBoxLabel[] = [];
   let section: SectionName | undefined;
   for (let at = 0; at < letters.length; at += 1) {
     // Labels begin where a word begins.

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
-import { memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
+import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
 import { quotePlaces, type Basis } from './quote-places.ts';
@@ -12,7 +12,7 @@ import { TEXTS } from './other-boxes.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { OTHER_COVERAGE, SECTIONS, type RowKinds } from './coverage-sections.ts';
 import { createServing, type CoverageBoxes } from './serving.ts';
-import { speaksOf, takenBack } from './statements.ts';
+import { speaksOf, takenBack } from './coverage-statements.ts';
 
 /** What a reading's quotes are held against besides their own characters. */
 export interface Ground {
@@ -154,17 +154,13 @@ function quotesOf(row: CoverageBoxes | null): string[] {
 
 function insurerOf(value: unknown): Insurer {
   if (!isJsonObject(value)) throw new ReadingShapeError('A member of insurers is not an object.');
-  const member = (name: string): string | null => written(textMember(value, name));
+  const member = (name: string): string | null => blankAsNull(textMember(value, name));
   return { letter: member('letter'), name: member('name'), naic_number: member('naic_number') };
 }
 
 /** The letters A to F are printed on the form: one with nothing beside it names nobody. */
 function namesOne({ name, naic_number }: Insurer): boolean {
   return name !== null || naic_number !== null;
-}
-
-function written(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text;
 }
 
 function textOf(value: BoxValue): string | null {

@@ -1,18 +1,18 @@
 import type { Evidence, Quotation } from '../reading/answer.ts';
 import type { PagePlace } from '../reading/page-place.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
-import { isEmpty, type Box } from './box.ts';
+import { isEmpty, type FormCell } from './box.ts';
 import { checkBox, type BoxRules, type CheckedBox } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
 import type { BoxKind } from './form-box.ts';
 import type { BoxId } from './own-words.ts';
 import type { RowKinds } from './coverage-sections.ts';
 
-export type CoverageBoxes = Readonly<Record<string, Box>>;
+export type CoverageBoxes = Readonly<Record<string, FormCell>>;
 
 /** Serves the boxes of one document, and keeps what was withheld and what the rest stands on. */
 export interface Serving {
-  readonly box: (path: string, box: Box, kind: BoxKind) => BoxValue;
+  readonly box: (path: string, box: FormCell, kind: BoxKind) => BoxValue;
   readonly row: (
     path: string,
     row: CoverageBoxes,

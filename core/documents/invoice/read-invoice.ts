@@ -1,7 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
-import { cellMember, memberOf, ReadingShapeError, textMember, type Cell } from '../reading/reading-shape.ts';
+import {
+  blankAsNull,
+  cellMember,
+  memberOf,
+  ReadingShapeError,
+  textMember,
+  type Cell,
+} from '../reading/reading-shape.ts';
 import { assemble, type InvoiceExtraction } from './assemble.ts';
 import { documentMark, tracedAmount, tracedDate } from './traced.ts';
 
@@ -26,7 +33,7 @@ export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtrac
   const tax = cellMember(reading, 'tax', 'number');
   const total = cellMember(reading, 'total', 'number');
   const date = cellMember(reading, 'date', 'text');
-  const vendor = written(textMember(reading, 'vendor'));
+  const vendor = blankAsNull(textMember(reading, 'vendor'));
   if (vendor === null && lines?.length === 0 && [date, subtotal, tax, total].every(isBlank)) return undefined;
   const ofLines = (lines ?? []).flatMap((line) => [line.quantity, line.unit_price, line.total]);
   const tracing = { mark: documentMark([...ofLines, subtotal, tax, total], find), find };
@@ -34,7 +41,7 @@ export function readInvoice(reading: JsonObject, find: FindQuote): InvoiceExtrac
     vendor,
     date: tracedDate(date, find),
     line_items: lines?.map((line) => ({
-      description: written(line.description),
+      description: blankAsNull(line.description),
       quantity: tracedAmount(line.quantity, tracing),
       unit_price: tracedAmount(line.unit_price, tracing),
       total: tracedAmount(line.total, tracing),
@@ -62,9 +69,4 @@ function lineCells(listed: unknown): LineCells[] | undefined {
 
 function isBlank({ value, quote }: Cell<unknown>): boolean {
   return value === null && (quote === null || quote.trim() === '');
-}
-
-/** A blank text is none. */
-function written(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text;
 }

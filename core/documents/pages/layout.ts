@@ -26,7 +26,7 @@ const OVERPRINT = 0.2;
 /** Between segments, words, lines and pages of the text. */
 const SEPARATORS = { segment: '  ', word: ' ', line: '\n', page: '\n\n' };
 
-type Run = readonly [PlacedWord, ...PlacedWord[]];
+type WordRun = readonly [PlacedWord, ...PlacedWord[]];
 
 /** Pages of words as lines, segments and one text. */
 export function layOut(placed: readonly PlacedPage[]): DocumentPages {
@@ -40,14 +40,14 @@ export function layOut(placed: readonly PlacedPage[]): DocumentPages {
     if (i > 0) write(SEPARATORS.word);
     return { ...word, ...write(word.text) };
   };
-  const segmentOf = (run: Run, i: number): Segment => {
+  const segmentOf = (run: WordRun, i: number): Segment => {
     if (i > 0) write(SEPARATORS.segment);
     const start = text.length;
     const words = run.map(wordOf) as [Word, ...Word[]];
     const box = boxAround(words.map((word) => word.box) as [Box, ...Box[]]);
     return { words, box, start, end: text.length, text: text.slice(start) };
   };
-  const lineOf = (runs: readonly Run[], i: number): Line => {
+  const lineOf = (runs: readonly WordRun[], i: number): Line => {
     if (i > 0) write(SEPARATORS.line);
     const start = text.length;
     const segments = runs.map(segmentOf) as [Segment, ...Segment[]];
@@ -74,7 +74,7 @@ function daysApart(word: PlacedWord): PlacedWord[] {
 }
 
 /** The words of each line, lines from top to bottom and words from left to right. */
-function rowsOf(words: readonly PlacedWord[]): Run[] {
+function rowsOf(words: readonly PlacedWord[]): WordRun[] {
   const rows: { words: PlacedWord[]; bottom: number; height: number }[] = [];
   const byFoot = words.toSorted((a, b) => a.box.bottom - b.box.bottom);
   for (const word of byFoot) {
@@ -99,7 +99,7 @@ function rowsOf(words: readonly PlacedWord[]): Run[] {
 }
 
 /** Pieces of words put together, and what is printed twice taken once. */
-function joined(words: Run): Run {
+function joined(words: WordRun): WordRun {
   const [first, ...rest] = words;
   const out: [PlacedWord, ...PlacedWord[]] = [first];
   for (const word of rest) {
@@ -131,7 +131,7 @@ function isSamePrint(one: Box, other: Box): boolean {
 }
 
 /** The words of a line parted where a gap is wide. */
-function runsOf(words: Run): Run[] {
+function runsOf(words: WordRun): WordRun[] {
   const [first, ...rest] = words;
   const runs: [PlacedWord, ...PlacedWord[]][] = [[first]];
   let last = first;

@@ -32,6 +32,11 @@ export function textMember(object: JsonObject, name: string): string | null {
   throw new ReadingShapeError(`${name} is not a text.`);
 }
 
+/** A text that a reader reported; a blank one is none. */
+export function blankAsNull(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
+}
+
 /** A member that is an object. Throws `ReadingShapeError` where it is missing or anything else. */
 export function objectMember(object: JsonObject, name: string): JsonObject {
   const value = memberOf(object, name);

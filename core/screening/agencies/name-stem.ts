@@ -19,7 +19,7 @@ const ATOM =
 /** Every way an apostrophe is typed. */
 const APOSTROPHES = /['’‘‛`´ʼ＇]/g;
 
-interface Atom {
+interface NamePart {
   readonly text: string;
   readonly at: number;
   readonly end: number;
@@ -69,7 +69,7 @@ function stemOfSide(side: string, keepsApostrophes: boolean): NameStem {
   return { longestPart, whole: side.slice(first.at, last.end) };
 }
 
-function atomsOf(side: string): Atom[] {
+function atomsOf(side: string): NamePart[] {
   return [...side.matchAll(ATOM)].map(({ 0: text, index }) => ({ text, at: index, end: index + text.length }));
 }
 
@@ -77,7 +77,7 @@ function atomsOf(side: string): Atom[] {
  * The atoms that are no legal form. The forms are told from the folded name, which joins initials and writes `&` out; its
  * words are found again in the atoms by their letters, in order. Where that does not come out even, no atom is left out.
  */
-function withoutForms(side: string, atoms: readonly Atom[]): readonly Atom[] {
+function withoutForms(side: string, atoms: readonly NamePart[]): readonly NamePart[] {
   const { words } = stripLegalForms(foldWords(side));
   const letters = words.join('');
   let at = 0;
@@ -91,6 +91,6 @@ function withoutForms(side: string, atoms: readonly Atom[]): readonly Atom[] {
 }
 
 /** "The" before a name is written or not as it comes. */
-function withoutArticle(atoms: readonly Atom[]): readonly Atom[] {
+function withoutArticle(atoms: readonly NamePart[]): readonly NamePart[] {
   return atoms.length > 1 && atoms[0]?.text.toLowerCase() === 'the' ? atoms.slice(1) : atoms;
 }

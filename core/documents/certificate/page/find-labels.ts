@@ -40,11 +40,11 @@ const SAME_EDGE = 1;
 
 const MAX_LABEL_LINES = 4;
 
-type Line = readonly FormWord[];
+type WordLine = readonly FormWord[];
 type Find = (wording: string) => string | undefined;
 
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
-export function findLabels(lines: readonly Line[], isRecognised: boolean): LabelCandidate[] {
+export function findLabels(lines: readonly WordLine[], isRecognised: boolean): LabelCandidate[] {
   const find = isRecognised ? resembling() : (wording: string) => (WORDINGS.has(wording) ? wording : undefined);
   const runs = lines.map((line) => (isRecognised ? [line] : byPrint(line)));
   const used = new Set<FormWord>();
@@ -68,15 +68,15 @@ export function findLabels(lines: readonly Line[], isRecognised: boolean): Label
   });
 }
 
-function byTop([one]: Line, [other]: Line): number {
+function byTop([one]: WordLine, [other]: WordLine): number {
   return (one?.box.top ?? 0) - (other?.box.top ?? 0);
 }
 
 /** Where a label is read from, and what stands on the lines below. */
-interface Place {
-  readonly run: Line;
+interface LabelPlace {
+  readonly run: WordLine;
   readonly from: number;
-  readonly below: readonly Line[];
+  readonly below: readonly WordLine[];
   readonly find: Find;
 }
 
@@ -88,7 +88,7 @@ interface Read {
 }
 
 /** The longest label that begins at a place, with what was read of it on the lines before. */
-function labelAt({ run, from, below, find }: Place, before: string, lines = 1): Read | undefined {
+function labelAt({ run, from, below, find }: LabelPlace, before: string, lines = 1): Read | undefined {
   let wording = before;
   let best: Read | undefined;
   for (let at = from; at < run.length && wording.length <= MAX_WORDING; at += 1) {
@@ -113,7 +113,7 @@ function labelAt({ run, from, below, find }: Place, before: string, lines = 1): 
 }
 
 /** Where a label that starts with a word may go on: at the words below it. */
-function continuations(first: FormWord | undefined, below: readonly Line[]): { run: Line; from: number }[] {
+function continuations(first: FormWord | undefined, below: readonly WordLine[]): { run: WordLine; from: number }[] {
   if (first === undefined) return [];
   const { left, top, bottom } = first.box;
   const height = bottom - top;
@@ -127,7 +127,7 @@ function continuations(first: FormWord | undefined, below: readonly Line[]): { r
 }
 
 /** The index of the first word that starts at a place or after it; words are in order. */
-function firstFrom(run: Line, left: number): number {
+function firstFrom(run: WordLine, left: number): number {
   let [low, high] = [0, run.length];
   while (low < high) {
     const middle = (low + high) >> 1;

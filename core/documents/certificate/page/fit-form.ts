@@ -1,4 +1,4 @@
-import type { Layout } from '../form-box.ts';
+import type { FormLayout } from '../form-box.ts';
 import { FORM_LINES } from './form-lines.ts';
 import type { LabelCandidate } from './find-labels.ts';
 import type { Box } from '../../pages/pages.ts';
@@ -8,7 +8,7 @@ export type ToForm = (x: number, y: number) => readonly [number, number];
 
 /** How a page lies on the form, and how many labels say so. */
 export interface Fit {
-  readonly layout: Layout;
+  readonly layout: FormLayout;
   readonly toForm: ToForm;
   readonly agreeing: number;
 }
@@ -36,7 +36,7 @@ const MAX_SLOPE = 0.1;
 /** Labels looked at; the form has fewer. */
 const MAX_PAIRS = 80;
 
-const LAYOUTS: readonly Layout[] = ['since_2009', 'until_2009'];
+const LAYOUTS: readonly FormLayout[] = ['since_2009', 'until_2009'];
 
 /** How a page lies on the form, in the layout that most of its labels agree on; undefined where hardly any agree on one. */
 export function fitForm(candidates: readonly LabelCandidate[]): Fit | undefined {
@@ -46,7 +46,7 @@ export function fitForm(candidates: readonly LabelCandidate[]): Fit | undefined 
 }
 
 /** The scale, shift and slope that most labels agree on, then what fits those labels best. */
-function fitLayout(candidates: readonly LabelCandidate[], layout: Layout): Fit | undefined {
+function fitLayout(candidates: readonly LabelCandidate[], layout: FormLayout): Fit | undefined {
   const pairs = pairsOf(candidates, layout).slice(0, MAX_PAIRS);
   let best: readonly Pair[] = [];
   pairs.forEach((one, i) => {
@@ -78,12 +78,12 @@ export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Bo
 }
 
 /** Where a layout prints a wording; null where it does so more than once. */
-const PLACES: Readonly<Record<Layout, ReadonlyMap<string, readonly [number, number] | null>>> = {
+const PLACES: Readonly<Record<FormLayout, ReadonlyMap<string, readonly [number, number] | null>>> = {
   since_2009: placesIn('since_2009'),
   until_2009: placesIn('until_2009'),
 };
 
-function placesIn(layout: Layout): ReadonlyMap<string, readonly [number, number] | null> {
+function placesIn(layout: FormLayout): ReadonlyMap<string, readonly [number, number] | null> {
   const places = new Map<string, readonly [number, number] | null>();
   for (const line of FORM_LINES) {
     const place = line.places[layout];
@@ -93,7 +93,7 @@ function placesIn(layout: Layout): ReadonlyMap<string, readonly [number, number]
   return places;
 }
 
-function pairsOf(candidates: readonly LabelCandidate[], layout: Layout): Pair[] {
+function pairsOf(candidates: readonly LabelCandidate[], layout: FormLayout): Pair[] {
   const byWording = Map.groupBy(candidates, ({ wording }) => wording);
   return [...byWording].flatMap(([wording, [one, second]]) => {
     const place = PLACES[layout].get(wording);

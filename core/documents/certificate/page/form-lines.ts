@@ -1,5 +1,5 @@
 import { FORM_BOXES } from '../acord-25.ts';
-import type { Layout, PrintedLine, SectionName } from '../form-box.ts';
+import type { FormLayout, PrintedLine, SectionName } from '../form-box.ts';
 
 /** The part of the table of coverages that a printed line is in; `garage` has no section in the answer. */
 export type BandName = SectionName | 'garage';
@@ -244,7 +244,7 @@ export interface Geometry {
   readonly naic: number;
 }
 
-export const GEOMETRY: Readonly<Record<Layout, Geometry>> = {
+export const GEOMETRY: Readonly<Record<FormLayout, Geometry>> = {
   since_2009: {
     letter: [18, 36],
     additional: [176, 194],

@@ -1,4 +1,4 @@
-import type { Layout } from '../form-box.ts';
+import type { FormLayout } from '../form-box.ts';
 import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
 import { findLabels, type LabelCandidate } from './find-labels.ts';
 import { boxOnForm, fitForm, type ToForm } from './fit-form.ts';
@@ -19,7 +19,7 @@ export interface PlacedForm {
   readonly page: number;
   /** Whether characters were recognised in a picture. */
   readonly isRecognised: boolean;
-  readonly layout: Layout;
+  readonly layout: FormLayout;
   readonly geometry: Geometry;
   readonly labels: readonly PlacedLabel[];
   /** What is filled in: words that belong to no label. */
@@ -94,7 +94,7 @@ function linesByWording(): ReadonlyMap<string, readonly FormLine[]> {
 }
 
 /** Each line of the form once: by the words that are nearest to its place. */
-function placedLabels(candidates: readonly LabelCandidate[], layout: Layout, toForm: ToForm): PlacedLabel[] {
+function placedLabels(candidates: readonly LabelCandidate[], layout: FormLayout, toForm: ToForm): PlacedLabel[] {
   const possible = candidates.flatMap((candidate) => {
     const box = boxOnForm(candidate.box, toForm);
     return (LINES_BY_WORDING.get(candidate.wording) ?? []).flatMap((line) => {

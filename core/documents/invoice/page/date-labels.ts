@@ -1,5 +1,5 @@
 import type { DateWord } from './label-row.ts';
-import { DATE_LABELS } from './labels.ts';
+import { DATE_LABELS } from './invoice-labels.ts';
 
 const wordsThat = (wanted: DateWord): readonly string[] =>
   DATE_LABELS.flatMap(([words, says]) => (says === wanted ? [words] : []));

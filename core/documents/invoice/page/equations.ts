@@ -6,7 +6,7 @@ import { inCents, type SumRow, type SumStatement } from './statements.ts';
 const MAX_TRIED = { totals: 8, nets: 6, taxes: 4, charges: 3, discounts: 5, roundings: 3 } as const;
 
 /** What cash is rounded to, in cents, in the countries that have given up their smallest coins. */
-export const SMALLEST_COIN = 5;
+export const MIN_COIN_CENTS = 5;
 
 /** A net amount and its tax in a row of a table of taxes. */
 export interface TaxRow {
@@ -41,7 +41,7 @@ export interface Equation {
   readonly holds: (total: number, known: Known) => boolean | undefined;
 }
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < SMALLEST_COIN;
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < MIN_COIN_CENTS;
 
 /** The equations that hold between the sums of an invoice or receipt. */
 export const EQUATIONS: readonly Equation[] = [

@@ -1,4 +1,4 @@
-import { ITEM_HEADS } from './labels.ts';
+import { ITEM_HEADS } from './invoice-labels.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
 

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../names/edit-distance.ts';
 import type { SumWord } from './label-row.ts';
-import { SUM_LABELS } from './labels.ts';
+import { SUM_LABELS } from './invoice-labels.ts';
 
 /** Words of this length are corrected by a letter: in shorter ones a letter makes another word, and no key word is longer. */
 const CORRECTED = { min: 5, max: 12 } as const;

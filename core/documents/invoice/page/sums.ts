@@ -1,4 +1,4 @@
-import { EQUATIONS, knownAmounts, SMALLEST_COIN, type Known } from './equations.ts';
+import { EQUATIONS, knownAmounts, MIN_COIN_CENTS, type Known } from './equations.ts';
 import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
@@ -62,7 +62,7 @@ function totalOf(statements: readonly SumStatement[], known: Known): FoundSum | 
   const isLeading = rival === undefined || scoreOf(best) > scoreOf(rival);
   // What the lines add up to may be the sum before tax, which another amount with as plain a label is not.
   const isSumOfLines =
-    known.items !== undefined && Math.abs(best.cents - known.items) < SMALLEST_COIN && best.weight < 4;
+    known.items !== undefined && Math.abs(best.cents - known.items) < MIN_COIN_CENTS && best.weight < 4;
   const isDisputed =
     isSumOfLines &&
     candidates.some((one) => one !== best && one.strength >= best.strength && !isExplained(one, best, known));
@@ -162,11 +162,11 @@ function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
 
 /** The candidate after rounding, where the first one is the total before it. */
 function afterRounding(first: SumCandidate, candidates: readonly SumCandidate[], { rounding }: Known): SumCandidate {
-  if (first.cents % SMALLEST_COIN === 0) return first;
+  if (first.cents % MIN_COIN_CENTS === 0) return first;
   const after = candidates.find((one) => {
     const difference = one.cents - first.cents;
-    if (difference === 0 || one.cents % SMALLEST_COIN !== 0) return false;
-    const isCoin = Math.abs(difference) < SMALLEST_COIN && one.line > first.line;
+    if (difference === 0 || one.cents % MIN_COIN_CENTS !== 0) return false;
+    const isCoin = Math.abs(difference) < MIN_COIN_CENTS && one.line > first.line;
     return rounding.includes(difference) || rounding.includes(-difference) || isCoin;
   });
   return after ?? first;
@@ -174,13 +174,13 @@ function afterRounding(first: SumCandidate, candidates: readonly SumCandidate[],
 
 /** Whether a recognised total is one before a rounding whose result was lost. */
 function isRoundingLost({ cents, amount, weight }: SumCandidate, { rounding }: Known): boolean {
-  return cents % SMALLEST_COIN !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
+  return cents % MIN_COIN_CENTS !== 0 && rounding.some((one) => one !== 0) && weight < 3 && amount.certainty < 1;
 }
 
 /** Whether a rival is what the best one is made of: before tax, rounding, discounts and charges, or what is left to pay. */
 function isExplained(rival: SumCandidate, best: SumCandidate, known: Known): boolean {
   const difference = Math.abs(best.cents - rival.cents);
-  if (difference < SMALLEST_COIN) return true;
+  if (difference < MIN_COIN_CENTS) return true;
   const parts = [
     ...known.tax,
     ...known.rounding,
@@ -211,10 +211,10 @@ function beforeTax(
   const [subtotals, taxes] = [readOf(statements, ['subtotal', 'total']), readOf(statements, ['tax'])];
   if (total && isRead(total.amount)) {
     const cents = inCents(total.amount.value);
-    const isRounded = cents % SMALLEST_COIN === 0 && known.rounding.length + known.payment.length > 0;
+    const isRounded = cents % MIN_COIN_CENTS === 0 && known.rounding.length + known.payment.length > 0;
     const fits = (net: number, tax: number): boolean =>
       net + tax === cents ||
-      (isRounded && Math.abs(net + tax - cents) < SMALLEST_COIN && Math.abs(tax) > 2 * SMALLEST_COIN);
+      (isRounded && Math.abs(net + tax - cents) < MIN_COIN_CENTS && Math.abs(tax) > 2 * MIN_COIN_CENTS);
     for (const tax of taxes.toReversed()) {
       for (const subtotal of subtotals.toReversed()) {
         const isOwn = tax.amount.value !== 0 || subtotal.role === 'subtotal';
@@ -229,7 +229,7 @@ function beforeTax(
   const tax = plainest(statements, 'tax');
   if (!subtotal || !tax || !total || !isRead(total.amount) || !isRead(subtotal) || !isRead(tax))
     return pair(subtotal, tax, false);
-  const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < SMALLEST_COIN;
+  const isNear = Math.abs(inCents(subtotal.value) + inCents(tax.value) - inCents(total.amount.value)) < MIN_COIN_CENTS;
   return isNear ? pair({ ...subtotal, value: null }, { ...tax, value: null }, false) : pair(subtotal, tax, false);
 }
 

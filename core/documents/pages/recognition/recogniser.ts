@@ -9,14 +9,14 @@ import { joinedPlaces, stripOf } from './second-look.ts';
 import { unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
-interface Plan {
+interface ReadingPlan {
   readonly width: number;
   readonly layout: Layout;
   readonly second: number;
 }
 
 /** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
-const PLANS: Readonly<Record<'receipt' | 'page', Plan>> = {
+const PLANS: Readonly<Record<'receipt' | 'page', ReadingPlan>> = {
   receipt: { width: 1000, layout: 'block', second: 1.2 },
   page: { width: 2000, layout: 'page', second: 1.1 },
 };
@@ -62,7 +62,7 @@ interface Attempt {
   readonly lines: readonly RecognisedLine[];
   readonly certainty: number;
   readonly pose: Pose;
-  readonly plan: Plan;
+  readonly plan: ReadingPlan;
 }
 
 /** Recognises words in pictures, one picture at a time. */
@@ -160,7 +160,7 @@ function isDoubtful({ text, certainty }: PlacedWord): boolean {
   return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length === 1));
 }
 
-function planFor(picture: Picture, quarters: Pose['quarters']): Plan {
+function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan {
   const [width, height] = sidesOf(picture, quarters);
   const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
   return PLANS[isReceipt ? 'receipt' : 'page'];

@@ -32,7 +32,7 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): void {
   }
 }
 
-interface Run {
+interface InkRun {
   readonly from: number;
   readonly step: number;
   readonly length: number;
@@ -43,9 +43,9 @@ function linesOf(
   pixels: Uint8Array,
   { along, across, length, count }: Direction,
   { longest, thickest }: { longest: number; thickest: number },
-): Run[] {
+): InkRun[] {
   const isInk = (at: number): boolean => (pixels[at] ?? 255) < INK;
-  const runs: Run[] = [];
+  const runs: InkRun[] = [];
   for (let line = 0; line < count; line += 1) {
     let start = -1;
     for (let i = 0; i <= length; i += 1) {

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
 import type { TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './resume-labels.ts';
 
 /** A text that may be a title or an employer. */
 export interface NamingCandidate extends TextSpan {

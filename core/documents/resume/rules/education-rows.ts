@@ -2,7 +2,7 @@ import { entryPeriod } from './anchors.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 import { isHeaderLike } from './entries.ts';
 import type { Period } from './period.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './resume-labels.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';

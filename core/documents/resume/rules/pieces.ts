@@ -3,7 +3,7 @@ import type { Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './row-features.ts';
-import { isLabel } from './labels.ts';
+import { isLabel } from './resume-labels.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;

@@ -1,4 +1,4 @@
-import { labelOf, type Label } from './labels.ts';
+import { labelOf, type Label } from './resume-labels.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 

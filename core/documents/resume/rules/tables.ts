@@ -1,5 +1,5 @@
 import { entryPeriod } from './anchors.ts';
-import { columnsUnder, isLabel } from './labels.ts';
+import { columnsUnder, isLabel } from './resume-labels.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
 
 /** In points or characters: how far from its head a column's cells begin. */

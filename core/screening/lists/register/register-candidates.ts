@@ -105,12 +105,12 @@ function exactTerms({ words, otherwise }: PreparedQuery, terms: readonly string[
   return terms.filter((term) => words.includes(term) && (otherwise?.words.includes(term) ?? true)).length;
 }
 
-interface Ranking extends RankContext {
+interface CandidateRanking extends RankContext {
   readonly query: PreparedQuery;
   readonly exactTerms: number;
 }
 
-function best({ copy, query, found, exactTerms: least }: Ranking): number[] {
+function best({ copy, query, found, exactTerms: least }: CandidateRanking): number[] {
   const key = wordsKey(query.words);
   const keys = [key, query.otherwise ? wordsKey(query.otherwise.words) : key] as const;
   const records = copy.rowsOfRecord.length;
