@@ -60,7 +60,9 @@ async function serve(): Promise<number> {
   const configuration = readConfiguration(ENVIRONMENT);
   const { workers, logLevel } = configuration;
   const write = (text: string): void => {
-    writeWholeLines(text, (piece) => process.stdout.write(piece));
+    // Alone, nobody else's lines can come between.
+    if (workers === 1) process.stdout.write(text);
+    else writeWholeLines(text, (piece) => process.stdout.write(piece));
   };
   const stopped = new AbortController();
   const stop = (): void => {
