@@ -3,7 +3,9 @@ import { cuedNumbers } from './cued-numbers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
+import type { Token } from './tagger/tokens.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
+import { WORD_KINDS } from './tagger/word-kinds.ts';
 import { visibleText } from './visible-text.ts';
 
 /** A value as a reader reports it. */
@@ -13,6 +15,8 @@ export interface PersonalValue {
   /** Present where the value is looked for in this letter case only: a name that is also an ordinary word. */
   readonly as_written?: true;
 }
+
+const TITLE = WORD_KINDS.indexOf('title');
 
 /** What personal data is read by: words, and the weights that were trained with them. */
 export interface PersonalModel {
@@ -31,8 +35,8 @@ export function personalData(original: string, { lexicon, weights }: PersonalMod
   const hasCapitals = tokens.some(({ casing }) => casing > 1);
   const tagged = tagTokens(tokens, weights).flatMap(({ tag, from, to }): PersonalValue[] => {
     if (tag === 'ORGANISATION' || tag === 'LOCATION') return [];
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    if (!first || !last) return [];
+    const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
+    if (!first || !last || first.start > last.start) return [];
     const value = text.slice(first.start, last.end);
     if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, first.start, last.end)) return [];
     if (banks.some(({ start, end }) => start < last.end && end > first.start)) return [];
@@ -45,9 +49,17 @@ export function personalData(original: string, { lexicon, weights }: PersonalMod
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }
 
-/** Whether a stretch begins or ends inside a word: a word longer than any name is cut into tokens. */
+/** Where the name begins: a title before it ("Dr.") says nothing of who it is, and one by itself is no name. */
+function behindTitles(tokens: readonly Token[], from: number, to: number): number {
+  let at = from;
+  while (at < to && (tokens[at]?.kind === TITLE || (at > from && tokens[at]?.text === '.'))) at += 1;
+  return at;
+}
+
+/** Two letters or two digits that belong together. */
+const WITHIN = /^(?:[\p{L}\p{M}]{2}|\p{N}{2})/u;
+
+/** Whether a stretch begins or ends inside a word or number: what is longer than any name is cut into tokens. */
 function isWithinWord(text: string, start: number, end: number): boolean {
-  return (
-    /^[\p{L}\p{M}]{2}/u.test(text.slice(start - 1, start + 1)) || /^[\p{L}\p{M}]{2}/u.test(text.slice(end - 1, end + 1))
-  );
+  return WITHIN.test(text.slice(start - 1, start + 1)) || WITHIN.test(text.slice(end - 1, end + 1));
 }
