@@ -19,6 +19,6 @@ test('all that comes through the gateway in front is one caller', async (t) => {
 });
 
 test('a caller is the account that an admission names', async (t) => {
-  const admit = () => Promise.resolve({ kind: 'admitted', headers: {}, caller: 'owner' } as const);
+  const admit = () => Promise.resolve({ kind: 'admitted', headers: {}, owner: 'owner' } as const);
   assert.equal(await callerOf(t, { admit }), 'owner');
 });
