@@ -107,7 +107,8 @@ function withCall(
   taken: readonly Taken[],
   { at, width, caller }: { at: number; width: number; caller: string },
 ): readonly Taken[] {
-  const end = Math.ceil(at / width) * width;
+  // Never before the call itself, as a product of this size may be by a rounding.
+  const end = Math.max(at, Math.ceil(at / width) * width);
   const last = taken.at(-1);
   if (!last || last.at < end) return [...taken, { at: end, calls: 1, by: { [caller]: 1 } }];
   const by = { ...last.by, [caller]: (last.by[caller] ?? 0) + 1 };

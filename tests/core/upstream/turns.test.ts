@@ -64,6 +64,18 @@ test('no window holds more calls than its budget, and a call waits hardly longer
         made.push(next.at);
       }
     }),
+    // Found by accident: the end of a part of a window was before its call, by a rounding.
+    {
+      examples: [
+        [
+          [
+            { count: 1, perMs: 232 },
+            { count: 1, perMs: 200 },
+          ],
+          [277, 165, 409, 0],
+        ],
+      ],
+    },
   );
 });
 
