@@ -4,6 +4,8 @@ import { refusalText } from './api/send.js';
 import { bulkPage } from './bulk/bulk-page.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
+import { reviewPage } from './review/review-page.js';
+import { deleteClosedStacks } from './review/stack-store.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
@@ -34,6 +36,11 @@ async function showPage() {
   }
   if (slug === 'bulk') {
     showNew(address, bulkPage());
+    return;
+  }
+  if (slug === 'review') {
+    const page = await reviewPage();
+    if (link.getAttribute('aria-current') === 'page') showNew(address, page);
     return;
   }
   const found = await serviceDocument(slug);
@@ -73,6 +80,7 @@ addEventListener('hashchange', () => {
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
+void deleteClosedStacks();
 // A file that misses its place would have the browser leave the page for it.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {

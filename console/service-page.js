@@ -1,5 +1,6 @@
 /** @import { Call, Operation, ServiceDocument } from './types.ts' */
 import { isAnswer, refusalText, send } from './api/send.js';
+import { showDocument } from './document/linked-values.js';
 import { element } from './dom/element.js';
 import { operationForm } from './forms/operation-form.js';
 import { replyPanel } from './views/reply-panel.js';
@@ -51,10 +52,12 @@ function workbench(slug, operation) {
     said.textContent = isAnswer(reply) ? 'The answer is there.' : refusalText(reply);
     result.setAttribute('aria-busy', 'false');
     result.replaceChildren(replyPanel(operation, { call, reply, retry: () => void ask(call) }));
+    showDocument(bench, result, isAnswer(reply) ? { call, body: reply.body } : undefined);
     if (result.getBoundingClientRect().top > innerHeight * 0.6) result.scrollIntoView({ block: 'start' });
   };
   const form = operationForm(slug, operation, (call) => void ask(call));
-  return element('div', { class: 'bench' }, form, result, said);
+  const bench = element('div', { class: 'bench' }, form, result, said);
+  return bench;
 }
 
 /** @param {AbortController} controller */
