@@ -84,6 +84,9 @@ export function documentPane(source, places, onPick) {
         button.style.top = percent(box.top);
         button.style.width = percent(box.right - box.left);
         button.style.height = percent(box.bottom - box.top);
+        // The name of a chosen place stays on the page.
+        button.classList.toggle('named-left', box.left > 0.5);
+        button.classList.toggle('named-below', box.top < 0.05);
         figure.append(button);
       }
     }

@@ -193,7 +193,8 @@ function shownValue({ value, isWithheld, isCorrected }) {
 }
 
 /** What is said beside a value. @param {ItemField} field */
-function marksOf({ read, value, isCorrected, isWithheld, place }) {
+function marksOf(field) {
+  const { read, isCorrected, isWithheld, place } = field;
   const was = isWithheld ? 'withheld' : read === null ? 'not given' : typedText(read);
   const quote = place?.quote ?? null;
   return [
@@ -201,7 +202,7 @@ function marksOf({ read, value, isCorrected, isWithheld, place }) {
       ? [' ', badge('corrected by a person', 'good'), element('span', { class: 'note' }, `Read: ${was}`)]
       : undefined,
     isWithheld && !isCorrected ? [' ', badge('to check', 'warn')] : undefined,
-    quote === null || quote === typedText(value) ? undefined : element('q', { class: 'quote' }, quote),
+    quote === null || quote === shownValue(field) ? undefined : element('q', { class: 'quote' }, quote),
   ];
 }
 

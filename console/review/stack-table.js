@@ -163,9 +163,9 @@ function cellsOf(item, onOpen) {
     element('th', { scope: 'row' }, open),
     element('td', {}, KINDS[item.kind].one),
     element('td', {}, who),
-    element('td', {}, date),
+    element('td', { class: 'day' }, date),
     element('td', { class: 'number' }, amount),
-    element('td', {}, expires),
+    element('td', { class: 'day' }, expires),
     element('td', { class: 'number' }, confidence === null ? '' : numberText(confidence)),
     element(
       'td',
