@@ -4,7 +4,6 @@ import { refusalText } from './api/send.js';
 import { bulkPage } from './bulk/bulk-page.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
-import { reviewPage } from './review/review-page.js';
 import { deleteClosedStacks } from './review/stack-store.js';
 import { servicePage } from './service-page.js';
 
@@ -39,6 +38,7 @@ async function showPage() {
     return;
   }
   if (slug === 'review') {
+    const { reviewPage } = await import('./review/review-page.js');
     const page = await reviewPage();
     if (link.getAttribute('aria-current') === 'page') showNew(address, page);
     return;

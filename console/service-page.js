@@ -1,6 +1,5 @@
-/** @import { Call, Operation, ServiceDocument } from './types.ts' */
+/** @import { Call, Json, Operation, ServiceDocument } from './types.ts' */
 import { isAnswer, refusalText, send } from './api/send.js';
-import { showDocument } from './document/linked-values.js';
 import { element } from './dom/element.js';
 import { operationForm } from './forms/operation-form.js';
 import { replyPanel } from './views/reply-panel.js';
@@ -52,12 +51,29 @@ function workbench(slug, operation) {
     said.textContent = isAnswer(reply) ? 'The answer is there.' : refusalText(reply);
     result.setAttribute('aria-busy', 'false');
     result.replaceChildren(replyPanel(operation, { call, reply, retry: () => void ask(call) }));
-    showDocument(bench, result, isAnswer(reply) ? { call, body: reply.body } : undefined);
+    await besideAnswer(bench, result, isAnswer(reply) ? { call, body: reply.body } : undefined);
     if (result.getBoundingClientRect().top > innerHeight * 0.6) result.scrollIntoView({ block: 'start' });
   };
   const form = operationForm(slug, operation, (call) => void ask(call));
   const bench = element('div', { class: 'bench' }, form, result, said);
   return bench;
+}
+
+/**
+ * The document beside an answer that has its evidence; what draws it is loaded with the first one.
+ *
+ * @param {HTMLElement} bench
+ * @param {HTMLElement} result
+ * @param {{ call: Call, body: Json } | undefined} asked
+ */
+async function besideAnswer(bench, result, asked) {
+  const hasEvidence =
+    asked !== undefined && asked.body !== null && typeof asked.body === 'object' && 'evidence' in asked.body;
+  if (!hasEvidence && !bench.classList.contains('with-document')) return;
+  const drawn = result.firstChild;
+  const { showDocument } = await import('./document/linked-values.js');
+  // Another answer may have come meanwhile.
+  if (result.firstChild === drawn) showDocument(bench, result, asked);
 }
 
 /** @param {AbortController} controller */

@@ -19,6 +19,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
+/** Modules that are loaded with the first document that is shown or reviewed. */
+const LATER = /^(?:document|review)\//;
+
 /**
  * What a browser may do with the page: load what this server serves, ask this server, and nothing else. Trusted types
  * without a policy refuse every place where a text would become markup or a program.
@@ -51,7 +54,7 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
     }),
   );
   const pdfJs = pdfJsAnswers();
-  const modules = [...files.keys()].filter((path) => path.endsWith('.js'));
+  const modules = [...files.keys()].filter((path) => path.endsWith('.js') && !LATER.test(path));
   const page = fixedText({
     contentType: 'text/html; charset=utf-8',
     text: consolePage({ services, version, modules, isSandbox }),
