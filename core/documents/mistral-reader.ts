@@ -24,6 +24,7 @@ interface Shown {
   readonly text: string | null;
 }
 
+/** What a reader has besides its model. */
 export interface MistralReaderOptions {
   /** Finds the words of a file in their places, on this machine. */
   readonly pages?: Pick<PageReader, 'read'>;

@@ -18,6 +18,7 @@ export type FindQuote = (quote: string, sought?: Sought) => Quotation | undefine
 /** What a quote is of, where it may be no piece of a longer one. */
 export type TokenKind = 'amount' | 'email' | 'phone';
 
+/** How a quote is looked for. */
 export interface Sought {
   readonly of?: TokenKind | undefined;
   /** Where its reader found it, in UTF-16 units of the text that it read: decides between places that hold the same characters. */
@@ -57,6 +58,7 @@ export interface SearchedText {
   readonly tokens: () => readonly AmountToken[];
 }
 
+/** A text made ready to be searched for many quotes. */
 export function searchedText(text: string): SearchedText {
   let tokens: readonly AmountToken[] | undefined;
   return { folded: foldText(text), tokens: () => (tokens ??= amountTokens(text)) };

@@ -1,6 +1,16 @@
 import type { Evidence } from './answer.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
-import { quoteFinder, remembering, searchedText, wholePlaces, type FindQuote, type Sought } from './find-quote.ts';
+import type { Place } from '../../quotes/locate.ts';
+import {
+  quoteFinder,
+  remembering,
+  searchedText,
+  wholePlaces,
+  type FindQuote,
+  type SearchedText,
+  type Sought,
+  type TokenKind,
+} from './find-quote.ts';
 import { boxFinder, type PagePlace } from './page-place.ts';
 import type { Reading } from './reader.ts';
 
@@ -33,16 +43,20 @@ function quotePlaces(pages: NonNullable<ReadWords['pages']>): (quote: string, so
   const boxOf = boxFinder(pages);
   return remembering((quote, { of, at }) => {
     if (at !== undefined && pages.text.startsWith(quote, at)) return boxOf({ start: at, end: at + quote.length });
-    const starts = new Set<number>();
-    let end = 0;
-    for (const place of wholePlaces(text, quote, of)) {
-      starts.add(place.start);
-      if (starts.size > 1) return undefined;
-      end = place.end;
-    }
-    const [start] = starts;
-    return start === undefined ? undefined : boxOf({ start, end });
+    const place = onlyPlace(text, quote, of);
+    return place && boxOf(place);
   });
+}
+
+/** Where a quote is, if it is in one place alone. */
+function onlyPlace(text: SearchedText, quote: string, of?: TokenKind): Place | undefined {
+  let only: Place | undefined;
+  for (const place of wholePlaces(text, quote, of)) {
+    // What is found as it is printed is found again with its signs folded.
+    if (only !== undefined && place.start !== only.start) return undefined;
+    only = place;
+  }
+  return only;
 }
 
 /** More texts than these are not looked for: each is sought through the whole document. */
@@ -59,11 +73,24 @@ export function textEvidence(
 ): Evidence {
   const words = text ?? pages?.text;
   if (words === undefined) return {};
-  const find = placedQuoteFinder(document, { text: words, ...(pages && { pages }) });
+  const find =
+    document.type === 'text'
+      ? onlyIn(document.text)
+      : placedQuoteFinder(document, { text: words, ...(pages && { pages }) });
   return Object.fromEntries(
     texts.slice(0, MAX_TEXTS).flatMap(([path, one]) => {
       const found = one === null ? undefined : find(one);
       return found ? [[path, found]] : [];
     }),
   );
+}
+
+/** Finds texts in a submitted one, with their place if they are there once: no reader says which of several it read. */
+function onlyIn(submitted: string): FindQuote {
+  const text = searchedText(submitted);
+  return (quote) => {
+    const place = onlyPlace(text, quote);
+    if (place) return { quote: submitted.slice(place.start, place.end), ...place };
+    return wholePlaces(text, quote).next().done ? undefined : { quote };
+  };
 }

@@ -30,6 +30,7 @@ export type Reading =
     }
   | { readonly kind: ReadingFailure };
 
+/** How a document is read. */
 export interface ReadOptions extends AskOptions {
   /** Whether the places of its words are wanted. */
   readonly withPlaces?: boolean;

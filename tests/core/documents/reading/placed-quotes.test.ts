@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { layOut } from '../../../../core/documents/pages/layout.ts';
 import type { PlacedPage } from '../../../../core/documents/pages/placed-page.ts';
-import { findQuotes } from '../../../../core/documents/reading/placed-quotes.ts';
+import { findQuotes, textEvidence } from '../../../../core/documents/reading/placed-quotes.ts';
 import type { SubmittedDocument } from '../../../../core/submitted-document.ts';
 
 const PDF: SubmittedDocument = { type: 'pdf', bytes: new Uint8Array(0) };
@@ -65,4 +65,23 @@ test('what goes on over the end of a page, or beyond its edge, is shown where th
   assert.deepEqual(find('abcdefghij')?.box, { left: 0.95, top: 0, right: 1, bottom: 0.05 });
   assert.deepEqual(find('abcdefghij klm\n\nnop')?.page, 1);
   assert.deepEqual(find('klm'), { quote: 'klm', page: 1, box: null }, 'beyond the edge');
+});
+
+test('a text that is served as read has its own characters for evidence, where words are at hand', () => {
+  const texts = [
+    ['vendor', 'total'],
+    ['none', null],
+    ['twice', '9.72'],
+    ['absent', 'Acme'],
+  ] as const;
+  assert.deepEqual(textEvidence(texts, PDF, { text: PAGES.text, pages: PAGES }), {
+    vendor: { quote: 'total', page: 1, box: { left: 0, top: 0, right: 0.05, bottom: 0.05 } },
+    twice: { quote: '9.72' },
+  });
+  assert.deepEqual(textEvidence(texts, IMAGE, { text: null }), {}, 'a picture that a model read');
+  const text = 'Total 9.72, again 9.72';
+  assert.deepEqual(textEvidence(texts, { type: 'text', text }, { text }), {
+    vendor: { quote: 'Total', start: 0, end: 5 },
+    twice: { quote: '9.72' },
+  });
 });
