@@ -80,7 +80,8 @@ addEventListener('hashchange', () => {
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
-void deleteClosedStacks();
+// A browser that lets a page keep nothing has nothing to delete.
+void deleteClosedStacks().catch(() => undefined);
 // A file that misses its place would have the browser leave the page for it.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {

@@ -1,3 +1,4 @@
+import { drawnScale } from './drawn-scale.js';
 import { openPdf } from './pdf-document.js';
 
 /**
@@ -25,13 +26,14 @@ export async function openDocument(source) {
 
 /** @param {Blob} source @returns {Promise<OpenedDocument>} */
 async function openPicture(source) {
-  // As its pixels are stored: the places in an answer count in those.
-  const bitmap = await createImageBitmap(source, { imageOrientation: 'none' }).catch(() => undefined);
+  // Upright as its metadata says, as the server reads it too.
+  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (bitmap === undefined) return { kind: 'unshown', reason: 'This browser cannot show this file.' };
   const { width, height } = bitmap;
   const draw = (/** @type {HTMLCanvasElement} */ canvas, /** @type {number} */ pixels) => {
-    canvas.width = Math.min(pixels, width);
-    canvas.height = Math.max(1, Math.round((canvas.width / width) * height));
+    const scale = Math.min(1, drawnScale({ width, height }, pixels));
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
     const context = canvas.getContext('2d');
     if (context !== null) context.imageSmoothingQuality = 'high';
     context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -1,6 +1,8 @@
 /** @import { PDFDocumentProxy } from 'pdfjs-dist' */
 /** @import { OpenedDocument } from './open-document.js' */
 
+import { drawnScale } from './drawn-scale.js';
+
 /** Where the server has pdf.js: a megabyte and a half, loaded with the first PDF that is shown. */
 const FOLDER = '/console/pdfjs/';
 
@@ -56,9 +58,9 @@ async function pagesOf(document) {
       const page = await document.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const draw = async (/** @type {HTMLCanvasElement} */ canvas, /** @type {number} */ pixels) => {
-        const viewport = page.getViewport({ scale: pixels / width });
-        canvas.width = Math.round(viewport.width);
-        canvas.height = Math.round(viewport.height);
+        const viewport = page.getViewport({ scale: drawnScale({ width, height }, pixels) });
+        canvas.width = Math.max(1, Math.round(viewport.width));
+        canvas.height = Math.max(1, Math.round(viewport.height));
         await page.render({ canvas, viewport, background: 'white' }).promise;
       };
       return { width, height, draw };

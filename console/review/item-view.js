@@ -145,6 +145,7 @@ export async function itemView(item, { file, onCorrect, actions }) {
       actions,
       element('p', {}, summaryBadges(item)),
       item.fault === undefined ? undefined : notice('bad', item.fault),
+      item.answer === undefined && item.fault === undefined ? notice('plain', 'Not read yet.') : undefined,
       list,
       empty.childNodes.length === 0
         ? undefined

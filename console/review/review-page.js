@@ -26,6 +26,8 @@ export async function reviewPage() {
   let nextId = Math.max(0, ...items.map(({ id }) => id)) + 1;
   /** @type {{ item: StackItem, view: ItemView } | undefined} */
   let opened;
+  /** Where keys go on from while a document is still being opened. @type {StackItem | undefined} */
+  let wanted;
 
   const said = element('p', { class: 'unseen', role: 'status' });
   const gate = element('div', {});
@@ -51,8 +53,11 @@ export async function reviewPage() {
     },
     onChange: (item) => {
       if (item !== undefined) {
+        // What was under way when the stack was deleted is nobody's any more.
+        if (!files.has(item.id)) return;
         if (item.state !== 'reading') store.save(item);
         table.draw(item);
+        if (opened?.item === item && item.state === 'read') void open(item);
       }
       if (queue.state() === 'done') table.draw();
       drawing();
@@ -94,6 +99,7 @@ export async function reviewPage() {
   const close = () => {
     opened?.view.close();
     opened = undefined;
+    wanted = undefined;
     stage.replaceChildren();
     list.hidden = false;
   };
@@ -106,6 +112,7 @@ export async function reviewPage() {
   const open = async (/** @type {StackItem} */ item) => {
     const file = files.get(item.id);
     if (file === undefined) return;
+    wanted = item;
     const order = table.shown();
     const at = order.indexOf(item) + 1;
     const actions = element(
@@ -129,6 +136,10 @@ export async function reviewPage() {
         said.textContent = 'The correction is kept.';
       },
     });
+    if (wanted !== item) {
+      view.close();
+      return;
+    }
     opened?.view.close();
     opened = { item, view };
     list.hidden = true;
@@ -144,13 +155,21 @@ export async function reviewPage() {
       if (item !== undefined) table.focus(item);
       return;
     }
-    const item = order[order.indexOf(opened.item) + by];
+    if (isEditing()) return;
+    const item = order[order.indexOf(wanted ?? opened.item) + by];
     if (item === undefined) said.textContent = by > 0 ? 'This is the last document.' : 'This is the first document.';
     else void open(item);
   };
+  /** Whether what is typed cannot be kept yet; else it is. */
+  const isEditing = () => {
+    const editor = () => stage.querySelector('form');
+    editor()?.requestSubmit();
+    return editor() !== null;
+  };
   const accept = () => {
+    if (isEditing()) return;
     const order = table.shown();
-    const item = opened?.item ?? order.find((_, i) => rowHasFocus(list, i));
+    const item = wanted ?? order.find((_, i) => rowHasFocus(list, i));
     if (item?.state !== 'read') {
       said.textContent = 'Only what was read can be accepted.';
       return;

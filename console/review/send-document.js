@@ -14,7 +14,8 @@ import { requirementsOf, targetOf } from './stack-kinds.js';
  */
 export async function sendDocument({ kind, check }, file) {
   const target = targetOf(kind, check);
-  if (isText(file)) {
+  // Only resumes come as text; another service says so of one itself.
+  if (kind === 'resume' && isText(file)) {
     const text = await file.text();
     return send({ slug: kind, method: 'POST', target, body: /** @type {JsonObject} */ ({ text }) });
   }

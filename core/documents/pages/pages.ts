@@ -50,6 +50,9 @@ export interface FormField {
 /** Where a page's words come from: its own characters, a picture's recognised ones, or a submitted text. */
 export type PageSource = 'text_layer' | 'recognised' | 'text';
 
+/** Quarters of a turn to the right. */
+export type Quarters = 0 | 1 | 2 | 3;
+
 /** A page: points of 1/72 inch for a PDF, pixels for a picture, characters and lines for a text. */
 export interface Page {
   readonly width: number;
@@ -58,6 +61,8 @@ export interface Page {
   /** From top to bottom. */
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
+  /** Quarters to the right by which its picture was turned to be read; its boxes are those of the turned one. */
+  readonly turned?: Quarters;
   /** Of a picture: where it has ink that no word was recognised in, so that a blank place can be told from an unread one. */
   readonly unread?: readonly Box[];
 }
@@ -69,6 +74,24 @@ export interface Page {
 export interface DocumentPages {
   readonly text: string;
   readonly pages: readonly Page[];
+}
+
+/** A box of a page in fractions of it, as the file that was sent shows the page: not turned. */
+export function shareOfPage(box: Box, { width, height, turned = 0 }: Pick<Page, 'width' | 'height' | 'turned'>): Box {
+  const [left, top] = [box.left / width, box.top / height];
+  const [right, bottom] = [box.right / width, box.bottom / height];
+  switch (turned) {
+    case 0:
+      return { left, top, right, bottom };
+    case 1:
+      return { left: top, top: 1 - right, right: bottom, bottom: 1 - left };
+    case 2:
+      return { left: 1 - right, top: 1 - bottom, right: 1 - left, bottom: 1 - top };
+    case 3:
+      return { left: 1 - bottom, top: left, right: 1 - top, bottom: right };
+    default:
+      return turned satisfies never;
+  }
 }
 
 /** The smallest box around boxes. */

@@ -1,4 +1,4 @@
-import { boxAround, type Box, type DocumentPages, type Page, type Word } from '../pages/pages.ts';
+import { boxAround, shareOfPage, type Box, type DocumentPages, type Page, type Word } from '../pages/pages.ts';
 import type { Place } from '../../quotes/locate.ts';
 
 /** Where quoted characters are on a document's pages. */
@@ -40,14 +40,9 @@ function firstEndingAfter(words: readonly { readonly word: Word }[], place: numb
 }
 
 /** A box in fractions of its page, no more of it than the page shows. */
-function inFractions({ left, top, right, bottom }: Box, { width, height }: Page): Box | null {
-  const share = (length: number, whole: number): number =>
-    Math.round(Math.min(Math.max(length / whole, 0), 1) * 10_000) / 10_000;
-  const box = {
-    left: share(left, width),
-    top: share(top, height),
-    right: share(right, width),
-    bottom: share(bottom, height),
-  };
+function inFractions(placed: Box, page: Page): Box | null {
+  const { left, top, right, bottom } = shareOfPage(placed, page);
+  const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 10_000;
+  const box = { left: within(left), top: within(top), right: within(right), bottom: within(bottom) };
   return box.left < box.right && box.top < box.bottom ? box : null;
 }

@@ -1,4 +1,5 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { Quarters } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 
@@ -8,7 +9,7 @@ export type Picture = Image | Canvas;
 /** How a picture is put before the recognition: so many pixels wide, turned by quarters to the right. */
 export interface Pose {
   readonly width: number;
-  readonly quarters: 0 | 1 | 2 | 3;
+  readonly quarters: Quarters;
 }
 
 /** Rows that are drawn at once: colours take four bytes a pixel, twice over. */

@@ -115,6 +115,7 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
     source: 'recognised',
     words: all.filter(({ text }) => text !== ''),
     fields: [],
+    turned: first.pose.quarters,
     unread: all.filter(({ text }) => text === '').map(({ box }) => box),
   };
 }

@@ -67,6 +67,22 @@ test('what goes on over the end of a page, or beyond its edge, is shown where th
   assert.deepEqual(find('klm'), { quote: 'klm', page: 1, box: null }, 'beyond the edge');
 });
 
+test('the box of a picture that was turned to be read is where the picture has it as it was sent', () => {
+  // Sent as 200 x 400; the ink is in its upper left corner.
+  const sent = { left: 0.1, top: 0.05, right: 0.3, bottom: 0.1 };
+  const turned = [
+    [0, 200, 400, { left: 20, top: 20, right: 60, bottom: 40 }],
+    [1, 400, 200, { left: 360, top: 20, right: 380, bottom: 60 }],
+    [2, 200, 400, { left: 140, top: 360, right: 180, bottom: 380 }],
+    [3, 400, 200, { left: 20, top: 140, right: 40, bottom: 180 }],
+  ] as const;
+  for (const [quarters, width, height, box] of turned) {
+    const words = [{ text: 'Total', box, certainty: 1 }];
+    const pages = layOut([{ width, height, source: 'recognised', words, fields: [], turned: quarters }]);
+    assert.deepEqual(findQuotes(IMAGE, { text: pages.text, pages }, true)('Total')?.box, sent, `${quarters} quarters`);
+  }
+});
+
 test('a text that is served as read has its own characters for evidence, where words are at hand', () => {
   const texts = [
     ['vendor', 'total'],
