@@ -39,7 +39,7 @@ export function readBody(
   if (!place.fits(announced)) return Promise.reject(noRoom());
   // The client may have left while its request was being admitted; that event does not fire again.
   if (request.destroyed) return Promise.reject(new ClientGone());
-  if (asksToContinue(request)) response.writeContinue();
+  announceWillingness(request, response);
   return new Promise((resolve, reject) => {
     let bytes = NOTHING;
     let length = 0;
@@ -86,6 +86,11 @@ const NOTHING = Buffer.alloc(0);
 /** A body that takes room others need has to come at 8 KiB/s at least, looked at every ten seconds. */
 const PACE_MS = 10_000;
 const MIN_PACE_BYTES = 80 * 1024;
+
+/** Tells a client that waits for a word before it sends its body. */
+export function announceWillingness(request: IncomingMessage, response: ServerResponse): void {
+  if (asksToContinue(request)) response.writeContinue();
+}
 
 /** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
 function asksToContinue(request: IncomingMessage): boolean {
