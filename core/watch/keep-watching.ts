@@ -8,8 +8,9 @@ import type { WatchWork } from './work.ts';
 /** How often the sources are looked at: the screening list's publisher makes its file anew every hour. */
 const LOOK_MS = 30 * 60_000;
 
-/** How soon work is taken that another process has left, or made. */
+/** How soon work is taken that another process has left, or made; and how soon it is seen that anyone watches anything. */
 const SETTLE_MS = 1_000;
+const IDLE_MS = 5_000;
 
 /** The watch of a server, at work until it is stopped. */
 export interface KeptWatch {
@@ -20,28 +21,39 @@ export interface KeptWatch {
  * Looks at the sources while anyone watches anything, and does what is due. Whatever fails is tried again; what was begun when the
  * process ends is taken up by another, or after the next start.
  */
-export function keepWatching(work: WatchWork, { clock, log }: { readonly clock: Clock; readonly log: Log }): KeptWatch {
+export function keepWatching(
+  work: WatchWork,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): KeptWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let lookAt = -Infinity;
 
-  async function once(isLookDue: boolean): Promise<boolean> {
-    const looks = isLookDue && (await work.isWanted());
-    if (looks) await work.look(signal);
+  /** Does what is due, and answers how long there is nothing to do. */
+  async function once(): Promise<number> {
+    await work.tidy();
+    if (!(await work.isWanted())) return IDLE_MS;
+    if (clock.now() >= lookAt) {
+      await work.look(signal);
+      lookAt = clock.now() + LOOK_MS;
+    }
     await work.settle(signal);
-    return looks;
+    return SETTLE_MS;
   }
 
   async function run(): Promise<void> {
-    let lookAt = -Infinity;
+    let pauseMs = IDLE_MS;
     while (!signal.aborted) {
+      await wait(pauseMs, { clock, signal }).catch(() => undefined);
+      if (signal.aborted) return;
       try {
-        if (await once(clock.now() >= lookAt)) lookAt = clock.now() + LOOK_MS;
+        pauseMs = await once();
       } catch (error) {
+        pauseMs = IDLE_MS;
         // A store that failed has told of it.
-        if (!signal.aborted && !(error instanceof StoreFailure))
+        if (!stopping.signal.aborted && !(error instanceof StoreFailure))
           log('error', 'watch_failed', { fault: faultOf(error) });
       }
-      await wait(SETTLE_MS, { clock, signal }).catch(() => undefined);
     }
   }
 

@@ -28,6 +28,8 @@ export interface WatchWork {
   readonly look: (signal: AbortSignal) => Promise<void>;
   /** Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. */
   readonly settle: (signal: AbortSignal) => Promise<void>;
+  /** Deletes what a killed process left of deleted lists and of uploads. */
+  readonly tidy: () => Promise<void>;
   /** Whether anyone watches anything: without a list no source is read. */
   readonly isWanted: () => Promise<boolean>;
 }
@@ -84,6 +86,7 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
   }
 
   return {
+    tidy: () => purgeDeleted(store, new Date(now())),
     isWanted: async () => (await store.run(ANY)).length > 0,
     async look(signal) {
       for (const source of SOURCES) {
@@ -93,7 +96,6 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
       }
     },
     async settle(signal) {
-      await purgeDeleted(store, new Date(now()));
       while (!signal.aborted) {
         const newest = await versions.newest();
         const taken = await take(newest);
