@@ -22,7 +22,7 @@ import { openSources, type Sources } from './core/sources.ts';
 import { joinAsThisProcess } from './core/programs/workers/this-worker.ts';
 import { quietClock } from './core/upstream/clock.ts';
 import { keepWatching } from './core/watch/keep-watching.ts';
-import { copyReaders } from './core/watch/read-copies.ts';
+import { copyReaders } from './core/watch/copies/read-copies.ts';
 import { createWatchWork } from './core/watch/work.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';

@@ -4,7 +4,7 @@ import { onBehalfOf } from '../caller.ts';
 import type { JsonObject } from '../json.ts';
 import type { Admit } from './admission.ts';
 import type { BodyPlace, BodyRoom } from './body-room.ts';
-import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
+import { announcesBody, ClientGone, discardBody, readBody, uploadOf, type UploadOptions } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { faultOf } from './fault-of.ts';
 import { requestId } from './request-id.ts';
@@ -13,7 +13,6 @@ import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 import type { Answer, Route, UploadRule } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { bodyReader } from './submitted-body.ts';
-import { uploadOf, type UploadOptions } from './upload.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** What an exchange is put together from: where requests lead, who may ask, and where they are recorded. */

@@ -2,7 +2,7 @@ import { array, named, object, orNull, text, word, type JsonSchema } from '../js
 import { count, DAY, flag, MATCH_MEMBERS } from '../screening/answer-schema.ts';
 import { DOUBTED_LISTS } from '../whole-lists/answer-schema.ts';
 import { DECISIONS } from './finding.ts';
-import { SOURCES } from './listed-record.ts';
+import { SOURCES } from './copies/listed-record.ts';
 import { SCREENS } from './party.ts';
 
 const TIME: JsonSchema = { type: 'string', format: 'date-time' };

@@ -4,7 +4,7 @@ import { compareNames, compareOnRegister, POSSIBLE_SCORE } from '../names/score.
 import { candidateTerms } from '../screening/lists/register/register-candidates.ts';
 import { pickName } from '../screening/matching.ts';
 import type { WatchMatch } from './answer.ts';
-import { namesOf, type ComparedRecord } from './listed-record.ts';
+import { namesOf, type ComparedRecord } from './copies/listed-record.ts';
 
 /** A party's name with what comparing it needs. */
 export interface AskedName {

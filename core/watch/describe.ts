@@ -10,10 +10,10 @@ import type {
 import type { DecisionEntry } from './decision-chain.ts';
 import type { Decision, FindingFacts } from './finding.ts';
 import type { FindingCounts, StoredFinding, ToldChange } from './findings-table.ts';
-import { SOURCES, type SourceName } from './listed-record.ts';
+import { SOURCES, type SourceName } from './copies/listed-record.ts';
 import type { WatchList } from './lists-table.ts';
 import { hasNewParties } from './rescreen.ts';
-import type { Version, VersionVector } from './versions-table.ts';
+import type { Version, VersionVector } from './copies/versions-table.ts';
 
 /** Where each source is published. */
 const PUBLISHED: Readonly<Record<SourceName, { readonly name: string; readonly url: string }>> = {

@@ -1,4 +1,4 @@
-import { namesOf, shortDigest, type VersionRecord } from './listed-record.ts';
+import { namesOf, shortDigest, type VersionRecord } from './copies/listed-record.ts';
 import type { WatchedParty, WatchFactChange, WatchMatch } from './answer.ts';
 
 /** What a finding says: the party as it was uploaded, the record as published, and how they agree. */

@@ -1,6 +1,6 @@
 import type { Database, SqlRow, Statement } from '../store/database.ts';
 import type { Decision, Finding, FindingChange, FindingFacts, NextFinding } from './finding.ts';
-import { shortDigest } from './listed-record.ts';
+import { shortDigest } from './copies/listed-record.ts';
 
 /** A finding with what it is called. */
 export interface StoredFinding extends Finding {

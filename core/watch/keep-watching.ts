@@ -21,10 +21,7 @@ export interface KeptWatch {
  * Looks at the sources while anyone watches anything, and does what is due. Whatever fails is tried again; what was begun when the
  * process ends is taken up by another, or after the next start.
  */
-export function keepWatching(
-  work: WatchWork,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
-): KeptWatch {
+export function keepWatching(work: WatchWork, { clock, log }: { readonly clock: Clock; readonly log: Log }): KeptWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
   let lookAt = -Infinity;

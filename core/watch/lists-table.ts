@@ -4,7 +4,7 @@ import { chainBeginning, type ChainHead } from './decision-chain.ts';
 import type { Lease } from './lease.ts';
 import type { WatchedParty } from './answer.ts';
 import { partyDigest } from './party.ts';
-import type { VersionVector } from './versions-table.ts';
+import type { VersionVector } from './copies/versions-table.ts';
 
 /** A list of parties as it is kept. */
 export interface WatchList {
@@ -96,6 +96,9 @@ const DROP_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND
 
 const ID_BYTES = 16;
 
+/** What a plan may allow at most, and what is allowed where there is none: a whole number that either store takes. */
+const MAX_WATCHED = 2_000_000_000;
+
 /** The lists in the tables of the store. */
 export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runTogether'>): ListsTable {
   return {
@@ -123,7 +126,7 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       return answers?.every((rows) => rows.length > 0) ?? false;
     },
     async complete({ listId, upload }, { owner, parties, notComparable, maxParties, at }) {
-      const values = [listId, upload, parties, notComparable, at, maxParties, owner];
+      const values = [listId, upload, parties, notComparable, at, Math.min(maxParties, MAX_WATCHED), owner];
       const answers = await runTogether([
         { sql: MEET, values: [owner] },
         { sql: OTHERS, values: [owner, listId] },

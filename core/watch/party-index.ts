@@ -1,7 +1,7 @@
 import { prepareQuery, type PreparedQuery } from '../names/prepared-name.ts';
 import { packTexts, textAt, type PackedTexts } from '../screening/lists/register/packed-texts.ts';
 import { comparePair, termsOf } from './compare-pair.ts';
-import type { ComparedRecord } from './listed-record.ts';
+import type { ComparedRecord } from './copies/listed-record.ts';
 import type { WatchedParty, WatchMatch } from './answer.ts';
 import { isScreenedBy, SCREENS } from './party.ts';
 import { mayScore, reachOf } from './reach.ts';

@@ -1,5 +1,5 @@
 import type { WatchedParty } from './answer.ts';
-import { shortDigest, type SourceName } from './listed-record.ts';
+import { shortDigest, type SourceName } from './copies/listed-record.ts';
 
 /** The screens that a party may be held to. */
 export const SCREENS = ['exclusions', 'import-risk'] as const;

@@ -1,7 +1,7 @@
 import { isLetter } from '../names/fold.ts';
 import { preparedFromText, queryOfWords, type PreparedName, type PreparedQuery } from '../names/prepared-name.ts';
 import { compareNames, POSSIBLE_SCORE } from '../names/score.ts';
-import type { ComparedRecord } from './listed-record.ts';
+import type { ComparedRecord } from './copies/listed-record.ts';
 
 /** The readings of a record, each ready to be held against many names. */
 export type RecordReach = readonly PreparedQuery[];

@@ -3,15 +3,15 @@ import type { Breathe } from './breath.ts';
 import { whereGone, whereMatching, type FindingFacts, type GoneReason } from './finding.ts';
 import { findingId, findingsTable, keeping, type StoredFinding } from './findings-table.ts';
 import { LeaseLost, type Lease } from './lease.ts';
-import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './listed-record.ts';
+import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
 import { changing, listsTable, type WatchList } from './lists-table.ts';
 import { nextSlice, partiesOf, settling, type StoredParty } from './parties-table.ts';
 import { partyDigest } from './party.ts';
 import { indexParties } from './party-index.ts';
 import type { PartyIndexCache } from './party-indexes.ts';
-import type { ComparedRecords } from './records.ts';
+import type { ComparedRecords } from './copies/records.ts';
 import { COMPARING_RULES } from './rules.ts';
-import { versionsTable, type VersionVector } from './versions-table.ts';
+import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
 /** What comparing the parties of a list needs; whoever does it holds the list. */
 export interface RescreenParts {

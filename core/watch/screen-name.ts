@@ -5,7 +5,7 @@ import type { WatchScreen, WatchSource } from './answer.ts';
 import type { Breathe } from './breath.ts';
 import { comparePair, isCandidate, termsOf } from './compare-pair.ts';
 import { sourceReasons } from './describe.ts';
-import { SOURCES, type ComparedRecord, type SourceName } from './listed-record.ts';
+import { SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
 import { isScreenedBy } from './party.ts';
 
 type Section = WatchScreen['sections'][number];

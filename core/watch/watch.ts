@@ -16,12 +16,12 @@ import { decisionsTable, type NewDecision } from './decisions-table.ts';
 import { deleteList } from './delete-list.ts';
 import { changeAnswer, decisionAnswer, findingAnswer, listAnswer, sourceAnswer } from './describe.ts';
 import { findingsTable, type FindingsPage } from './findings-table.ts';
-import { comparedRecord, SOURCES, type SourceName } from './listed-record.ts';
+import { comparedRecord, SOURCES, type SourceName } from './copies/listed-record.ts';
 import { listsTable, type ListName, type WatchList } from './lists-table.ts';
 import { putList, type PutOptions } from './put-list.ts';
 import { COMPARING_RULES } from './rules.ts';
 import { screenName } from './screen-name.ts';
-import { versionsTable, type VersionVector } from './versions-table.ts';
+import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
 /** The owner where callers are not told apart. */
 export const EVERYONE = '';

@@ -1,16 +1,16 @@
 import { SKIP_LOCKED, type Database } from '../store/database.ts';
 import { breathing } from './breath.ts';
-import { keepVersion } from './keep-version.ts';
+import { keepVersion } from './copies/keep-version.ts';
 import { LeaseLost, newLease, type Lease } from './lease.ts';
-import { SOURCES } from './listed-record.ts';
+import { SOURCES } from './copies/listed-record.ts';
 import { listOf, listsTable, type WatchList } from './lists-table.ts';
 import { partyIndexCache } from './party-indexes.ts';
 import { purgeDeleted } from './delete-list.ts';
-import type { copyReaders } from './read-copies.ts';
-import { recordCache } from './records.ts';
+import type { copyReaders } from './copies/read-copies.ts';
+import { recordCache } from './copies/records.ts';
 import { applyVersion, hasNewParties, screenNextParties, type RescreenParts } from './rescreen.ts';
 import { COMPARING_RULES } from './rules.ts';
-import { versionsTable, type VersionVector } from './versions-table.ts';
+import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
 /** What the work of the watch is done with. */
 export interface WatchWorkParts {

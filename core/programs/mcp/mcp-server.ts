@@ -58,7 +58,9 @@ export function createMcpServer(parts: McpParts): McpServer {
       const { file } = operation.route;
       const given = readFile && file ? await readFile(sent, file.member) : sent;
       const either = ended ? AbortSignal.any([signal, ended]) : signal;
-      return toolResult(await callOperation(operation, given, { ...asker, quota: admission?.quota, signal: either, tellFault }));
+      return toolResult(
+        await callOperation(operation, given, { ...asker, quota: admission?.quota, signal: either, tellFault }),
+      );
     } catch (error) {
       return toolResult(errorOutcome(error));
     }

@@ -4,9 +4,14 @@ import fc from 'fast-check';
 import type { WatchedParty } from '../../../core/watch/answer.ts';
 import { breathing } from '../../../core/watch/breath.ts';
 import { comparePair, isCandidate, termsOf } from '../../../core/watch/compare-pair.ts';
-import { comparedRecord, SOURCES, type ListedRecord, type SourceName } from '../../../core/watch/listed-record.ts';
+import {
+  comparedRecord,
+  SOURCES,
+  type ListedRecord,
+  type SourceName,
+} from '../../../core/watch/copies/listed-record.ts';
 import { isScreenedBy } from '../../../core/watch/party.ts';
-import { versionsTable } from '../../../core/watch/versions-table.ts';
+import { versionsTable } from '../../../core/watch/copies/versions-table.ts';
 import { prepareQuery } from '../../../core/names/prepared-name.ts';
 import { onCsl, onRegister, onUflpa, watchUnderTest, type MadeCopy, type WatchUnderTest } from './watch-under-test.ts';
 

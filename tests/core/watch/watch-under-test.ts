@@ -6,14 +6,14 @@ import type { UflpaListing } from '../../../core/screening/lists/uflpa/read-list
 import type { Database } from '../../../core/store/database.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import type { WatchedParty } from '../../../core/watch/answer.ts';
-import type { ReadCopy } from '../../../core/watch/keep-version.ts';
+import type { ReadCopy } from '../../../core/watch/copies/keep-version.ts';
 import {
   cslRecord,
   registerRecord,
   uflpaRecord,
   type ListedRecord,
   type SourceName,
-} from '../../../core/watch/listed-record.ts';
+} from '../../../core/watch/copies/listed-record.ts';
 import { createWatch, type Watch } from '../../../core/watch/watch.ts';
 import { createWatchWork, type WatchWork } from '../../../core/watch/work.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { nameReadings, preparedReadings } from '../names/readings.ts';
-import type { CslRecord } from '../screening/lists/csl/csl-record.ts';
-import { squeezed } from '../screening/lists/register/register-copy.ts';
-import type { RegisterRecord } from '../screening/lists/register/register-record.ts';
-import type { UflpaListing } from '../screening/lists/uflpa/read-list.ts';
-import type { ReadNames } from '../screening/matching.ts';
-import type { WatchRecord } from './answer.ts';
+import { nameReadings, preparedReadings } from '../../names/readings.ts';
+import type { CslRecord } from '../../screening/lists/csl/csl-record.ts';
+import { squeezed } from '../../screening/lists/register/register-copy.ts';
+import type { RegisterRecord } from '../../screening/lists/register/register-record.ts';
+import type { UflpaListing } from '../../screening/lists/uflpa/read-list.ts';
+import type { ReadNames } from '../../screening/matching.ts';
+import type { WatchRecord } from '../answer.ts';
 
 /** The sources whose copies are kept: the Consolidated Screening List, the forced-labor entity list, the exclusions register. */
 export const SOURCES = ['csl', 'uflpa', 'register'] as const;
@@ -23,14 +23,17 @@ export interface ListedRecord {
   readonly digest: string;
 }
 
+/** A record of the Consolidated Screening List. */
 export function cslRecord({ name, aliases, type, source }: CslRecord): ListedRecord {
   return listedRecord('csl', { name, aliases, subject_type: type, source_list: source }, source);
 }
 
+/** A listing of the forced-labor entity list. */
 export function uflpaRecord({ name, aliases, basis, listedDate }: UflpaListing): ListedRecord {
   return listedRecord('uflpa', { name, aliases, basis, listed_date: listedDate }, basis);
 }
 
+/** A record of the exclusions register; how many identical rows it stands for is not kept. */
 export function registerRecord(record: RegisterRecord): ListedRecord {
   const published = {
     name: record.name,

@@ -1,5 +1,5 @@
-import type { Database } from '../store/database.ts';
-import type { Breathe } from './breath.ts';
+import type { Database } from '../../store/database.ts';
+import type { Breathe } from '../breath.ts';
 import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './listed-record.ts';
 import { versionsTable, type VersionVector } from './versions-table.ts';
 

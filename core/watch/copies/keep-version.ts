@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database, Statement } from '../store/database.ts';
-import type { DoubtedList } from '../whole-lists/answer.ts';
-import type { Breathe } from './breath.ts';
-import { LeaseLost, newLease, type Lease } from './lease.ts';
+import type { Database, Statement } from '../../store/database.ts';
+import type { DoubtedList } from '../../whole-lists/answer.ts';
+import type { Breathe } from '../breath.ts';
+import { LeaseLost, newLease, type Lease } from '../lease.ts';
 import { listChange, type ListChange } from './list-change.ts';
 import type { ListedRecord, SourceName } from './listed-record.ts';
 import { versionsTable, type SizedRecord, type Version } from './versions-table.ts';

@@ -1,6 +1,6 @@
-import type { Database, SqlRow } from '../store/database.ts';
-import type { DoubtedList } from '../whole-lists/answer.ts';
-import type { Breathe } from './breath.ts';
+import type { Database, SqlRow } from '../../store/database.ts';
+import type { DoubtedList } from '../../whole-lists/answer.ts';
+import type { Breathe } from '../breath.ts';
 import type { KnownRecord } from './list-change.ts';
 import { SOURCES, type SourceName, type VersionRecord } from './listed-record.ts';
 

@@ -1,9 +1,9 @@
-import type { Csl } from '../screening/lists/csl/csl.ts';
-import type { RegisterCopy } from '../screening/lists/register/register-copy.ts';
-import { recordsOf } from '../screening/lists/register/register-copy.ts';
-import { registerDoubts } from '../screening/lists/register/register-doubt.ts';
-import type { Uflpa } from '../screening/lists/uflpa/uflpa.ts';
-import type { Breathe } from './breath.ts';
+import type { Csl } from '../../screening/lists/csl/csl.ts';
+import type { RegisterCopy } from '../../screening/lists/register/register-copy.ts';
+import { recordsOf } from '../../screening/lists/register/register-copy.ts';
+import { registerDoubts } from '../../screening/lists/register/register-doubt.ts';
+import type { Uflpa } from '../../screening/lists/uflpa/uflpa.ts';
+import type { Breathe } from '../breath.ts';
 import type { ReadCopy } from './keep-version.ts';
 import { cslRecord, registerRecord, uflpaRecord, type ListedRecord, type SourceName } from './listed-record.ts';
 

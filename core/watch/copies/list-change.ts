@@ -52,10 +52,12 @@ function byDigest([one]: readonly [string, unknown], [other]: readonly [string, 
   return one < other ? -1 : 1;
 }
 
-/** The id of a record: the digest under which it was first published, or one made of it where an edited record has that. */
-function newId({ source, under, digest }: ListedRecord, taken: Set<string>): string {
-  let id = shortDigest(`${source}\n${under}\n${digest}`);
-  while (taken.has(id)) id = shortDigest(id);
+/** The id of a record: of those under its name the first that is free, so that one which comes back is the one that went. */
+function newId({ source, under }: ListedRecord, taken: Set<string>): string {
+  let place = 0;
+  let id: string;
+  do id = shortDigest(`${source}\n${under}\n${place++}`);
+  while (taken.has(id));
   taken.add(id);
   return id;
 }
