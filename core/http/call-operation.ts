@@ -16,7 +16,9 @@ export interface CallableOperation {
 export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
   const found = services.flatMap(({ slug, routes }) =>
     routes.flatMap(({ answer, ...route }) =>
-      typeof answer === 'function' && route.path !== TERMS_PATH ? [{ service: slug, route: { ...route, answer } }] : [],
+      typeof answer === 'function' && route.path !== TERMS_PATH && !route.isDescription
+        ? [{ service: slug, route: { ...route, answer } }]
+        : [],
     ),
   );
   return new Map(found.map((one) => [one.route.operation.id, one]));
