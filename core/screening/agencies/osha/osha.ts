@@ -3,8 +3,9 @@ import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../agency-candidates.ts';
-import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
+import { NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
+import { failureReason } from '../failure-reason.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
 import { publishedText } from '../published-values.ts';
 import type { ScreenedParty } from '../published-score.ts';
@@ -68,7 +69,7 @@ export async function screenOsha(
       },
     );
   } catch (error) {
-    return failed(dolFailureReason(error));
+    return failed(failureReason(error));
   }
 }
 
