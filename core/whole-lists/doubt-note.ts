@@ -1,17 +1,4 @@
 import type { DoubtedList } from './answer.ts';
-import type { JudgedDoubt } from './judge-reading.ts';
-
-/** Doubts as answers serve them. */
-export function servedDoubts(doubts: readonly JudgedDoubt[]): DoubtedList[] {
-  return doubts.map(({ list, size, missing, wholeOn, since, compared }) => ({
-    list,
-    records: size,
-    missing,
-    last_whole: wholeOn,
-    since: new Date(since).toISOString(),
-    still_compared: compared,
-  }));
-}
 
 /** A sentence for each doubted list, for a note or the reasons of an answer. */
 export function doubtSentences(doubts: readonly DoubtedList[]): string[] {

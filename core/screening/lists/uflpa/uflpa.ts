@@ -4,8 +4,8 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { readText, type Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
-import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
+import type { ScreenedList } from '../../../whole-lists/answer.ts';
+import { createListMemory, type ListMemoryParts } from '../../../whole-lists/list-memory.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { USUAL_UFLPA_CATEGORIES } from '../../../whole-lists/usual-lists.ts';
 import { withDoubts } from '../doubted-source.ts';
@@ -36,7 +36,7 @@ export interface Uflpa {
   /** What a section's source says before anything was read. */
   readonly source: () => Source;
   /** Each category as it was last read; none before the first reading. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   /** Lets the readings under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -120,7 +120,7 @@ export function createUflpa({
     return {
       status: 'read',
       listings: lost.length === 0 ? compared : [...compared, ...lost.map(comparedListing)],
-      source: withDoubts(sourceOf(NOTE, updated), servedDoubts(doubts)),
+      source: withDoubts(sourceOf(NOTE, updated), doubts),
     };
   }
 
