@@ -37,3 +37,12 @@ export function withUnknownPart<Section extends DoubtedSection>(section: Section
   const isUnknown = section.status === 'no_match' && isPartUnknown(section.source.doubted_lists ?? []);
   return isUnknown ? { ...section, status: 'error' } : section;
 }
+
+/** A source whose note says which of its lists are not whole; the same source where all of them are. */
+export function withDoubts<Doubted extends { readonly note: string }>(
+  source: Doubted,
+  doubts: readonly DoubtedList[],
+): Doubted & { readonly doubted_lists?: readonly DoubtedList[] } {
+  if (doubts.length === 0) return source;
+  return { ...source, note: [source.note, ...doubtSentences(doubts)].join(' '), doubted_lists: doubts };
+}

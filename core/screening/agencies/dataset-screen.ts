@@ -1,6 +1,6 @@
 import type { Source } from '../answer.ts';
 import { createCache } from '../../upstream/cache.ts';
-import type { SectionWithheld, Truncation } from './agency-section.ts';
+import type { AgencySection, Truncation } from './agency-section.ts';
 import {
   gatherCandidates,
   keyOf,
@@ -54,7 +54,7 @@ export interface AgencyTable<AgencyRecord> {
 export type AgencyScreen<AgencyRecord> = (
   screened: ScreenedParty,
   options: { readonly signal: AbortSignal },
-) => Promise<SectionWithheld<AgencyRecord>>;
+) => Promise<AgencySection<AgencyRecord>>;
 
 /** How long results of FDA and CPSC may be kept, as the contract allows. */
 export const KEPT_HOURS = 6;

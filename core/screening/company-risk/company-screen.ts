@@ -1,5 +1,5 @@
 import type { CpscRecall, FdaRecall, InspectionRecord } from '../agencies/answer.ts';
-import type { AgencySection, SectionWithheld } from '../agencies/agency-section.ts';
+import type { AgencySection } from '../agencies/agency-section.ts';
 import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
 import type { AgencyScreen } from '../agencies/dataset-screen.ts';
 import type { DolApi } from '../agencies/dol/dol-api.ts';
@@ -37,8 +37,8 @@ export interface ScreenedCompany {
 /** What the agencies answered, and what it amounts to. */
 export interface CompanyScreen {
   readonly epa: EpaFinding;
-  readonly osha: SectionWithheld<InspectionRecord>;
-  readonly dol: SectionWithheld<DolRecord>;
+  readonly osha: AgencySection<InspectionRecord>;
+  readonly dol: AgencySection<DolRecord>;
   readonly fda: AgencySection<FdaRecall>;
   readonly cpsc: AgencySection<CpscRecall>;
   readonly assessment: CompanyAssessment;

@@ -1,5 +1,5 @@
 import type { Source } from '../answer.ts';
-import { withDoubts } from '../lists/doubted-source.ts';
+import { withDoubts } from '../../whole-lists/doubt-note.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
 import { registerDoubt } from '../lists/register/register-doubt.ts';
 

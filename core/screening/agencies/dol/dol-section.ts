@@ -1,7 +1,7 @@
 import type { MineViolation, WageHourCase } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { SectionWithheld } from '../agency-section.ts';
+import type { AgencySection } from '../agency-section.ts';
 import { NOTHING_GATHERED, sectionOf } from '../agency-candidates.ts';
 import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
 import { NO_DOL_KEY, type DolApi, type DolDataset, type DolFilter, type DolQuery } from './dol-api.ts';
@@ -76,7 +76,7 @@ export async function screenDol(
   api: DolApi | undefined,
   screened: ScreenedParty,
   { signal }: { readonly signal: AbortSignal },
-): Promise<SectionWithheld<DolRecord>> {
+): Promise<AgencySection<DolRecord>> {
   if (!api) return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });
   const datasets = DATASETS.map((dataset) => searchable(api, dataset));
   const names = { isPersonal: mayNameIndividual, isPartyFirst: true };

@@ -1,7 +1,7 @@
 import type { InspectionRecord } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
+import type { AgencyCandidate, AgencySection, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../agency-candidates.ts';
 import { NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
@@ -50,7 +50,7 @@ export async function screenOsha(
   dol: DolApi | undefined,
   screened: ScreenedParty,
   { state, signal }: OshaScreen,
-): Promise<SectionWithheld<InspectionRecord>> {
+): Promise<AgencySection<InspectionRecord>> {
   if (!dol) return failed(NO_DOL_KEY);
   const query = inspectionQuery(dol, { name: screened.name, state });
   if (!query) return failed(NAME_TOO_SHORT);
@@ -77,7 +77,7 @@ const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: I
 
 const UNREADABLE_ROWS = 'DOL returned inspections without a number or a name, which cannot be read.';
 
-function failed(reason: string): SectionWithheld<InspectionRecord> {
+function failed(reason: string): AgencySection<InspectionRecord> {
   return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
 }
 

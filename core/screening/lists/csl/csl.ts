@@ -5,9 +5,8 @@ import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
-import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
+import { withDoubts, withUnknownPart } from '../../../whole-lists/doubt-note.ts';
 import type { DoubtedList, ScreenedList } from '../../../whole-lists/answer.ts';
-import { withDoubts } from '../doubted-source.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import type { CslMemoryParts } from './csl-memory.ts';
 import { createCslDownload } from './download.ts';
@@ -16,7 +15,8 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
+import { comparedEntry } from '../../matching.ts';
+import { answeredSection, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -95,7 +95,7 @@ function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList 
   return {
     async results({ name }, signal) {
       const { found, total, truncated } = await searchSpellings(name, (spelling) => search(spelling, signal));
-      const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
+      const records = found.flatMap(({ screened }) => (screened ? [comparedEntry(screened)] : []));
       return resultsOf({ records, total, truncated, note: SEARCH_NOTE, doubts: known.doubts() });
     },
     async verified(section, signal) {

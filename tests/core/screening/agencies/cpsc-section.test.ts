@@ -2,7 +2,7 @@ import type { CpscRecall } from '../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { createCpscApi, type CpscApi } from '../../../../core/screening/agencies/cpsc/cpsc-api.ts';
 import { createCpscScreen } from '../../../../core/screening/agencies/cpsc/cpsc-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -53,7 +53,7 @@ function recallRow(of: MadeRecall): CpscRow {
 }
 
 interface Screening {
-  readonly screen: (name: string) => Promise<SectionWithheld<CpscRecall>>;
+  readonly screen: (name: string) => Promise<AgencySection<CpscRecall>>;
   readonly standIn: CpscStandIn;
   readonly api: CpscApi;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { createDolApi } from '../../../../core/screening/agencies/dol/dol-api.ts';
 import { screenDol, type DolRecord } from '../../../../core/screening/agencies/dol/dol-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -58,7 +58,7 @@ async function screen(
   t: TestContext,
   name: string,
   { cases = [], violations = [], ...options }: Rows & Partial<DolStandInOptions> = {},
-): Promise<{ section: SectionWithheld<DolRecord>; standIn: DolStandIn }> {
+): Promise<{ section: AgencySection<DolRecord>; standIn: DolStandIn }> {
   const datasets = { 'WHD/enforcement': cases, 'MSHA/violation': violations };
   const standIn = await startDol(t, { datasets, ...options });
   const api = createDolApi({ url: standIn.url, apiKey: DOL_TEST_KEY, clock: createLeapingClock(), random: () => 0 });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { readFdaRow } from '../../../../core/screening/agencies/fda/fda-recall.ts';
 import { failureReason } from '../../../../core/screening/agencies/failure-reason.ts';
 import { createFdaScreen } from '../../../../core/screening/agencies/fda/fda-section.ts';
@@ -48,7 +48,7 @@ function recallRow(row: FdaRow): FdaRow {
 }
 
 interface Screening {
-  readonly screen: (name: string) => Promise<SectionWithheld<FdaRecall>>;
+  readonly screen: (name: string) => Promise<AgencySection<FdaRecall>>;
   readonly standIn: OpenFdaStandIn;
   readonly openFda: OpenFda;
 }
