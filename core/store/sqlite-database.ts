@@ -39,10 +39,10 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('BEGIN IMMEDIATE');
     });
-    await migrate(runOn(opened), 'sqlite', versions);
+    await migrate(runOnSqlite(opened), 'sqlite', versions);
     opened.exec('COMMIT');
     return {
-      run: runOn(opened),
+      run: runOnSqlite(opened),
       runTogether: runTogetherOn(opened),
       close() {
         opened.close();
@@ -55,7 +55,8 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
   }
 }
 
-function runOn(database: DatabaseSync): RunStatement {
+/** Runs statements on an open file, waiting while another process writes to it. They throw `StoreFailure`. */
+export function runOnSqlite(database: DatabaseSync): RunStatement {
   return async (statement, values) => {
     try {
       return await untilFree(() => rowsOf(database, statement, values));

@@ -24,6 +24,7 @@ export interface KeptWatch {
 export function keepWatching(work: WatchWork, { clock, log }: { readonly clock: Clock; readonly log: Log }): KeptWatch {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const isStopped = (): boolean => signal.aborted;
   let lookAt = -Infinity;
 
   /** Does what is due, and answers how long there is nothing to do. */
@@ -40,15 +41,15 @@ export function keepWatching(work: WatchWork, { clock, log }: { readonly clock: 
 
   async function run(): Promise<void> {
     let pauseMs = IDLE_MS;
-    while (!signal.aborted) {
+    for (;;) {
       await wait(pauseMs, { clock, signal }).catch(() => undefined);
-      if (signal.aborted) return;
+      if (isStopped()) return;
       try {
         pauseMs = await once();
       } catch (error) {
         pauseMs = IDLE_MS;
         // A store that failed has told of it.
-        if (!stopping.signal.aborted && !(error instanceof StoreFailure))
+        if (!isStopped() && !(error instanceof StoreFailure))
           log('error', 'watch_failed', { fault: faultOf(error) });
       }
     }

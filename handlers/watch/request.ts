@@ -5,6 +5,7 @@ import {
   optionalWholeNumber,
   requiredMember,
 } from '../../core/http/checks.ts';
+import { isoDay } from '../../core/screening/calendar-day.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import type { Query } from '../../core/http/request-target.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -137,13 +138,11 @@ function screensOf(value: unknown): readonly Screen[] {
   return known;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 function dayOf(body: JsonObject, now: Date): string | null {
   const day = body['as_of'] ?? null;
   if (day === null || (typeof day === 'string' && isBlank(day))) return null;
-  const isDay = typeof day === 'string' && DAY.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-  if (!isDay) throw new CodedError('invalid_fields', 'as_of must be a day, YYYY-MM-DD.');
+  if (typeof day !== 'string' || isoDay(day) !== day)
+    throw new CodedError('invalid_fields', 'as_of must be a day, YYYY-MM-DD.');
   if (day > now.toISOString().slice(0, day.length))
     throw new CodedError('invalid_fields', 'as_of must not be a day that is yet to come.');
   return day;

@@ -1,7 +1,7 @@
 import type { Csl } from '../../screening/lists/csl/csl.ts';
 import type { RegisterCopy } from '../../screening/lists/register/register-copy.ts';
 import { recordsOf } from '../../screening/lists/register/register-copy.ts';
-import { registerDoubts } from '../../screening/lists/register/register-doubt.ts';
+import { registerDoubt } from '../../screening/lists/register/register-doubt.ts';
 import type { Uflpa } from '../../screening/lists/uflpa/uflpa.ts';
 import type { Breathe } from '../breath.ts';
 import type { ReadCopy } from './keep-version.ts';
@@ -24,14 +24,14 @@ export function copyReaders({ csl, uflpa, register }: CopySources): Readonly<Rec
       const read = await csl.copy(signal);
       if (!read) return undefined;
       const { copy, doubts } = read;
-      const records = await recordsIn(copy.entries, ({ compared }) => cslRecord(compared.record), breathe);
+      const records = await recordsIn(copy.entries, ({ compared }) => cslRecord(compared.entry), breathe);
       return { source: 'csl', records, asOf: null, basis: csl.source().basis, unread: copy.unread, doubts };
     },
     async uflpa(signal, breathe) {
       const reading = await uflpa.read(signal);
       if (reading.status === 'error') return undefined;
       const { as_of: asOf, basis, doubted_lists: doubts = [] } = reading.source;
-      const records = await recordsIn(reading.listings, ({ listing }) => uflpaRecord(listing), breathe);
+      const records = await recordsIn(reading.listings, ({ entry }) => uflpaRecord(entry), breathe);
       return { source: 'uflpa', records, asOf, basis, unread: 0, doubts };
     },
     async register(_, breathe) {
@@ -39,7 +39,8 @@ export function copyReaders({ csl, uflpa, register }: CopySources): Readonly<Rec
       if (!copy) return undefined;
       const records = await recordsIn(recordsOf(copy), registerRecord, breathe);
       const basis = copy.isSample ? 'sample' : 'live';
-      return { source: 'register', records, asOf: copy.extractDate, basis, unread: 0, doubts: registerDoubts(copy) };
+      const doubt = registerDoubt(copy);
+      return { source: 'register', records, asOf: copy.extractDate, basis, unread: 0, doubts: doubt ? [doubt] : [] };
     },
   };
 }
