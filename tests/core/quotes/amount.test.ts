@@ -258,6 +258,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
   millions: ['120 meur', '48.5 mgbp', 'maud 60', '1 K'],
   'a letter that looks like a digit, against the number': ['200Q'],
+  'a bound': ['From $109.90', 'ab 3,63 EUR'],
   'no digit in the quote': ['CND', 'KShs', 'chf', "so'm", "ש'ח", 'ش.ص'],
   'a minus before an amount is one, whatever a shop meant': ['- $44.99'],
   'the comma and the dash prove the mark': ['1.899,-'],

@@ -82,6 +82,36 @@ export function roleOf(label: string): Labelled | undefined {
   );
 }
 
+/** What words behind a sum may say without making it another amount. */
+const HARMLESS: ReadonlySet<string> = new Set<SumWord>([
+  'contained',
+  'due',
+  'grand',
+  'payment',
+  'sum',
+  'tax',
+  'total',
+  'with',
+  'without',
+]);
+
+/** Words behind a sum that are no label and say nothing of it: in full, and the codes of taxes. */
+const PLAIN: ReadonlySet<string> = new Set('only,nur,net,gross,brutto,rounded,above,sr,zr,zrl'.split(','));
+
+/**
+ * Whether words behind an amount leave it as it is: they say that it is a sum, what tax is in it, how it was paid; or are
+ * the label of the amount behind them. Others may be its unit ("12.00 kg") or take it back.
+ */
+export function isHarmless(words: string, { isLabel }: { readonly isLabel: boolean }): boolean {
+  if (/[^\p{L}\p{M}\s.,:;*!()[\]'"/†‡_%-]/u.test(words)) return false;
+  const folded = foldLabel(words);
+  const isKnown = folded.every(
+    (word) => PLAIN.has(word) || /^[a-gi-z]$/.test(word) || [...saidBy([word])].some((says) => HARMLESS.has(says)),
+  );
+  if (!isLabel) return isKnown;
+  return folded.length > 0 && (isKnown || (roleOf(words) !== undefined && folded.join() !== 'less'));
+}
+
 /** In UTF-16 units. */
 const MAX_LABEL = 200;
 

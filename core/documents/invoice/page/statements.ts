@@ -1,6 +1,6 @@
 import type { Box, Line } from '../../pages/pages.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import { roleOf, type Labelled, type SumRole } from './roles.ts';
+import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
 /** A column is added up to within so much of its amounts' unit. */
 const ROUNDING = 0.05;
@@ -109,8 +109,23 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
     const rate = RATE.exec(label)?.[1];
     const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MAX_ROUNDING;
     const role = isRounded ? 'total' : labelled.role;
-    return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
+    const told = isLeftWhole(amount, { line, amounts }) ? amount : { ...amount, value: null };
+    return [
+      { ...labelled, role, amount: told, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) },
+    ];
   });
+}
+
+/** A number that is multiplied by what is behind it. */
+const TIMES = /\d\s?[x×*@]\s?$/iu;
+
+/** Whether the words behind an amount in its cell leave it as it is; others may be its unit, or take it back. */
+function isLeftWhole(amount: PrintedAmount, { line, amounts }: Pick<SumRow, 'line' | 'amounts'>): boolean {
+  const next = amounts.find(({ start }) => start >= amount.end)?.start ?? line.end;
+  const behind = line.text.slice(amount.end - line.start, next - line.start);
+  const [own = ''] = behind.split(/\s{2}|[\t|]/, 1);
+  if (TIMES.test(line.text.slice(0, amount.start - line.start))) return false;
+  return isHarmless(own, { isLabel: next < line.end && own.length === behind.length });
 }
 
 /** A label alone in its line is said of the one amount alone in the next. */
@@ -124,7 +139,8 @@ function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
   if (before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
   const labelled = roleOf(above.line.text);
   if (labelled === undefined || labelled.role === 'other') return [];
-  return [{ ...labelled, amount, line: at, rate: null }];
+  const told = isLeftWhole(amount, row) ? amount : { ...amount, value: null };
+  return [{ ...labelled, amount: told, line: at, rate: null }];
 }
 
 /** Lines that a table of sums has at most. */
