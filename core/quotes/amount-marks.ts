@@ -242,9 +242,11 @@ function isSignedCode(digits: Digits, at: number): boolean {
 /** A code or a word with CR glued to it: `9.72 netCR`. */
 const CREDITED = /^.+[cd]r$/;
 
-/** `10 and 50/100`. */
+/** `10 and 50/100`, `10 dollars and 50 cents`. */
 function isHundredths(atoms: readonly Atom[], at: number): boolean {
-  return /^(?:and|&)$/.test(atoms[at]?.text ?? '') && atoms[at + 2]?.text === '/' && atoms[at + 3]?.text === '100';
+  const [joint, , sign, hundred] = atoms.slice(at, at + 4);
+  if (joint?.text !== 'and' && joint?.text !== '&') return false;
+  return sign?.kind === 'scale' || (sign?.text === '/' && hundred?.text === '100');
 }
 
 /** Words that are more often labels than signs. */

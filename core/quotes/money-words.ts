@@ -147,10 +147,11 @@ const PIECE_NAMES = new Set(
   ),
 );
 const MAX_PIECES = 4;
+const MAX_GLUED = 24;
 
 /** The pieces that a word, in lower case, is put together of (`usdcr`, `eurrp`, `millionkr`); the word itself where it is not. */
 export function piecesOf(word: string): readonly string[] {
-  return word.length > 12 || (isCurrency(word) && !/\p{L}\p{Sc}$/u.test(word))
+  return word.length > MAX_GLUED || (isCurrency(word) && !/\p{L}\p{Sc}$/u.test(word))
     ? [word]
     : (pieces(word, MAX_PIECES) ?? [word]);
 }

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { amountTokens } from '../../../core/quotes/amount-tokens.ts';
 import { madePrints } from './made-prints.ts';
+import { otherPrints } from './other-prints.ts';
+import { thirdPrints } from './third-prints.ts';
 
 const LABELS = ['', 'Total ', 'Total: ', 'TOTAL  ', 'Total\t', '| Total | ', 'Amount due  '];
 const TAILS = ['', ' ', ' *', '  paid', '\tA', ' |', '\nPage'];
@@ -26,4 +28,25 @@ test('an amount is stated as a person reads the whole of it, or not at all', () 
     ),
     { numRuns: 3000, seed: 16 },
   );
+});
+
+test('the other spellings state what a person reads in the whole of them, or nothing', () => {
+  for (const prints of [otherPrints, thirdPrints]) {
+    fc.assert(
+      fc.property(
+        prints.filter(({ isAmount }) => isAmount),
+        fc.constantFrom(...LABELS),
+        ({ text, value }, label) => {
+          const stated = amountTokens(label + text).flatMap(({ amount }) =>
+            amount.kind === 'stated' ? [amount.value] : [],
+          );
+          assert.ok(
+            stated.every((one) => one === value),
+            `${label}${text}: ${stated.join()} for ${value}`,
+          );
+        },
+      ),
+      { numRuns: 1500, seed: 16 },
+    );
+  }
 });

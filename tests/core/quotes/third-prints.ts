@@ -153,7 +153,6 @@ const NO_AMOUNT = [
   '#~V',
   '# in credit',
   '# owed to you',
-  '# H',
   '# Haben',
   '# zu Ihren Gunsten',
   '# Gutschrift',

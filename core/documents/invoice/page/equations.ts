@@ -27,6 +27,8 @@ export interface Known extends Readonly<Record<SumRole, readonly number[]>> {
   readonly sums: ReadonlySet<number>;
   /** Taxes at a printed rate, and that rate in percent. */
   readonly rated: readonly { readonly tax: number; readonly rate: number }[];
+  /** Whether amounts are listed by their age, so that what is due may hold what was due before. */
+  readonly isAgeing: boolean;
   /** Where the last tax is printed, in UTF-16 units of the text. */
   readonly lastTaxAt: number;
 }
@@ -116,6 +118,10 @@ export const EQUATIONS: readonly Equation[] = [
 /** Rows of tables of taxes that are looked at, from the end. */
 const MAX_TAX_ROWS = 30;
 
+/** The heads of a table of what is owed by its age. */
+const AGEING = /\b(?:0|1) ?[-–] ?30\b.{1,40}\b31 ?[-–] ?60\b|\b30 days\b.{1,40}\b60 days\b/iu;
+const MAX_HEAD = 200;
+
 /** The amounts that equations are made of. */
 export function knownAmounts(
   statements: readonly SumStatement[],
@@ -138,6 +144,7 @@ export function knownAmounts(
     discount: centsOf('discount'),
     charge: centsOf('charge'),
     previous_balance: centsOf('previous_balance').filter((cents) => cents !== 0),
+    part: centsOf('part'),
     carried: [],
     other: [],
   };
@@ -147,6 +154,7 @@ export function knownAmounts(
     ...roles,
     items,
     taxTable: taxRows(rows),
+    isAgeing: rows.some(({ line }) => AGEING.test(line.text.slice(0, MAX_HEAD))),
     made,
     sums: new Set([...made, ...roles.total, ...roles.due, ...roles.subtotal]),
     rated: taxes.flatMap(({ amount, rate }) =>

@@ -17,6 +17,7 @@ export type SumRole =
   | 'discount'
   | 'charge'
   | 'previous_balance'
+  | 'part'
   /** The sum of a page, or of the pages before it. */
   | 'carried'
   | 'other';
@@ -36,7 +37,8 @@ interface RoleRule extends Labelled {
 const RULES: readonly RoleRule[] = [
   { role: 'carried', strength: 3, has: ['carried'] },
   { role: 'previous_balance', strength: 3, has: ['previous'] },
-  { role: 'other', strength: 3, has: ['saved'] },
+  { role: 'part', strength: 3, has: ['part'] },
+  { role: 'other', strength: 3, has: ['aside'] },
   { role: 'total', strength: 3, has: ['grand'], lacks: ['without'] },
   { role: 'discount', strength: 3, has: ['discount'], lacks: ['without'] },
   { role: 'change', strength: 3, has: ['change'] },
