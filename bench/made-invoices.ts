@@ -1,7 +1,13 @@
 import type { Invoice } from '../core/documents/invoice/answer.ts';
 import fc from 'fast-check';
 import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
-import { HOSTILE_INVOICES, inStyle, STYLES } from '../tests/core/documents/invoice/page/hostile-invoices.ts';
+import {
+  HOSTILE_INVOICES,
+  inStyle,
+  STYLES,
+  type HostileInvoice,
+} from '../tests/core/documents/invoice/page/hostile-invoices.ts';
+import { OTHER_HOSTILE_INVOICES } from '../tests/core/documents/invoice/page/other-hostile-invoices.ts';
 import { madeSums } from '../tests/core/documents/invoice/page/made-sums.ts';
 import { startProcess } from './server-process.ts';
 
@@ -36,7 +42,8 @@ export async function madeInvoicesBench(): Promise<void> {
   };
   try {
     await countSums(ask);
-    await countHostile(ask);
+    await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
+    await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
   } finally {
     await server.stop();
   }
@@ -59,9 +66,9 @@ async function countSums(ask: Ask): Promise<void> {
   );
 }
 
-async function countHostile(ask: Ask): Promise<void> {
+async function countHostile(ask: Ask, name: string, invoices: readonly HostileInvoice[]): Promise<void> {
   const counts = { right: 0, withheld: 0, wrong: 0 };
-  for (const { what, lines, ...expected } of HOSTILE_INVOICES) {
+  for (const { what, lines, ...expected } of invoices) {
     for (const style of STYLES) {
       const invoice = await ask(inStyle(lines, style).map((line) => line.replaceAll('’', "'")));
       for (const field of ['total', 'subtotal', 'tax'] as const) {
@@ -76,6 +83,6 @@ async function countHostile(ask: Ask): Promise<void> {
   }
   const { right, withheld, wrong } = counts;
   console.log(
-    `made invoices: ${HOSTILE_INVOICES.length * STYLES.length} hostile ones: ${right} values as printed, ${withheld} withheld, ${wrong} wrong`,
+    `made invoices: ${invoices.length * STYLES.length} ${name}: ${right} values as printed, ${withheld} withheld, ${wrong} wrong`,
   );
 }

@@ -35,6 +35,8 @@ export const ENGLISH_LABELS: LabelTable = {
     ['per person', 'aside', 'en'],
     ['contract', 'aside', 'en'],
     ['limit', 'aside', 'en'],
+    ['budget', 'aside', 'en'],
+    ['repayable', 'aside', 'en'],
     ['available', 'aside', 'en'],
     ['instalment', 'part', 'en'],
     ['installment', 'part', 'en'],

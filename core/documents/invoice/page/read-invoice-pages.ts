@@ -10,7 +10,7 @@ import type { SumRole } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
 import { sumsOf, type FoundSum, type Sums } from './sums.ts';
 import { vendorOf } from './vendor.ts';
-import { withdrawsAll } from './withdrawn.ts';
+import { leavesTaxOut, withdrawsAll } from './withdrawn.ts';
 
 const NOTHING = { value: null, quote: null };
 
@@ -68,14 +68,17 @@ function isOtherKind(lines: readonly Line[]): boolean {
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
 }
 
-/** The sums without the values that a line of the document takes back, or that it writes otherwise in words. */
+/** The sums without the values that a line of the document takes back, writes otherwise in words, or leaves the tax out of. */
 function holding({ total, subtotal, tax }: Sums, lines: readonly Line[]): Sums {
   const without = (found: FoundSum | null): FoundSum | null =>
     found && { amount: { ...found.amount, value: null }, isConfirmed: false };
   if (withdrawsAll(lines)) return { total: without(total), subtotal: without(subtotal), tax: without(tax) };
+  const charged = Math.abs(total?.amount.value ?? Infinity);
   const inWords = amountsInWords(lines);
-  const isOther = inWords.length > 0 && !inWords.includes(Math.trunc(Math.abs(total?.amount.value ?? 0)));
-  return { total: isOther ? without(total) : total, subtotal, tax };
+  const isOther = inWords.length > 0 && !inWords.includes(Math.trunc(charged));
+  const isBeforeTax = tax === null && leavesTaxOut(lines);
+  const isTax = Math.abs(tax?.amount.value ?? 0) <= charged;
+  return { total: isOther || isBeforeTax ? without(total) : total, subtotal, tax: isTax ? tax : without(tax) };
 }
 
 /** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */

@@ -51,7 +51,7 @@ const RULES: readonly RoleRule[] = [
   // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
   { role: 'tax', strength: 3, has: ['with', 'tax', 'rate'], lacks: ['sum'] },
   { role: 'subtotal', strength: 3, has: ['sum', 'without'] },
-  { role: 'total', strength: 3, has: ['with', 'tax'] },
+  { role: 'total', strength: 3, has: ['with', 'tax', 'sum'] },
   { role: 'tax', strength: 3, has: ['tax'], lacks: ['id'] },
   { role: 'payment', strength: 3, has: ['payment'] },
   { role: 'due', strength: 2, has: ['due'] },

@@ -21,6 +21,14 @@ export function withdrawsAll(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => text.length <= MAX_LINE && (isStamp(text) || OTHER_SCALE.test(text)));
 }
 
+const TAX_TO_COME =
+  /(?<!\p{L})(?:plus|excluding|exclusive of|excludes?|excl\.?|zzgl\.?|zuzüglich|hors|más|oltre)\s{1,3}(?:vat|gst|(?:sales )?tax|mwst|ust|tva|iva)(?!\p{L})/iu;
+
+/** Whether a line says that tax is yet to be added to the amounts. */
+export function leavesTaxOut(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => text.length <= MAX_LINE && TAX_TO_COME.test(text));
+}
+
 function isStamp(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const isWithdrawing = (word: string): boolean => withdrawsAmount(word) || withdrawsPage(word);

@@ -187,6 +187,15 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
+    what: 'is asked for now of what is paid in parts',
+    document: (label) => [`${label}  40.00`, 'Amount due  100.00'],
+    expected: { total: null },
+    labels: {
+      en: 'First instalment,Second installment,Minimum payment,Current payment,Deposit due,Deposit required',
+      de: 'Teilbetrag',
+    },
+  },
+  {
     what: 'is a sum of a page',
     document: (label) => [
       'Description  Amount',
@@ -215,7 +224,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`Total ${label}  52.50`, 'Total  108.00'],
     expected: { total: 108 },
     labels: {
-      en: 'saving,savings,you saved,you save,refund,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
+      en: 'saving,savings,you saved,you save,refund,declared,year to date,ytd,to date,per person,contract,limit,available,budget,repayable,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
       de: 'Ersparnis,Erstattung,Menge,Anzahl,Stück,Stunden',
       fr: 'économie,économies,quantité,nombre',
     },
