@@ -24,9 +24,9 @@ export function withdrawsAll(lines: readonly Line[]): boolean {
 const TAX_TO_COME =
   /(?<!\p{L})(?:plus|excluding|exclusive of|excludes?|excl\.?|zzgl\.?|zuzüglich|hors|más|oltre)\s{1,3}(?:vat|gst|(?:sales )?tax|mwst|ust|tva|iva)(?!\p{L})/iu;
 
-/** Whether a line says that tax is yet to be added to the amounts. */
+/** Whether a line without an amount says that tax is yet to be added to those of the others. */
 export function leavesTaxOut(lines: readonly Line[]): boolean {
-  return lines.some(({ text }) => text.length <= MAX_LINE && TAX_TO_COME.test(text));
+  return lines.some(({ text }) => text.length <= MAX_LINE && TAX_TO_COME.test(text) && !/\d[.,]\d{2}/.test(text));
 }
 
 function isStamp(text: string): boolean {

@@ -230,7 +230,7 @@ export const OTHER_HOSTILE_INVOICES: readonly HostileInvoice[] = [
   },
   {
     what: 'a Polish invoice with net, tax and gross columns',
-    lines: ['Faktura', 'Netto   VAT   Brutto', '{10000}   {2300}   {12300}', 'Razem do zapłaty   {12300}'],
+    lines: ['Faktura', 'Netto   VAT   Brutto', '{10000}   {2300}   {12300}', 'Razem brutto   {12300}'],
     total: 12300,
   },
   {
