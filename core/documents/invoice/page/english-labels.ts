@@ -169,6 +169,7 @@ export const ENGLISH_LABELS: LabelTable = {
     ['please pay', 'due', 'en'],
     ['total', 'total', 'en'],
     ['totals', 'total', 'en'],
+    ['sum', 'total', 'en'],
     ['ttl', 'total', 'en'],
     ['net amt', 'total', 'en'],
     ['nett', 'total', 'en'],

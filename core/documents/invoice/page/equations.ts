@@ -98,7 +98,10 @@ export const EQUATIONS: readonly Equation[] = [
     isContract: true,
     holds: (total, known) => {
       const others = known.total.filter((one) => one !== total && one !== 0).slice(0, MAX_TRIED.totals);
-      return others.some((one) => others.includes(total - one) && total - one !== one);
+      // A larger one that is none of the two parts is a sum of more of them.
+      const isLargest = (...parts: readonly number[]): boolean =>
+        others.every((one) => Math.abs(one) <= Math.abs(total) || parts.includes(one));
+      return others.some((one) => others.includes(total - one) && total - one !== one && isLargest(one, total - one));
     },
   },
   {

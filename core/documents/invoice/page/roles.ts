@@ -1,4 +1,5 @@
 import { editDistance } from '../../../names/edit-distance.ts';
+import { isTaxCode } from '../../../quotes/money-words.ts';
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './invoice-labels.ts';
 
@@ -97,8 +98,8 @@ const HARMLESS: ReadonlySet<string> = new Set<SumWord>([
   'without',
 ]);
 
-/** Words behind a sum that are no label and say nothing of it: in full, and the codes of taxes. */
-const PLAIN: ReadonlySet<string> = new Set('only,nur,net,gross,brutto,rounded,above,sr,zr,zrl'.split(','));
+/** Words behind a sum that are no label and say nothing of it. */
+const PLAIN: ReadonlySet<string> = new Set(['only', 'above', 'gross']);
 
 /**
  * Whether words behind an amount leave it as it is: they say that it is a sum, what tax is in it, how it was paid; or are
@@ -108,7 +109,11 @@ export function isHarmless(words: string, { isLabel }: { readonly isLabel: boole
   if (/[^\p{L}\p{M}\s.,:;*!()[\]'"/†‡_%-]/u.test(words)) return false;
   const folded = foldLabel(words);
   const isKnown = folded.every(
-    (word) => PLAIN.has(word) || /^[a-gi-z]$/.test(word) || [...saidBy([word])].some((says) => HARMLESS.has(says)),
+    (word) =>
+      PLAIN.has(word) ||
+      isTaxCode(word) ||
+      /^[a-gi-z]$/.test(word) ||
+      [...saidBy([word])].some((says) => HARMLESS.has(says)),
   );
   if (!isLabel) return isKnown;
   return folded.length > 0 && (isKnown || (roleOf(words) !== undefined && folded.join() !== 'less'));

@@ -18,7 +18,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`${label}  108.00`],
     expected: { total: 108 },
     labels: {
-      en: 'Total,Totals,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance',
+      en: 'Total,Totals,Sum,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance',
       ms: 'Jumlah',
       de: 'Gesamtbetrag,Gesamt,Summe,Endbetrag,Rechnungsbetrag,Bruttosumme,Bruttobetrag,Gesamtsumme,Zahlbetrag,Zu zahlen,Zahlbar,Fälliger Betrag',
       fr: 'Montant total,Total TTC,Montant TTC,Net à payer,Total à payer,Reste à payer,Solde dû,Montant dû',
