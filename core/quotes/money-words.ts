@@ -142,7 +142,7 @@ function codesOf(word: string): readonly string[] {
 
 /** What may be glued together into one word beside an amount: codes, the commonest other names and signs of currencies, CR, DR, millions. */
 const PIECE_NAMES = new Set(
-  'euro euros dollars rm rp kr ft fr rs rmb sfr zł kč us$ a$ c$ nz$ s$ hk$ r$ million mio mln bn max min cr dr'.split(
+  'euro euros dollars rm rp kr ft fr rs rmb sfr zł kč us$ a$ c$ nz$ s$ hk$ r$ million mio mln bn k max min cr dr'.split(
     ' ',
   ),
 );
