@@ -78,17 +78,20 @@ const LEFT_OVER: Readonly<Record<1 | -1, ReadonlySet<Atom['kind']>>> = {
   [1]: new Set(['dash', 'credit', 'close', 'doubt', 'scale', 'percent']),
 };
 
-/** What is parted from an amount by signs alone, beyond the marks that belong to it: the dash and bracket of `9.72 *-)`. */
+/**
+ * What is parted from an amount by signs alone, beyond the marks that belong to it: the dash and bracket of `9.72 *-)`. What
+ * is between two amounts is the other's.
+ */
 function leftOver({ atoms, before, after }: Digits, end: number, step: 1 | -1): Atom[] {
   const left: Atom[] = [];
-  for (let at = end + step; at > before && at < after; at += step) {
+  for (let at = end + step; ; at += step) {
     const gap = atoms[step === 1 ? at : at + 1]?.gap;
     const atom = atoms[at];
-    if (atom === undefined || atom.kind === 'word' || (gap !== 'glued' && gap !== 'space')) break;
-    if (isLabel(atom) || (atom.kind === 'open' && step === 1)) break;
+    if (atom === undefined || atom.kind === 'word' || (gap !== 'glued' && gap !== 'space')) return left;
+    if (at === before || at === after) return [];
+    if (isLabel(atom) || (atom.kind === 'open' && step === 1)) return left;
     left.push(atom);
   }
-  return left;
 }
 
 function isLineEnd(atom: Atom | undefined): boolean {
@@ -177,7 +180,6 @@ function dashBefore({ atoms, before }: Digits, at: number): Said {
   }
   // `5.00- 3.00`: the sign of the number before.
   if (before === at - 1 && isNarrower(dash.gap, inner)) return 'beyond';
-  if (previous.kind === 'open') return 'negative';
   if (previous.kind === 'currency') return before === at - 2 && inner !== 'glued' ? 'spoiled' : 'negative';
   const isTight = inner === 'glued' && previous.kind !== 'dash';
   return isTight && (dash.gap === 'space' || previous.text === ':') ? 'negative' : 'spoiled';

@@ -50,3 +50,23 @@ test('the other spellings state what a person reads in the whole of them, or not
     );
   }
 });
+
+/** Several amounts in a line, and what each states; null for one that is spoiled. */
+const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)[]])[] = [
+  ['5.00- 3.00', [null, 3]],
+  ['5.00 -3.00', [5, -3]],
+  ['5.00 -   3.00', [-5, 3]],
+  ['5.00   -3.00', [5, -3]],
+  ['5.00 - 3.00', [null, null]],
+  ['5.00  -  3.00', [5, 3]],
+  ['5.00 CR 3.00', [-5, null]],
+  ['5.00 $ 3.00', [5, 3]],
+  ['5.00 (3.00)', [5, -3]],
+];
+
+test('a mark between two amounts is the one that it stands nearer to, or spoils them', () => {
+  for (const [line, stated] of TOKENS) {
+    const read = amountTokens(line).map(({ amount }) => (amount.kind === 'stated' ? amount.value : null));
+    assert.deepEqual(read, stated, line);
+  }
+});
