@@ -169,7 +169,7 @@ const AMOUNTS: readonly (readonly [quote: string, reading: Reading, why: string]
   ['9.72   M size', 9.72, 'nor a column of words'],
   ['9.72   M', 9.72, 'nor a code in a column'],
   ['9.72   CR   paid', -9.72, 'a column of marks alone is'],
-  ['9.72 refund   paid', null, 'whatever is in the next column'],
+  ['9.72 owed   paid', null, 'whatever is in the next column'],
   ['+9.72 CR', null, 'charged and given back'],
   ['NZD $9.72', 9.72, 'a code and its sign'],
   ['€ 9.72 EUR', 9.72, 'one currency twice'],
