@@ -56,6 +56,7 @@ test('the page is served with a policy that lets it load and ask this server alo
     'pii',
     'resume',
     'review',
+    'watch',
   ]);
   const preloaded = [...html.matchAll(/modulepreload" href="\/console\/([\w/-]{1,60}\.js)"/g)].map(([, path]) => path);
   const first = FILES.filter((path) => path.endsWith('.js') && !/^(?:document|review)\//.test(path));
