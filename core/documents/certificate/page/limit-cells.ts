@@ -30,7 +30,7 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
     // A text that begins over the label, or in another column, ends in the box: all of it is read.
     if (row && text.some(({ box }) => box.left >= row.left))
       held.set(row.name, [...(held.get(row.name) ?? []), ...text]);
-    else if (right > geometry.amounts) stray.push(middle);
+    else if (right > geometry.amounts || text.some((word) => isOverLabel(word, form))) stray.push(middle);
   }
   return Object.fromEntries(
     names.map((name): [string, PageCell] => {
@@ -50,6 +50,11 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
       return [name, isApart && (cell.state !== 'blank' || isClear(form, area)) ? cell : ILLEGIBLE];
     }),
   );
+}
+
+/** Whether a number is where the column of limits has its labels: it may be the limit of their row. */
+function isOverLabel({ text, box }: FormWord, { geometry }: PlacedForm): boolean {
+  return /\d{3}/.test(text) && box.left > geometry.limits;
 }
 
 /** The form's own currency sign, as it is recognised in pictures. */
