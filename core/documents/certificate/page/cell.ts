@@ -38,6 +38,9 @@ const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 /** A nought, or the letter, beside a letter on one side alone: a picture does not tell which of the two it is. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
 
+/** A number without a letter or a sign: in a picture nothing shows whether a space parted it. */
+const DIGITS = /^\d{1,40}$/;
+
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
@@ -50,7 +53,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
 function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
-      return form.isRecognised && LOOKS_ALIKE.test(quote) ? ILLEGIBLE : present(quote, quote);
+      return form.isRecognised && (LOOKS_ALIKE.test(quote) || DIGITS.test(quote)) ? ILLEGIBLE : present(quote, quote);
     case 'name':
       return present(quote, quote);
     case 'amount':

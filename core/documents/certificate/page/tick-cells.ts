@@ -97,7 +97,7 @@ export function ticksOf(form: PlacedForm): Ticks {
     if (isIn && !(isBetween && other.across <= IN_SQUARE.across)) owners.set(baseOf(own.label), mark);
     else for (const { label } of near) doubted.add(baseOf(label));
   }
-  const isUnseen = owners.size === 0;
+  const isUnseen = owners.size === 0 || form.isRecognised;
   const labelOf = (name: string): PlacedLabel | undefined => labels.find((label) => baseOf(label) === name);
 
   const of: Ticks['of'] = (name) => {
@@ -119,9 +119,7 @@ export function ticksOf(form: PlacedForm): Ticks {
       const isLevel = Math.abs((top + bottom) / 2 - middleOf(label.box)[1]) <= IN_SQUARE.down;
       return isLevel && left < square + INTO_SQUARE && right > square - INTO_SQUARE;
     };
-    return (
-      ![...form.ticked, ...form.unread].some(isNear) && !form.filled.some(({ box }) => isNear(box) || reaches(box))
-    );
+    return !form.ticked.some(isNear) && !form.filled.some(({ box }) => isNear(box) || reaches(box));
   };
 
   return {

@@ -3,11 +3,12 @@ import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
-import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
-import { levelled, type RecognisedLine } from './level.ts';
+import { MAX_SIDE } from './grey-picture.ts';
+import { asLine, levelled, type RecognisedLine } from './level.ts';
+import { isIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
-import { joinedPlaces, stripOf, type PieceSize } from './second-look.ts';
+import { joinedPlaces } from './second-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
@@ -59,9 +60,6 @@ const SHORT = 3;
 
 /** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
 const TALLER = { word: 6, piece: 2.5 };
-
-/** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
-const PIECES = { ofInk: { line: 32, beside: 0.45 }, ofWords: { line: 44, beside: 0.3 } } as const;
 
 /** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
 const THROUGH = { above: 0.1, below: 0.2 };
@@ -147,12 +145,6 @@ function uncrossed(word: PlacedWord, { rules }: PosedPicture): PlacedWord {
   return isCrossed && /\d/.test(word.text) ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
-/** Whether the middle of a box is in another one. */
-function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
-  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
-  return across > outer.left && across < outer.right && down > outer.top && down < outer.bottom;
-}
-
 /** Words that stand for those of a first reading, one for one, and others after them. */
 function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Confirmed {
   const own = new Map(first.map((word, i) => [word, words[i] ?? word]));
@@ -190,40 +182,6 @@ async function linesOf(
   const spots = picture.rules.length > 0 && layout === 'page' ? spotsBeside(picture, []) : [];
   if (spots.length === 0) return engine.read(picture, layout);
   return piecesOf(engine, picture, joinedPlaces(spots), PIECES.ofInk);
-}
-
-/** Whether an engine gives a part of a word once more as a word of its own. */
-function isEcho({ text, box }: PlacedWord, words: readonly PlacedWord[]): boolean {
-  return words.some((word) => word.text.length > text.length && word.text.includes(text) && isIn(box, word.box));
-}
-
-/** What is read in places of a picture, each line where it is on it. */
-async function piecesOf(
-  engine: Engine,
-  picture: GreyPicture,
-  places: readonly Box[],
-  size: PieceSize,
-): Promise<RecognisedLine[]> {
-  if (places.length === 0) return [];
-  const strip = stripOf(picture, places, size);
-  const found = await engine.read(strip.picture, 'pieces');
-  return found.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
-    const on = strip.back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
-    const own = words
-      .filter((word) => !isEcho(word, words))
-      .flatMap((word) => {
-        const box = strip.back(word.box);
-        return box === undefined ? [] : [{ ...word, box }];
-      });
-    if (on === undefined) return own.map(asLine);
-    const foot = on.bottom;
-    return [
-      {
-        words: own,
-        baseline: { x0: on.left, x1: on.right, y0: foot, y1: foot + ((y1 - y0) / (x1 - x0)) * (on.right - on.left) },
-      },
-    ];
-  });
 }
 
 /** What may be characters beside words and squares to tick: a mark in one is none. */
@@ -286,12 +244,6 @@ function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
 
 function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
   return words.filter(({ text }) => !SCRATCHES.test(text));
-}
-
-/** A word that no line has, as a line of its own, to be levelled with the others. */
-function asLine(word: PlacedWord): RecognisedLine {
-  const { left, bottom } = word.box;
-  return { baseline: { x0: left, y0: bottom, x1: left, y1: bottom }, words: [word] };
 }
 
 /** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */
