@@ -15,7 +15,7 @@ const LONGEST = { widths: 1.6, points: 10 };
 /** Lines of a page that are looked at; more are a drawing. */
 const MAX_LINES = 2000;
 
-/** The words of a page; one that a line is drawn through is written as Markdown writes it: `~~1,000,000~~` states no amount. */
+/** The words of a page; a number that a line is drawn through is written as Markdown writes it: `~~1,000,000~~` states no amount. */
 export function withStruckWords(
   words: readonly PlacedWord[],
   drawing: Drawing,
@@ -27,7 +27,9 @@ export function withStruckWords(
     .filter(({ left, right, top, bottom }) => right - left >= LINE.shortest && bottom - top <= LINE.thickest);
   if (lines.length === 0 || lines.length > MAX_LINES) return words;
   return words.map((word) =>
-    lines.some((line) => strikes(line, word.box)) ? { ...word, text: `~~${word.text}~~` } : word,
+    /\d/.test(word.text) && lines.some((line) => strikes(line, word.box))
+      ? { ...word, text: `~~${word.text}~~` }
+      : word,
   );
 }
 
