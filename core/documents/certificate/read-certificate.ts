@@ -76,6 +76,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
       ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
+      ...(isPlaced && texts.description_of_operations.state === 'illegible'
+        ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
+        : []),
       ...(isPlaced && typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
     ]),
     elsewhere: Object.fromEntries(
@@ -88,6 +91,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     skippedPages: skipped.pages,
   };
 }
+
+/** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */
+const UNREAD_REMARKS = '(remarks that could not be read)';
 
 /** Why a box that is empty may not be all that the document says. */
 const ELSEWHERE = {

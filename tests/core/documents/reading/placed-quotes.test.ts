@@ -78,7 +78,16 @@ test('the box of a picture that was turned to be read is where the picture has i
   ] as const;
   for (const [quarters, width, height, box] of turned) {
     const words = [{ text: 'Total', box, certainty: 1 }];
-    const pages = layOut([{ width, height, source: 'recognised', words, fields: [], turned: quarters }]);
+    const pages = layOut([
+      {
+        width,
+        height,
+        source: 'recognised',
+        words,
+        fields: [],
+        turned: { angle: (quarters * Math.PI) / 2, from: { width: 200, height: 400 }, to: { width, height } },
+      },
+    ]);
     assert.deepEqual(findQuotes(IMAGE, { text: pages.text, pages }, true)('Total')?.box, sent, `${quarters} quarters`);
   }
 });
