@@ -4,7 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
-import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
+import type { ChainWeights } from '../linear-chain/chain.ts';
+import { tagTokens } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -21,7 +22,7 @@ const TITLE = WORD_KINDS.indexOf('title');
 /** What personal data is read by: words, and the weights that were trained with them. */
 export interface PersonalModel {
   readonly lexicon: Lexicon;
-  readonly weights: TaggerWeights;
+  readonly weights: ChainWeights;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BLANK_LINE, LINE_END, SPACED, type Token } from './tokens.ts';
-import { combined } from './hash.ts';
+import { combined } from '../../linear-chain/hash.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** How far a word of birth, an address or a name is looked for before a token. */

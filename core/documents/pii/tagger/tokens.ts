@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../linear-chain/hash.ts';
 import { wordKind } from './word-kinds.ts';
 
 /** What stands between a token and the one before it. */
