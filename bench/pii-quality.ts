@@ -54,16 +54,24 @@ export function redactionQuality(
   });
 }
 
-/** Words of texts in which nothing personal is annotated, and how many names, addresses and dates of birth were found in them. */
+/**
+ * Words of texts in which nothing personal is annotated, and how many names, addresses and dates of birth were found in them. A
+ * name with one of the words of right names is none of them.
+ */
 export function falseAlarms(
   texts: readonly AnnotatedText[],
   redacted: readonly (readonly Redacted[])[],
+  rightNames: ReadonlySet<string> = new Set(),
 ): { readonly words: number; readonly alarms: number } {
   let [words, alarms] = [0, 0];
   for (const [i, { text, spans }] of texts.entries()) {
     if (spans.some(({ type }) => !IMPERSONAL.has(type))) continue;
     words += text.split(/\s+/).length;
-    alarms += (redacted[i] ?? []).filter(({ type }) => FOUND_BY_WORDS.has(type)).length;
+    alarms += (redacted[i] ?? []).filter(({ type, start, end }) => {
+      const words = text.slice(start, end).match(/[\p{L}'-]{2,}/gu) ?? [];
+      const isRight = type === 'PERSON' && words.some((word) => rightNames.has(word.toLowerCase()));
+      return FOUND_BY_WORDS.has(type) && !isRight;
+    }).length;
   }
   return { words, alarms };
 }
