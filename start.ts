@@ -22,6 +22,7 @@ import { openSources, type Sources } from './core/sources.ts';
 import { joinAsThisProcess } from './core/programs/workers/this-worker.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
+import { sourcesRoute } from './handlers/sources/route.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -69,7 +70,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
   const pages = consoleRoutes({ services, version, isSandbox: configuration.sandbox });
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further: [mcp] });
+  const further = [sourcesRoute({ sources, isSandbox: configuration.sandbox, now }), mcp];
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further });
   const server = await listen({
     host,
     port,
