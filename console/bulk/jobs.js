@@ -31,6 +31,9 @@ import { numberText, percentRange, scalarText } from '../dom/words.js';
  * @property {readonly Member[]} members
  * @property {number} batch rows a call
  * @property {number} concurrency calls at once
+ * @property {string} path of the operation whose view draws a row's answer
+ * @property {(answer: Json) => Json} [drawn] a row's answer in the shape that the view draws
+ * @property {boolean} isScreen whether a person decides on what is found
  * @property {readonly string[]} cells the headings of `Outcome.cells`
  * @property {(rows: readonly JsonObject[]) => Pick<Call, 'slug' | 'method' | 'target' | 'body'>} call
  * @property {(body: any) => readonly Outcome[]} outcomes in the order of the rows
@@ -75,6 +78,8 @@ function gravest(...statuses) {
 export const JOBS = [
   {
     id: 'vendors',
+    path: '/exclusions/screen',
+    isScreen: true,
     title: 'Vendors: exclusions and sanctions',
     sentence: 'Each name against the federal exclusions register and the Consolidated Screening List, 25 a call.',
     members: [nameMember('entity_name', 'Company or vendor'), STATE],
@@ -113,6 +118,9 @@ export const JOBS = [
   },
   {
     id: 'suppliers',
+    path: '/import-risk/screen/parties',
+    isScreen: true,
+    drawn: (answer) => ({ results: [answer], coverage: '', disclaimer: '' }),
     title: 'Suppliers: forced labor and sanctions',
     sentence: 'Each name against the forced-labor entity list and the Consolidated Screening List, 50 a call.',
     members: [
@@ -147,6 +155,8 @@ export const JOBS = [
   },
   {
     id: 'companies',
+    path: '/company-risk/company-risk-screen',
+    isScreen: true,
     title: 'Companies: five agencies',
     sentence: 'EPA, OSHA, DOL, FDA and CPSC for each company, one a call.',
     members: [nameMember('company_name', 'Company'), STATE],
@@ -175,6 +185,8 @@ export const JOBS = [
   },
   {
     id: 'products',
+    path: '/landed-cost/estimate',
+    isScreen: false,
     title: 'Products: subheading and duty',
     sentence: 'The 6-digit subheading and the range of general duty rates for each description, one a call.',
     members: [

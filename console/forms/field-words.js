@@ -1,15 +1,19 @@
 /**
  * What a person is asked for, where the member's own name would not say it.
  *
- * @type {Readonly<Record<string, { label?: string, placeholder?: string }>>}
+ * @type {Readonly<Record<string, { label?: string, placeholder?: string, hint?: string }>>}
  */
 export const FIELD_WORDS = {
   entity_name: { label: 'Company or vendor', placeholder: 'Full registered legal name' },
   supplier_name: { label: 'Supplier or manufacturer', placeholder: 'Full registered name' },
   company_name: { label: 'Company', placeholder: 'Full registered legal name' },
   description: { label: 'Product', placeholder: 'What it is, what it is made of, what it is used for' },
-  country_of_origin: { label: 'Country of origin', placeholder: 'Two letters, such as CN' },
-  state: { label: 'State', placeholder: 'Two letters' },
+  country_of_origin: {
+    label: 'Country of origin',
+    placeholder: 'Such as CN',
+    hint: 'Two letters. Type a name to find its code.',
+  },
+  state: { label: 'State', placeholder: 'Such as TX' },
   ticker: { label: 'Ticker', placeholder: 'Such as BRK.B' },
   cik: { label: 'CIK' },
   limit: { label: 'Filings to read, newest first' },
@@ -22,6 +26,9 @@ export const FIELD_WORDS = {
   file_url: { label: 'Address of an image', placeholder: 'https://' },
   evidence: { label: 'Show the quoted characters behind each value' },
   requirements_id: { label: 'Saved requirements', placeholder: 'req_…' },
+  address: { hint: 'Repeated in the answer; not compared.' },
+  uei: { hint: 'Repeated in the answer; not compared.' },
+  duns: { hint: 'Repeated in the answer; not compared.' },
   id: { label: 'Id of saved requirements', placeholder: 'req_…' },
   min_days_until_expiration: { label: 'Days until expiration, at least' },
 };

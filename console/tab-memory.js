@@ -1,0 +1,89 @@
+/** @import { Call, JsonObject, Reply } from './types.ts' */
+/** @import { Tone } from './dom/parts.js' */
+
+/** What was asked and answered last on a page. @typedef {{ query: string, values: JsonObject, call: Call, reply: Reply, when: string }} Asked */
+/** A line of what was done in this tab. @typedef {{ address: string, title: string, text: string, tone: Tone, when: string }} Recent */
+/** @typedef {{ asked: Record<string, Asked>, recents: Recent[] }} Memory */
+
+const NAME = 'tracewell';
+const MAX_RECENTS = 12;
+/** A browser keeps about 5 MB for a tab; past this the oldest answers are let go. */
+const MAX_CHARACTERS = 1_500_000;
+
+/** Documents and texts, which are full of persons: nothing of their pages outlives the page. */
+const UNKEPT = new Set(['resume', 'certificate', 'invoice', 'pii']);
+
+/** @type {Memory} */
+const memory = recalled();
+/** @type {Set<Recent>} */
+const unkept = new Set();
+
+/** Remembers an answer for as long as its tab is open; what is of a document only until the page is left. @param {string} page @param {Asked} asked @param {Recent} recent */
+export function remember(page, asked, recent) {
+  memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
+  if (isUnkept(asked.call.slug)) unkept.add(recent);
+  else {
+    const { [page]: _before, ...others } = memory.asked;
+    memory.asked = { ...others, [page]: asked };
+  }
+  keep();
+}
+
+/** Adds a line that has no answer of its own, as a bulk run has. @param {Recent} recent */
+export function rememberRun(recent) {
+  memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
+  unkept.add(recent);
+}
+
+/** What was asked last on a page with this query. @param {string} page @param {string} query @returns {Asked | undefined} */
+export function askedOn(page, query) {
+  const asked = Object.hasOwn(memory.asked, page) ? memory.asked[page] : undefined;
+  return asked?.query === query ? asked : undefined;
+}
+
+/** What was done in this tab, newest first. */
+export function recents() {
+  return memory.recents;
+}
+
+/** Whether an answer of a service is gone with its page. @param {string} slug */
+export function isUnkept(slug) {
+  return UNKEPT.has(slug);
+}
+
+/** Deletes everything that this tab remembers. */
+export function forget() {
+  sessionStorage.removeItem(NAME);
+  memory.asked = {};
+  memory.recents = [];
+}
+
+function keep() {
+  const pages = Object.entries(memory.asked);
+  const lines = memory.recents.filter((one) => !unkept.has(one));
+  while (pages.length > 0 && JSON.stringify(pages).length > MAX_CHARACTERS) pages.shift();
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify({ asked: Object.fromEntries(pages), recents: lines }));
+  } catch {
+    // No room, or a browser that keeps nothing: the page itself still has it.
+  }
+}
+
+/** @returns {Memory} */
+function recalled() {
+  try {
+    /** @type {unknown} */
+    const value = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'asked' in value &&
+      'recents' in value &&
+      Array.isArray(value.recents)
+    )
+      return /** @type {Memory} */ (value);
+  } catch {
+    // Nothing that this page wrote.
+  }
+  return { asked: {}, recents: [] };
+}
