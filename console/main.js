@@ -13,7 +13,8 @@ const main = document.querySelector('main') ?? document.body;
 /** What the server put in the page, shown at the bare address. */
 const overview = document.getElementById('overview') ?? element('div');
 const state = overviewState();
-overview.append(state.node);
+overview.querySelector('.lead')?.after(state.recents);
+overview.append(state.sources);
 /** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, Page>} */
 const opened = new Map();
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);

@@ -7,7 +7,7 @@ import { scrolling } from './dom/table.js';
 import { numberText } from './dom/words.js';
 import { forget, recents } from './tab-memory.js';
 
-/** Below the services: what was done in this tab, and what the answers come from. */
+/** Around the services: what was done in this tab, and what the answers come from. */
 export function overviewState() {
   const done = element('section', { class: 'overview', hidden: true, 'aria-labelledby': 'recent' });
   const sources = element('section', { class: 'overview', hidden: true, 'aria-labelledby': 'sources' });
@@ -15,7 +15,7 @@ export function overviewState() {
     drawRecents(done);
     void drawSources(sources);
   };
-  return { node: element('div', {}, done, sources), draw };
+  return { recents: done, sources, draw };
 }
 
 /** @param {HTMLElement} place */

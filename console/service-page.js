@@ -3,6 +3,7 @@ import { queryOf, valuesOf } from './address.js';
 import { isAnswer, refusalText, send } from './api/send.js';
 import { element } from './dom/element.js';
 import { described } from './dom/parts.js';
+import { PAGE_WORDS } from './forms/page-words.js';
 import { operationForm } from './forms/operation-form.js';
 import { outcomeOf } from './outcomes/outcome-of.js';
 import { askedOn, isUnkept, remember } from './tab-memory.js';
@@ -106,12 +107,12 @@ function messageOf({ body }) {
 }
 
 /** What stands in the place of an answer before there is one. @param {Operation} operation */
-function emptyState({ summary, description }) {
+function emptyState({ path, summary, description }) {
   return element(
     'div',
     { class: 'empty' },
     element('h2', {}, summary),
-    description.split('\n\n').map((one) => element('p', {}, described(one))),
+    (PAGE_WORDS[path] ?? description.split('\n\n')).map((one) => element('p', {}, described(one))),
   );
 }
 

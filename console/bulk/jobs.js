@@ -4,6 +4,7 @@
 /** @import { Estimate } from '../../core/tariff/answer.ts' */
 /** @import { Call, Json, JsonObject } from '../types.ts' */
 import { numberText, percentRange, scalarText } from '../dom/words.js';
+import { AGENCIES, agencyCoverage } from '../outcomes/screening.js';
 
 /** `unchecked` where nothing was found and something could not be checked. */
 /** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
@@ -176,7 +177,7 @@ export const JOBS = [
         {
           finding: gravest(epa.status ?? (epa.resolved ? 'match' : 'no_match'), ...statuses),
           isIncomplete: one.incomplete_coverage,
-          words: `${numberText(score)} of 100, ${tier}`,
+          words: companyWords(one),
           cells: [score, tier, epa.status ?? (epa.resolved ? 'resolved' : 'not_resolved'), ...statuses],
           answer: asJson(one),
         },
@@ -240,6 +241,13 @@ export const JOBS = [
     },
   },
 ];
+
+/** A score of what was read says so, and there is none where nothing was. @param {CompanyRisk} answer */
+function companyWords(answer) {
+  const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
+  if (agencyCoverage(answer).unread.length === AGENCIES.length) return 'none of the five agencies could be checked';
+  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', of what was read' : ''}`;
+}
 
 /** @param {unknown} value @returns {Json} */
 function asJson(value) {

@@ -28,10 +28,10 @@ const ROWS = {
  */
 export function answerTable(path, answer, isSandbox) {
   const found = rowsOf(path, answer);
-  /** @type {readonly Members[]} */
-  const rows = isSandbox ? found.map((row) => ({ ...row, sample_data: 'yes' })) : found;
-  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return { header, rows: rows.map((row) => header.map((name) => cellOf(row[name]))) };
+  const names = [...new Set(found.flatMap((row) => Object.keys(row)))];
+  const rows = found.map((row) => names.map((name) => cellOf(row[name])));
+  if (!isSandbox) return { header: names, rows };
+  return { header: [...names, 'sample_data'], rows: rows.map((row) => [...row, 'yes']) };
 }
 
 /** @param {string} path @param {Json} answer @returns {readonly Members[]} */
@@ -82,6 +82,7 @@ function screenRows(answer) {
 /** Every value with its path. @param {Json | undefined} value @param {string} path @returns {readonly Members[]} */
 function valuesOf(value, path) {
   if (value === null || value === undefined || typeof value !== 'object') return [{ path, value }];
+  if (Object.keys(value).length === 0) return [{ path, value: null }];
   if (Array.isArray(value)) return value.flatMap((one, i) => valuesOf(one, `${path}[${String(i)}]`));
   return Object.entries(value).flatMap(([name, one]) => valuesOf(one, path === '' ? name : `${path}.${name}`));
 }

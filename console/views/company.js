@@ -27,18 +27,17 @@ export function companyView(answer) {
   return [
     isUnread
       ? undefined
-      : element(
-          'div',
-          { class: isIncomplete ? 'score partial' : 'score' },
+      : [
           element(
-            'p',
-            {},
-            `${numberText(score)} of 100, ${tier}`,
-            isIncomplete ? ': only what was read, so the score may be too low' : undefined,
+            'div',
+            { class: isIncomplete ? 'score partial' : 'score' },
+            isIncomplete
+              ? element('p', {}, `${numberText(score)} of 100, ${tier}, of what was read: it may be too low`)
+              : undefined,
+            scoreBar(score),
           ),
-          scoreBar(score),
-        ),
-    element('p', {}, answer.cross_agency_summary),
+          element('p', {}, answer.cross_agency_summary),
+        ],
     element(
       'div',
       { class: 'cards' },

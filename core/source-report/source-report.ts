@@ -26,6 +26,10 @@ interface LiveSource extends Known {
   readonly listStates?: readonly ListState[];
 }
 
+const SAMPLE = 'Sample data stands in for it.';
+
+const WITHOUT_MODEL = 'Optional: the embedded readers and the embedded classifier answer without it.';
+
 const DOCUMENTS = ['resume', 'certificate', 'invoice', 'pii'];
 
 /** Each source of each service, as this process knows it. It asks nothing, and takes no longer than reading memory. */
@@ -68,19 +72,17 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
     services: [...DOCUMENTS, 'import-risk', 'landed-cost', 'insider'],
     url: null,
     lacks: model === undefined && 'MISTRAL_API_KEY',
-    note: model
-      ? 'Asked for each request.'
-      : 'Optional: the embedded readers and the embedded classifier answer without it.',
+    note: model ? 'Asked for each request.' : WITHOUT_MODEL,
   });
   // The sandbox asks no model, and none is replaced by sample data there.
-  return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY') };
+  return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY'), note: WITHOUT_MODEL };
 }
 
 /** What reads documents where no model does. */
 function readerState({ model, pages: { readsFiles, tesseract } }: ReportParts['sources']): SourceState {
   return embeddedState({
     ...{ id: 'reader', name: 'Embedded document reader', services: DOCUMENTS },
-    ...(readsFiles ? {} : notConfigured('the optional packages (docs/reader.md)')),
+    ...(readsFiles ? {} : { ...notConfigured('the optional packages (docs/reader.md)'), basis: 'embedded' }),
     note: model
       ? 'Not used: the language model reads documents.'
       : readsFiles
@@ -111,9 +113,11 @@ function registerState(
   return {
     ...embeddedState({
       ...{ id: 'exclusions_register', name: 'SAM.gov exclusions register', services: ['exclusions'] },
-      note: copy
-        ? 'A copy of the daily public extract, refreshed once a day.'
-        : 'No copy is loaded: the daily refresh or the command refresh-register makes one.',
+      note: isSandbox
+        ? SAMPLE
+        : copy
+          ? 'A copy of the daily public extract, refreshed once a day.'
+          : 'No copy is loaded: the daily refresh or the command refresh-register makes one.',
     }),
     url: 'https://sam.gov/data-services/Exclusions/Public%20V2',
     basis: isSandbox ? 'sample' : 'copy',
@@ -179,7 +183,7 @@ function liveState(
 ): SourceState {
   const lists = servedLists(listStates);
   const state = { ...CONFIGURED, lists, records: totalOf(lists), ...known };
-  if (isSandbox) return { ...state, basis: 'sample', freshness: 'sample' };
+  if (isSandbox) return { ...state, basis: 'sample', freshness: 'sample', note: SAMPLE };
   if (lacks) return { ...state, ...notConfigured(lacks) };
   const { answeredAt, failedAt } = last;
   const isFailing = failedAt !== undefined && failedAt >= (answeredAt ?? 0);
