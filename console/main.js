@@ -3,7 +3,6 @@ import { readAddress } from './address.js';
 import { accessForm } from './api/access.js';
 import { serviceDocument } from './api/documents.js';
 import { refusalText } from './api/send.js';
-import { bulkPage } from './bulk/bulk-page.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
 import { overviewState } from './overview.js';
@@ -41,7 +40,8 @@ async function showPage() {
     return;
   }
   if (slug === 'bulk') {
-    showNew(key, bulkPage(), place ?? '');
+    const { bulkPage } = await import('./bulk/bulk-page.js');
+    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
     return;
   }
   const found = await serviceDocument(slug);

@@ -2,12 +2,10 @@
 import { queryOf, valuesOf } from './address.js';
 import { isAnswer, refusalText, send } from './api/send.js';
 import { element } from './dom/element.js';
-import { described } from './dom/parts.js';
+import { described, notice } from './dom/parts.js';
 import { PAGE_WORDS } from './forms/page-words.js';
 import { operationForm } from './forms/operation-form.js';
-import { outcomeOf } from './outcomes/outcome-of.js';
 import { askedOn, isUnkept, remember } from './tab-memory.js';
-import { replyPanel } from './views/reply-panel.js';
 
 /** A page that is opened, and what it does when its address names other values. @typedef {{ node: HTMLElement, open: (query: string) => void }} Page */
 
@@ -52,7 +50,8 @@ function workbench(operation, { slug, title, address }) {
   /** @type {AbortController | undefined} */
   let underWay;
   let query = '';
-  const show = (/** @type {{ call: Call, reply: Reply, when: Date }} */ { call, reply, when }) => {
+  const show = async (/** @type {{ call: Call, reply: Reply, when: Date }} */ { call, reply, when }) => {
+    const { replyPanel, outcomeOf } = await drawing();
     said.textContent = isAnswer(reply)
       ? (outcomeOf(operation.path, reply.body)?.text ?? 'Answered.')
       : refusalText(reply);
@@ -70,8 +69,14 @@ function workbench(operation, { slug, title, address }) {
     const reply = await send(call, controller.signal);
     if (underWay !== controller) return;
     const when = new Date();
-    show({ call, reply, when });
+    try {
+      await show({ call, reply, when });
+    } catch {
+      result.replaceChildren(notice('bad', 'What draws answers could not be loaded: load the page anew.'));
+      return;
+    }
     if (isAnswer(reply)) {
+      const { outcomeOf } = await drawing();
       const { text = 'Answered', tone = 'plain' } = outcomeOf(operation.path, reply.body) ?? {};
       const asked = { query: queryOf(values), values, call, reply, when: when.toISOString() };
       const line = { address: hashOf(asked.query), title, text, tone, when: asked.when };
@@ -86,6 +91,7 @@ function workbench(operation, { slug, title, address }) {
     history.replaceState(null, '', hashOf(query));
   };
   form.node.addEventListener('input', write);
+  form.node.addEventListener('focusin', () => void drawing().catch(() => undefined), { once: true });
   return {
     node: element('div', { class: 'bench' }, form.node, result, said),
     open: (/** @type {string} */ wanted) => {
@@ -95,9 +101,18 @@ function workbench(operation, { slug, title, address }) {
       // After the page was loaded anew its answer is still that of this tab.
       if (before === undefined || isUnkept(slug) || result.querySelector('[role=tablist]') !== null) return;
       form.fill(before.values);
-      show({ ...before, when: new Date(before.when) });
+      void show({ ...before, when: new Date(before.when) });
     },
   };
+}
+
+/** What draws answers: the larger part of the page, loaded when a form is first used. */
+async function drawing() {
+  const [{ replyPanel }, { outcomeOf }] = await Promise.all([
+    import('./views/reply-panel.js'),
+    import('./outcomes/outcome-of.js'),
+  ]);
+  return { replyPanel, outcomeOf };
 }
 
 /** @param {Reply} reply */

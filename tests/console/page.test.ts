@@ -26,7 +26,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
   ],
   [
     'import-risk',
-    /^2 potential matches to verify/,
+    /^3 potential matches to verify/,
     /Exposure: high/,
     /Made Color Spinning Co\., Ltd\./,
     /as of 2025-01-14/,
@@ -173,7 +173,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.equal(await page.evaluate('document.activeElement.name'), 'description');
     assert.equal(calls, 0);
     await page.getByRole('textbox', { name: 'Product' }).fill('cotton t-shirt');
-    await page.getByRole('textbox', { name: 'Country of origin' }).fill('China');
+    await page.getByLabel('Country of origin').fill('China');
     await ask.click();
     await page.locator('strong', { hasText: '400 invalid_fields: country_of_origin must be a two-letter' }).waitFor();
     assert.match(await page.locator('.result').innerText(), /would be refused again/);
@@ -181,7 +181,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await ask.click();
     await page.locator('strong', { hasText: 'The server could not be reached.' }).waitFor();
     await page.unroute('**/landed-cost/estimate');
-    await page.getByRole('textbox', { name: 'Country of origin' }).fill('cn');
+    await page.getByLabel('Country of origin').fill('cn');
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await ask.click();
     await page.getByText('6109.10').first().waitFor();
@@ -290,7 +290,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await show(page, at('landed-cost'));
     assert.match(
       await askExample(page),
-      /another shape than this page draws; here it is as it came\.\s+Hs code\s+6109\.10/,
+      /another shape than this page draws; here it is as it came\.[^]*Hs code\s+6109\.10/,
     );
     await page.route('**/landed-cost/estimate', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -394,7 +394,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     const total = entries.reduce((sum, [, size]) => sum + size, 0);
     const ready = await page.evaluate<number>("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd");
     t.diagnostic(`${entries.length} files, ${total} bytes with their heads; loaded after ${Math.round(ready)} ms`);
-    assert.ok(entries.length > 40);
+    assert.ok(entries.length > 20);
     assert.ok(total < 120_000, `${total} bytes`);
   });
 });
