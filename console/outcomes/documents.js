@@ -3,7 +3,7 @@
 /** @import { Redaction } from '../../core/documents/pii/answer.ts' */
 /** @import { Resume } from '../../core/documents/resume/answer.ts' */
 /** @import { Outcome } from './outcome-of.js' */
-import { amountText, counted, inWords, listText, numberText } from '../dom/words.js';
+import { amountText, counted, listText, numberText } from '../dom/words.js';
 
 /** @param {CertificateVerification} answer @returns {Outcome} */
 export function verdictOutcome({ verdict, evaluated, deficiencies }) {
@@ -72,6 +72,17 @@ export function redactionOutcome({ entities, unlocated_count: unlocated = 0 }) {
   if (unlocated > 0) return { tone: 'bad', text: `${counted(unlocated, 'value')} found and NOT redacted` };
   if (entities.length === 0) return { tone: 'warn', text: 'Nothing was found, which does not prove the text clean' };
   const counts = Map.groupBy(entities, ({ type }) => type);
-  const kinds = [...counts].map(([type, ones]) => `${numberText(ones.length)} ${inWords(type)}`);
-  return { tone: 'plain', text: `${counted(entities.length, 'value')} redacted: ${kinds.join(', ')}` };
+  const kinds = [...counts].map(([type, ones]) => counted(ones.length, ...KINDS[type]));
+  return { tone: 'plain', text: `${counted(entities.length, 'value')} redacted: ${listText(kinds)}` };
 }
+
+/** What a person calls the kinds of personal data, one and many. @type {Readonly<Record<Redaction['entities'][number]['type'], readonly [string, string]>>} */
+const KINDS = {
+  PERSON: ['name', 'names'],
+  EMAIL: ['email address', 'email addresses'],
+  PHONE: ['phone number', 'phone numbers'],
+  ADDRESS: ['address', 'addresses'],
+  SSN: ['Social Security number', 'Social Security numbers'],
+  CREDIT_CARD: ['card number', 'card numbers'],
+  DATE_OF_BIRTH: ['date of birth', 'dates of birth'],
+};

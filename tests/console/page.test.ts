@@ -73,7 +73,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
   ],
   ['certificate/parseCertificate', /Alder Dock Works LLC/, /withheld: not supported by its quote/],
   ['certificate/saveRequirements', /Dock contractors/, /req_/],
-  ['pii', /^3 values redacted: 1 PERSON, /, /PERSON 1/, /Call PERSON at PHONE or EMAIL/],
+  ['pii', /^5 values redacted: 1 name, 1 phone number, 1 email address/, /PERSON 1/, /Call PERSON at PHONE or EMAIL/],
 ];
 
 test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
