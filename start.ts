@@ -3,6 +3,7 @@ import { isSea } from 'node:sea';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
+import { GATEWAY_REFUSALS } from './core/gateway/refusals.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
 import { callableOperations } from './core/http/call-operation.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -53,7 +54,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway !== undefined };
+  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway && GATEWAY_REFUSALS };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: PROGRAM_FILE, place });
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));

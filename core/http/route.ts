@@ -145,6 +145,12 @@ export function fixedText(answer: Pick<FixedAnswer, 'contentType' | 'text' | 'he
   return { ...answer, etag: `"${tag}"`, gzip };
 }
 
+/** An answer whose JSON is made when it is first asked for, and once: what few ask for costs no start. */
+export function jsonMadeOnce(make: () => unknown): () => FixedAnswer {
+  let made: FixedAnswer | undefined;
+  return () => (made ??= fixedJson(make()));
+}
+
 /** 132 bits of the digest. */
 const TAG_LENGTH = 22;
 

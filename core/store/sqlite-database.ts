@@ -29,10 +29,10 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('BEGIN IMMEDIATE');
     });
-    await migrate(runOn(opened), 'sqlite', versions);
+    await migrate(runOnSqlite(opened), 'sqlite', versions);
     opened.exec('COMMIT');
     return {
-      run: runOn(opened),
+      run: runOnSqlite(opened),
       close() {
         opened.close();
         return Promise.resolve();
@@ -44,7 +44,8 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
   }
 }
 
-function runOn(database: DatabaseSync): RunStatement {
+/** Runs statements on an open file, waiting while another process writes to it. They throw `StoreFailure`. */
+export function runOnSqlite(database: DatabaseSync): RunStatement {
   return async (statement, values = []) => {
     const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
     try {

@@ -133,7 +133,8 @@ export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   const transitions = Int16Array.from({ length: LABELS * LABELS }, (_, i) =>
     view.getInt16(FORMAT.length + i * 2, true),
   );
-  const table = Uint16Array.from({ length: ROWS }, (_, i) => view.getUint16(tableStart + i * 2, true));
+  // Read in one step: every platform that this runs on is little-endian.
+  const table = new Uint16Array(new Uint8Array(bytes.subarray(tableStart, tableStart + TABLE_BYTES)).buffer);
   const emissions = new Int8Array(bytes.buffer, bytes.byteOffset + tableStart + TABLE_BYTES, ROWS * LABELS);
   return { table, emissions, transitions };
 }

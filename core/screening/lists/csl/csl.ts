@@ -1,14 +1,12 @@
 import type { Source } from '../../answer.ts';
-import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
-import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
-import type { ListState } from '../../../whole-lists/list-memory.ts';
-import { withDoubts } from '../doubted-source.ts';
+import { withDoubts, withUnknownPart } from '../../../whole-lists/doubt-note.ts';
+import type { DoubtedList, ScreenedList } from '../../../whole-lists/answer.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import type { CslMemoryParts } from './csl-memory.ts';
 import { createCslDownload } from './download.ts';
@@ -17,7 +15,8 @@ import { searchCopy, type SearchedName } from './list-copy.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
+import { comparedEntry } from '../../matching.ts';
+import { answeredSection, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -45,7 +44,7 @@ export interface Csl {
   /** What a section's source says before anything was screened. */
   readonly source: () => Source;
   /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   /** Seconds since the copy was read; undefined where none is held. */
   readonly copyAgeSeconds: () => number | undefined;
   /** Lets the searches under way end, and takes no more. */
@@ -83,7 +82,7 @@ interface ReadableList {
   /** A section in which nothing was found, once it is known whether the lists are there. */
   readonly verified: (section: CslScreen, signal: AbortSignal) => Promise<CslScreen>;
   readonly source: () => Source;
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   readonly copyAgeSeconds: () => number | undefined;
   readonly close: () => Promise<void>;
 }
@@ -96,7 +95,7 @@ function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList 
   return {
     async results({ name }, signal) {
       const { found, total, truncated } = await searchSpellings(name, (spelling) => search(spelling, signal));
-      const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
+      const records = found.flatMap(({ screened }) => (screened ? [comparedEntry(screened)] : []));
       return resultsOf({ records, total, truncated, note: SEARCH_NOTE, doubts: known.doubts() });
     },
     async verified(section, signal) {
