@@ -5,7 +5,7 @@ import { element } from './dom/element.js';
 import { badge } from './dom/parts.js';
 import { scrolling } from './dom/table.js';
 import { numberText } from './dom/words.js';
-import { forget, recents } from './tab-memory.js';
+import { forget, recents } from './api/tab-memory.js';
 
 /** Around the services: what was done in this tab, and what the answers come from. */
 export function overviewState() {

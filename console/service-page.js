@@ -5,7 +5,7 @@ import { element } from './dom/element.js';
 import { described, notice } from './dom/parts.js';
 import { PAGE_WORDS } from './forms/page-words.js';
 import { operationForm } from './forms/operation-form.js';
-import { askedOn, isUnkept, remember } from './tab-memory.js';
+import { askedOn, isUnkept, remember } from './api/tab-memory.js';
 
 /** A page that is opened, and what it does when its address names other values. @typedef {{ node: HTMLElement, open: (query: string) => void }} Page */
 

@@ -10,7 +10,7 @@ import { guessedColumn } from './columns.js';
 import { JOBS } from './jobs.js';
 import { MAX_ROWS, readTableFile } from './read-table-file.js';
 import { createRun } from './run.js';
-import { rememberRun } from '../tab-memory.js';
+import { rememberRun } from '../api/tab-memory.js';
 import { runPanel, sentence } from './run-panel.js';
 
 /** A run with its place on the page. @typedef {{ node: HTMLElement, line: () => string, isOver: () => boolean }} Shown */

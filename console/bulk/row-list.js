@@ -82,9 +82,9 @@ export function rowList(run, { drawn }) {
     if (before?.of === of) return before.nodes;
     const item = rowItem({ row, number }, { isOpen, isScreen: run.job.isScreen, onOpen: toggle });
     const nodes = isOpen ? [item, detailOf(drawn(row), run.job.isScreen)] : [item];
-    const hadFocus = before?.nodes[0]?.querySelector('button.open') === document.activeElement;
+    const hadFocus = before?.nodes[0]?.querySelector('button.open')?.matches(':focus') === true;
     known.set(row, { of, nodes });
-    if (hadFocus && before !== undefined) {
+    if (hadFocus) {
       requestAnimationFrame(() => {
         item.querySelector('button')?.focus();
       });

@@ -158,9 +158,10 @@ function valueAt(wanted, { section, key }) {
 function nested(lines) {
   /** @type {Record<string, Json>} */
   const values = {};
-  for (const { choice, read } of lines) {
-    if (choice.section === undefined) values[choice.key] = read();
-    else values[choice.section] = { .../** @type {JsonObject} */ (values[choice.section] ?? {}), [choice.key]: read() };
+  for (const [section, ofSection] of Map.groupBy(lines, ({ choice }) => choice.section)) {
+    const own = Object.fromEntries(ofSection.map(({ choice, read }) => [choice.key, read()]));
+    if (section === undefined) Object.assign(values, own);
+    else values[section] = own;
   }
   return values;
 }

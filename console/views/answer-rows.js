@@ -1,21 +1,22 @@
 /** @import { Json, JsonObject } from '../types.ts' */
+import { scalarText } from '../dom/words.js';
 
 /** A table to save: the headings, and the rows below them. @typedef {{ header: readonly string[], rows: readonly (readonly (string | number | boolean | null)[])[] }} Table */
 /** @typedef {Readonly<Record<string, Json | undefined>>} Members */
 
-/** How the rows of an answer are found, by the path of its operation; of any other one each value is a row. @type {Readonly<Record<string, (answer: any) => readonly Members[]>>} */
+/** How the rows of an answer are found, by the path of its operation; of any other one each value is a row. @type {Readonly<Record<string, (answer: Json) => readonly Members[]>>} */
 const ROWS = {
-  '/insider/insider-transactions': ({ filings }) => filings,
+  '/insider/insider-transactions': (answer) => objectsIn(answer, 'filings'),
   '/landed-cost/estimate': estimateRows,
   '/exclusions/screen': screenRows,
-  '/exclusions/screen/batch': ({ results }) => results.flatMap(screenRows),
+  '/exclusions/screen/batch': (answer) => objectsIn(answer, 'results').flatMap(screenRows),
   '/import-risk/screen/shipment': screenRows,
-  '/import-risk/screen/parties': ({ results }) => results.flatMap(screenRows),
+  '/import-risk/screen/parties': (answer) => objectsIn(answer, 'results').flatMap(screenRows),
   '/import-risk/uflpa/entities': screenRows,
   '/company-risk/company-risk-screen': screenRows,
-  '/invoice/extract': ({ line_items: items, date, currency, vendor }) =>
-    items.map((/** @type {JsonObject} */ item) => ({ vendor, date, currency, ...item })),
-  '/pii/redact': ({ entities }) => entities,
+  '/invoice/extract': (answer) =>
+    objectsIn(answer, 'line_items').map((item) => ({ ...picked(answer, ['vendor', 'date', 'currency']), ...item })),
+  '/pii/redact': (answer) => objectsIn(answer, 'entities'),
 };
 
 /**
@@ -27,55 +28,53 @@ const ROWS = {
  * @returns {Table}
  */
 export function answerTable(path, answer, isSandbox) {
-  const found = rowsOf(path, answer);
+  const own = ROWS[path]?.(answer) ?? [];
+  const found = own.length > 0 ? own : valuesOf(answer, '');
   const names = [...new Set(found.flatMap((row) => Object.keys(row)))];
   const rows = found.map((row) => names.map((name) => cellOf(row[name])));
   if (!isSandbox) return { header: names, rows };
   return { header: [...names, 'sample_data'], rows: rows.map((row) => [...row, 'yes']) };
 }
 
-/** @param {string} path @param {Json} answer @returns {readonly Members[]} */
-function rowsOf(path, answer) {
-  try {
-    const rows = ROWS[path]?.(answer);
-    if (rows !== undefined && rows.length > 0) return rows;
-  } catch {
-    // An answer of another shape is saved value by value.
-  }
-  return valuesOf(answer, '');
-}
-
-/** @param {any} answer */
-function estimateRows({ hs_code, description, confidence, duty_estimate: duty, applicable_surcharges, ...rest }) {
-  const { min_pct, max_pct, most_common_rate_text } = duty;
-  const lists = applicable_surcharges.flatMap((/** @type {any} */ one) =>
-    one.lists.map((/** @type {any} */ { list }) => list),
-  );
-  const chosen = { rank: 1, hs_code, description, confidence, min_pct, max_pct, most_common_rate_text };
+/** The chosen subheading with its rates, then the alternates. @param {Json} answer @returns {readonly Members[]} */
+function estimateRows(answer) {
+  const lists = objectsIn(answer, 'applicable_surcharges').flatMap((one) => objectsIn(one, 'lists'));
   return [
-    { ...chosen, china_lists: lists.join('; '), schedule: rest.tariff_schedule_snapshot },
-    ...rest.alternate_subheadings.map((/** @type {JsonObject} */ one, /** @type {number} */ i) => ({
-      rank: i + 2,
-      ...one,
-    })),
+    {
+      rank: 1,
+      ...picked(answer, ['hs_code', 'description', 'confidence']),
+      ...picked(memberOf(answer, 'duty_estimate'), ['min_pct', 'max_pct', 'most_common_rate_text']),
+      china_lists: lists.map(({ list }) => scalarText(list)).join('; '),
+      schedule: memberOf(answer, 'tariff_schedule_snapshot'),
+    },
+    ...objectsIn(answer, 'alternate_subheadings').map((one, i) => ({ rank: i + 2, ...one })),
   ];
 }
 
 const SECTIONS = ['exclusions_register', 'uflpa', 'csl', 'epa', 'osha', 'dol', 'fda', 'cpsc'];
+const NAMES = ['entity_name', 'supplier_name', 'company_name'];
 
-/** A row for each match of each section, and one for a section without. @param {any} answer @returns {readonly Members[]} */
+/** A row for each match of each section, and one for a section without. @param {Json} answer @returns {readonly Members[]} */
 function screenRows(answer) {
-  const { input = {}, party = {} } = answer;
-  const name = input.entity_name ?? input.supplier_name ?? input.company_name ?? party.name ?? answer.query ?? null;
-  return SECTIONS.filter((section) => answer[section] !== undefined).flatMap((section) => {
-    const { status, resolved, facility, matches, candidates = matches ?? [], source = {}, error } = answer[section];
+  const input = memberOf(answer, 'input');
+  const asked = NAMES.map((name) => memberOf(input, name)).find((name) => name !== undefined);
+  const name = asked ?? memberOf(memberOf(answer, 'party'), 'name') ?? memberOf(answer, 'query');
+  return SECTIONS.flatMap((section) => {
+    const held = memberOf(answer, section);
+    if (held === undefined) return [];
+    const resolved = memberOf(held, 'resolved') === true ? 'resolved' : 'not_resolved';
+    const source = memberOf(held, 'source');
     const shared = {
-      ...{ screened_name: name, section, status: status ?? (resolved ? 'resolved' : 'not_resolved') },
-      ...{ basis: source.basis ?? null, as_of: source.as_of ?? null, error: error ?? null },
+      ...{ screened_name: name, section, status: memberOf(held, 'status') ?? resolved },
+      ...{ basis: memberOf(source, 'basis'), as_of: memberOf(source, 'as_of'), error: memberOf(held, 'error') },
     };
-    const found = facility ? [{ matched_name: facility.name ?? facility.facility_name ?? null }] : candidates;
-    if (found.length === 0) return [{ ...shared, matched_name: null }];
-    return found.map((/** @type {JsonObject} */ { records: _records, ...match }) => ({ ...shared, ...match }));
+    const facility = memberOf(held, 'facility');
+    const found = [...objectsIn(held, 'matches'), ...objectsIn(held, 'candidates')];
+    if (found.length === 0) return [{ ...shared, matched_name: memberOf(facility, 'name') }];
+    return found.map((match) => {
+      const members = Object.entries(match).filter(([member]) => member !== 'records');
+      return { ...shared, ...Object.fromEntries(members) };
+    });
   });
 }
 
@@ -83,8 +82,31 @@ function screenRows(answer) {
 function valuesOf(value, path) {
   if (value === null || value === undefined || typeof value !== 'object') return [{ path, value }];
   if (Object.keys(value).length === 0) return [{ path, value: null }];
-  if (Array.isArray(value)) return value.flatMap((one, i) => valuesOf(one, `${path}[${String(i)}]`));
+  if (isList(value)) return value.flatMap((one, i) => valuesOf(one, `${path}[${String(i)}]`));
   return Object.entries(value).flatMap(([name, one]) => valuesOf(one, path === '' ? name : `${path}.${name}`));
+}
+
+/** @param {Json} value @returns {value is readonly Json[]} */
+function isList(value) {
+  return Array.isArray(value);
+}
+
+/** @param {Json | undefined} value @param {string} name @returns {Json | undefined} */
+function memberOf(value, name) {
+  if (value === null || typeof value !== 'object' || isList(value)) return undefined;
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** @param {Json | undefined} value @param {string} name @returns {readonly JsonObject[]} */
+function objectsIn(value, name) {
+  const list = memberOf(value, name);
+  if (list === undefined || !isList(list)) return [];
+  return list.flatMap((one) => (one === null || typeof one !== 'object' || isList(one) ? [] : [one]));
+}
+
+/** @param {Json | undefined} value @param {readonly string[]} names @returns {Members} */
+function picked(value, names) {
+  return Object.fromEntries(names.map((name) => [name, memberOf(value, name)]));
 }
 
 /** @param {Json | undefined} value */

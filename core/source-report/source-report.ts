@@ -1,9 +1,7 @@
 import { currencyOf } from '../screening/exclusions/register-source.ts';
-import { registerStates } from '../screening/lists/register/register-doubt.ts';
+import { registerLists } from '../screening/lists/register/register-doubt.ts';
 import type { Sources } from '../sources.ts';
 import type { LastCall } from '../upstream/last-calls.ts';
-import { servedLists } from '../whole-lists/served-lists.ts';
-import type { ListState } from '../whole-lists/list-memory.ts';
 import type { SourceReport, SourceState } from './answer.ts';
 
 /** What the report is made from; nothing of it is asked anything outside. */
@@ -19,11 +17,9 @@ export interface ReportParts {
 /** What differs from a source that is configured, asked live and shows no size. */
 type Known = Pick<SourceState, 'id' | 'name' | 'services' | 'url' | 'note'> & Partial<SourceState>;
 
-/** A live source by the name that its client has, and the setting without which it is not asked. */
+/** A live source, and the setting without which it is not asked. */
 interface LiveSource extends Known {
-  readonly client: string;
   readonly lacks?: string | false;
-  readonly listStates?: readonly ListState[];
 }
 
 const SAMPLE = 'Sample data stands in for it.';
@@ -34,41 +30,42 @@ const DOCUMENTS = ['resume', 'certificate', 'invoice', 'pii'];
 
 /** Each source of each service, as this process knows it. It asks nothing, and takes no longer than reading memory. */
 export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceReport {
-  const live = (one: LiveSource): SourceState => liveState(one, { last: sources.lastCalls.of(one.client), isSandbox });
+  const live: Live = (client, one) => liveState(one, { last: sources.lastCalls.of(client), isSandbox });
   return {
     generated_at: now.toISOString(),
     sandbox: isSandbox,
     sources: [
       modelState(sources, live),
       readerState(sources),
-      live({
-        ...{ id: 'uflpa', client: 'UFLPA Entity List', name: 'Forced-labor entity list (UFLPA)' },
+      live('UFLPA Entity List', {
+        ...{ id: 'uflpa', name: 'Forced-labor entity list (UFLPA)' },
         services: ['import-risk'],
         url: sources.uflpa.source().url,
-        listStates: sources.uflpa.lists(),
+        lists: sources.uflpa.lists(),
         note: 'The page of the list is read for each request.',
       }),
       screeningListState(sources, live),
       registerState(sources, { isSandbox, now }),
       ...agencyStates(sources, live),
       tariffState(sources),
-      live({
-        ...{ id: 'edgar', client: 'EDGAR', name: 'EDGAR, Form 4 filings' },
+      live('EDGAR', {
+        ...{ id: 'edgar', name: 'EDGAR, Form 4 filings' },
         services: ['insider'],
         url: 'https://www.sec.gov/edgar',
         lacks: sources.edgar === undefined && 'EDGAR_USER_AGENT',
-        listStates: sources.edgar?.lists() ?? [],
+        lists: sources.edgar?.lists() ?? [],
         note: 'Filings are read for each request; the map of tickers is kept for a day.',
       }),
     ],
   };
 }
 
-type Live = (one: LiveSource) => SourceState;
+/** The state of a live source by the name that its client has. */
+type Live = (client: string, one: LiveSource) => SourceState;
 
 function modelState({ model }: ReportParts['sources'], live: Live): SourceState {
-  const state = live({
-    ...{ id: 'model', client: 'Mistral', name: model ? `Language model ${model.id}` : 'Language model' },
+  const state = live('Mistral', {
+    ...{ id: 'model', name: model ? `Language model ${model.id}` : 'Language model' },
     services: [...DOCUMENTS, 'import-risk', 'landed-cost', 'insider'],
     url: null,
     lacks: model === undefined && 'MISTRAL_API_KEY',
@@ -93,11 +90,11 @@ function readerState({ model, pages: { readsFiles, tesseract } }: ReportParts['s
 
 function screeningListState({ csl }: ReportParts['sources'], live: Live): SourceState {
   const age = csl.copyAgeSeconds();
-  const state = live({
-    ...{ id: 'csl', client: 'Consolidated Screening List', name: 'Consolidated Screening List' },
+  const state = live('Consolidated Screening List', {
+    ...{ id: 'csl', name: 'Consolidated Screening List' },
     services: ['import-risk', 'exclusions'],
     url: csl.source().url,
-    listStates: csl.lists(),
+    lists: csl.lists(),
     note: csl.source().note,
   });
   return age === undefined || state.basis === 'sample' ? state : { ...state, basis: 'copy' };
@@ -124,26 +121,20 @@ function registerState(
     freshness: isSandbox ? 'sample' : copy === undefined ? 'not_read' : stale === false ? 'current' : 'stale',
     as_of: asOf,
     records: copy?.rowCount ?? null,
-    lists: servedLists(registerStates(copy)),
+    lists: registerLists(copy),
   };
 }
 
 function agencyStates({ agencies }: ReportParts['sources'], live: Live): SourceState[] {
   const lacks = agencies.dol === undefined && 'DOL_API_KEY';
-  const agency = (known: Pick<LiveSource, 'id' | 'client' | 'name' | 'url' | 'lacks'>): SourceState =>
-    live({ ...known, services: ['company-risk'], note: 'Searched for each request.' });
+  const agency = (client: string, known: Pick<LiveSource, 'id' | 'name' | 'url' | 'lacks'>): SourceState =>
+    live(client, { ...known, services: ['company-risk'], note: 'Searched for each request.' });
   return [
-    agency({ id: 'epa', client: 'EPA ECHO', name: 'EPA: facility compliance', url: 'https://echo.epa.gov/' }),
-    agency({ id: 'osha', client: 'DOL', name: 'OSHA: inspections', url: 'https://dataportal.dol.gov/', lacks }),
-    agency({
-      id: 'dol',
-      client: 'DOL',
-      name: 'DOL: wages, hours and mines',
-      url: 'https://dataportal.dol.gov/',
-      lacks,
-    }),
-    agency({ id: 'fda', client: 'openFDA', name: 'FDA: enforcement reports', url: 'https://open.fda.gov/apis/' }),
-    agency({ id: 'cpsc', client: 'CPSC', name: 'CPSC: recalls', url: 'https://www.saferproducts.gov/' }),
+    agency('EPA ECHO', { id: 'epa', name: 'EPA: facility compliance', url: 'https://echo.epa.gov/' }),
+    agency('DOL', { id: 'osha', name: 'OSHA: inspections', url: 'https://dataportal.dol.gov/', lacks }),
+    agency('DOL', { id: 'dol', name: 'DOL: wages, hours and mines', url: 'https://dataportal.dol.gov/', lacks }),
+    agency('openFDA', { id: 'fda', name: 'FDA: enforcement reports', url: 'https://open.fda.gov/apis/' }),
+    agency('CPSC', { id: 'cpsc', name: 'CPSC: recalls', url: 'https://www.saferproducts.gov/' }),
   ];
 }
 
@@ -178,10 +169,9 @@ function notConfigured(setting: string): Pick<SourceState, 'basis' | 'configured
 }
 
 function liveState(
-  { client: _client, lacks, listStates = [], ...known }: LiveSource,
+  { lacks, lists = [], ...known }: LiveSource,
   { last, isSandbox }: { last: LastCall; isSandbox: boolean },
 ): SourceState {
-  const lists = servedLists(listStates);
   const state = { ...CONFIGURED, lists, records: totalOf(lists), ...known };
   if (isSandbox) return { ...state, basis: 'sample', freshness: 'sample', note: SAMPLE };
   if (lacks) return { ...state, ...notConfigured(lacks) };

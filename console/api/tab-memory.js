@@ -1,5 +1,5 @@
-/** @import { Call, JsonObject, Reply } from './types.ts' */
-/** @import { Tone } from './dom/parts.js' */
+/** @import { Call, JsonObject, Reply } from '../types.ts' */
+/** @import { Tone } from '../dom/parts.js' */
 
 /** What was asked and answered last on a page. @typedef {{ query: string, values: JsonObject, call: Call, reply: Reply, when: string }} Asked */
 /** A line of what was done in this tab. @typedef {{ address: string, title: string, text: string, tone: Tone, when: string }} Recent */
@@ -23,8 +23,9 @@ export function remember(page, asked, recent) {
   memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
   if (isUnkept(asked.call.slug)) unkept.add(recent);
   else {
-    const { [page]: _before, ...others } = memory.asked;
-    memory.asked = { ...others, [page]: asked };
+    // The newest comes last, so that the oldest is let go first.
+    const others = Object.entries(memory.asked).filter(([one]) => one !== page);
+    memory.asked = Object.fromEntries([...others, [page, asked]]);
   }
   keep();
 }
