@@ -17,12 +17,12 @@ export const FIELD_WORDS = {
   ticker: { label: 'Ticker', placeholder: 'Such as BRK.B' },
   cik: { label: 'CIK' },
   limit: { label: 'Filings to read, newest first' },
-  hts: { label: 'HTS number' },
+  hts: { label: 'HTS number', hint: 'Repeated in the answer; not used to screen.' },
   q: { label: 'Name', placeholder: 'A name or an alias' },
   epa_id: { label: 'EPA registry ID', placeholder: '12 digits' },
   parties: { label: 'Parties, one a line', placeholder: 'Name | role' },
   entities: { label: 'Companies, one a line' },
-  text: { label: 'Text', placeholder: 'Paste the text here' },
+  text: { label: 'Text', placeholder: 'Paste the text here', hint: 'Plain text, in English.' },
   file_url: { label: 'Address of an image', placeholder: 'https://' },
   evidence: { label: 'Show the quoted characters behind each value' },
   requirements_id: { label: 'Saved requirements', placeholder: 'req_…' },
@@ -45,3 +45,6 @@ export const RARELY_SENT = new Set([
   'requirements_id',
   'file_url',
 ]);
+
+/** Ways to give the same document, of which a request has one. */
+export const ALTERNATIVES = new Set(['text', 'base64_file', 'base64_image', 'file_url']);

@@ -3,7 +3,7 @@
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { scalarText } from '../dom/words.js';
-import { RARELY_SENT } from './field-words.js';
+import { ALTERNATIVES, RARELY_SENT } from './field-words.js';
 import { fileField } from './file-field.js';
 import { groupField } from './group-field.js';
 import { joined } from './field.js';
@@ -61,6 +61,13 @@ export function operationForm(slug, operation, onSubmit) {
       element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask'),
     ),
   );
+  const lackingDocument = () => {
+    const ways = fields.filter((_, i) => ALTERNATIVES.has(spots[i]?.spot.name ?? ''));
+    const file = ways.find((field) => field.file !== undefined);
+    if (file === undefined || ways.some((field) => Object.keys(field.read()).length > 0)) return undefined;
+    const hasText = spots.some(({ spot }) => spot.name === 'text');
+    return { field: file, sentence: hasText ? 'Paste a text, or choose a file.' : 'Choose a file.' };
+  };
   const blame = (/** @type {Field} */ faulty, /** @type {string} */ sentence) => {
     alert.textContent = sentence;
     if (rare.includes(faulty)) rest.open = true;
@@ -74,6 +81,11 @@ export function operationForm(slug, operation, onSubmit) {
     form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
     const faulty = fields.find((field) => field.fault() !== undefined);
     alert.textContent = '';
+    const lacking = faulty === undefined ? lackingDocument() : undefined;
+    if (lacking !== undefined) {
+      blame(lacking.field, lacking.sentence);
+      return;
+    }
     if (faulty !== undefined) {
       blame(faulty, faulty.fault() ?? '');
       return;
@@ -121,7 +133,11 @@ function spotsOf({ id, parameters, body }) {
 /** @param {Operation} operation @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 function fieldOf(operation, spot, schema) {
   if (FILES.has(spot.name))
-    return fileField({ ...spot, hasType: operation.body?.properties?.['mime_type'] !== undefined });
+    return fileField({
+      ...spot,
+      hasType: operation.body?.properties?.['mime_type'] !== undefined,
+      takesText: operation.body?.properties?.['text'] !== undefined,
+    });
   if (hasType(schema, 'boolean') || (schema.enum?.length === 1 && schema.enum[0] === '1'))
     return checkField(spot, schema);
   if (hasType(schema, 'array'))

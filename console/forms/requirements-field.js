@@ -23,7 +23,7 @@ const PRESETS = [
     },
   },
   {
-    title: 'Contractor',
+    title: 'Standard',
     requirements: {
       general_liability: {
         ...{ each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000, additional_insured_required: true },

@@ -3,7 +3,7 @@
 import { element } from '../dom/element.js';
 import { inWords, numberText, scalarText } from '../dom/words.js';
 import { codesOf } from './code-lists.js';
-import { FIELD_WORDS } from './field-words.js';
+import { ALTERNATIVES, FIELD_WORDS } from './field-words.js';
 
 /**
  * @typedef {object} FieldSpot
@@ -21,7 +21,7 @@ export function textField({ name, id, isRequired }, schema) {
   const words = FIELD_WORDS[name];
   const codes = codesOf(name);
   // Where one of several is needed, the description says so.
-  const isMarked = schema.description !== undefined && !/required/i.test(schema.description);
+  const isMarked = schema.description !== undefined && !ALTERNATIVES.has(name) && !/required/i.test(schema.description);
   const attributes = {
     id,
     name,

@@ -206,6 +206,13 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
     await page.getByRole('button', { name: 'Remove the file' }).click();
     await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    assert.equal(await page.getByRole('alert').innerText(), 'Paste a text, or choose a file.');
+    await show(page, at('invoice'));
+    await page.setInputFiles('input[type=file]', { name: 'i.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await page.getByText('This kind of file is not taken.').waitFor();
+    await page.getByRole('button', { name: 'Ask' }).click();
+    assert.match(await page.getByRole('alert').innerText(), /^This kind of file is not taken/);
     assert.deepEqual(faults, []);
   });
 
