@@ -15,6 +15,8 @@ import type { Example, Route, Service } from '../route.ts';
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout', 'overloaded'];
 
+const WITH_UPLOAD: readonly ErrorCode[] = ['input_too_large', 'request_timeout'];
+
 const ERROR = named(
   'Error',
   object({
@@ -98,7 +100,20 @@ function operationObject({ tag, ...owned }: DocumentedRoute, asked: AskedOfCalle
         },
       },
     }),
+    ...uploadBody(route),
     responses: responses(route, gatewayRefusals(owned, asked)),
+  };
+}
+
+function uploadBody({ upload }: Route): JsonSchema {
+  if (upload === undefined) return {};
+  const content = upload.mediaTypes.map((type) => [type, { schema: { type: 'string' } }]);
+  return {
+    requestBody: {
+      required: true,
+      description: upload.description,
+      content: Object.fromEntries(content) as JsonSchema,
+    },
   };
 }
 
@@ -145,7 +160,12 @@ function typed(schema: JsonSchema, value: string | undefined): unknown {
 
 function responses(route: Route, refusals: readonly GatewayRefusal[]): JsonSchema {
   const { operation } = route;
-  const codes = [...operation.errors, ...ALWAYS, ...(route.method === 'POST' ? WITH_BODY : [])];
+  const codes = [
+    ...operation.errors,
+    ...ALWAYS,
+    ...(route.method === 'POST' ? WITH_BODY : []),
+    ...(route.upload ? WITH_UPLOAD : []),
+  ];
   if (route.file) codes.push('invalid_fields');
   const coded = [...new Set(codes)].flatMap((code) =>
     ERRORS[code].statuses.map((status) => ({ status, meaning: describe(code, status), schema: ERROR })),
