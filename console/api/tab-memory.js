@@ -10,8 +10,8 @@ const MAX_RECENTS = 12;
 /** A browser keeps about 5 MB for a tab; past this the oldest answers are let go. */
 const MAX_CHARACTERS = 1_500_000;
 
-/** Documents and texts, which are full of persons: nothing of their pages outlives the page. */
-const UNKEPT = new Set(['resume', 'certificate', 'invoice', 'pii']);
+/** Services whose answers outlive the page. Documents and texts are full of persons: nothing of theirs does. */
+const KEPT = new Set(['landed-cost', 'insider', 'import-risk', 'company-risk', 'exclusions']);
 
 /** @type {Memory} */
 const memory = recalled();
@@ -49,7 +49,7 @@ export function recents() {
 
 /** Whether an answer of a service is gone with its page. @param {string} slug */
 export function isUnkept(slug) {
-  return UNKEPT.has(slug);
+  return !KEPT.has(slug);
 }
 
 /** Deletes everything that this tab remembers. */

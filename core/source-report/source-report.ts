@@ -39,7 +39,7 @@ export function sourceReport({ sources, isSandbox, now }: ReportParts): SourceRe
       readerState(sources),
       live('UFLPA Entity List', {
         ...{ id: 'uflpa', name: 'Forced-labor entity list (UFLPA)' },
-        services: ['import-risk'],
+        services: ['import-risk', 'watch'],
         url: sources.uflpa.source().url,
         lists: sources.uflpa.lists(),
         note: 'The page of the list is read for each request.',
@@ -92,7 +92,7 @@ function screeningListState({ csl }: ReportParts['sources'], live: Live): Source
   const age = csl.copyAgeSeconds();
   const state = live('Consolidated Screening List', {
     ...{ id: 'csl', name: 'Consolidated Screening List' },
-    services: ['import-risk', 'exclusions'],
+    services: ['import-risk', 'exclusions', 'watch'],
     url: csl.source().url,
     lists: csl.lists(),
     note: csl.source().note,
@@ -109,7 +109,7 @@ function registerState(
   const { stale } = currencyOf(asOf, now);
   return {
     ...embeddedState({
-      ...{ id: 'exclusions_register', name: 'SAM.gov exclusions register', services: ['exclusions'] },
+      ...{ id: 'exclusions_register', name: 'SAM.gov exclusions register', services: ['exclusions', 'watch'] },
       note: isSandbox
         ? SAMPLE
         : copy

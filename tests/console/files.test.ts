@@ -55,6 +55,7 @@ test('the page is served with a policy that lets it load and ask this server alo
     'landed-cost',
     'pii',
     'resume',
+    'watch',
   ]);
   const preloaded = [...html.matchAll(/modulepreload" href="\/console\/([\w/-]{1,60}\.js)"/g)].map(([, path]) => path);
   assert.ok(preloaded.length === new Set(preloaded).size && preloaded.length > 20);

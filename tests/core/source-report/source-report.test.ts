@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const SERVICES = [
   ...['certificate', 'company-risk', 'exclusions', 'import-risk', 'insider'],
-  ...['invoice', 'landed-cost', 'pii', 'resume'],
+  ...['invoice', 'landed-cost', 'pii', 'resume', 'watch'],
 ];
 
 async function reportOf(url: string): Promise<ReadonlyMap<string, SourceState>> {
