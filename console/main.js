@@ -39,6 +39,8 @@ async function showPage() {
     show(before, slug === 'bulk' ? (place ?? '') : query);
     return;
   }
+  // What the page was before is not what the address names.
+  main.replaceChildren();
   if (slug === 'bulk') {
     const { bulkPage } = await import('./bulk/bulk-page.js');
     if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');

@@ -1,5 +1,6 @@
-/** @import { Call, JsonObject, Reply } from '../types.ts' */
+/** @import { Call, Json, JsonObject, Reply } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
+import { readJson } from './read-json.js';
 
 /** What was asked and answered last on a page. @typedef {{ query: string, values: JsonObject, call: Call, reply: Reply, when: string }} Asked */
 /** A line of what was done in this tab. @typedef {{ address: string, title: string, text: string, tone: Tone, when: string }} Recent */
@@ -70,21 +71,50 @@ function keep() {
   }
 }
 
-/** @returns {Memory} */
+/** What this page wrote, as far as it has the form that this version writes. @returns {Memory} */
 function recalled() {
+  const stored = storedText();
+  const value = readJson(stored) ?? null;
+  const { asked = null, recents: lines = null } = isObject(value) ? value : {};
+  return {
+    asked: Object.fromEntries(
+      Object.entries(isObject(asked) ? asked : {}).flatMap(([page, one]) => (isAsked(one) ? [[page, one]] : [])),
+    ),
+    recents: Array.isArray(lines) ? lines.filter(isRecent) : [],
+  };
+}
+
+function storedText() {
   try {
-    /** @type {unknown} */
-    const value = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
-    if (
-      typeof value === 'object' &&
-      value !== null &&
-      'asked' in value &&
-      'recents' in value &&
-      Array.isArray(value.recents)
-    )
-      return /** @type {Memory} */ (value);
+    return sessionStorage.getItem(NAME) ?? 'null';
   } catch {
-    // Nothing that this page wrote.
+    // A browser that keeps nothing.
+    return 'null';
   }
-  return { asked: {}, recents: [] };
+}
+
+/** @param {Json} value @returns {value is JsonObject} */
+function isObject(value) {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** @param {Json} value @returns {value is Asked & JsonObject} */
+function isAsked(value) {
+  if (!isObject(value)) return false;
+  const { query, values = null, call = null, reply = null, when } = value;
+  if (!isObject(values) || !isObject(call) || !isObject(reply)) return false;
+  return typeof query === 'string' && typeof reply['status'] === 'number' && isTime(when);
+}
+
+/** @param {Json} value @returns {value is Recent & JsonObject} */
+function isRecent(value) {
+  if (!isObject(value)) return false;
+  const { address, title, text, when } = value;
+  if (typeof address !== 'string' || !address.startsWith('#/')) return false;
+  return typeof title === 'string' && typeof text === 'string' && isTime(when);
+}
+
+/** @param {Json | undefined} when */
+function isTime(when) {
+  return typeof when === 'string' && !Number.isNaN(Date.parse(when));
 }

@@ -117,7 +117,7 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
   });
 
   await t.test('a text and its answer are gone when the page is loaded anew', async (t) => {
-    const { page } = await openPage(t, browser);
+    const { page, faults } = await openPage(t, browser);
     await show(page, `${earnest}/#/pii`);
     await askExample(page);
     assert.equal(await hashOf(page), '#/pii');
@@ -125,6 +125,18 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     await page.locator('.result .empty').waitFor();
     assert.equal(await page.getByLabel('Text', { exact: true }).inputValue(), '');
     assert.doesNotMatch(await page.evaluate<string>('JSON.stringify(sessionStorage)'), /Mara|PERSON/);
+    // What the tab kept is read as something that anybody may have written.
+    for (const kept of [
+      '[1]',
+      '{"asked":{"#/pii":{"query":""}},"recents":[null,{"when":"?"}]}',
+      '{"asked":null}',
+      '{',
+    ]) {
+      await page.evaluate(`sessionStorage.setItem('tracewell', ${JSON.stringify(kept)})`);
+      await show(page, `${earnest}/#/`);
+      await page.locator('.sources tr').first().waitFor();
+    }
+    assert.deepEqual(faults, []);
   });
 
   await t.test('the overview says what is configured and how fresh it is, and what was done in the tab', async (t) => {
