@@ -259,7 +259,7 @@ export async function reviewPage() {
   ]);
   bar.draw();
   if (items.some(({ state }) => state === 'waiting')) queue.start();
-  return page;
+  return { node: page, open: () => undefined };
 }
 
 /** @param {string} title @param {() => void} onclick */

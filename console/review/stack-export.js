@@ -1,5 +1,5 @@
 /** @import { StackItem } from './stack-item.js' */
-import { csvText } from '../bulk/csv-writer.js';
+import { csvText } from '../dom/csv-writer.js';
 import { fieldsOf } from './item-fields.js';
 
 const HEAD = [

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import { PDF_JS_FILES, readBundledFolder, readPdfJsFile, type PdfJsFile } from '../../core/bundled-folder.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { fixedText, type FixedAnswer, type Operation, type Route, type Service } from '../../core/http/route.ts';
@@ -18,9 +19,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
 };
-
-/** Modules that are loaded with the first document that is shown or reviewed. */
-const LATER = /^(?:document|review)\//;
 
 /**
  * What a browser may do with the page: load what this server serves, ask this server, and nothing else. Trusted types
@@ -54,7 +52,7 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
     }),
   );
   const pdfJs = pdfJsAnswers();
-  const modules = [...files.keys()].filter((path) => path.endsWith('.js') && !LATER.test(path));
+  const modules = importedFrom('main.js', files);
   const page = fixedText({
     contentType: 'text/html; charset=utf-8',
     text: consolePage({ services, version, modules, isSandbox }),
@@ -84,6 +82,18 @@ function pdfJsAnswers(): (name: string) => FixedAnswer {
     read.set(name, answer);
     return answer;
   };
+}
+
+/** A module that another one begins with, as its line names it; one that it loads later is in no such line. */
+const IMPORT = /^(?:import [^;]{0,1000} |\} )from '([^']{1,200})';$/gm;
+
+/** The modules that a browser needs before it runs one: those that it imports, and what they import. */
+function importedFrom(first: string, files: ReadonlyMap<string, FixedAnswer>): readonly string[] {
+  const found = new Set([first]);
+  for (const path of found) {
+    for (const [, to = ''] of files.get(path)?.text.matchAll(IMPORT) ?? []) found.add(join(dirname(path), to));
+  }
+  return [...found];
 }
 
 const OPERATION: Operation = {
