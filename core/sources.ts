@@ -93,7 +93,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader({ tesseract: tesseractOf(configuration.tesseract) });
-  const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
+  const reader: Reader = model ? createMistralReader(model, { pages }) : createEmbeddedReader(pages);
   const exact = createExactLane();
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model

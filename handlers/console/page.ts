@@ -55,6 +55,7 @@ export function consolePage({ services, version, modules, isSandbox }: ConsolePa
 <title>Tracewell</title>
 <link rel="icon" href="/console/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/console/page.css">
+<link rel="stylesheet" href="/console/document.css">
 ${preloads.join('\n')}
 <script type="module" src="/console/main.js"></script>
 </head>
@@ -70,6 +71,7 @@ ${isSandbox ? SANDBOX_BAR : ''}<nav aria-label="Services">
 ${links.join('\n')}
 <li class="group-name">Many at once</li>
 <li><a href="#/bulk" data-slug="bulk">Bulk</a></li>
+<li><a href="#/review" data-slug="review">Review</a></li>
 </ul>
 </nav>
 <main id="main" tabindex="-1">
@@ -81,6 +83,7 @@ ${overview.join('\n')}
 <h2>Many at once</h2>
 <ul>
 <li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services, row by row, and saves the answers next to your columns.</p></li>
+<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each beside its page, and saves what you accepted and corrected.</p></li>
 </ul>
 </section>
 </div>
