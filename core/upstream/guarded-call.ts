@@ -34,8 +34,7 @@ export interface GuardedRequest extends Pick<OutgoingRequest, 'source' | 'method
  * - `unavailable`: no answer in time, none at all, or an error of the host.
  */
 export type GuardedOutcome =
-  | { readonly kind: 'answered'; readonly reply: Reply }
-  | { readonly kind: 'blocked' | 'refused' | 'unavailable' };
+  { readonly kind: 'answered'; readonly reply: Reply } | { readonly kind: 'blocked' | 'refused' | 'unavailable' };
 
 /** Calls a URL that a caller named. Whatever goes wrong is an answer; it never throws for it. */
 export type GuardedCall = (

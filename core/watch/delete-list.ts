@@ -23,6 +23,7 @@ const CONTENT = {
   watch_findings: 'finding_id',
   watch_changes: 'change',
   watch_decisions: 'entry',
+  watch_deliveries: 'change',
 };
 
 /**

@@ -155,7 +155,8 @@ function findingOf(row: SqlRow): StoredFinding {
   };
 }
 
-function changeOf(row: SqlRow): ToldChange {
+/** A change from its row. */
+export function changeOf(row: SqlRow): ToldChange {
   return {
     change: Number(row['change']),
     listId: String(row['list_id']),

@@ -15,6 +15,7 @@ import {
   WATCH_SCREEN,
   WATCH_TRAIL,
 } from '../../core/watch/answer-schema.ts';
+import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
 import { awaitChanges } from './changes.ts';
 import {
@@ -28,10 +29,12 @@ import {
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
 import { WATCH_TERMS } from './terms.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What the service is put together from. */
 export interface WatchServiceParts {
   readonly watch: Watch;
+  readonly webhooks: Webhooks;
   readonly now: () => Date;
 }
 
@@ -42,8 +45,8 @@ const UPLOAD_MS = 120_000;
 /** A day of the past is read from the store: the records of three sources. */
 const SCREEN_MS = 30_000;
 
-/** Lists of parties under /lists, what was found under /findings, what became of it under /changes; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, now }: WatchServiceParts): Service {
+/** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
+export function watchService({ watch, webhooks, now }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -145,6 +148,7 @@ export function watchService({ watch, now }: WatchServiceParts): Service {
         answer: async () => ok(await orMisconfigured(watch.health())),
         operation: HEALTH,
       },
+      ...webhookRoutes(webhooks),
       termsRoute('watchTerms', WATCH_TERMS),
     ],
   };

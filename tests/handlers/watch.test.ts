@@ -18,6 +18,7 @@ import type {
   WatchScreen,
   WatchTrail,
 } from '../../core/watch/answer.ts';
+import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../handlers/watch/service.ts';
 import {
   NEVER,
@@ -54,7 +55,9 @@ async function served(
   tested.publish({ csl: { records: [] }, uflpa: { records: [] }, register: { records: [] } });
   const names = { slugs: new Set(['watch']), serviceDomain: undefined };
   const floor = await startFloor(t, {
-    services: [watchService({ watch: tested.watch, now: () => NOW })],
+    services: [
+      watchService({ watch: tested.watch, webhooks: createWebhooks({ store, now: () => NOW }), now: () => NOW }),
+    ],
     ...(withGateway && { admit: openGateway(store, { names, callsPerMinute: undefined, now: () => NOW }) }),
   });
   return {
