@@ -24,6 +24,7 @@ import { startTimes } from './start-times.ts';
 import { besidePictures } from './beside-pictures.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { watchBench } from './watch.ts';
 import { wholeListsBench } from './whole-lists.ts';
 import { workersCost } from './workers-cost.ts';
 
@@ -63,6 +64,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   strangers: besideStrangers,
   'beside-pictures': besidePictures,
   workers: workersCost,
+  watch: watchBench,
   soak,
   'soak-documents': soakDocuments,
   'plan-rules': planRules,

@@ -15,8 +15,10 @@ import {
   WATCH_SCREEN,
   WATCH_TRAIL,
 } from '../../core/watch/answer-schema.ts';
+import type { EvidenceOf } from '../../core/watch/evidence/evidence.ts';
 import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
+import { evidenceRoute } from './evidence-route.ts';
 import { awaitChanges } from './changes.ts';
 import {
   changesRequest,
@@ -35,6 +37,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 export interface WatchServiceParts {
   readonly watch: Watch;
   readonly webhooks: Webhooks;
+  readonly evidence: EvidenceOf;
   readonly now: () => Date;
 }
 
@@ -46,7 +49,7 @@ const UPLOAD_MS = 120_000;
 const SCREEN_MS = 30_000;
 
 /** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, webhooks, now }: WatchServiceParts): Service {
+export function watchService({ watch, webhooks, evidence, now }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -148,6 +151,7 @@ export function watchService({ watch, webhooks, now }: WatchServiceParts): Servi
         answer: async () => ok(await orMisconfigured(watch.health())),
         operation: HEALTH,
       },
+      evidenceRoute(evidence),
       ...webhookRoutes(webhooks),
       termsRoute('watchTerms', WATCH_TERMS),
     ],

@@ -6,6 +6,7 @@ import { KEY_BYTES, keyText, readKey } from '../../core/gateway/api-key.ts';
 import type { WatchWebhook, WatchWebhooks } from '../../core/watch/webhooks/answer.ts';
 import { isSecret, signedHeaders } from '../../core/watch/webhooks/sign.ts';
 import { MAX_WEBHOOKS } from '../../core/watch/webhooks/webhooks-table.ts';
+import { createEvidence } from '../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../handlers/watch/service.ts';
 import { watchUnderTest } from '../core/watch/watch-under-test.ts';
@@ -25,7 +26,14 @@ async function served(t: TestContext): Promise<Served> {
   const { store, watch } = await watchUnderTest(t);
   const names = { slugs: new Set(['watch']), serviceDomain: undefined };
   const { url } = await startFloor(t, {
-    services: [watchService({ watch, webhooks: createWebhooks({ store, now: () => NOW }), now: () => NOW })],
+    services: [
+      watchService({
+        watch,
+        webhooks: createWebhooks({ store, now: () => NOW }),
+        evidence: createEvidence({ watch: watch, store, now: () => NOW }),
+        now: () => NOW,
+      }),
+    ],
     admit: openGateway(store, { names, callsPerMinute: undefined, now: () => NOW }),
   });
   return {

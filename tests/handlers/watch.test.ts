@@ -18,6 +18,7 @@ import type {
   WatchScreen,
   WatchTrail,
 } from '../../core/watch/answer.ts';
+import { createEvidence } from '../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../handlers/watch/service.ts';
 import {
@@ -56,7 +57,12 @@ async function served(
   const names = { slugs: new Set(['watch']), serviceDomain: undefined };
   const floor = await startFloor(t, {
     services: [
-      watchService({ watch: tested.watch, webhooks: createWebhooks({ store, now: () => NOW }), now: () => NOW }),
+      watchService({
+        watch: tested.watch,
+        webhooks: createWebhooks({ store, now: () => NOW }),
+        evidence: createEvidence({ watch: tested.watch, store, now: () => NOW }),
+        now: () => NOW,
+      }),
     ],
     ...(withGateway && { admit: openGateway(store, { names, callsPerMinute: undefined, now: () => NOW }) }),
   });
