@@ -138,9 +138,9 @@ export function watchService({ watch, webhooks, evidence, now }: WatchServicePar
         method: 'POST',
         path: '/screen',
         deadlineMs: SCREEN_MS,
-        answer: async ({ body }) => {
+        answer: async ({ body, signal }) => {
           const { asOf, ...input } = screenRequest(body, now());
-          return ok(await orMisconfigured(watch.screen(input, asOf)));
+          return ok(await orMisconfigured(watch.screen(input, { asOf, signal })));
         },
         operation: SCREEN,
       },
