@@ -11,7 +11,11 @@ const SEED = 7;
 /** Kills programs that watch over one store, in pairs, and holds what was told against what is found; what differs is thrown. */
 export async function watchKills(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-kills-'));
-  const ends: (() => void)[] = [() => rmSync(dataDir, { recursive: true })];
+  const ends: (() => void)[] = [
+    () => {
+      rmSync(dataDir, { recursive: true });
+    },
+  ];
   try {
     const inSqlite = await killedWatch({ dataDir, storeUrl: undefined }, { rounds: ROUNDS, random: randomOf(SEED) });
     console.log(`SQLite: ${inSqlite.kills} kills, ${inSqlite.changes} changes, each told of once, none lost`);

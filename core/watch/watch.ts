@@ -69,6 +69,8 @@ export interface Watch {
 const HEALTH = `SELECT COUNT(*) AS lists, COALESCE(SUM(CASE WHEN upload <> applied OR rules <> $1 OR csl < $2 OR uflpa < $3
   OR register < $4 THEN 1 ELSE 0 END), 0) AS waiting FROM watch_lists WHERE upload > 0`;
 
+const FAILING = 'SELECT source, failing_since FROM watch_sources WHERE failing_since IS NOT NULL ORDER BY source';
+
 /** Screens that are compared at the same time; the others wait in turns of their callers. */
 const MAX_SCREENS = 2;
 
@@ -200,8 +202,13 @@ export function createWatch({ store, now }: WatchParts): Watch {
       const all = Number(row?.['lists'] ?? 0);
       const isCurrent = ({ copy }: WatchSource): boolean =>
         copy !== null && now().getTime() - Date.parse(copy.seen_at) < CURRENT_MS;
+      const failing = (await store.run(FAILING)).map((one) => ({
+        source: one['source'] as SourceName,
+        since: String(one['failing_since']),
+      }));
       return {
-        status: all === 0 || sources.every(isCurrent) ? 'ok' : 'degraded',
+        failing,
+        status: all === 0 || (failing.length === 0 && sources.every(isCurrent)) ? 'ok' : 'degraded',
         lists: all,
         lists_waiting: Number(row?.['waiting'] ?? 0),
         sources,

@@ -13,9 +13,13 @@ test('what two programs were killed at is found and told of once, in SQLite', as
   t.diagnostic(`${kills} kills, ${changes} changes`);
 });
 
-test('what two programs were killed at is found and told of once, in PostgreSQL', { skip: postgresAbsence() }, async (t) => {
-  const server = await startPostgres(t);
-  const store = { dataDir: '', storeUrl: await server.newDatabase() };
-  const { kills, changes } = await killedWatch(store, { rounds: 2, random: randomOf(SEED) });
-  t.diagnostic(`${kills} kills, ${changes} changes`);
-});
+test(
+  'what two programs were killed at is found and told of once, in PostgreSQL',
+  { skip: postgresAbsence() },
+  async (t) => {
+    const server = await startPostgres(t);
+    const store = { dataDir: '', storeUrl: await server.newDatabase() };
+    const { kills, changes } = await killedWatch(store, { rounds: 2, random: randomOf(SEED) });
+    t.diagnostic(`${kills} kills, ${changes} changes`);
+  },
+);

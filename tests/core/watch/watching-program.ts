@@ -34,7 +34,7 @@ const observed: Database = {
 };
 const tested = await watchUnderTest({ after: () => undefined }, observed);
 tested.publish(copiesOf(Number(round)));
-for (let isUploaded = uploads === ''; ; ) {
+for (let isUploaded = uploads === ''; ;) {
   try {
     await tested.work.tidy();
     await tested.work.look(NEVER);
