@@ -66,7 +66,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const { store, callGuarded } = sources;
   const deliveries = callGuarded && createDeliveries({ store, call: callGuarded, now: Date.now });
   // Of the processes of one machine the first works on the watch; of several machines any.
-  const watching = (place ?? 1) === 1 ? keepWatching({ work: watchWork, deliveries }, { clock: quietClock, log }) : undefined;
+  const watching =
+    (place ?? 1) === 1 ? keepWatching({ work: watchWork, deliveries }, { clock: quietClock, log }) : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [

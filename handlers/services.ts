@@ -28,6 +28,11 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     landedCostService({ tariff: sources.tariff.current, model, now }),
     insiderService({ edgar, model, now }),
-    watchService({ watch, webhooks: createWebhooks({ store, now }), evidence: createEvidence({ watch, store, now }), now }),
+    watchService({
+      watch,
+      webhooks: createWebhooks({ store, now }),
+      evidence: createEvidence({ watch, store, now }),
+      now,
+    }),
   ];
 }
