@@ -34,8 +34,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 interface Served extends WatchUnderTest {
   readonly floor: Floor;
   readonly file: string;
-  // The test says what it expects of the answer.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the test says what is answered
   readonly ask: <Body>(
     line: string,
     body?: string | object,
