@@ -17,6 +17,7 @@ import {
 } from '../../core/watch/answer-schema.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
 import { awaitChanges } from './changes.ts';
+import { CHANGES_EXAMPLES, DECIDE_EXAMPLES, FINDINGS_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import {
   changesRequest,
   decisionRequest,
@@ -222,7 +223,7 @@ const FINDINGS: Operation = {
   parameters: FINDINGS_PARAMETERS,
   response: { description: 'A page of findings, in the order of their ids.', schema: WATCH_FINDINGS },
   errors: ['missing_fields', ...STORE_ERRORS],
-  examples: [],
+  examples: FINDINGS_EXAMPLES,
 };
 
 const FINDING: Operation = {
@@ -243,7 +244,7 @@ const DECIDE: Operation = {
   requestBody: DECISION_REQUEST,
   response: { status: 201, description: 'The decision.', schema: WATCH_DECISION },
   errors: ['missing_fields', ...STORE_ERRORS],
-  examples: [],
+  examples: DECIDE_EXAMPLES,
 };
 
 const TRAIL: Operation = {
@@ -264,7 +265,7 @@ const CHANGES: Operation = {
   parameters: CHANGES_PARAMETERS,
   response: { description: 'The changes.', schema: WATCH_CHANGES },
   errors: ['invalid_fields', 'service_misconfigured'],
-  examples: [],
+  examples: CHANGES_EXAMPLES,
 };
 
 const SCREEN: Operation = {
@@ -276,7 +277,7 @@ const SCREEN: Operation = {
   requestBody: SCREEN_REQUEST,
   response: { description: 'The screen.', schema: WATCH_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
-  examples: [],
+  examples: SCREEN_EXAMPLES,
 };
 
 const HEALTH: Operation = {
