@@ -37,6 +37,7 @@ import { subheadingCode } from './tariff/estimate.ts';
 import { openLiveTariff, type LiveTariff } from './tariff/refresh/live-tariff.ts';
 import type { TariffSchedule } from './tariff/subheading.ts';
 import { quietClock } from './upstream/clock.ts';
+import type { WatchNextDay } from './watch/answer.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
@@ -51,7 +52,10 @@ export interface SourceParts {
 }
 
 /** Everything that answers come from. */
-export type Sources = Awaited<ReturnType<typeof openSources>>;
+export type Sources = Awaited<ReturnType<typeof openSources>> & {
+  /** Lets a day pass that changes the sample lists, and screens what is watched; only the sandbox can. */
+  readonly nextDay?: (signal: AbortSignal) => Promise<WatchNextDay>;
+};
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MAX_MISSING = 100;

@@ -25,6 +25,6 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     landedCostService({ tariff: sources.tariff.current, model, now }),
     insiderService({ edgar, model, now }),
-    watchService({ watch: createWatch({ store: sources.store, now }), now }),
+    watchService({ watch: createWatch({ store: sources.store, now }), now, nextDay: sources.nextDay }),
   ];
 }

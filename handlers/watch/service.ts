@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
+import type { Sources } from '../../core/sources.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import {
@@ -28,12 +29,15 @@ import {
   screenRequest,
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
+import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
 
 /** What the service is put together from. */
 export interface WatchServiceParts {
   readonly watch: Watch;
   readonly now: () => Date;
+  /** Set in the sandbox: see `Sources`. */
+  readonly nextDay?: Sources['nextDay'];
 }
 
 /** The store gives up on a statement before that. */
@@ -44,7 +48,7 @@ const UPLOAD_MS = 120_000;
 const SCREEN_MS = 30_000;
 
 /** Lists of parties under /lists, what was found under /findings, what became of it under /changes; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, now }: WatchServiceParts): Service {
+export function watchService({ watch, now, nextDay }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -146,6 +150,7 @@ export function watchService({ watch, now }: WatchServiceParts): Service {
         answer: async () => ok(await orMisconfigured(watch.health())),
         operation: HEALTH,
       },
+      ...(nextDay ? [nextDayRoute(nextDay)] : []),
       termsRoute('watchTerms', WATCH_TERMS),
     ],
   };
