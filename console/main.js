@@ -5,6 +5,7 @@ import { bulkPage } from './bulk/bulk-page.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
 import { servicePage } from './service-page.js';
+import { watchPage } from './watch/watch-page.js';
 
 const main = document.querySelector('main') ?? document.body;
 /** What the server put in the page, shown at the bare address. */
@@ -34,6 +35,10 @@ async function showPage() {
   }
   if (slug === 'bulk') {
     showNew(address, bulkPage());
+    return;
+  }
+  if (slug === 'watch' && operation === undefined) {
+    showNew(address, watchPage());
     return;
   }
   const found = await serviceDocument(slug);
