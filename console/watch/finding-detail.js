@@ -1,6 +1,7 @@
 /** @import { WatchChange, WatchDecision, WatchFinding, WatchTrail } from '../../core/watch/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
 import { accessHeaderNames } from '../api/access.js';
+import { readJson } from '../api/read-json.js';
 import { element } from '../dom/element.js';
 import { badge, card, factsOf, notice } from '../dom/parts.js';
 import { inWords } from '../dom/words.js';
@@ -18,7 +19,7 @@ export async function findingDetail(finding, { change, attempt, onDecided }) {
   const { party, record, match } = finding;
   return element(
     'div',
-    {},
+    { class: 'watch-detail' },
     change === undefined ? undefined : changeNotice(change),
     element('p', {}, match.reason),
     element(
@@ -50,13 +51,21 @@ function changeNotice({ kind, reason, changed, at }) {
               'li',
               {},
               `${inWords(of)}, ${inWords(member).toLowerCase()}: `,
-              element('s', {}, before ?? 'nothing'),
+              element('s', {}, valueText(before)),
               ' → ',
-              after ?? 'nothing',
+              valueText(after),
             ),
           ),
         ),
   );
+}
+
+/** A value of a change: texts are as they are, lists are JSON. @param {string | null} value */
+function valueText(value) {
+  if (value === null) return 'nothing';
+  const read = value.startsWith('[') ? readJson(value) : value;
+  if (!Array.isArray(read)) return value;
+  return read.length === 0 ? 'none' : read.join(', ');
 }
 
 /** @param {WatchTrail} trail */

@@ -74,7 +74,7 @@ export function findingsPanel(name, attempt, onDecided) {
       await onDecided();
     });
   const onRow = (/** @type {WatchFinding} */ finding, /** @type {HTMLTableRowElement} */ row) => {
-    const cell = element('td', { colspan: TITLES.length, class: 'detail' });
+    const cell = element('td', { colspan: TITLES.length, class: 'watch-open' });
     row.after(element('tr', { class: 'opened' }, cell));
     void attempt(async () => {
       cell.append(

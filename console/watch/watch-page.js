@@ -53,7 +53,7 @@ export function watchPage() {
   };
   const remove = async (/** @type {string} */ name) => {
     await ask(`DELETE /lists/${name}`);
-    said.textContent = `${name} is deleted, with its parties, findings and decisions.`;
+    said.textContent = `${name} is deleted, with its vendors, findings and decisions.`;
     if (open?.name === name) {
       open = undefined;
       findings.replaceChildren();
@@ -65,7 +65,7 @@ export function watchPage() {
     /** @type {WatchList} */
     let list = await ask(`PUT /lists/${name}`, file);
     for (let looks = 0; list.status === 'screening' && looks < MAX_LOOKS; looks++) {
-      said.textContent = `${counted(list.parties, 'party', 'parties')} uploaded. Screening.`;
+      said.textContent = `${counted(list.parties, 'vendor')} uploaded. Screening.`;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       list = await ask(`GET /lists/${name}`);
     }
@@ -75,7 +75,7 @@ export function watchPage() {
     said.textContent =
       list.status === 'screening'
         ? `${name} is still being screened: open it again later.`
-        : `${counted(list.parties, 'party', 'parties')} screened, ${found}.`;
+        : `${counted(list.parties, 'vendor')} screened, ${found}.`;
   };
   const passDay = async () => {
     /** @type {WatchNextDay} */
