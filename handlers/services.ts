@@ -12,7 +12,7 @@ import { resumeService } from './resume/service.ts';
 import { watchService } from './watch/service.ts';
 import { createWatch } from '../core/watch/watch.ts';
 
-/** The nine services and the watch, each made of the sources that it answers from: documents, screening, numbers. */
+/** Every service, made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
   const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
   return [
