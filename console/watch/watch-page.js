@@ -1,8 +1,10 @@
+/** @import { Page } from '../service-page.js' */
 /** @import { WatchList, WatchLists, WatchNextDay } from '../../core/watch/answer.ts' */
 import { accessForm } from '../api/access.js';
 import { refusalText } from '../api/send.js';
 import { element } from '../dom/element.js';
 import { notice } from '../dom/parts.js';
+import { isSandbox } from '../dom/sandbox.js';
 import { counted } from '../dom/words.js';
 import { ask, Refused } from './ask.js';
 import { findingsPanel } from './findings-panel.js';
@@ -13,7 +15,7 @@ import { uploadForm } from './upload-form.js';
 const LOOK_MS = 1_000;
 const MAX_LOOKS = 600;
 
-/** Lists of parties, what was found about them, and what was decided. */
+/** Lists of parties, what was found about them, and what was decided. @returns {Page} */
 export function watchPage() {
   const said = element('p', { role: 'status' });
   const refused = element('div', {});
@@ -85,7 +87,7 @@ export function watchPage() {
     said.textContent = `Day ${String(day)}. ${event}`;
   };
   void attempt(drawLists);
-  return element(
+  const node = element(
     'div',
     { class: 'service watch' },
     element('h1', {}, 'Watch'),
@@ -98,7 +100,7 @@ export function watchPage() {
       'div',
       { class: 'panel form' },
       uploadForm((name, file) => void attempt(() => upload(name, file))),
-      document.body.classList.contains('in-sandbox') ? sandboxRow(() => void attempt(passDay)) : undefined,
+      isSandbox() ? sandboxRow(() => void attempt(passDay)) : undefined,
     ),
     said,
     refused,
@@ -111,6 +113,7 @@ export function watchPage() {
       element('a', { href: '#/watch/screenWatched' }, 'open the forms'),
     ),
   );
+  return { node, open: () => undefined };
 }
 
 /** @param {() => void} onDay */

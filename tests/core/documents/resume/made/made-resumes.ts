@@ -1,3 +1,4 @@
+import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
@@ -10,7 +11,7 @@ import { asPdf, asText, newSheet } from './sheet.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
-export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart', 'last'] as const;
+export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart', 'last', 'firstSight'] as const;
 export type Half = (typeof HALVES)[number];
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
@@ -20,6 +21,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   templates: TEMPLATE_LAYOUTS,
   apart: APART_LAYOUTS,
   last: LAST_LAYOUTS,
+  firstSight: FIRST_SIGHT_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

@@ -21,7 +21,7 @@ const COMMON = {
 };
 
 /** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
-export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last', Words>> = {
+export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight', Words>> = {
   seen: {
     ...COMMON,
     first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
@@ -193,5 +193,48 @@ export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 
       Spoke at the Dublin Water Forum in 2018.;Wrote the safety rules that the whole line works by`),
     summaries: list(`Steady under pressure and quick to learn.;I like work that can be seen from the street.`),
     phones: list('(207) 555-0161;+45 20 55 01 44;0116 496 0733;541-555-0139;+91 44 5550 0122;306.555.0155'),
+  },
+  firstSight: {
+    first: list('Henrike;Oluwaseun;Paolo;Isla;Sanjana;Bartosz;Aoife;Min-jun;Lucienne;Karim;Bronwyn;Diego'),
+    last: list(
+      'Ashcombe;Ogunleye;Marchetti;Drummond;Venkatesan;Nowicki;McGrath;Lim;Beaumont-Hay;Nasser;Vance;de Souza',
+    ),
+    companies: list(`Wrenfield Dairy;Sorrel & Stone;Altamira Rail Services;Gannet Software;Quayside Veterinary Hospital;
+      The Copper Kettle;Fenwick Brothers Ltd;Marlowe City Council;Nimbus;Stellar Freight, Inc.;Larkhall Academy;
+      Rosenthal & Partners;Vantage Oncology;Thistle Energy plc;Hollow Tree Farm;Baltic Timber AB;Crestline;
+      Ministry of Fisheries;Palisade Roofing;Ochre Theatre Company;Blue Heron Hospice;Kessler Optik GmbH`),
+    titles: list(`Shift Manager;Biostatistician;Line Cook;Test Automation Engineer;Planning Officer;Head of Fundraising;
+      Staff Accountant;Train Dispatcher;Occupational Therapist;Lead Carpenter;Communications Associate;Data Analyst;
+      Vice President, Operations;Kitchen Porter;Radiographer;School Counselor;Security Guard;Product Designer;
+      Export Clerk;Principal Scientist;Trainee Solicitor;Executive Assistant;Technical Writer;Crew Member`),
+    places: list(`Bangor, ME;Aarhus, Denmark;Leeds, UK;Provo, Utah;Chennai, India;Moncton, NB;Graz, Austria;
+      Hobart, Australia;Eugene, OR;Porto, Portugal`),
+    schools: list(`Wrenfield University;University of Altamira;Cedar Valley Community College;Fenwick School of Nursing;
+      Technical University of Graz-Nord;Marlowe Institute of Art;St. Brannock's College;North Ridge State University`),
+    studies: [
+      ['B.Sc.', 'Marine Biology'],
+      ['Bachelor of Business Administration', 'Marketing'],
+      ['MA', 'Art History'],
+      ['Master of Engineering', 'Structural Engineering'],
+      ['M.B.A.', 'Operations Management'],
+      ['Associate of Arts', 'Early Childhood Education'],
+      ['Ph.D.', 'Statistics'],
+      ['BA (Hons)', 'Politics'],
+      ['Diploma', 'Graphic Design'],
+    ],
+    skills:
+      list(`Welding;TypeScript;Inventory control;Event planning;Tableau;Node.js;Wound care;Microsoft Excel;Grant budgets;
+      Figma;Bilingual customer service;Linux;SPSS;C#;Contract law;Food safety`),
+    deeds:
+      list(`Kept nine boats and their crews at sea through two winters.;Rewrote the rota, which saved 30 hours a week;
+      Handled claims of up to $75,000 without a manager.;Taught the evening course in 2014, 2015 and 2017;
+      Sold to hospitals in Norway, Chile and Japan.;Set up the first night shift, with a staff of 6;
+      Presented the results to the Board of Trustees.;Brought two suppliers down by 12%, and kept both;
+      Acted as deputy to the Head of Sales for a year`),
+    summaries: list(`Steady under pressure, and used to explaining difficult things to people in a hurry.;
+      Fifteen years in small firms, four of them my own.;I like work that can be seen when it is done.`),
+    phones: list(
+      '(207) 555-0188;+45 55 50 01 42;0113 496 0123;801.555.0119;+1 541 555 0166;506-555-0107;+61 3 5550 0144',
+    ),
   },
 };

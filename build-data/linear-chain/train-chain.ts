@@ -1,0 +1,172 @@
+import { addFeature, rowOf, type FeatureTable } from '../../core/documents/linear-chain/feature-table.ts';
+import type { ChainLabels, ChainWeights } from '../../core/documents/linear-chain/chain.ts';
+import { marginalsOf } from '../../core/documents/linear-chain/marginals.ts';
+import { shuffledOrder, type Random } from '../classifier/random.ts';
+
+/** The features of a text's tokens, and the labels it should give. */
+export interface ReadText {
+  readonly features: readonly Int32Array[];
+  readonly labels: Uint8Array;
+}
+
+/** A text as training goes over it: the rows of its tokens' features. */
+interface Sample {
+  readonly rows: readonly Int32Array[];
+  readonly labels: Uint8Array;
+}
+
+export interface TrainingPlan {
+  readonly labels: ChainLabels;
+  /** Rows of weights, a power of two. */
+  readonly rows: number;
+  /** Features that fewer tokens have say more of the training texts than of others; the most frequent ones get their rows first. */
+  readonly minCounts: readonly number[];
+  /** What a wrong label is worth while training in place of a right one, so that right ones win by a margin. */
+  readonly costOf: (right: number) => number;
+  readonly epochs: number;
+  readonly random: Random;
+  readonly onEpoch?: (epoch: number, loss: number) => void;
+}
+
+/** Weights, and how many steps of one are one of the logarithm of a likelihood. */
+export interface TrainedChain {
+  readonly weights: ChainWeights;
+  readonly steps: number;
+}
+
+/** How far the first step of a weight goes; later ones are shorter the more it was moved (AdaGrad: Duchi, Hazan, Singer, 2011). */
+const STEP = 0.15;
+/** How strongly weights are drawn to zero. */
+const DECAY = 5e-2;
+/** Labels that are this sure move nothing. */
+const SURE = 1e-3;
+
+/**
+ * The weights of a conditional random field over whole texts (J. Lafferty, A. McCallum and F. Pereira, 2001), by steps along
+ * the gradient a text. One thread in one order, so that the same texts give the same bytes.
+ */
+export function trainChain(read: readonly ReadText[], plan: TrainingPlan): TrainedChain {
+  const { labels: labelling, rows: size, epochs, random, onEpoch } = plan;
+  const { count } = labelling;
+  const table = tableOf(read, plan);
+  const samples = read.map(({ features, labels }) => ({
+    rows: features.map((all) => all.map((feature) => rowOf(table, feature)).filter((row) => row >= 0)),
+    labels,
+  }));
+  const emissions = new Float64Array(count * size);
+  const transitions = new Float64Array(count * count);
+  /** The squares of what weights were moved by, added up. */
+  const movedEmissions = new Float64Array(emissions.length);
+  const movedTransitions = new Float64Array(transitions.length);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    let loss = 0;
+    for (const at of shuffledOrder(samples.length, random)) {
+      const sample = samples[at];
+      if (!sample) continue;
+      const { rows, labels } = sample;
+      const scores = scoresOf(sample, emissions, plan);
+      const marginals = marginalsOf(scores, transitions, { given: labels, labels: labelling });
+      loss += marginals.loss;
+      for (const [i, right] of labels.entries()) {
+        for (let label = 0; label < count; label++) {
+          const by = (label === right ? 1 : 0) - (marginals.labels[i * count + label] ?? 0);
+          if (Math.abs(by) < SURE) continue;
+          for (const row of rows[i] ?? NO_ROWS) move(emissions, movedEmissions, row * count + label, by);
+        }
+      }
+      const wanted = pairsOf(labels, count);
+      for (const [pair, times] of wanted.entries()) {
+        const by = times - (marginals.pairs[pair] ?? 0);
+        if (Math.abs(by) > SURE) move(transitions, movedTransitions, pair, by);
+      }
+    }
+    onEpoch?.(epoch, loss);
+  }
+  return rounded(table, emissions, transitions);
+}
+
+const NO_ROWS = new Int32Array();
+
+function move(weights: Float64Array, moved: Float64Array, at: number, by: number): void {
+  const weight = weights[at] ?? 0;
+  const gradient = by - DECAY * weight;
+  const sum = (moved[at] ?? 0) + gradient * gradient;
+  moved[at] = sum;
+  weights[at] = weight + (STEP * gradient) / Math.sqrt(sum + 1e-8);
+}
+
+/** How often labels stand after one another; before the first stands label 0. */
+function pairsOf(labels: Uint8Array, count: number): Float64Array {
+  const pairs = new Float64Array(count * count);
+  let before = 0;
+  for (const label of labels) {
+    pairs[before * count + label] = (pairs[before * count + label] ?? 0) + 1;
+    before = label;
+  }
+  return pairs;
+}
+
+/** The scores of a text's labels by the weights so far, those of wrong ones with what they cost. */
+function scoresOf({ rows, labels }: Sample, emissions: Float64Array, { labels: { count }, costOf }: TrainingPlan): Float64Array {
+  const scores = new Float64Array(labels.length * count);
+  for (const [i, right] of labels.entries()) {
+    const first = i * count;
+    scores.fill(costOf(right), first, first + count);
+    scores[first + right] = 0;
+    for (const row of rows[i] ?? NO_ROWS) {
+      for (let label = 0; label < count; label++) {
+        scores[first + label] = (scores[first + label] ?? 0) + (emissions[row * count + label] ?? 0);
+      }
+    }
+  }
+  return scores;
+}
+
+const MAX_BYTE = 127;
+
+/** So large a share of the weights keeps its proportions; the few beyond are cut to the largest byte. */
+const UNCUT = 0.9998;
+
+function rounded(table: FeatureTable, emissions: Float64Array, transitions: Float64Array): TrainedChain {
+  const sizes = emissions
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const steps = MAX_BYTE / (sizes[Math.floor(sizes.length * UNCUT)] ?? 1);
+  const cut = (weight: number): number => Math.max(-MAX_BYTE, Math.min(MAX_BYTE, weight));
+  const weights = {
+    table,
+    emissions: Int8Array.from(emissions, (weight) => cut(Math.round(weight * steps))),
+    transitions: Int16Array.from(transitions, (weight) => Math.round(weight * steps)),
+  };
+  return { weights, steps };
+}
+
+/** The table is not filled further: a fuller one confuses features. */
+const MAX_FILL = 0.8;
+
+/** Counts up to the largest a byte holds are kept by so many bits of a hash. */
+const COUNT_BITS = 24;
+
+/** The features that have a row: the most frequent ones, as far as the table has room. */
+function tableOf(texts: readonly ReadText[], { rows, minCounts }: TrainingPlan): FeatureTable {
+  const counts = new Uint8Array(1 << COUNT_BITS);
+  const slot = (feature: number): number => (feature ^ (feature >>> 9)) & (counts.length - 1);
+  const all = (use: (feature: number) => void): void => {
+    for (const { features } of texts) for (const ofToken of features) for (const feature of ofToken) use(feature);
+  };
+  all((feature) => {
+    const at = slot(feature);
+    if ((counts[at] ?? 0) < 255) counts[at] = (counts[at] ?? 0) + 1;
+  });
+  const table = new Uint16Array(rows);
+  let used = 0;
+  for (const least of minCounts) {
+    all((feature) => {
+      if ((counts[slot(feature)] ?? 0) < least || used > rows * MAX_FILL) return;
+      const isNew = rowOf(table, feature) < 0;
+      if (isNew && addFeature(table, feature)) used++;
+    });
+  }
+  return table;
+}

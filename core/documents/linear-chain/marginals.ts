@@ -1,0 +1,99 @@
+import type { ChainLabels } from './chain.ts';
+
+/** How likely labels of tokens are, and pairs of them after one another, all pairs of a text added up. */
+export interface Marginals {
+  /** A row of labels a token. */
+  readonly labels: Float64Array;
+  /** By the label before and the label; before the first token stands label 0. Zeros where no labels are given. */
+  readonly pairs: Float64Array;
+  /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
+  readonly loss: number;
+  /** The logarithm of all chances' sum: of scores that leave some labels out, by how much less it is, how likely those are not. */
+  readonly sum: number;
+}
+
+/** Smaller chances are taken for this one, so that no sum of them is zero. */
+const LEAST = 1e-30;
+
+/**
+ * The marginal likelihoods of a linear chain by its scores, forwards and backwards (L. R. Rabiner, "A Tutorial on Hidden Markov
+ * Models", 1989). Each token's numbers are scaled to sum up to 1.
+ */
+export function marginalsOf(
+  scores: Float64Array,
+  transitions: Float64Array,
+  { given, labels: { count: labels, before: possible } }: { readonly given?: Uint8Array; readonly labels: ChainLabels },
+): Marginals {
+  const length = scores.length / labels;
+  const steps = new Float64Array(labels * labels);
+  for (let label = 0; label < labels; label++) {
+    for (const from of possible[label] ?? [])
+      steps[from * labels + label] = Math.exp(transitions[from * labels + label] ?? 0);
+  }
+  const own = new Float64Array(scores.length);
+  /** Before the first token stands label 0. */
+  const forward = new Float64Array(scores.length + labels);
+  forward[0] = 1;
+  const pairs = new Float64Array(labels * labels);
+  let [loss, total] = [0, 0];
+  let before = 0;
+  for (let i = 0; i < length; i++) {
+    const at = i * labels;
+    let best = -Infinity;
+    for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
+    let sum = 0;
+    for (let label = 0; label < labels; label++) {
+      const chance = Math.max(LEAST, Math.exp((scores[at + label] ?? 0) - best));
+      own[at + label] = chance;
+      let reached = 0;
+      for (let from = 0; from < labels; from++)
+        reached += (forward[at + from] ?? 0) * (steps[from * labels + label] ?? 0);
+      forward[at + labels + label] = reached * chance;
+      sum += reached * chance;
+    }
+    for (let label = labels; label < 2 * labels; label++) forward[at + label] = (forward[at + label] ?? 0) / sum;
+    total += best + Math.log(sum);
+    if (given) {
+      const right = given[i] ?? 0;
+      loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
+      before = right;
+    }
+  }
+  const marginal = new Float64Array(scores.length);
+  let after = new Float64Array(labels).fill(1);
+  let next = new Float64Array(labels);
+  for (let i = length - 1; i >= 0; i--) {
+    const at = i * labels;
+    let sum = 0;
+    for (let label = 0; label < labels; label++) {
+      const chance = (forward[at + labels + label] ?? 0) * (after[label] ?? 0);
+      marginal[at + label] = chance;
+      sum += chance;
+    }
+    for (let label = 0; label < labels; label++) {
+      marginal[at + label] = (marginal[at + label] ?? 0) / sum;
+      after[label] = (after[label] ?? 0) * (own[at + label] ?? 0);
+    }
+    let [all, largest] = [0, 0];
+    for (let from = 0; from < labels; from++) {
+      let left = 0;
+      for (let label = 0; label < labels; label++) left += (steps[from * labels + label] ?? 0) * (after[label] ?? 0);
+      next[from] = left;
+      all += (forward[at + from] ?? 0) * left;
+      largest = Math.max(largest, left);
+    }
+    if (given) {
+      for (let from = 0; from < labels; from++) {
+        const reached = (forward[at + from] ?? 0) / all;
+        if (reached === 0) continue;
+        for (let label = 0; label < labels; label++) {
+          const pair = from * labels + label;
+          pairs[pair] = (pairs[pair] ?? 0) + reached * (steps[pair] ?? 0) * (after[label] ?? 0);
+        }
+      }
+    }
+    for (let from = 0; from < labels; from++) next[from] = (next[from] ?? 0) / largest;
+    [after, next] = [next, after];
+  }
+  return { labels: marginal, pairs, loss, sum: total };
+}
