@@ -35,6 +35,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
       await work.settle(signal);
       return { day: passed, event: sampleChange(passed).event };
     },
+    callGuarded: undefined,
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [
       '  sandbox         made-up lists, register, agencies and filings: try Sample Widgets LLC, and the ticker SAMPLE; nothing leaves this machine',

@@ -85,3 +85,21 @@ export const SCREEN_EXAMPLES: readonly Example[] = [
     response: { error: 'invalid_fields', message: 'as_of must be a day, YYYY-MM-DD.' },
   },
 ];
+
+export const WEBHOOK_EXAMPLES: readonly Example[] = [
+  {
+    name: 'moved',
+    summary: 'A webhook that is there already gets another URL; its secret stays, and is not shown again',
+    request: { body: { url: 'https://example.com/tracewell' } },
+    status: 200,
+    response: {
+      name: 'purchasing',
+      url: 'https://example.com/tracewell',
+      secret: null,
+      created_at: '2026-11-20T12:00:00.000Z',
+      delivered_at: null,
+      waiting: 0,
+      dead: { count: 0, newest: [] },
+    },
+  },
+];

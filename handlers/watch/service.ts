@@ -10,13 +10,15 @@ import {
   WATCH_DECISION,
   WATCH_FINDING,
   WATCH_FINDINGS,
-  WATCH_HEALTH,
   WATCH_LIST,
   WATCH_LISTS,
   WATCH_SCREEN,
   WATCH_TRAIL,
 } from '../../core/watch/answer-schema.ts';
+import type { EvidenceOf } from '../../core/watch/evidence/evidence.ts';
+import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
+import { evidenceRoute } from './evidence-route.ts';
 import { awaitChanges } from './changes.ts';
 import { CHANGES_EXAMPLES, DECIDE_EXAMPLES, FINDINGS_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import {
@@ -29,12 +31,16 @@ import {
   screenRequest,
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
+import { healthRoute } from './health-route.ts';
 import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What the service is put together from. */
 export interface WatchServiceParts {
   readonly watch: Watch;
+  readonly webhooks: Webhooks;
+  readonly evidence: EvidenceOf;
   readonly now: () => Date;
   /** Set in the sandbox: see `Sources`. */
   readonly nextDay?: Sources['nextDay'];
@@ -47,8 +53,8 @@ const UPLOAD_MS = 120_000;
 /** A day of the past is read from the store: the records of three sources. */
 const SCREEN_MS = 30_000;
 
-/** Lists of parties under /lists, what was found under /findings, what became of it under /changes; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, now, nextDay }: WatchServiceParts): Service {
+/** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
+export function watchService({ watch, webhooks, evidence, now, nextDay }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -137,20 +143,16 @@ export function watchService({ watch, now, nextDay }: WatchServiceParts): Servic
         method: 'POST',
         path: '/screen',
         deadlineMs: SCREEN_MS,
-        answer: async ({ body }) => {
+        answer: async ({ body, signal }) => {
           const { asOf, ...input } = screenRequest(body, now());
-          return ok(await orMisconfigured(watch.screen(input, asOf)));
+          return ok(await orMisconfigured(watch.screen(input, { asOf, signal })));
         },
         operation: SCREEN,
       },
-      {
-        method: 'GET',
-        path: '/health',
-        deadlineMs: STORE_MS,
-        answer: async () => ok(await orMisconfigured(watch.health())),
-        operation: HEALTH,
-      },
+      healthRoute(watch),
       ...(nextDay ? [nextDayRoute(nextDay)] : []),
+      evidenceRoute(evidence),
+      ...webhookRoutes(webhooks),
       termsRoute('watchTerms', WATCH_TERMS),
     ],
   };
@@ -283,13 +285,4 @@ const SCREEN: Operation = {
   response: { description: 'The screen.', schema: WATCH_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
   examples: SCREEN_EXAMPLES,
-};
-
-const HEALTH: Operation = {
-  id: 'watchHealth',
-  summary: 'How current the watch is',
-  description: 'The newest copy of each source, and how many lists are not compared with it yet.',
-  response: { description: 'The health of the watch.', schema: WATCH_HEALTH },
-  errors: ['service_misconfigured'],
-  examples: [],
 };

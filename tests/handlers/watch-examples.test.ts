@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createEvidence } from '../../core/watch/evidence/evidence.ts';
+import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { DECIDE_EXAMPLES } from '../../handlers/watch/examples.ts';
 import { watchService } from '../../handlers/watch/service.ts';
 import { onCsl, watchUnderTest } from '../core/watch/watch-under-test.ts';
@@ -13,7 +15,9 @@ test('every example of a decision is what the service answers about a finding', 
   tested.publish({ csl: { records: [onCsl('Alder Works')] }, uflpa: { records: [] }, register: { records: [] } });
   await tested.put('vendors', [{ reference: '1', name: 'Alder Works' }]);
   await tested.look();
-  const { url } = await startFloor(t, { services: [watchService({ watch: tested.watch, now: () => new Date() })] });
+  const parts = { watch: tested.watch, store: tested.store, now: () => new Date() };
+  const service = watchService({ ...parts, webhooks: createWebhooks(parts), evidence: createEvidence(parts) });
+  const { url } = await startFloor(t, { services: [service] });
   const list = { owner: '', name: 'vendors' };
   const found = await tested.watch.findings({ list, after: '', count: 1 });
   const id = found?.findings[0]?.id;

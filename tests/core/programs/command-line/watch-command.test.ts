@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { callableOperations, callsById } from '../../../../core/http/call-operation.ts';
+import { createEvidence } from '../../../../core/watch/evidence/evidence.ts';
+import { createWebhooks } from '../../../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../../../handlers/watch/service.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { NEVER, onCsl, watchUnderTest, type WatchUnderTest } from '../../watch/watch-under-test.ts';
@@ -14,10 +16,12 @@ interface Shell extends Pick<WatchUnderTest, 'publish'> {
 
 /** The commands over a watch of a test; the words of a line are parted by spaces. */
 async function shell(t: TestContext): Promise<Shell> {
-  const { watch, look, publish } = await watchUnderTest(t);
+  const { watch, store, look, publish } = await watchUnderTest(t);
   publish({ csl: { records: [] }, uflpa: { records: [] }, register: { records: [] } });
   const tellFault = (fault: string): void => assert.fail(fault);
-  const answer = callsById(callableOperations([watchService({ watch, now: () => new Date() })]), {
+  const parts = { watch, store, now: () => new Date() };
+  const service = watchService({ ...parts, webhooks: createWebhooks(parts), evidence: createEvidence(parts) });
+  const answer = callsById(callableOperations([service]), {
     signal: NEVER,
     tellFault,
   });

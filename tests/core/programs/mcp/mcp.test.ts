@@ -85,7 +85,15 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       const saving = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
       assert.deepEqual(
         saving.map((tool) => tool.name),
-        ['saveRequirements', 'putWatchList', 'deleteWatchList', 'decideWatchFinding', 'passWatchDay'],
+        [
+          'saveRequirements',
+          'putWatchList',
+          'deleteWatchList',
+          'decideWatchFinding',
+          'passWatchDay',
+          'putWatchWebhook',
+          'deleteWatchWebhook',
+        ],
       );
     });
 
