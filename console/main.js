@@ -47,6 +47,11 @@ async function showPage() {
     if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
     return;
   }
+  if (slug === 'watch' && place === undefined) {
+    const { watchPage } = await import('./watch/watch-page.js');
+    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? watchPage(), query);
+    return;
+  }
   if (slug === 'review') {
     const { reviewPage } = await import('./review/review-page.js');
     const page = await reviewPage();

@@ -40,6 +40,7 @@ import type { TariffSchedule } from './tariff/subheading.ts';
 import { quietClock } from './upstream/clock.ts';
 import { createGuardedCall, type GuardedCall } from './upstream/guarded-call.ts';
 import type { ObserveCall } from './upstream/source.ts';
+import type { WatchNextDay } from './watch/answer.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
@@ -54,7 +55,10 @@ export interface SourceParts {
 }
 
 /** Everything that answers come from. */
-export type Sources = Awaited<ReturnType<typeof openSources>>;
+export type Sources = Awaited<ReturnType<typeof openSources>> & {
+  /** Lets a day pass that changes the sample lists, and screens what is watched; only the sandbox can. */
+  readonly nextDay?: (signal: AbortSignal) => Promise<WatchNextDay>;
+};
 
 /** Editions of one nomenclature differ in a handful of subheadings; more are a schedule that is not whole. */
 const MAX_MISSING = 100;

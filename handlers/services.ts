@@ -14,7 +14,7 @@ import { createWatch } from '../core/watch/watch.ts';
 import { createEvidence } from '../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../core/watch/webhooks/webhooks.ts';
 
-/** The nine services and the watch, each made of the sources that it answers from: documents, screening, numbers. */
+/** Every service, made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
   const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord, store } = sources;
   const watch = createWatch({ store, now });
@@ -33,6 +33,7 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
       webhooks: createWebhooks({ store, now }),
       evidence: createEvidence({ watch, store, now }),
       now,
+      nextDay: sources.nextDay,
     }),
   ];
 }

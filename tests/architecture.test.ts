@@ -137,7 +137,7 @@ suite('the direction of imports', () => {
   });
 
   test('the page in the browser uses its own files alone, and each of its folders only those before it', () => {
-    const folders = ['dom', 'api', 'forms', 'outcomes', 'views', 'bulk', 'document', 'review'].map(
+    const folders = ['dom', 'api', 'forms', 'outcomes', 'views', 'bulk', 'watch', 'document', 'review'].map(
       (name) => `console/${name}`,
     );
     const types = ['console/types.ts'];

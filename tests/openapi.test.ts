@@ -24,6 +24,7 @@ const DOCUMENTS = [
   '/invoice/openapi.json',
   '/certificate/openapi.json',
   '/pii/openapi.json',
+  '/watch/openapi.json',
 ];
 
 test('every OpenAPI document is valid by the standard', async (t) => {
@@ -76,10 +77,12 @@ test('every example is what the running server answers without a model, and foll
           const validate = compileSchema(document, media.schema);
           for (const [name, example] of Object.entries(media.examples ?? {})) {
             const { value } = example;
+            assert.ok(validate(value), `${name}: ${JSON.stringify(validate.errors)}`);
+            // What is asked of something kept is held against a server that keeps it: tests/handlers/watch-examples.test.ts.
+            if (path.includes('{')) continue;
             const answer = await send(url + prefix + path, method, requestOf(operation, name, example));
             assert.equal(String(answer.status), status, name);
             assert.deepEqual(atTimeOf(value, await answer.json()), value, name);
-            assert.ok(validate(value), `${name}: ${JSON.stringify(validate.errors)}`);
             held++;
           }
         }

@@ -1,12 +1,12 @@
-/** @import { Call, Reply } from '../types.ts' */
+/** @import { Call, JsonObject, Reply } from '../types.ts' */
 import { accessHeaders } from './access.js';
 import { readJson } from './read-json.js';
 
 /**
- * Sends a request and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
+ * Sends a request, its body JSON or a file as it is, and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
  * take it for an answer.
  *
- * @param {Pick<Call, 'slug' | 'method' | 'target' | 'body'>} call
+ * @param {Pick<Call, 'slug' | 'method' | 'target'> & { body: JsonObject | Blob | undefined }} call
  * @param {AbortSignal} [signal]
  * @returns {Promise<Reply>}
  */
@@ -14,11 +14,15 @@ export async function send({ slug, method, target, body }, signal) {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
-    const headers = { ...accessHeaders(slug), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const isFile = body instanceof Blob;
+    const headers = {
+      ...accessHeaders(slug),
+      ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
+    };
     const response = await fetch(target, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();

@@ -5,6 +5,8 @@ import { createMetrics } from '../http/metrics.ts';
 import type { Service } from '../http/route.ts';
 import { openSandbox } from '../sandbox/sandbox-sources.ts';
 import { openSources, type Sources } from '../sources.ts';
+import { copyReaders } from '../watch/copies/read-copies.ts';
+import { createWatchWork } from '../watch/work.ts';
 
 /** What the services are opened with. */
 export interface LocalParts {
@@ -18,6 +20,8 @@ export interface LocalOperations {
   readonly operations: ReadonlyMap<string, CallableOperation>;
   /** Tells, on standard error, the class and line of an error that is not coded. */
   readonly tellFault: (fault: string) => void;
+  /** Reads the newest lists and screens every watched list against them, as the server does while it runs. */
+  readonly screenWatched: (signal: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,10 +34,17 @@ export async function openLocalOperations(
   const open = configuration.sandbox ? openSandbox : openSources;
   const register = { ...configuration.register, refreshAt: undefined };
   const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), programFile });
+  const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
   return {
     operations: callableOperations(servicesOf(sources)),
     tellFault: (fault) => {
       log('error', 'call_failed', { fault });
+    },
+    async screenWatched(signal) {
+      await watchWork.tidy();
+      if (!(await watchWork.isWanted())) return;
+      await watchWork.look(signal);
+      await watchWork.settle(signal);
     },
     close: async () => {
       await sources.stop();

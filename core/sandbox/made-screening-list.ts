@@ -5,6 +5,8 @@ import type { Csl } from '../screening/lists/csl/csl.ts';
 import type { CslRecord } from '../screening/lists/csl/csl-record.ts';
 import { answeredSection, errorSection } from '../screening/lists/csl/csl-section.ts';
 import { NOTHING_TO_COMPARE } from '../screening/lists/unread-note.ts';
+import { sampleChange } from './sample-changes.ts';
+import type { SampleDay } from './sample-day.ts';
 
 const LIST = 'Sample List - made up for the sandbox';
 
@@ -27,20 +29,23 @@ const SOURCE: Source = {
   note: 'Made-up sample data: nothing was checked against the real list.',
 };
 
-/** A screening list of a few parties that do not exist, searched as the copy of the real one is. */
-export function madeScreeningList(): Csl {
-  const copy: ListCopy = { entries: RECORDS.map(copyEntry), unread: 0 };
+/** A screening list of a few parties that do not exist, searched as the copy of the real one is; it changes from day to day. */
+export function madeScreeningList({ today }: Pick<SampleDay, 'today'>): Csl {
+  const copy = (): ListCopy => ({
+    entries: [...RECORDS, ...sampleChange(today()).records].map(copyEntry),
+    unread: 0,
+  });
   return {
     screen(name) {
       const query = prepareQuery(name);
       if (query.words.length === 0) return Promise.resolve(errorSection({ ...SOURCE, note: NOTHING_TO_COMPARE }));
-      const records = searchCopy(copy, { name, query });
+      const records = searchCopy(copy(), { name, query });
       const results = { records, total: records.length, truncated: false, source: SOURCE };
       return Promise.resolve(answeredSection(query, results));
     },
     source: () => SOURCE,
     lists: () => [],
-    copy: () => Promise.resolve({ copy, readAt: 0, doubts: [] }),
+    copy: () => Promise.resolve({ copy: copy(), readAt: 0, doubts: [] }),
     copyAgeSeconds: () => undefined,
     close: () => Promise.resolve(),
   };

@@ -1,10 +1,18 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from '../configuration.ts';
 import { openSources, type SourceParts, type Sources } from '../sources.ts';
+import { copyReaders } from '../watch/copies/read-copies.ts';
+import { createWatchWork } from '../watch/work.ts';
 import { madeAgencies } from './made-agencies.ts';
 import { madeEdgar } from './made-edgar.ts';
 import { madeForcedLaborList } from './made-forced-labor-list.ts';
 import { madeRegister } from './made-register.ts';
 import { madeScreeningList } from './made-screening-list.ts';
+import { sampleChange } from './sample-changes.ts';
+import { sampleDay } from './sample-day.ts';
+
+const LOOK_AGAIN_MS = 50;
 
 /**
  * The sources of the sandbox: what is embedded as ever, and made-up ones in the place of everything that is read from outside.
@@ -12,13 +20,21 @@ import { madeScreeningList } from './made-screening-list.ts';
  */
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
+  const day = sampleDay(join(configuration.dataDir, 'sample-day'));
+  const lists = { csl: madeScreeningList(day), uflpa: madeForcedLaborList(), register: madeRegister() };
+  const work = createWatchWork({ store: sources.store, readers: copyReaders(lists), now: Date.now });
   return {
     ...sources,
+    ...lists,
     edgar: madeEdgar(),
     agencies: madeAgencies(),
-    csl: madeScreeningList(),
-    uflpa: madeForcedLaborList(),
-    register: madeRegister(),
+    async nextDay(signal) {
+      const passed = await day.pass();
+      // The server's own look may be keeping a copy of the day before.
+      while (!(await work.look(signal))) await pause(LOOK_AGAIN_MS, undefined, { signal });
+      await work.settle(signal);
+      return { day: passed, event: sampleChange(passed).event };
+    },
     callGuarded: undefined,
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [

@@ -261,3 +261,12 @@ export const WATCH_HEALTH = named(
   }),
   'How current the watch is.',
 );
+
+export const WATCH_NEXT_DAY = named(
+  'WatchNextDay',
+  object({
+    day: { type: 'integer', minimum: 1, description: 'The day that it now is in the sandbox; it starts with 0.' },
+    event: { type: 'string', description: 'What happened to the sample lists, as a sentence.' },
+  }),
+  'A day of the sandbox.',
+);

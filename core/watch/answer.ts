@@ -214,6 +214,14 @@ export type WatchLists = {
   readonly lists: readonly WatchList[];
 };
 
+/** A day of the sandbox. */
+export type WatchNextDay = {
+  /** The day that it now is in the sandbox; it starts with 0. */
+  readonly day: number;
+  /** What happened to the sample lists, as a sentence. */
+  readonly event: string;
+};
+
 /** A screen of one name against the copies of a day. */
 export type WatchScreen = {
   readonly input: {

@@ -24,8 +24,11 @@ export interface WatchWorkParts {
 
 /** The work of the watch: every piece of it is a row of the store, taken by whichever process is free. */
 export interface WatchWork {
-  /** Reads every source's copy once, and keeps it; a source that cannot be read changes nothing. */
-  readonly look: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Reads every source's copy once, and keeps it; a source that cannot be read changes nothing. Answers whether every copy that was
+   * read is kept: false where another process was keeping one at that moment.
+   */
+  readonly look: (signal: AbortSignal) => Promise<boolean>;
   /** Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. */
   readonly settle: (signal: AbortSignal) => Promise<void>;
   /** Deletes what a killed process left of deleted lists and of uploads. */
@@ -92,13 +95,15 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
     tidy: () => purgeDeleted(store, new Date(now())),
     isWanted: async () => (await store.run(ANY)).length > 0,
     async look(signal) {
+      let isKept = true;
       for (const source of SOURCES) {
         const breathe = breathing();
         const copy = await readers[source](signal, breathe);
         if (copy) await store.run(READ, [source]);
         else if (!signal.aborted) await store.run(UNREAD, [source, new Date(now()).toISOString()]);
-        if (copy) await keepVersion(copy, { store, now, breathe });
+        if (copy && (await keepVersion(copy, { store, now, breathe })) === undefined) isKept = false;
       }
+      return isKept;
     },
     async settle(signal) {
       while (!signal.aborted) {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CodedError } from '../../core/http/errors.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
+import type { Sources } from '../../core/sources.ts';
 import { termsRoute } from '../../core/http/terms-route.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
 import {
@@ -9,7 +10,6 @@ import {
   WATCH_DECISION,
   WATCH_FINDING,
   WATCH_FINDINGS,
-  WATCH_HEALTH,
   WATCH_LIST,
   WATCH_LISTS,
   WATCH_SCREEN,
@@ -20,6 +20,7 @@ import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
 import { evidenceRoute } from './evidence-route.ts';
 import { awaitChanges } from './changes.ts';
+import { CHANGES_EXAMPLES, DECIDE_EXAMPLES, FINDINGS_EXAMPLES, SCREEN_EXAMPLES } from './examples.ts';
 import {
   changesRequest,
   decisionRequest,
@@ -30,6 +31,8 @@ import {
   screenRequest,
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
+import { healthRoute } from './health-route.ts';
+import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -39,6 +42,8 @@ export interface WatchServiceParts {
   readonly webhooks: Webhooks;
   readonly evidence: EvidenceOf;
   readonly now: () => Date;
+  /** Set in the sandbox: see `Sources`. */
+  readonly nextDay?: Sources['nextDay'];
 }
 
 /** The store gives up on a statement before that. */
@@ -49,7 +54,7 @@ const UPLOAD_MS = 120_000;
 const SCREEN_MS = 30_000;
 
 /** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, webhooks, evidence, now }: WatchServiceParts): Service {
+export function watchService({ watch, webhooks, evidence, now, nextDay }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -144,13 +149,8 @@ export function watchService({ watch, webhooks, evidence, now }: WatchServicePar
         },
         operation: SCREEN,
       },
-      {
-        method: 'GET',
-        path: '/health',
-        deadlineMs: STORE_MS,
-        answer: async () => ok(await orMisconfigured(watch.health())),
-        operation: HEALTH,
-      },
+      healthRoute(watch),
+      ...(nextDay ? [nextDayRoute(nextDay)] : []),
       evidenceRoute(evidence),
       ...webhookRoutes(webhooks),
       termsRoute('watchTerms', WATCH_TERMS),
@@ -230,7 +230,7 @@ const FINDINGS: Operation = {
   parameters: FINDINGS_PARAMETERS,
   response: { description: 'A page of findings, in the order of their ids.', schema: WATCH_FINDINGS },
   errors: ['missing_fields', ...STORE_ERRORS],
-  examples: [],
+  examples: FINDINGS_EXAMPLES,
 };
 
 const FINDING: Operation = {
@@ -251,7 +251,7 @@ const DECIDE: Operation = {
   requestBody: DECISION_REQUEST,
   response: { status: 201, description: 'The decision.', schema: WATCH_DECISION },
   errors: ['missing_fields', ...STORE_ERRORS],
-  examples: [],
+  examples: DECIDE_EXAMPLES,
 };
 
 const TRAIL: Operation = {
@@ -272,7 +272,7 @@ const CHANGES: Operation = {
   parameters: CHANGES_PARAMETERS,
   response: { description: 'The changes.', schema: WATCH_CHANGES },
   errors: ['invalid_fields', 'service_misconfigured'],
-  examples: [],
+  examples: CHANGES_EXAMPLES,
 };
 
 const SCREEN: Operation = {
@@ -284,14 +284,5 @@ const SCREEN: Operation = {
   requestBody: SCREEN_REQUEST,
   response: { description: 'The screen.', schema: WATCH_SCREEN },
   errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
-  examples: [],
-};
-
-const HEALTH: Operation = {
-  id: 'watchHealth',
-  summary: 'How current the watch is',
-  description: 'The newest copy of each source, and how many lists are not compared with it yet.',
-  response: { description: 'The health of the watch.', schema: WATCH_HEALTH },
-  errors: ['service_misconfigured'],
-  examples: [],
+  examples: SCREEN_EXAMPLES,
 };

@@ -7,16 +7,15 @@ export const WATCH_TERMS = {
   service: 'watch',
   disclosure: [
     'The service keeps the lists of parties that you upload, and compares them with the Consolidated Screening List, the forced-labor entity list ' +
-      'and the federal exclusions register: all parties when they are new or changed, and the records that changed when a list does.',
-    'Names are compared as texts, by the same fixed calculation as in the screening services: no model takes part. Every finding is a lead that a ' +
-      'person has to verify, and no party without one is cleared.',
+      'and the federal exclusions register: every party when it is new or changed, and every changed record when a list changes.',
+    'Names are compared as texts, by the same calculation as in the screening services, without a model. Every finding is a lead that a person has ' +
+      'to verify, and a party without one is not cleared.',
     'It stores what you ask it to: the parties as uploaded (reference, name, state, country, screens), the findings on them with the records as ' +
-      'published, and your decisions with note and by. Nothing of POST /screen is stored, and nothing of any of it is logged.',
-    'How long: until you delete the list, or replace it without a party: then the party is deleted, and findings on it stay, as gone, with their ' +
+      'published, and your decisions with note and by. POST /screen stores nothing. Nothing is logged.',
+    'How long: until you delete the list. A party that a new upload leaves out is deleted; the findings on it stay, as gone, with their ' +
       'decisions. How to delete: DELETE /watch/lists/{name} deletes the list, its parties, findings, changes and decisions at once. What stays is ' +
       'the digest at the head of its chain of decisions, which holds no name.',
-    'What this server was told is on this server: no name is sent to anyone but to the webhooks that you set, which are told the finding with its ' +
-      'party and record. It always reads the full downloads.',
+    'No name leaves this server, except to the webhooks that you set: they are sent the finding with its party and record. It always reads the full downloads.',
     'Of a webhook its URL and its secret are stored, the secret as it is since every delivery is signed with it, until you delete the webhook. ' +
       'A change that waits to be sent, or was given up, is stored by its number alone, and goes with its list.',
     'Only records of organizations are compared: those of individuals are left out before anything is kept of a copy.',
@@ -34,7 +33,7 @@ export const WATCH_TERMS = {
       'every longer word can keep it from being found. No record is left out for the number of candidates.',
     'A day in the past is answered from the copies of that day, as far back as this installation has kept copies; it keeps them from the first ' +
       'list on. A name without a Latin letter or digit is not checked, and counted.',
-    'A change is told of within half an hour of the copy that has it; the copy of the screening list is at most an hour old, that of the register ' +
+    'A change is reported within half an hour of the copy that has it; the copy of the screening list is at most an hour old, that of the register ' +
       'is made once a day.',
   ],
   sources: [

@@ -10,6 +10,7 @@ import { isSecret } from '../../core/watch/webhooks/sign.ts';
 import { MAX_WEBHOOK_URL, webhookUrl } from '../../core/watch/webhooks/webhook-url.ts';
 import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { MAX_WEBHOOKS } from '../../core/watch/webhooks/webhooks-table.ts';
+import { WEBHOOK_EXAMPLES } from './examples.ts';
 import { LIST_NAME } from './request.ts';
 
 /** The store gives up on a statement before that. */
@@ -123,7 +124,7 @@ const PUT: Operation = {
   requestBody: WEBHOOK_REQUEST,
   response: { description: 'The webhook, with its secret where one was made for it.', schema: WATCH_WEBHOOK },
   errors: ['missing_fields', 'too_many_webhooks', ...STORE_ERRORS],
-  examples: [],
+  examples: WEBHOOK_EXAMPLES,
 };
 
 const LIST: Operation = {

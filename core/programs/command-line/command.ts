@@ -26,6 +26,8 @@ export type CallOperation = (id: string, sent: JsonObject) => Promise<CallOutcom
 /** The services, opened for a command. */
 export interface OpenServices {
   readonly call: CallOperation;
+  /** Reads the newest lists and screens every watched list against them. */
+  readonly screenWatched: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

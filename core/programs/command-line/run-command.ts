@@ -4,12 +4,14 @@ import { ESTIMATE_COMMAND } from './estimate-command.ts';
 import { PARSE_COMMAND } from './parse-command.ts';
 import { REDACT_COMMAND } from './redact-command.ts';
 import { SCREEN_COMMAND } from './screen-command.ts';
+import { WATCH_COMMAND } from './watch-command.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['screen', SCREEN_COMMAND],
   ['estimate', ESTIMATE_COMMAND],
   ['redact', REDACT_COMMAND],
   ['parse', PARSE_COMMAND],
+  ['watch', WATCH_COMMAND],
 ]);
 
 /** Programs outside this table, as the help lists them. */

@@ -19,10 +19,14 @@ export async function runInShell(line: readonly string[], { open, isSandbox, ver
   const [name = '', ...args] = line;
   const exitCode = await runCommand(name, args, {
     open: async () => {
-      const { operations, tellFault, close } = await open();
+      const { operations, tellFault, screenWatched, close } = await open();
       // The signal that stops a shell's command ends its process.
       const { signal } = new AbortController();
-      return { call: callsById(operations, { signal, tellFault }), close };
+      return {
+        call: callsById(operations, { signal, tellFault }),
+        screenWatched: () => screenWatched(signal),
+        close,
+      };
     },
     input: process.stdin,
     wait: (ms) => pause(ms),

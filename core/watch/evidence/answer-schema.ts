@@ -13,8 +13,8 @@ export const WATCH_EVIDENCE = named(
     finding: { ...WATCH_FINDING },
     list: object({ name: text, created_at: TIME, replaced_at: { ...TIME, description: 'When it was last uploaded.' } }),
     published: object({
-      first: { ...WATCH_SOURCE, description: 'The copy in which the record was first published as it is.' },
-      newest: { ...WATCH_SOURCE, description: 'The newest copy that the list was compared with.' },
+      first: WATCH_SOURCE,
+      newest: WATCH_SOURCE,
       record_digest: {
         type: 'string',
         description:

@@ -5,6 +5,8 @@ import { runCommand } from '../../../../core/programs/command-line/run-command.t
 /** How a command is run by a test. */
 export interface CommandRun {
   readonly answer?: (id: string, sent: JsonObject) => CallOutcome | Promise<CallOutcome>;
+  /** Screens what is watched. */
+  readonly screenWatched?: () => Promise<void>;
   readonly input?: string | Uint8Array;
   readonly isTerminal?: boolean;
   readonly isSandbox?: boolean;
@@ -36,7 +38,7 @@ export function answerWith(body: unknown): CallOutcome {
 /** Runs a command within the test, with services that answer as the test says. */
 export async function run(line: readonly string[], options: CommandRun = {}): Promise<RunCommand> {
   const { answer = () => answerWith({}), input = '', isTerminal = false, isSandbox = false, tickMs = 0 } = options;
-  const { interrupt = new AbortController().signal } = options;
+  const { interrupt = new AbortController().signal, screenWatched = () => Promise.resolve() } = options;
   let clock = 0;
   let [printed, errors, opened, closed] = ['', '', 0, 0];
   const calls: JsonObject[] = [];
@@ -50,6 +52,7 @@ export async function run(line: readonly string[], options: CommandRun = {}): Pr
           calls.push(sent);
           return answer(id, sent);
         },
+        screenWatched: () => screenWatched(),
         close() {
           closed++;
           return Promise.resolve();

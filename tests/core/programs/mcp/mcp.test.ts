@@ -90,6 +90,7 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
           'putWatchList',
           'deleteWatchList',
           'decideWatchFinding',
+          'passWatchDay',
           'putWatchWebhook',
           'deleteWatchWebhook',
         ],

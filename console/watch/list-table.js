@@ -1,0 +1,96 @@
+/** @import { WatchList } from '../../core/watch/answer.ts' */
+import { element } from '../dom/element.js';
+import { badge, notice } from '../dom/parts.js';
+import { table } from '../dom/table.js';
+import { counted, numberText } from '../dom/words.js';
+
+/**
+ * The lists of the owner.
+ *
+ * @param {readonly WatchList[]} lists
+ * @param {{ onOpen: (name: string) => void, onDelete: (name: string) => void }} actions
+ */
+export function listTable(lists, { onOpen, onDelete }) {
+  if (lists.length === 0) return element('p', { class: 'empty' }, 'No list is watched yet.');
+  return table(
+    'Watched lists',
+    [
+      { title: 'List', cell: ({ name }) => openButton(name, onOpen) },
+      { title: 'Vendors', cell: ({ parties }) => numberText(parties), isNumber: true },
+      { title: 'To decide', cell: ({ findings }) => numberText(findings.undecided), isNumber: true },
+      { title: 'Open', cell: ({ findings }) => numberText(findings.open), isNumber: true },
+      { title: 'Gone', cell: ({ findings }) => numberText(findings.gone), isNumber: true },
+      { title: 'Coverage', cell: (list) => coverage(list) },
+      { title: 'Delete', cell: (list) => deletion(list, onDelete) },
+    ],
+    lists,
+  );
+}
+
+/** @param {string} name @param {(name: string) => void} onOpen */
+function openButton(name, onOpen) {
+  const open = () => {
+    onOpen(name);
+  };
+  return element(
+    'button',
+    { type: 'button', class: 'small', onclick: open },
+    element('span', { class: 'unseen' }, 'Open '),
+    name,
+  );
+}
+
+/** @param {WatchList} list */
+function coverage({ status, incomplete_coverage: isIncomplete, parties, not_comparable: unread }) {
+  const left = unread === 0 ? undefined : ` ${counted(unread, 'name')} of ${numberText(parties)} cannot be compared`;
+  if (status === 'screening') return badge('screening', 'warn');
+  return [isIncomplete ? badge('incomplete', 'warn') : badge('complete', 'plain'), left];
+}
+
+/** A button that asks once more before anything is deleted. @param {WatchList} list @param {(name: string) => void} onDelete */
+function deletion({ name, parties }, onDelete) {
+  const place = element('div', {});
+  const begin = element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      onclick: () => {
+        place.replaceChildren(question);
+        question.querySelector('button')?.focus();
+      },
+    },
+    'Delete',
+    element('span', { class: 'unseen' }, ` ${name}`),
+  );
+  const keep = element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      onclick: () => {
+        place.replaceChildren(begin);
+        begin.focus();
+      },
+    },
+    'Keep it',
+  );
+  const confirm = element(
+    'button',
+    {
+      type: 'button',
+      class: 'small',
+      onclick: () => {
+        onDelete(name);
+      },
+    },
+    'Delete for good',
+  );
+  const question = notice(
+    'warn',
+    element('p', {}, `Delete ${name} with ${counted(parties, 'vendor')}, all findings and all decisions?`),
+    element('p', { class: 'row' }, keep, confirm),
+  );
+  place.append(begin);
+  return place;
+}

@@ -1,0 +1,27 @@
+import type { CslRecord } from '../screening/lists/csl/csl-record.ts';
+
+/** What the sample screening list has in addition on a day, and what happened to it that day. */
+export interface SampleChange {
+  readonly records: readonly CslRecord[];
+  readonly event: string;
+}
+
+const ADDED: CslRecord = { name: 'Sample Harbor Logistics Ltd.', aliases: [], type: null, source: 'Sample List' };
+const TYPED: CslRecord = { ...ADDED, type: 'Entity' };
+const RENAMED: CslRecord = { ...TYPED, aliases: ['Sample Harbor Forwarding'] };
+
+/** Four days that come again and again; the first is what a sandbox starts with. */
+const CHANGES: readonly [SampleChange, ...SampleChange[]] = [
+  { records: [], event: 'Sample Harbor Logistics Ltd. was removed from the sample screening list.' },
+  { records: [ADDED], event: 'Sample Harbor Logistics Ltd. was added to the sample screening list.' },
+  {
+    records: [TYPED],
+    event: 'Sample Harbor Logistics Ltd. was given a type, which names are not compared by.',
+  },
+  { records: [RENAMED], event: 'Sample Harbor Logistics Ltd. was given the alias Sample Harbor Forwarding.' },
+];
+
+/** What happened to the sample lists on a day, from 0. */
+export function sampleChange(day: number): SampleChange {
+  return CHANGES[day % CHANGES.length] ?? CHANGES[0];
+}
