@@ -101,7 +101,7 @@ test('a key is of the owner that is named, else its own', async (t) => {
 
 test('every plan is listed', async (t) => {
   const { text } = await (await startCommand(t)).run('plans');
-  assert.equal(text.split('\n').length, 29);
+  assert.equal(text.split('\n').length, 33);
   assert.match(text, /^landed-cost {2}top {2}50000 {2}calls past it are metered$/m);
   assert.match(text, /^exclusions {2}free {2}no printed number {2}calls past it are refused$/m);
 });

@@ -88,7 +88,7 @@ test('a wrong setting ends a command as it ends the server', async (t) => {
   child.stdin.end('x');
   const exit = once(child, 'exit') as Promise<unknown[]>;
   const [errors, [exitCode]] = await Promise.all([text(child.stderr), exit]);
-  assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of 0, 1.\n']);
+  assert.deepEqual([exitCode, errors], [1, 'SANDBOX must be one of off, on, 0, 1.\n']);
 });
 
 test('a command whose reader has left ends without a word', async (t) => {
