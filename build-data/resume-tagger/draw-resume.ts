@@ -13,6 +13,8 @@ export interface Look {
   readonly isMarkdown: boolean;
   readonly heading: (text: string) => { readonly cells: readonly Cell[]; readonly scale: number };
   readonly headingGap: number;
+  /** How far headings stand out to the left of what follows beside them; 0 where it follows below. */
+  readonly rail: number;
   readonly afterHeading: number;
   readonly bullet: string;
   readonly bulletIndent: number;
@@ -43,6 +45,7 @@ function lookOf(maker: Maker, isText: boolean): Look {
       const own = isMarkdown ? `## ${text}` : scale < 1.05 && !isCapitals && !isText && is(0.5) ? text.toUpperCase() : wording(text);
       return { cells: [{ x, bits: [{ text: isWide ? own.split(' ').map((word) => Array.from(word).join(' ')).join('   ') : own }] }], scale };
     },
+    rail: 0,
     headingGap: pick([0.6, 0.8, 1, 1.2, 1.6]),
     afterHeading: pick([0, 0, 0.2, 0.4, 0.8]),
     bullet: isMarkdown ? '-' : pick(BULLETS),
@@ -57,14 +60,18 @@ export function drawnResume(maker: Maker, material: Material): DrawnDocument {
   const person = madePerson(maker, material);
   const isText = is(0.3);
   const look = lookOf(maker, isText);
-  const drawing = newDrawing({ size: pick([9, 9.5, 10, 10, 10.5, 11]), leading: pick([1.2, 1.3, 1.4, 1.4, 1.5]), letter: pick([0.44, 0.47, 0.5, 0.5, 0.53]) });
+  const drawing = newDrawing({ size: pick([9, 9.5, 10, 10, 10.5, 11]), leading: pick([1.2, 1.3, 1.4, 1.4, 1.5]), letter: pick([0.44, 0.47, 0.5, 0.5, 0.53]), isCapitals: is(0.02) });
   const isSided = !isText && is(0.4);
   const wholeColumn = { left: whole(36, 72), right: PAGE.width - whole(36, 72), top: PAGE.top };
   const order = sectionOrder(maker);
   if (!isSided) {
-    const pen = drawing.pen(wholeColumn);
-    const drawer = { pen, maker, look };
-    drawHead(drawer, person, { hasContact: true });
+    const isRailed = is(0.07);
+    const rail = isRailed ? whole(90, 140) : 0;
+    const first = drawing.pen(wholeColumn);
+    drawHead({ pen: first, maker, look }, person, { hasContact: true });
+    const pen = isRailed ? drawing.pen({ ...wholeColumn, left: wholeColumn.left + rail, top: first.y() }) : first;
+    const drawer = { pen, maker, look: { ...look, rail } };
+    if (is(0.06)) drawContactSection(drawer, person);
     for (const section of order) drawSection(drawer, person, section);
     return isText ? drawing.asText() : drawing.asLayer();
   }
@@ -119,6 +126,11 @@ function sectionOrder({ pick, is, shuffled }: Maker): SectionName[] {
 export function drawHeading({ pen, maker, look }: Drawer, texts: readonly string[], section: Section): void {
   pen.space(look.headingGap);
   const { cells, scale } = look.heading(maker.pick(texts));
+  if (look.rail > 0) {
+    pen.row(cells.map((cell) => ({ ...cell, x: -look.rail, isFromLeft: true })), { section, isHeading: true }, 1);
+    pen.space(-1);
+    return;
+  }
   pen.row(cells, { section, isHeading: true }, scale);
   if (look.isText && !look.isMarkdown && maker.is(0.12)) pen.row([{ x: 0, bits: [{ text: maker.pick(['-', '=', '_']).repeat(30) }] }], { section });
   pen.space(look.afterHeading);
@@ -188,6 +200,8 @@ function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
   const hasDeeds = is(0.88);
   const group = is(0.1) && roles.length > 1 ? pick([2, 2, 3]) : 0;
   const isList = group === 0 && is(0.04);
+  const isDatedGroup = is(0.3);
+  const asides = hasAside ? maker.whole(1, 3) : 0;
   let company: string | undefined;
   for (const [i, role] of roles.entries()) {
     const entry = {};
@@ -195,8 +209,10 @@ function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
     const isGrouped = group > 0 && (i < group || is(0.7));
     const dates = isUndated && is(0.4) ? undefined : datesOf(role, { entry, look, maker });
     if (isGrouped && own !== company) {
-      const bits = [value('company', own, entry)];
-      const beside: Cell[] = is(0.4) ? [{ x: -1, bits: [value('role_place', role.place, entry)] }] : [];
+      const bits: Bit[] = [value('company', own, entry)];
+      const years = `${maker.whole(1990, 2010)} – ${maker.whole(2011, 2024)}`;
+      if (isDatedGroup && is(0.4)) bits.push({ text: pick([` (${years})`, `, ${years}`, ` | ${years}`]) });
+      const beside: Cell[] = isDatedGroup ? [{ x: -1, bits: [{ text: years }] }] : is(0.4) ? [{ x: -1, bits: [value('role_place', role.place, entry)] }] : [];
       pen.row([{ x: 0, bits }, ...beside], { section }, template.scales[0] ?? 1);
       if (is(0.3)) pen.row([{ x: 0, bits: [{ text: pick(['Full-time · 3 yrs 2 mos', '4 years 1 month', 'Full-time', maker.place()]) }] }], { section });
     }
@@ -208,7 +224,8 @@ function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
     };
     const rows = entryRows({ slots }, template, pen.width);
     for (const [k, { cells, scale }] of rows.entries()) pen.row(isList && k === 0 ? listed(cells, look.bullet || '•') : marked(cells, k, look), { section }, scale);
-    if (hasAside && is(0.8)) pen.row([{ x: template.indent * pen.width, bits: [{ text: pick([`A ${maker.ordinary().toLowerCase()} company with ${maker.whole(20, 900)} employees`, 'Hours per week: 40', `Reported to the ${maker.title()}`, `Industry: ${maker.ordinary()}`, `www.${maker.ordinary().toLowerCase()}.example`, 'Full-time', `Supervisor: ${maker.surname()} (555) 555-0${maker.whole(100, 199)}`, `Technologies: ${pick(['Java, SQL, Linux', 'Excel, SAP', 'React, Node.js, AWS'])}`, 'Key achievements:', 'Responsibilities:']) }] }], { section });
+    if (template.isLabelledWide && is(0.7)) pen.row([{ x: 0, bits: [{ text: pick(['Main activities', 'Duties', 'Responsibilities', 'Type of business', 'Sector']) }] }, { x: template.middle * pen.width, bits: [{ text: maker.deed() }] }], { section });
+    for (let k = 0; k < asides; k += 1) pen.row([{ x: template.indent * pen.width, bits: [{ text: pick([`A ${maker.ordinary().toLowerCase()} company with ${maker.whole(20, 900)} employees`, 'Hours per week: 40', `Reported to the ${maker.title()}`, `Industry: ${maker.ordinary()}`, `www.${maker.ordinary().toLowerCase()}.example`, 'Full-time', `Supervisor: ${maker.surname()} (555) 555-0${maker.whole(100, 199)}`, `Technologies: ${pick(['Java, SQL, Linux', 'Excel, SAP', 'React, Node.js, AWS'])}`, 'Key achievements:', 'Responsibilities:', `${maker.whole(2, 990)} ${maker.surname()} Street, ${maker.place()}`, `Salary: $${maker.whole(30, 99)},000 per year`, 'Grade: GS-12', 'May contact supervisor: Yes', `Reason for leaving: ${maker.ordinary()}`, `Type of business: ${maker.ordinary()}`, `Department of ${maker.ordinary()}`, `Team: ${maker.ordinary()}`]) }] }], { section });
     if (hasDeeds) drawItems(drawer, role.deeds, { section, indent: template.indent * pen.width });
     pen.space(template.gap);
   }
@@ -300,7 +317,7 @@ function contactBits(maker: Maker, person: MadePerson): { readonly text: Bit[] }
   return shuffled([
     { text: [{ text: person.phone }] },
     { text: [{ text: person.email }] },
-    ...(is(0.85) ? [{ text: [...(is(0.12) ? [{ text: `${maker.whole(2, 980)} ${maker.surname()} Street, ` }] : []), { text: person.place, field: 'location' as const }, ...(is(0.1) ? [{ text: ` ${maker.whole(10_000, 99_000)}` }] : [])] }] : []),
+    ...(is(0.85) ? [{ text: [...(is(0.12) ? [{ text: `${maker.whole(2, 980)} ${maker.surname()} Street, ` }] : []), { text: person.place, field: 'location' as const }] }] : []),
     ...(is(0.4) ? [{ text: [{ text: person.site }] }] : []),
   ]);
 }
@@ -318,6 +335,13 @@ function drawContactSection(drawer: Drawer, person: MadePerson): void {
   if (maker.is(0.8)) drawHeading(drawer, HEADINGS.contact, 'other');
   const isLabelled = maker.is(0.35);
   const isOver = isLabelled && maker.is(0.4);
+  if (pen.width > 300 && maker.is(0.25)) {
+    const extra = maker.shuffled([['Date of birth', '12 March 1988'], ['Nationality', 'Swedish'], ['Driving licence', 'B'], ['Marital status', 'Married']]).slice(0, maker.whole(0, 3));
+    if (maker.is(0.4)) pen.row([{ x: 0, bits: [{ text: 'Name' }] }, { x: 110, bits: [{ text: person.name, field: 'name' }] }], { section: 'head' });
+    for (const { text } of contactBits(maker, person)) pen.row([{ x: 0, bits: [{ text: (labelledContact(maker, text)[0]?.text ?? '').trim() }] }, { x: 110, bits: text }], { section: 'head' });
+    for (const [label = '', text = ''] of extra) pen.row([{ x: 0, bits: [{ text: label }] }, { x: 110, bits: [{ text }] }], { section: 'head' });
+    return;
+  }
   for (const { text } of contactBits(maker, person)) {
     if (isOver) pen.row([{ x: 0, bits: [{ text: (labelledContact(maker, text)[0]?.text ?? '').replace(/[: ]+$/, '') }] }], { section: 'head' });
     pen.row([{ x: 0, bits: isLabelled && !isOver ? labelledContact(maker, text) : text }], { section: 'head' });
@@ -329,9 +353,10 @@ function drawHead({ pen, maker, look }: Drawer, person: MadePerson, { hasContact
   const section = 'head';
   const scale = look.isText ? 1 : pick([1.2, 1.6, 1.8, 2, 2.2, 2.6, 3]);
   const x = is(0.3) ? Math.round(pen.width * pick([0.25, 0.3, 0.36])) : 0;
-  if (is(0.05)) pen.row([{ x, bits: [{ text: pick(['Resume', 'Curriculum Vitae', 'CURRICULUM VITAE', 'CV']) }] }], { section }, pick([1, 1.3, 1.6]));
-  const name: Bit = { text: is(0.25) ? person.name.toUpperCase() : person.name, field: 'name' };
-  const isStacked = !look.isText && is(0.1) && !name.text.includes('. ') && name.text.split(' ').length === 2;
+  if (is(0.08)) pen.row([{ x, bits: [{ text: pick(['Resume', 'RESUME', 'Curriculum Vitae', 'Curriculum Vitae', 'CURRICULUM VITAE', 'CV']) }] }], { section }, pick([1, 1.3, 1.6, 2, 2.4]));
+  const printed = is(0.25) ? person.name.toUpperCase() : person.name;
+  const name: Bit = { text: is(0.04) ? printed.toUpperCase().split(' ').map((word) => Array.from(word).join(' ')).join('   ') : printed, field: 'name' };
+  const isStacked = !look.isText && is(0.1) && !name.text.includes('. ') && name.text.split(' ').length === 2 && !/^\S /.test(name.text);
   const contact = hasContact ? contactBits(maker, person).map(({ text }) => text) : [];
   const prefix = look.isMarkdown ? [{ text: '# ' }] : is(0.03) ? [{ text: 'Name: ' }] : [];
   const contactAbove = contact.length > 0 && is(0.06);

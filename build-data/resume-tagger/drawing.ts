@@ -17,6 +17,8 @@ export interface Bit {
 export interface Cell {
   readonly x: number;
   readonly bits: readonly Bit[];
+  /** Whether a negative distance is from the left edge as well. */
+  readonly isFromLeft?: boolean;
 }
 
 /** What a row is part of. */
@@ -41,6 +43,8 @@ export interface Setting {
   readonly leading: number;
   /** How wide a letter is, as a share of the size. */
   readonly letter: number;
+  /** Whether all of it is in capitals. */
+  readonly isCapitals: boolean;
 }
 
 export const PAGE = { width: 612, height: 792, top: 54, bottom: 745 };
@@ -72,7 +76,7 @@ export interface DrawnBit extends RowOf {
   readonly bit: Bit;
 }
 
-export function newDrawing({ size, leading, letter }: Setting): Drawing {
+export function newDrawing({ size, leading, letter, isCapitals }: Setting): Drawing {
   const prints: Print[] = [];
   return {
     pen: ({ left, right, top }) => {
@@ -80,19 +84,19 @@ export function newDrawing({ size, leading, letter }: Setting): Drawing {
       const width = right - left;
       const oneRow = (cells: readonly Cell[], of: RowOf, scale: number): void => {
         if (y > PAGE.bottom) [page, y] = [page + 1, PAGE.top];
-        for (const { x, bits } of cells) {
+        for (const { x, bits, isFromLeft = false } of cells) {
           if (bits.length === 0) continue;
-          const place = x < 0 ? right + x + 1 : left + x;
-          prints.push({ ...of, bits, x: place, y, size: size * scale, isRight: x < 0, page });
+          const isRight = x < 0 && !isFromLeft;
+          prints.push({ ...of, bits: isCapitals ? bits.map((bit) => partOf(bit, bit.text.toUpperCase())) : bits, x: isRight ? right + x + 1 : left + x, y, size: size * scale, isRight, page });
         }
-        y += size * scale * leading;
+        y = rounded(y + size * scale * leading);
       };
       return {
         width,
         row: (cells, of, scale = 1) => {
           for (const line of inLines(cells, { width, letter: size * scale * letter })) oneRow(line, of, scale);
         },
-        space: (rows) => (y += rows * size * leading),
+        space: (rows) => (y = rounded(y + rows * size * leading)),
         y: () => y,
       };
     },
@@ -100,6 +104,8 @@ export function newDrawing({ size, leading, letter }: Setting): Drawing {
     asText: () => textOf(prints, size * letter),
   };
 }
+
+const rounded = (place: number): number => Math.round(place * 1000) / 1000;
 
 /** Cells in as many rows as it takes: what has no room is put into further ones below. */
 function inLines(cells: readonly Cell[], { width, letter }: { readonly width: number; readonly letter: number }): Cell[][] {
@@ -109,7 +115,7 @@ function inLines(cells: readonly Cell[], { width, letter }: { readonly width: nu
     const rights = Math.max(0, ...cells.filter(({ x }) => x < 0).map(({ bits }) => lengthOf(bits) * letter + 14));
     const room = cell.x < 0 ? width : (next ? next.x - 6 : width - rights) - cell.x;
     for (const [k, bits] of wrapped(cell.bits, Math.max(8, Math.floor(room / letter))).entries()) {
-      (lines[k] ??= []).push({ x: cell.x, bits });
+      (lines[k] ??= []).push({ ...cell, bits });
     }
   }
   return lines;

@@ -29,6 +29,8 @@ export interface EntryTemplate {
   readonly scales: readonly number[];
   /** Labels before the values, with what parts them. */
   readonly labels: Readonly<Partial<Record<Slot, string>>> | undefined;
+  /** Whether labels stand in a column of their own. */
+  readonly isLabelledWide: boolean;
   readonly gap: number;
 }
 
@@ -88,8 +90,10 @@ export function entryTemplate(chance: Chance, { width, isStudy, isText }: { read
   const capitals = new Set<Slot>([...(is(0.1) ? (['a'] as const) : []), ...(is(0.14) ? (['b'] as const) : []), ...(is(0.1) ? (['dates'] as const) : []), ...(is(0.04) ? (['place'] as const) : [])]);
   const isSized = !isText && is(0.45);
   const scales = rows.map(() => (isSized ? pick([1, 1, 1.1, 1.2, 0.9, 0.85]) : 1));
-  const isLabelled = is(0.05);
-  const labels = isLabelled ? labelled(chance, isStudy) : undefined;
+  const isLabelled = is(0.08);
+  const isLabelledWide = isLabelled && isWide && is(0.5);
+  const isListed = is(0.4);
+  const labels = isLabelled ? labelled(chance, { isStudy, bullet: isLabelledWide && isListed ? '• ' : '' }) : undefined;
   const separate: RowTemplate[] = chance.shuffled<Slot>(['a', 'b', 'dates', 'place']).slice(0, 4).map((slot) => row(slot));
   return {
     rows: isLabelled ? separate : rows,
@@ -98,14 +102,16 @@ export function entryTemplate(chance: Chance, { width, isStudy, isText }: { read
     capitals,
     scales,
     labels,
+    isLabelledWide,
     gap: pick([0, 0.3, 0.5, 0.5, 0.8, 1, 1.2]),
   };
 }
 
-function labelled({ pick }: Chance, isStudy: boolean): Partial<Record<Slot, string>> {
-  return isStudy
+function labelled({ pick }: Chance, { isStudy, bullet }: { readonly isStudy: boolean; readonly bullet: string }): Partial<Record<Slot, string>> {
+  const found = isStudy
     ? { a: pick(['Institution', 'School', 'University', 'Name of institution']), b: pick(['Degree', 'Qualification', 'Title of qualification awarded']), dates: pick(['Dates', 'Year', 'Period']), place: pick(['Location', 'City']) }
-    : { a: pick(['Position', 'Title', 'Job title', 'Role', 'Occupation or position held', 'Designation']), b: pick(['Company', 'Employer', 'Organization', 'Name of employer', 'Client']), dates: pick(['Dates', 'Period', 'Duration', 'From – To']), place: pick(['Location', 'Place', 'City']) };
+    : { a: pick(['Position', 'Title', 'Job title', 'Role', 'Occupation or position held', 'Designation']), b: pick(['Company', 'Employer', 'Organization', 'Name of employer', 'Client']), dates: pick(['Dates', 'Period', 'Duration', 'From – To', 'Dates (from – to)']), place: pick(['Location', 'Place', 'City']) };
+  return Object.fromEntries(Object.entries(found).map(([slot, label]) => [slot, bullet + label]));
 }
 
 /** One row of an entry that is set: its cells and how much higher than usual it is. */
@@ -116,7 +122,7 @@ export interface SetRow {
 
 /** The rows of an entry by its template. */
 export function entryRows({ slots }: EntryValues, template: EntryTemplate, width: number): SetRow[] {
-  const { rows, indent, middle, capitals, scales, labels } = template;
+  const { rows, indent, middle, capitals, scales, labels, isLabelledWide } = template;
   const bitsOf = (parts: readonly Part[]): Bit[] => {
     const found: Bit[] = [];
     let pending: string | undefined;
@@ -136,7 +142,7 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
       if (pending !== undefined && (found.length > 0 || /^\s?[([]/.test(pending))) found.push({ text: found.length > 0 ? pending : pending.trimStart() });
       pending = undefined;
       const label = labels?.[part];
-      if (label !== undefined) found.push({ text: `${label}: ` });
+      if (label !== undefined && !isLabelledWide) found.push({ text: `${label}: ` });
       found.push(...(own ?? []).map((bit) => (capitals.has(part) ? partOf(bit, bit.text.toUpperCase()) : bit)));
     }
     return found;
@@ -144,6 +150,9 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
   return rows.flatMap((one, i): SetRow[] => {
     const from = indent * width;
     const left = bitsOf(one.left);
+    const [slot] = one.left;
+    const label = typeof slot === 'string' && left.length > 0 && isLabelledWide ? labels?.[slot] : undefined;
+    if (label !== undefined) return [{ cells: [{ x: 0, bits: [{ text: label }] }, { x: middle * width, bits: left }], scale: 1 }];
     const cells: Cell[] = [
       { x: 0, bits: bitsOf(one.margin) },
       { x: from, bits: left },

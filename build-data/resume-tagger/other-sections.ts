@@ -74,6 +74,16 @@ export function drawOther(drawer: Drawer): void {
         pen.space(0.4);
       }
     },
+    facts: () => {
+      const all = maker.shuffled([`Citizenship: ${pick(['United States', 'Canadian', 'EU'])}`, 'Availability: Full-Time, Part-Time', 'Clearance: Secret', 'Driving licence: Yes', 'Willing to relocate: Yes', 'Notice period: 3 months', `Available: ${maker.ordinary()}`, 'Veterans’ preference: No', `Desired locations: ${maker.place()}; ${maker.place()}`]);
+      for (const one of all.slice(0, count)) text(one);
+    },
+    teaching: () => {
+      for (let i = 0; i < count; i += 1) text(pick([`Introduction to ${pick(STUDY_FIELDS)} (undergraduate), ${pick(['Fall', 'Spring'])} ${year()}`, `${year()}–${year()}  ${pick(STUDY_FIELDS)}, graduate seminar`, `${pick(STUDY_FIELDS)} ${whole(100, 499)}, ${maker.school()}, ${year()}`]));
+    },
+    grants: () => {
+      for (let i = 0; i < count; i += 1) text(pick([`${year()}–${year()}  ${maker.company()}, ${maker.ordinary()} Grant, $${whole(10, 900)},000`, `${maker.ordinary()} Research Council, ${year()}-${year()} (principal investigator)`, `${maker.ordinary()} Fellowship, ${maker.school()}, ${year()}`]));
+    },
     words: () => {
       drawItems(drawer, Array.from({ length: count }, () => maker.deed()), { section });
     },
@@ -82,7 +92,10 @@ export function drawOther(drawer: Drawer): void {
     /Lang/.test(heading) ? 'languages'
     : /Interest|Hobb/.test(heading) ? 'interests'
     : /Cert|Licen|Course|Training|Development/.test(heading) ? 'certificates'
-    : /Award|Honor|Achieve|Scholar|Grant/.test(heading) ? 'awards'
+    : /Grant|Fellow/.test(heading) ? 'grants'
+    : /Teach|Mentor|Talk/.test(heading) ? 'teaching'
+    : /Inform|Link|Detail/.test(heading) ? pick(['facts', 'facts', 'words'])
+    : /Award|Honor|Achieve|Scholar/.test(heading) ? 'awards'
     : /Public|Patent|Present|Confer|Selected|Exhib/.test(heading) ? 'publications'
     : /Project|Open/.test(heading) ? 'projects'
     : /Referenc/.test(heading) ? 'references'

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
+import { SURNAMES } from '../../core/documents/resume/rules/words/title-words.ts';
 import type { Random } from '../classifier/random.ts';
 import * as words from './vocabulary.ts';
 
@@ -73,9 +74,11 @@ export interface MadePerson {
 /** The words of the lexicon as names are made of them. */
 export function materialOf({ givenNames, surnames, ordinaryWords }: Lexicon, firms: readonly string[]): Material {
   const isName = (word: string): boolean => /^\p{L}{3,11}$/u.test(word);
+  const of = [...surnames].filter(isName);
   return {
     given: [...givenNames].filter(isName),
-    surnames: [...surnames].filter(isName),
+    // Names that are occupations too are common ones.
+    surnames: [...of, ...Array.from({ length: 8 }, () => [...SURNAMES]).flat()],
     ordinary: [...ordinaryWords].filter((word) => /^[a-z]{4,9}$/.test(word)),
     firms,
   };
@@ -90,6 +93,8 @@ export interface Maker extends Chance {
   readonly company: () => string;
   readonly title: () => string;
   readonly place: () => string;
+  /** A place as people write where they live. */
+  readonly home: () => string;
   readonly school: () => string;
   readonly deed: () => string;
   readonly summary: () => string;
@@ -104,6 +109,19 @@ export function makerOf(chance: Chance, material: Material): Maker {
     if (is(0.65)) return pick(words.CITIES);
     const town = pick([surname, ordinary])() + pick(['', '', 'ville', ' Falls', 'ton', ' City', 'burg', ' Springs', 'field']);
     return town + pick(words.CITIES.filter((one) => one.includes(','))).replace(/^[^,]*/, '');
+  };
+  const region = (): string => pick(['North Carolina', 'New York', 'United Kingdom', 'Washington', 'New Zealand', 'Ontario', 'Massachusetts', 'Texas', 'Ohio', 'United States', 'England', 'Germany', 'The Netherlands', 'South Africa', 'Oregon', 'Bavaria', 'Queensland', 'New Hampshire', 'West Virginia', 'South Korea', 'Czech Republic', 'Saudi Arabia']);
+  const home = (): string => {
+    const own = place();
+    if (!own.includes(',') || is(0.55)) return own;
+    const code = String(whole(10_000, 99_999));
+    const isState = /, [A-Z]{2}$/.test(own);
+    const bare = own.replace(/,.*$/, '');
+    return pick(
+      isState
+        ? [`${own} ${code}`, `${own}, USA`, `${own} ${code}, USA`, `${own}, United States`, `${own} ${code}`, `${bare}, ${region()}`]
+        : [`${bare}, ${region()}`, `${bare}, ${region()}`, `${own}, ${surname().slice(0, 2).toUpperCase()}${whole(1, 19)} ${whole(1, 9)}${surname().slice(0, 2).toUpperCase()}`, `${bare}, ${region()}, ${region()}`],
+    );
   };
   const town = (): string => (is(0.5) ? (place().split(',')[0] ?? '') : surname());
   const starred = (pattern: string): string => pattern.replaceAll('*', () => town()).trim();
@@ -160,7 +178,7 @@ export function makerOf(chance: Chance, material: Material): Maker {
   };
   const summary = (): string =>
     `${Array.from({ length: whole(1, 3) }, () => filled(pick(words.SUMMARY_SENTENCES))).join('. ')}.`;
-  return { ...chance, surname, ordinary, company, title, place, school: () => starred(pick(words.SCHOOLS)), deed, summary, filled };
+  return { ...chance, surname, ordinary, company, title, place, home, school: () => starred(pick(words.SCHOOLS)), deed, summary, filled };
 }
 
 const PARTICLES = ['de', 'van', 'van der', 'von', 'da', 'El', 'Al', 'bin', 'Mac', 'di', 'la'];
@@ -198,7 +216,7 @@ export function madePerson(maker: Maker, material: Material): MadePerson {
   return {
     name: `${given}${middle} ${particle}${last}`,
     headline: is(0.5) ? (roles[0]?.title ?? '') : maker.title(),
-    place: maker.place(),
+    place: maker.home(),
     phone,
     email: `${folded(given)}${pick(['.', '', '_'])}${folded(last)}${is(0.2) ? whole(1, 99) : ''}@${host}`,
     site: pick([`linkedin.com/in/${folded(given)}${folded(last)}`, `github.com/${folded(given)}`, `www.${folded(last)}.example`, `https://${folded(given)}.dev`]),

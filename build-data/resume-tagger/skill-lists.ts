@@ -48,5 +48,10 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
       }
     }
   }
+  if (is(0.2)) {
+    const [label, all] = pick<readonly [string, readonly string[]]>([['Languages', ['English', 'Norwegian', 'Spanish']], ['Interests', ['rowing', 'bread', 'chess']], ['Hobbies', ['Climbing', 'Reading']], ['Certifications', ['PMP', 'First Aid Certificate']], ['Spoken languages', ['German', 'Danish (basic)']], ['Awards', ['Employee of the Year 2017']]]);
+    if (is(0.6)) pen.row([{ x: 0, bits: [{ text: `${label}: ${all.join(', ')}` }] }], { section: 'other' });
+    else pen.row([{ x: 0, bits: [{ text: label }] }, { x: 110, bits: [{ text: all.join(', ') }] }], { section: 'other' });
+  }
   if (is(0.06)) drawItems({ pen, maker, look }, [maker.deed()], { section });
 }

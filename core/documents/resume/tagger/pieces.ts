@@ -30,11 +30,11 @@ const MAX_ROW = 400;
 
 const NUMBER = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 const SITE =
-  /(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,40}\.){1,3}(?:com|org|net|io|dev|edu|me|co|uk|de|fr)(?:\/\S{0,200})?(?![\p{L}\p{N}])/giu;
+  /(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{2,40}\.){1,3}(?:com|org|net|io|dev|edu|me|co|uk|de|fr|example)(?:\/\S{0,200})?(?![\p{L}\p{N}])/gu;
 
 /** Signs that part pieces, the commonest first; what they are is told by `partingOf()`. */
 const SIGNS =
-  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{1,2}[([](?=[^()[\]]{6,})|\((?=[^()]{6,})|[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=\p{Lu})|\s{1,2}in\s(?=\p{Lu})|\s(?:from|with)\s(?=\p{Lu})/giu;
+  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!\p{L}[\p{L}.]{0,5}[)\]])|(?<![([]\p{L}[\p{L}.]{0,5})[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=\p{Lu})|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
 
 /** The pieces of rows. */
 export function piecesOf(rows: readonly TextRow[]): Piece[] {
@@ -44,6 +44,8 @@ export function piecesOf(rows: readonly TextRow[]): Piece[] {
 type Part = Omit<Piece, 'row' | 'place' | 'fromEnd' | 'after'>;
 
 function piecesIn(row: TextRow, index: number): Piece[] {
+  const wide = setWide(row);
+  if (wide) return [{ ...wide, row: index, place: 0, fromEnd: 0, after: '' }];
   const fixed = row.text.length > MAX_ROW ? [] : fixedIn(row);
   const parts: Part[] = [];
   for (const [i, segment] of row.segments.entries()) {
@@ -61,6 +63,17 @@ function piecesIn(row: TextRow, index: number): Piece[] {
     after: kept[place + 1]?.before ?? '',
   }));
 }
+
+/** A row whose letters are set apart, as one piece: "J A N E   R O E". */
+function setWide({ segments, start, end, left }: TextRow): Part | undefined {
+  const isWide = segments.every(({ text }) => /^[^\s](?: [^\s])*$/u.test(text)) && segments.some(({ text }) => text.length > 4);
+  if (!isWide) return undefined;
+  const text = segments.map((one) => one.text.replaceAll(' ', '')).join(' ');
+  return { text, start, end, form: 'text', period: undefined, before: '', left };
+}
+
+/** That something goes on, by itself. */
+const GOES_ON = /^(?:present|current|now|today|ongoing)$/i;
 
 interface Fixed extends TextSpan {
   readonly form: Form;
@@ -110,6 +123,10 @@ function textParts(
   const add = (until: number): void => {
     const part = trimmed({ text: own.slice(at, until), start: from + at, end: from + until });
     if (!/[\p{L}\p{N}]/u.test(part.text)) return;
+    if (GOES_ON.test(part.text)) {
+      parts.push({ ...part, form: 'date', period: { ...part, from: null, to: 'present', isRange: false }, before, left });
+      return;
+    }
     // "BSc Physics"
     const degree = (SHORT_DEGREE.exec(part.text) ?? FULL_DEGREE.exec(part.text))?.[0] ?? '';
     const field = degree === '' ? undefined : trimmed({ text: part.text.slice(degree.length), start: part.start + degree.length, end: part.end });
