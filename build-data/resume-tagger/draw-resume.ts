@@ -200,7 +200,8 @@ function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
   const hasDeeds = is(0.88);
   const group = is(0.1) && roles.length > 1 ? pick([2, 2, 3]) : 0;
   const isList = group === 0 && is(0.04);
-  const isDatedGroup = is(0.3);
+  const isDatedGroup = is(0.35);
+  const isListedGroup = is(0.2);
   const asides = hasAside ? maker.whole(1, 3) : 0;
   let company: string | undefined;
   for (const [i, role] of roles.entries()) {
@@ -223,7 +224,7 @@ function drawRoles(drawer: Drawer, roles: readonly MadeRole[]): void {
       ...(dates ? { dates } : {}),
     };
     const rows = entryRows({ slots }, template, pen.width);
-    for (const [k, { cells, scale }] of rows.entries()) pen.row(isList && k === 0 ? listed(cells, look.bullet || '•') : marked(cells, k, look), { section }, scale);
+    for (const [k, { cells, scale }] of rows.entries()) pen.row((isList || (isGrouped && isListedGroup)) && k === 0 ? listed(cells, look.bullet || '•') : marked(cells, k, look), { section }, scale);
     if (template.isLabelledWide && is(0.7)) pen.row([{ x: 0, bits: [{ text: pick(['Main activities', 'Duties', 'Responsibilities', 'Type of business', 'Sector']) }] }, { x: template.middle * pen.width, bits: [{ text: maker.deed() }] }], { section });
     for (let k = 0; k < asides; k += 1) pen.row([{ x: template.indent * pen.width, bits: [{ text: pick([`A ${maker.ordinary().toLowerCase()} company with ${maker.whole(20, 900)} employees`, 'Hours per week: 40', `Reported to the ${maker.title()}`, `Industry: ${maker.ordinary()}`, `www.${maker.ordinary().toLowerCase()}.example`, 'Full-time', `Supervisor: ${maker.surname()} (555) 555-0${maker.whole(100, 199)}`, `Technologies: ${pick(['Java, SQL, Linux', 'Excel, SAP', 'React, Node.js, AWS'])}`, 'Key achievements:', 'Responsibilities:', `${maker.whole(2, 990)} ${maker.surname()} Street, ${maker.place()}`, `Salary: $${maker.whole(30, 99)},000 per year`, 'Grade: GS-12', 'May contact supervisor: Yes', `Reason for leaving: ${maker.ordinary()}`, `Type of business: ${maker.ordinary()}`, `Department of ${maker.ordinary()}`, `Team: ${maker.ordinary()}`]) }] }], { section });
     if (hasDeeds) drawItems(drawer, role.deeds, { section, indent: template.indent * pen.width });

@@ -8,6 +8,8 @@ export interface Marginals {
   readonly pairs: Float64Array;
   /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
   readonly loss: number;
+  /** The logarithm of all chances' sum: of scores that leave some labels out, by how much less it is, how likely those are not. */
+  readonly sum: number;
 }
 
 /** Smaller chances are taken for this one, so that no sum of them is zero. */
@@ -31,6 +33,7 @@ export function marginalsOf(
   const marginal = new Float64Array(scores.length);
   const pairs = new Float64Array(labels * labels);
   let loss = 0;
+  let total = 0;
   let last = new Float64Array(labels);
   last[0] = 1;
   let before = 0;
@@ -48,6 +51,7 @@ export function marginalsOf(
       sum += here[label] ?? 0;
     }
     const right = given?.[i] ?? 0;
+    total += best + Math.log(sum);
     loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
     before = right;
     for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / sum;
@@ -86,5 +90,5 @@ export function marginalsOf(
     for (const value of next) largest = Math.max(largest, value);
     after = next.map((value) => value / largest);
   }
-  return { labels: marginal, pairs, loss };
+  return { labels: marginal, pairs, loss, sum: total };
 }

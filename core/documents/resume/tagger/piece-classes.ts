@@ -11,7 +11,7 @@ import type { Piece } from './pieces.ts';
 /**
  * What the words of a piece by themselves tell most: a letter a class, so that a row of them reads as a pattern. T and t a title,
  * surely and maybe; C and c an organisation; S a school, G a degree, L a place; B a label, H a heading; d a department; s a
- * sentence; x a phrase in small letters, X one with capitals, A one in capitals, n with a number; the forms R, D, M, N and W.
+ * sentence; x a phrase in small letters, X one with capitals, A one in capitals, n with a number; V what the document calls itself; the forms R, D, M, N and W.
  */
 export type PieceClass = string;
 
@@ -19,6 +19,9 @@ const FORMS = { range: 'R', date: 'D', mail: 'M', number: 'N', site: 'W' } as co
 
 /** From so many words on, a text with mostly small letters is told and names nothing. */
 const MIN_SENTENCE_WORDS = 6;
+
+/** What documents call themselves. */
+const DOCUMENT = /^(?:(?:my )?r[eé]sum[eé]|curriculum vitae|c\.?v\.?)$/i;
 
 /** The classes of the pieces of rows. */
 export function classesOf(pieces: readonly Piece[], rows: readonly TextRow[]): PieceClass[] {
@@ -36,6 +39,7 @@ function classOf(piece: Piece, row: TextRow | undefined): PieceClass {
   const { text, form, place, fromEnd } = piece;
   if (form !== 'text') return FORMS[form];
   if (row && place === 0 && fromEnd === 0 && headingKind(row) !== undefined) return 'H';
+  if (DOCUMENT.test(text)) return 'V';
   if (isLabel(text)) return 'B';
   if (SHORT_DEGREE.test(text) || FULL_DEGREE.test(text)) return 'G';
   if (placeOf(text) !== undefined || STATE_CODES.has(text)) return 'L';

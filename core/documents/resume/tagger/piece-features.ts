@@ -19,6 +19,8 @@ export interface SeenPieces {
   readonly contexts: readonly RowContext[];
   /** For each piece the places that it stands at: pieces of one place are alike. */
   readonly places: readonly (readonly number[])[];
+  /** For each piece those that stand right above and below it, at the same left edge. */
+  readonly beside: readonly { readonly above: number; readonly below: number; readonly isAboveFull: boolean }[];
 }
 
 /** What is seen of pieces. */
@@ -26,7 +28,28 @@ export function seenPieces(rows: readonly TextRow[], pieces: readonly Piece[]): 
   const classes = classesOf(pieces, rows);
   const contexts = rowContexts(rows, { pieces, classes });
   const places = pieces.map((piece, i) => placesOf(piece, contexts[piece.row], classes[i] ?? ''));
-  return { rows, pieces, classes, contexts, places };
+  return { rows, pieces, classes, contexts, places, beside: besideOf(rows, pieces) };
+}
+
+/** In points or characters: how near what stands under each other begins. */
+const SAME_LEFT = 4;
+
+/** The pieces above and below each: the first ones of segments that begin at the same left edge. */
+function besideOf(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPieces['beside'] {
+  const firsts = rows.map((): { readonly left: number; readonly at: number; readonly isFull: boolean }[] => []);
+  for (const [i, piece] of pieces.entries()) {
+    const own = firsts[piece.row];
+    if (own && own.at(-1)?.left !== piece.left) {
+      const isFull = rows[piece.row]?.segments.find(({ left }) => left === piece.left)?.isFull === true;
+      own.push({ left: piece.left, at: i, isFull });
+    }
+  }
+  return pieces.map(({ row, left }) => {
+    const near = (at: number): (typeof firsts)[number][number] | undefined =>
+      rows[Math.max(row, at)]?.isFirst === true ? undefined : firsts[at]?.find((one) => Math.abs(one.left - left) <= SAME_LEFT);
+    const above = near(row - 1);
+    return { above: above?.at ?? -1, below: near(row + 1)?.at ?? -1, isAboveFull: above?.isFull === true };
+  });
 }
 
 /** Where a piece stands: from the dates of its entry, and by its looks. */
@@ -147,6 +170,12 @@ export function eachPiecesFeatures(
     add(own, b?.dates ?? '', b?.pattern ?? '', contextAt(piece.row - 2)?.pattern ?? '^');
     add(own, n?.pattern ?? '', contextAt(piece.row + 2)?.pattern ?? '$');
     add(own, contextAt(piece.row - 1)?.isBullet ?? true, c.besideBefore, c.gap, c.indent);
+    const { above, below, isAboveFull } = seen.beside[i] ?? { above: -1, below: -1, isAboveFull: false };
+    const isFirst = pieces[i - 1]?.row !== piece.row || pieces[i - 1]?.left !== piece.left;
+    add(own, isFirst, classes[above] ?? '^', isAboveFull);
+    add(own, isFirst, classes[below] ?? '$');
+    add(isFirst, isAboveFull, c.gap, c.isBullet, classes[above] ?? '^');
+    add(own, isFirst, inRow, above >= 0 ? place - (pieces[above]?.place ?? 0) : 9, classes[above] ?? '^');
     add(own, c.height > 3, piece.row < 4 ? piece.row : 9, c.section);
     add(c.height, piece.row < 3, own, c.section === '');
     add(own, Math.min(6, piece.row), c.section === '', b?.pattern ?? '^');
@@ -162,7 +191,7 @@ export function eachPiecesFeatures(
       add(own, schools ?? 0, degrees ?? 0, k, c.section);
       add(titles ?? 0, firms ?? 0, k, inRow, c.dates);
     }
-    if (hints) addHints(add, { hints, i, own, row: c });
+    if (hints) addHints(add, { hints, i, own, row: c, above });
     const wordsFrom = count;
     template = 200;
     const words = wordsOf(piece.text);
@@ -189,11 +218,12 @@ interface HintedPiece {
   readonly i: number;
   readonly own: PieceClass;
   readonly row: RowContext;
+  readonly above: number;
 }
 
 function addHints(
   add: (...parts: readonly (number | string | boolean)[]) => void,
-  { hints, i, own, row }: HintedPiece,
+  { hints, i, own, row, above }: HintedPiece,
 ): void {
   const at = (k: number): number => hints[i + k]?.own ?? NO_CONTEXT;
   const alike = hints[i]?.alike ?? [];
@@ -202,6 +232,7 @@ function addHints(
   add(at(-1), at(0), at(1));
   add(at(-1), at(-2), at(0));
   add(at(1), at(2), at(0));
+  add(at(0), hints[above]?.own ?? NO_CONTEXT);
   for (const [k, one] of alike.entries()) {
     add(one, k);
     add(one, k, own);

@@ -32,8 +32,8 @@ export function readTagged(document: DocumentPages, model: ResumeModel): JsonObj
   const reached = contactOf(head, rows);
   const name = first('name');
   const location = first('location');
-  const roles = withEmployersAbove(taggedEntries(values, { fields: ['title', 'company'], date: 'role_date' }), tagged);
-  const studies = taggedEntries(values, { fields: ['institution', 'degree', 'field'], date: 'study_date' });
+  const roles = withEmployersAbove(taggedEntries(values, { fields: ['title', 'company'], date: 'role_date', sure: process.env.WAY ? 1 : (tagged.sure[0] ?? 0) }), tagged);
+  const studies = taggedEntries(values, { fields: ['institution', 'degree', 'field'], date: 'study_date', sure: process.env.WAY ? 1 : (tagged.sure[1] ?? 0) });
   const text = (entry: TaggedEntry, field: Field): string | null => {
     const one = entry.values.get(field);
     return one && sure(one) ? one.value.text : null;

@@ -1,6 +1,6 @@
 import { bestLabels, chainScores, type ChainWeights } from '../../linear-chain/chain.ts';
 import { marginalsOf } from '../../linear-chain/marginals.ts';
-import { LABELLING, LABELS, FIELDS, SECTIONS } from './labels.ts';
+import { FIELDS, LABELLING, LABELS, SECTIONS, type Field } from './labels.ts';
 import { eachPiecesFeatures, type Hint, type SeenPieces } from './piece-features.ts';
 
 /** Weights with how many steps of one are one of the logarithm of a likelihood. */
@@ -19,14 +19,59 @@ export interface ResumeModel {
 export interface TaggedPieces {
   readonly labels: Uint8Array;
   readonly likely: Float64Array;
+  /** How likely entries begin the way that they are taken to: those of work, and of education. */
+  readonly sure: readonly number[];
 }
 
 /** What pieces are. Linear. */
 export function tagPieces(seen: SeenPieces, { first, second }: ResumeModel): TaggedPieces {
-  const hints = hintsOf(seen, likelyLabels(scoresOf(seen, first), first));
-  const scores = scoresOf(seen, second, hints);
-  return { labels: bestLabels(scores, second.weights.transitions, LABELLING), likely: likelyLabels(scores, second) };
+  const hints = hintsBy(seen, first);
+  const { weights, steps } = second;
+  const transitions = Float64Array.from(weights.transitions, (weight) => weight / steps);
+  let scores: Float64Array = scoresOf(seen, second, hints).map((score) => score / steps);
+  const sure: number[] = [];
+  for (const templates of TEMPLATES) {
+    const tried = templates.map((template) => {
+      const own = leftOut(scores, template);
+      return { own, sum: marginalsOf(own, transitions, { labels: LABELLING }).sum - (template.openers.length - 1) * COST_OF_ANOTHER };
+    });
+    const best = tried.reduce((one, other) => (other.sum > one.sum ? other : one));
+    sure.push(1 / tried.reduce((all, { sum }) => all + Math.exp(sum - best.sum), 0));
+    scores = best.own;
+  }
+  const likely = marginalsOf(scores, transitions, { labels: LABELLING }).labels;
+  return { labels: bestLabels(scores, transitions, LABELLING), likely, sure };
 }
+
+/** Fields that the entries of a section may begin with. */
+interface EntryTemplate {
+  readonly openers: readonly Field[];
+  readonly among: readonly Field[];
+}
+
+const ROLE: readonly Field[] = ['title', 'company', 'role_date'];
+const STUDY: readonly Field[] = ['institution', 'degree', 'field', 'study_date'];
+
+/** All entries of a section begin alike, but for those under one employer: which way, is told by all of them together. */
+const TEMPLATES: readonly (readonly EntryTemplate[])[] = [
+  [['title'], ['company'], ['role_date'], ['company', 'title'], ['company', 'role_date'], ['title', 'role_date']].map((openers) => ({ openers: openers as Field[], among: ROLE })),
+  [['institution'], ['degree'], ['study_date'], ['field'], ['institution', 'degree'], ['degree', 'field']].map((openers) => ({ openers: openers as Field[], among: STUDY })),
+];
+
+/** What a second way to begin costs, in logarithms of likelihoods. */
+const COST_OF_ANOTHER = 3;
+
+/** Scores by which entries begin as a template says, and no other way. */
+function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float64Array {
+  const not = LABELS.flatMap((one, label) =>
+    one.kind === 'field' && one.part === 'opening' && among.includes(one.field) && !openers.includes(one.field) ? [label] : [],
+  );
+  const own = Float64Array.from(scores);
+  for (let at = 0; at < own.length; at += LABELS.length) for (const label of not) own[at + label] = NEVER;
+  return own;
+}
+
+const NEVER = -60;
 
 /** What the first chain thinks of pieces. */
 export function hintsBy(seen: SeenPieces, first: MeasuredChain): Hint[] {

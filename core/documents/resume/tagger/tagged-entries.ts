@@ -17,10 +17,18 @@ export interface TaggedEntry {
   readonly to: number;
 }
 
+/** What entries of a section are made of. */
+interface EntryFields {
+  readonly fields: readonly Field[];
+  readonly date: Field;
+  /** How likely they begin the way that they are taken to. */
+  readonly sure: number;
+}
+
 /** The entries that values of some fields make: one begins where its first value does, and where a field comes again. */
 export function taggedEntries(
   values: readonly TaggedValue[],
-  { fields, date }: { readonly fields: readonly Field[]; readonly date: Field },
+  { fields, date, sure }: EntryFields,
 ): TaggedEntry[] {
   const own = values.filter(({ field }) => field === date || fields.includes(field));
   const groups: TaggedValue[][] = [];
@@ -30,7 +38,7 @@ export function taggedEntries(
     if (!group || value.isOpening || isAgain) groups.push([value]);
     else group.push(value);
   }
-  return groups.map((group) => entryOf(group, { fields, date }));
+  return groups.map((group) => entryOf(group, { fields, date, sure }));
 }
 
 /** Whether two single dates are the ends of one range. */
@@ -40,10 +48,10 @@ function isOtherEnd(one: TaggedValue, other: TaggedValue): boolean {
 
 function entryOf(
   group: readonly TaggedValue[],
-  { fields, date }: { readonly fields: readonly Field[]; readonly date: Field },
+  { fields, date, sure: way }: EntryFields,
 ): TaggedEntry {
   const bounds = group.map(({ opening }, i) => (i === 0 ? opening : 1 - opening));
-  const together = Math.min(...bounds);
+  const together = Math.min(way, ...bounds);
   const found = new Map<Field, EntryValue>();
   for (const value of group) {
     if (!fields.includes(value.field) || found.has(value.field)) continue;

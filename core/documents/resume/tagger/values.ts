@@ -66,13 +66,24 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
       period: own.find(({ period }) => period !== undefined)?.period,
       from,
       to,
-      sure: Math.min(...ofField, ...goesOn, ...bounds),
+      sure: isStraight(own) ? Math.min(...ofField, ...goesOn, ...bounds) : 0,
       opening: share(tagged, from, OPENING),
       isOpening: label.part === 'opening',
     });
     from = to;
   }
   return found;
+}
+
+/** In points or characters: how near a value that goes on in the next row begins to where it began. */
+const SAME_LEFT = 14;
+
+/** Whether a value that takes several rows stands in one cell. */
+function isStraight(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece, i) => {
+    const last = pieces[i - 1];
+    return !last || last.row === piece.row || Math.abs(last.left - piece.left) <= SAME_LEFT;
+  });
 }
 
 /** The section that a piece is in, by its label. */
