@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getRawAsset, isSea } from 'node:sea';
 
 /** The compiled files that the server answers from: beside the program, or inside it when it is one binary. */
-export type BundledFile = 'tariff-schedule.json' | 'classifier.bin' | 'personal-words.json' | 'personal-tagger.bin';
+export type BundledFile =
+  'tariff-schedule.json' | 'classifier.bin' | 'personal-words.json' | 'personal-tagger.bin' | 'resume-tagger.bin';
 
 /** Data that cannot be served. The message is one sentence for the person who starts the server. */
 export class DataError extends Error {

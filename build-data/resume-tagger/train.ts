@@ -1,6 +1,7 @@
 import { LABELLING } from '../../core/documents/resume/tagger/labels.ts';
 import { eachPiecesFeatures, type Hint } from '../../core/documents/resume/tagger/piece-features.ts';
 import { hintsBy, type ResumeModel } from '../../core/documents/resume/tagger/tag-pieces.ts';
+import { ROWS } from '../../core/documents/resume/tagger/resume-model.ts';
 import type { Random } from '../classifier/random.ts';
 import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import { drawnResume } from './draw-resume.ts';
@@ -11,7 +12,6 @@ export interface ResumePlan {
   /** Drawn resumes for each of the two chains. */
   readonly each: number;
   readonly epochs: number;
-  readonly rows: number;
   readonly random: Random;
   readonly log?: (text: string) => void;
 }
@@ -26,13 +26,13 @@ const UNKNOWN = 0.45;
 const COST = 0;
 
 /** The two chains that read resumes, trained on resumes that chance draws. The second one is trained on others than the first. */
-export function trainResumeModel(material: Material, { each, epochs, rows, random, log }: ResumePlan): ResumeModel {
+export function trainResumeModel(material: Material, { each, epochs, random, log }: ResumePlan): ResumeModel {
   const maker = makerOf(chanceBy(random), material);
   const examples = (): Example[] => Array.from({ length: each }, () => exampleOf(drawnResume(maker, material)));
   const train = (texts: readonly ReadText[]): ResumeModel['first'] =>
     trainChain(texts, {
       labels: LABELLING,
-      rows,
+      rows: ROWS,
       minCounts: MIN_COUNTS,
       costOf: () => COST,
       epochs,

@@ -8,8 +8,6 @@ export interface Marginals {
   readonly pairs: Float64Array;
   /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
   readonly loss: number;
-  /** The logarithm of all chances' sum: of scores that leave some labels out, by how much less it is, how likely those are not. */
-  readonly sum: number;
 }
 
 /** Smaller chances are taken for this one, so that no sum of them is zero. */
@@ -33,7 +31,6 @@ export function marginalsOf(
   const marginal = new Float64Array(scores.length);
   const pairs = new Float64Array(labels * labels);
   let loss = 0;
-  let total = 0;
   let last = new Float64Array(labels);
   last[0] = 1;
   let before = 0;
@@ -51,7 +48,6 @@ export function marginalsOf(
       sum += here[label] ?? 0;
     }
     const right = given?.[i] ?? 0;
-    total += best + Math.log(sum);
     loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
     before = right;
     for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / sum;
@@ -90,5 +86,33 @@ export function marginalsOf(
     for (const value of next) largest = Math.max(largest, value);
     after = next.map((value) => value / largest);
   }
-  return { labels: marginal, pairs, loss, sum: total };
+  return { labels: marginal, pairs, loss };
+}
+
+/** The logarithm of all chances' sum, forwards alone: of scores that leave labels out it is less by how unlikely the rest is. */
+export function chainSum(
+  scores: Float64Array,
+  transitions: Float64Array,
+  { count: labels, before: possible }: ChainLabels,
+): number {
+  const steps = transitions.map((weight) => Math.exp(weight));
+  let sum = 0;
+  let last = new Float64Array(labels);
+  last[0] = 1;
+  let here = new Float64Array(labels);
+  for (let at = 0; at < scores.length; at += labels) {
+    let best = -Infinity;
+    for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
+    let all = LEAST;
+    for (let label = 0; label < labels; label++) {
+      let reached = 0;
+      for (const from of possible[label] ?? []) reached += (last[from] ?? 0) * (steps[from * labels + label] ?? 0);
+      here[label] = reached * Math.exp((scores[at + label] ?? 0) - best);
+      all += here[label] ?? 0;
+    }
+    sum += best + Math.log(all);
+    for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / all;
+    [last, here] = [here, last];
+  }
+  return sum;
 }

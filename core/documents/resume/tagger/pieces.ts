@@ -176,7 +176,7 @@ function partingOf(sign: string): Parting {
 
 /** A part of a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
-  const before = /^[\s|,;:·•∙*_[\]()\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  const before = /^[\s|,;:·•∙*_#[\]()\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
   let end = text.length;
   while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
   return { text: text.slice(before, end), start: start + before, end: start + end };

@@ -1,5 +1,5 @@
 import { bestLabels, chainScores, type ChainWeights } from '../../linear-chain/chain.ts';
-import { marginalsOf } from '../../linear-chain/marginals.ts';
+import { chainSum, marginalsOf } from '../../linear-chain/marginals.ts';
 import { FIELDS, LABELLING, LABELS, SECTIONS, type Field } from './labels.ts';
 import { eachPiecesFeatures, type Hint, type SeenPieces } from './piece-features.ts';
 
@@ -19,8 +19,6 @@ export interface ResumeModel {
 export interface TaggedPieces {
   readonly labels: Uint8Array;
   readonly likely: Float64Array;
-  /** How likely entries begin the way that they are taken to: those of work, and of education. */
-  readonly sure: readonly number[];
 }
 
 /** What pieces are. Linear. */
@@ -29,18 +27,16 @@ export function tagPieces(seen: SeenPieces, { first, second }: ResumeModel): Tag
   const { weights, steps } = second;
   const transitions = Float64Array.from(weights.transitions, (weight) => weight / steps);
   let scores: Float64Array = scoresOf(seen, second, hints).map((score) => score / steps);
-  const sure: number[] = [];
   for (const templates of TEMPLATES) {
     const tried = templates.map((template) => {
       const own = leftOut(scores, template);
-      return { own, sum: marginalsOf(own, transitions, { labels: LABELLING }).sum - (template.openers.length - 1) * COST_OF_ANOTHER };
+      return { own, sum: chainSum(own, transitions, LABELLING) - (template.openers.length - 1) * COST_OF_ANOTHER };
     });
     const best = tried.reduce((one, other) => (other.sum > one.sum ? other : one));
-    sure.push(1 / tried.reduce((all, { sum }) => all + Math.exp(sum - best.sum), 0));
     scores = best.own;
   }
   const likely = marginalsOf(scores, transitions, { labels: LABELLING }).labels;
-  return { labels: bestLabels(scores, transitions, LABELLING), likely, sure };
+  return { labels: bestLabels(scores, transitions, LABELLING), likely };
 }
 
 /** Fields that the entries of a section may begin with. */

@@ -21,14 +21,12 @@ export interface TaggedEntry {
 interface EntryFields {
   readonly fields: readonly Field[];
   readonly date: Field;
-  /** How likely they begin the way that they are taken to. */
-  readonly sure: number;
 }
 
 /** The entries that values of some fields make: one begins where its first value does, and where a field comes again. */
 export function taggedEntries(
   values: readonly TaggedValue[],
-  { fields, date, sure }: EntryFields,
+  { fields, date }: EntryFields,
 ): TaggedEntry[] {
   const own = values.filter(({ field }) => field === date || fields.includes(field));
   const groups: TaggedValue[][] = [];
@@ -38,7 +36,7 @@ export function taggedEntries(
     if (!group || value.isOpening || isAgain) groups.push([value]);
     else group.push(value);
   }
-  return groups.map((group) => entryOf(group, { fields, date, sure }));
+  return groups.map((group) => entryOf(group, { fields, date }));
 }
 
 /** Whether two single dates are the ends of one range. */
@@ -48,10 +46,10 @@ function isOtherEnd(one: TaggedValue, other: TaggedValue): boolean {
 
 function entryOf(
   group: readonly TaggedValue[],
-  { fields, date, sure: way }: EntryFields,
+  { fields, date }: EntryFields,
 ): TaggedEntry {
   const bounds = group.map(({ opening }, i) => (i === 0 ? opening : 1 - opening));
-  const together = Math.min(way, ...bounds);
+  const together = Math.min(...bounds);
   const found = new Map<Field, EntryValue>();
   for (const value of group) {
     if (!fields.includes(value.field) || found.has(value.field)) continue;

@@ -86,10 +86,11 @@ function isStraight(pieces: readonly Piece[]): boolean {
   });
 }
 
-/** The section that a piece is in, by its label. */
-export function sectionAt({ labels }: TaggedPieces, piece: number): Section | undefined {
+/** The section that a piece is in: of a text or heading by its label, of a value by its field; none for one of studies or work. */
+export function sectionOf({ labels }: TaggedPieces, piece: number): Section | undefined {
   const label = LABELS[labels[piece] ?? 0];
-  return label?.kind === 'field' ? undefined : label?.section;
+  if (label?.kind !== 'field') return label?.section;
+  return label.field === 'name' || label.field === 'location' ? 'head' : undefined;
 }
 
 /** Pieces as one text, with the signs between those of one row. */

@@ -1,6 +1,5 @@
-import type { Contact } from './contact.ts';
-import type { Education } from './education.ts';
-import type { WorkRole } from './work-roles.ts';
+import type { Contact } from '../rules/contact.ts';
+import type { Education, WorkRole } from './resume-entries.ts';
 
 /** What was read of a resume. */
 export interface ReadResume {
