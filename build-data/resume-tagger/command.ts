@@ -17,8 +17,8 @@ const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
 const DEFAULT_OUT = join(REPOSITORY, 'data', 'resume-tagger.bin');
 
 const SEED = 11;
-const RESUMES_EACH = 3500;
-const EPOCHS = 4;
+const RESUMES_EACH = 3000;
+const EPOCHS = 3;
 const MAX_FIRM = 45;
 
 /**

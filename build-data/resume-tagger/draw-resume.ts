@@ -15,6 +15,8 @@ export interface Look {
   readonly headingGap: number;
   /** How far headings stand out to the left of what follows beside them; 0 where it follows below. */
   readonly rail: number;
+  /** Whether nothing is headed. */
+  readonly isUnheaded: boolean;
   readonly afterHeading: number;
   readonly bullet: string;
   readonly bulletIndent: number;
@@ -46,6 +48,7 @@ function lookOf(maker: Maker, isText: boolean): Look {
       return { cells: [{ x, bits: [{ text: isWide ? own.split(' ').map((word) => Array.from(word).join(' ')).join('   ') : own }] }], scale };
     },
     rail: 0,
+    isUnheaded: false,
     headingGap: pick([0.6, 0.8, 1, 1.2, 1.6]),
     afterHeading: pick([0, 0, 0.2, 0.4, 0.8]),
     bullet: isMarkdown ? '-' : pick(BULLETS),
@@ -57,20 +60,26 @@ function lookOf(maker: Maker, isText: boolean): Look {
 /** A resume by chance, drawn, with what each character of it is. */
 export function drawnResume(maker: Maker, material: Material): DrawnDocument {
   const { pick, is, whole } = maker;
-  const person = madePerson(maker, material);
+  const made = madePerson(maker, material);
   const isText = is(0.3);
+  const isSmall = is(0.16);
+  const person = isSmall ? { ...made, roles: made.roles.slice(0, whole(1, 3)), studies: made.studies.slice(0, 1) } : made;
   const look = lookOf(maker, isText);
   const drawing = newDrawing({ size: pick([9, 9.5, 10, 10, 10.5, 11]), leading: pick([1.2, 1.3, 1.4, 1.4, 1.5]), letter: pick([0.44, 0.47, 0.5, 0.5, 0.53]), isCapitals: is(0.02) });
-  const isSided = !isText && is(0.4);
+  const isSided = !isText && !isSmall && is(0.4);
   const wholeColumn = { left: whole(36, 72), right: PAGE.width - whole(36, 72), top: PAGE.top };
-  const order = sectionOrder(maker);
+  const order = isSmall ? smallOrder(maker) : sectionOrder(maker);
+  if (is(0.03)) {
+    drawLine({ pen: drawing.pen(wholeColumn), maker, look }, person);
+    return drawing.asText();
+  }
   if (!isSided) {
-    const isRailed = is(0.07);
+    const isRailed = !isSmall && is(0.07);
     const rail = isRailed ? whole(90, 140) : 0;
     const first = drawing.pen(wholeColumn);
     drawHead({ pen: first, maker, look }, person, { hasContact: true });
     const pen = isRailed ? drawing.pen({ ...wholeColumn, left: wholeColumn.left + rail, top: first.y() }) : first;
-    const drawer = { pen, maker, look: { ...look, rail } };
+    const drawer = { pen, maker, look: { ...look, rail: isSmall ? 0 : rail, isUnheaded: isSmall && is(0.2) } };
     if (is(0.06)) drawContactSection(drawer, person);
     for (const section of order) drawSection(drawer, person, section);
     return isText ? drawing.asText() : drawing.asLayer();
@@ -112,6 +121,30 @@ export function drawnResume(maker: Maker, material: Material): DrawnDocument {
   return drawing.asLayer();
 }
 
+/** What somebody pastes who sends a part alone. */
+function smallOrder({ pick }: Maker): SectionName[] {
+  return pick<SectionName[]>([['experience'], ['experience'], ['experience'], ['experience', 'education'], ['education'], ['skills'], ['experience', 'skills'], [], ['experience', 'other']]);
+}
+
+/** All of somebody in one line. */
+function drawLine({ pen, maker, look }: Drawer, person: MadePerson): void {
+  const { pick, is } = maker;
+  const [role] = person.roles;
+  if (!role) return;
+  const entry = {};
+  const sign = pick([', ', ', ', ' | ', ' - ']);
+  const names = maker.shuffled([value('title', role.title, entry), value('company', role.company, entry)]);
+  const dates = value('role_date', rangeOf(role, look.dates), entry);
+  const bits = [...names.flatMap((bit) => [bit, { text: sign }]), dates];
+  const head: Bit[] = [{ text: person.name, field: 'name' }, { text: pick([', ', ' - ', ' | ']) }, { text: pick([person.email, person.phone]) }];
+  const isOne = is(0.6);
+  if (isOne) pen.row([{ x: 0, bits: [...head, { text: pick(['. ', '. ', '; ', ' | ']) }, ...bits] }], { section: 'head' });
+  else {
+    pen.row([{ x: 0, bits: head }], { section: 'head' });
+    pen.row([{ x: 0, bits }], { section: 'experience' });
+  }
+}
+
 type SectionName = 'summary' | 'experience' | 'education' | 'skills' | 'other';
 
 function sectionOrder({ pick, is, shuffled }: Maker): SectionName[] {
@@ -125,6 +158,7 @@ function sectionOrder({ pick, is, shuffled }: Maker): SectionName[] {
 /** A heading, with the room above and below it. */
 export function drawHeading({ pen, maker, look }: Drawer, texts: readonly string[], section: Section): void {
   pen.space(look.headingGap);
+  if (look.isUnheaded) return;
   const { cells, scale } = look.heading(maker.pick(texts));
   if (look.rail > 0) {
     pen.row(cells.map((cell) => ({ ...cell, x: -look.rail, isFromLeft: true })), { section, isHeading: true }, 1);

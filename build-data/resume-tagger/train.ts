@@ -19,6 +19,9 @@ export interface ResumePlan {
 /** Features that fewer pieces have are left out. */
 const MIN_COUNTS = [200, 60, 25];
 
+/** Four times as many features are tried as are kept. */
+const TRIED = { rows: 4 * ROWS, epochs: 1 };
+
 /** How often the words of a piece are taken for ones that no training text has. */
 const UNKNOWN = 0.45;
 
@@ -33,6 +36,7 @@ export function trainResumeModel(material: Material, { each, epochs, random, log
     trainChain(texts, {
       labels: LABELLING,
       rows: ROWS,
+      tried: TRIED,
       minCounts: MIN_COUNTS,
       costOf: () => COST,
       epochs,

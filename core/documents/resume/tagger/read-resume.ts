@@ -8,7 +8,7 @@ import { rowsOf } from '../rules/ordered-rows.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { headingKind } from '../rules/resume-sections.ts';
-import { placeOf } from '../rules/role-places.ts';
+import { isRegion, placeOf } from '../rules/role-places.ts';
 import { certaintyOf, isOwnMail, sureIn } from './recognised-words.ts';
 import { piecesOf } from './pieces.ts';
 import { seenPieces, type SeenPieces } from './piece-features.ts';
@@ -106,9 +106,9 @@ function ownRows(seen: SeenPieces, tagged: TaggedPieces): { readonly head: TextR
     if (section === 'other') other.add(row);
   }
   return {
-    head: seen.rows.filter((_, r) => own.has(r)),
+    head: seen.rows.filter((_, r) => seen.contexts[r]?.section !== 'references' && own.has(r)),
     // Those who speak for somebody have names and addresses too.
-    others: seen.rows.filter((_, r) => own.has(r) || !other.has(r)),
+    others: seen.rows.filter((_, r) => seen.contexts[r]?.section !== 'references' && (own.has(r) || !other.has(r))),
   };
 }
 
@@ -121,7 +121,10 @@ interface Located {
 function locationOf(rows: readonly TextRow[], { values, reached }: Located): string | undefined {
   if (isLetter(rows)) return placeIn(around(rows, reached));
   const [found] = values.filter(({ field }) => field === 'location').toSorted((a, b) => b.sure - a.sure);
-  return found && found.sure >= MIN_SURE ? (placeOf(found.text)?.text ?? found.text) : undefined;
+  const place = found && placeOf(found.text);
+  // A region by itself is the rest of a place.
+  if (!found || found.sure < MIN_SURE || (place && !place.isFull && isRegion(place.text))) return undefined;
+  return place?.text ?? found.text;
 }
 
 /** The rows right above and below an address or a number, under the same heading. */

@@ -1,5 +1,6 @@
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
+import { organisationScore, titleScore } from '../rules/row-features.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
@@ -32,12 +33,18 @@ interface RolesIn {
 /** The roles of entries, in their order. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly TaggedEntry[], { seen, tagged, least }: RolesIn): WorkRole[] {
   return entries.flatMap((entry, i): WorkRole[] => {
-    const [title, company] = [textOf(entry, 'title', least), textOf(entry, 'company', least)];
+    const title = named(textOf(entry, 'title', least), titleScore);
+    const company = named(textOf(entry, 'company', least), organisationScore);
     const period = periodOf(entry, least);
     if (title === null && company === null && !period?.isRange) return [];
     const rows = bodyOf(seen, tagged, { from: entry.to, to: entries[i + 1]?.from ?? seen.pieces.length });
     return [{ company, title, period, description: descriptionOf(rows) }];
   });
+}
+
+/** A text that no words speak against: placeholders, phrases and labels of other things name nothing. */
+function named(text: string | null, score: (text: string) => number): string | null {
+  return text === null || score(text) < 0 ? null : text;
 }
 
 /** The records of entries that name a school or a degree. */

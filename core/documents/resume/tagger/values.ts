@@ -2,7 +2,7 @@ import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { FIELDS, LABELS, type Field, type Section } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
-import type { Piece } from './pieces.ts';
+import type { Parting, Piece } from './pieces.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
 
 /** A value of a field, put together from its pieces. */
@@ -78,11 +78,15 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
 /** In points or characters: how near a value that goes on in the next row begins to where it began. */
 const SAME_LEFT = 14;
 
-/** Whether a value that takes several rows stands in one cell. */
+/** Signs that part values and stand within none. */
+const APART: ReadonlySet<Parting> = new Set<Parting>(['gap', '|', ';']);
+
+/** Whether a value stands in one cell, whether in one row or in several, and no sign within it parts values. */
 function isStraight(pieces: readonly Piece[]): boolean {
   return pieces.every((piece, i) => {
     const last = pieces[i - 1];
-    return !last || last.row === piece.row || Math.abs(last.left - piece.left) <= SAME_LEFT;
+    if (!last) return true;
+    return last.row === piece.row ? !APART.has(piece.before) : Math.abs(last.left - piece.left) <= SAME_LEFT;
   });
 }
 
