@@ -4,7 +4,13 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json', 'personal-tagger.bin', 'resume-tagger.bin'];
+const DATA = [
+  'tariff-schedule.json',
+  'classifier.bin',
+  'personal-words.json',
+  'personal-tagger.bin',
+  'resume-tagger.bin',
+];
 
 /**
  * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary

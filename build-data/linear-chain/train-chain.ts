@@ -136,7 +136,11 @@ function pairsOf(labels: Uint8Array, count: number): Float64Array {
 }
 
 /** The scores of a text's labels by the weights so far, those of wrong ones with what they cost. */
-function scoresOf({ rows, labels }: Sample, emissions: Float64Array, { labels: { count }, costOf }: TrainingPlan): Float64Array {
+function scoresOf(
+  { rows, labels }: Sample,
+  emissions: Float64Array,
+  { labels: { count }, costOf }: TrainingPlan,
+): Float64Array {
   const scores = new Float64Array(labels.length * count);
   for (const [i, right] of labels.entries()) {
     const first = i * count;

@@ -87,7 +87,15 @@ export function newDrawing({ size, leading, letter, isCapitals }: Setting): Draw
         for (const { x, bits, isFromLeft = false } of cells) {
           if (bits.length === 0) continue;
           const isRight = x < 0 && !isFromLeft;
-          prints.push({ ...of, bits: isCapitals ? bits.map((bit) => partOf(bit, bit.text.toUpperCase())) : bits, x: isRight ? right + x + 1 : left + x, y, size: size * scale, isRight, page });
+          prints.push({
+            ...of,
+            bits: isCapitals ? bits.map((bit) => partOf(bit, bit.text.toUpperCase())) : bits,
+            x: isRight ? right + x + 1 : left + x,
+            y,
+            size: size * scale,
+            isRight,
+            page,
+          });
         }
         y = rounded(y + size * scale * leading);
       };
@@ -108,7 +116,10 @@ export function newDrawing({ size, leading, letter, isCapitals }: Setting): Draw
 const rounded = (place: number): number => Math.round(place * 1000) / 1000;
 
 /** Cells in as many rows as it takes: what has no room is put into further ones below. */
-function inLines(cells: readonly Cell[], { width, letter }: { readonly width: number; readonly letter: number }): Cell[][] {
+function inLines(
+  cells: readonly Cell[],
+  { width, letter }: { readonly width: number; readonly letter: number },
+): Cell[][] {
   const lines: Cell[][] = [];
   for (const [i, cell] of cells.entries()) {
     const next = cells.slice(i + 1).find(({ x }) => x >= 0);

@@ -37,31 +37,89 @@ export interface EntryTemplate {
 const row = (...left: Part[]): RowTemplate => ({ margin: [], left, middle: [], right: [] });
 const sign = (text: string): Part => ({ sign: text });
 
-const BETWEEN = [', ', ', ', ', ', ' | ', ' | ', ' - ', ' – ', ' — ', ' / ', ' · ', ' • ', ' at ', ' @ ', ': ', ' // ', ' » '];
+const BETWEEN = [
+  ', ',
+  ', ',
+  ', ',
+  ' | ',
+  ' | ',
+  ' - ',
+  ' – ',
+  ' — ',
+  ' / ',
+  ' · ',
+  ' • ',
+  ' at ',
+  ' @ ',
+  ': ',
+  ' // ',
+  ' » ',
+];
 
 /** A way to set entries, by chance, in a column so wide. */
-export function entryTemplate(chance: Chance, { width, isStudy, isText }: { readonly width: number; readonly isStudy: boolean; readonly isText: boolean }): EntryTemplate {
+export function entryTemplate(
+  chance: Chance,
+  { width, isStudy, isText }: { readonly width: number; readonly isStudy: boolean; readonly isText: boolean },
+): EntryTemplate {
   const { pick, is, whole } = chance;
   const isWide = width > 300;
   const names = chance.shuffled<Slot>(['a', 'b']);
   const [first = 'a', second = 'b'] = names;
-  const between = pick(isStudy ? BETWEEN.filter((one) => !/at|@/.test(one)) : first === 'b' ? BETWEEN.filter((one) => !/at|@/.test(one)) : BETWEEN);
+  const between = pick(
+    isStudy
+      ? BETWEEN.filter((one) => !/at|@/.test(one))
+      : first === 'b'
+        ? BETWEEN.filter((one) => !/at|@/.test(one))
+        : BETWEEN,
+  );
   const rows: RowTemplate[] = is(0.5)
     ? is(0.14)
-      ? [{ ...row(first), ...(is(0.5) && isWide ? { middle: [second] } : { left: [first, sign(' ('), second, sign(')')] }) }]
+      ? [
+          {
+            ...row(first),
+            ...(is(0.5) && isWide ? { middle: [second] } : { left: [first, sign(' ('), second, sign(')')] }),
+          },
+        ]
       : [row(first, sign(between), second)]
     : [row(first), row(second)];
   const at = (slot: Slot): number => rows.findIndex(({ left, middle }) => left.includes(slot) || middle.includes(slot));
   const isMargin = isWide && is(0.2);
-  const dates = isMargin ? 'margin' : pick(isWide ? ['right', 'right', 'right', 'own', 'own', 'end', 'end', 'start', 'above', 'between'] : ['own', 'own', 'above', 'end', 'between', 'start']);
-  const bracket = (inner: Part[]): Part[] => pick([[sign(' ('), ...inner, sign(')')], [sign(', '), ...inner], [sign(' | '), ...inner], [sign(' – '), ...inner], [sign(' · '), ...inner], [sign(' ['), ...inner, sign(']')], [sign(', '), ...inner]]);
+  const dates = isMargin
+    ? 'margin'
+    : pick(
+        isWide
+          ? ['right', 'right', 'right', 'own', 'own', 'end', 'end', 'start', 'above', 'between']
+          : ['own', 'own', 'above', 'end', 'between', 'start'],
+      );
+  const bracket = (inner: Part[]): Part[] =>
+    pick([
+      [sign(' ('), ...inner, sign(')')],
+      [sign(', '), ...inner],
+      [sign(' | '), ...inner],
+      [sign(' – '), ...inner],
+      [sign(' · '), ...inner],
+      [sign(' ['), ...inner, sign(']')],
+      [sign(', '), ...inner],
+    ]);
   const placeAt = is(0.3) ? 'none' : pick(['beside', 'beside', 'right', 'own', 'dates', 'dates', 'margin']);
   if (placeAt === 'beside') {
     const beside = pick<Slot>(['b', 'b', 'b', is(0.5) ? 'a' : 'b']);
     const target = rows[at(beside)];
     if (target && target.middle.length === 0) {
       const list = target.left;
-      list.splice(list.indexOf(beside) + 1, 0, ...pick<Part[]>([[sign(', '), 'place'], [sign(', '), 'place'], [sign(' - '), 'place'], [sign(' ('), 'place', sign(')')], [sign(' | '), 'place'], [sign(' — '), 'place'], [sign(' · '), 'place']]));
+      list.splice(
+        list.indexOf(beside) + 1,
+        0,
+        ...pick<Part[]>([
+          [sign(', '), 'place'],
+          [sign(', '), 'place'],
+          [sign(' - '), 'place'],
+          [sign(' ('), 'place', sign(')')],
+          [sign(' | '), 'place'],
+          [sign(' — '), 'place'],
+          [sign(' · '), 'place'],
+        ]),
+      );
     }
   }
   if (dates === 'right') rows[whole(0, rows.length - 1)]?.right.push('dates');
@@ -72,12 +130,19 @@ export function entryTemplate(chance: Chance, { width, isStudy, isText }: { read
   else if (dates === 'between') rows.splice(1, 0, row('dates'));
   else rows.push(row('dates'));
   if (placeAt === 'right' && isWide) {
-    const free = rows.filter(({ right, left }) => right.length === 0 && left.some((part) => part === 'a' || part === 'b'));
+    const free = rows.filter(
+      ({ right, left }) => right.length === 0 && left.some((part) => part === 'a' || part === 'b'),
+    );
     if (free.length > 0) pick(free).right.push('place');
   } else if (placeAt === 'own') rows.splice(rows.length - (is(0.25) ? 1 : 0), 0, row('place'));
-  else if (placeAt === 'margin' && dates === 'margin') (rows[1] ?? rows[0])?.[rows[1] ? 'margin' : 'left'].push(...(rows[1] ? ['place' as const] : [sign(', '), 'place' as const]));
+  else if (placeAt === 'margin' && dates === 'margin')
+    (rows[1] ?? rows[0])?.[rows[1] ? 'margin' : 'left'].push(
+      ...(rows[1] ? ['place' as const] : [sign(', '), 'place' as const]),
+    );
   else if (placeAt === 'dates') {
-    const own = rows.find(({ left, right, margin }) => [left, right, margin].some((all) => all.length === 1 && all[0] === 'dates'));
+    const own = rows.find(({ left, right, margin }) =>
+      [left, right, margin].some((all) => all.length === 1 && all[0] === 'dates'),
+    );
     const cell = own && [own.left, own.right, own.margin].find((all) => all[0] === 'dates');
     const joint = pick([' | ', ', ', ' · ', ' - ', '    ', ' • ', ' ', ' — ']);
     if (cell && cell !== own?.margin && own?.left === cell && is(0.12) && isWide) own.right.push('place');
@@ -87,14 +152,22 @@ export function entryTemplate(chance: Chance, { width, isStudy, isText }: { read
       else cell.unshift('place', sign(joint === ' ' ? ', ' : joint));
     }
   }
-  const capitals = new Set<Slot>([...(is(0.1) ? (['a'] as const) : []), ...(is(0.14) ? (['b'] as const) : []), ...(is(0.1) ? (['dates'] as const) : []), ...(is(0.04) ? (['place'] as const) : [])]);
+  const capitals = new Set<Slot>([
+    ...(is(0.1) ? (['a'] as const) : []),
+    ...(is(0.14) ? (['b'] as const) : []),
+    ...(is(0.1) ? (['dates'] as const) : []),
+    ...(is(0.04) ? (['place'] as const) : []),
+  ]);
   const isSized = !isText && is(0.45);
   const scales = rows.map(() => (isSized ? pick([1, 1, 1.1, 1.2, 0.9, 0.85]) : 1));
   const isLabelled = is(0.08);
   const isLabelledWide = isLabelled && isWide && is(0.5);
   const isListed = is(0.4);
   const labels = isLabelled ? labelled(chance, { isStudy, bullet: isLabelledWide && isListed ? '• ' : '' }) : undefined;
-  const separate: RowTemplate[] = chance.shuffled<Slot>(['a', 'b', 'dates', 'place']).slice(0, 4).map((slot) => row(slot));
+  const separate: RowTemplate[] = chance
+    .shuffled<Slot>(['a', 'b', 'dates', 'place'])
+    .slice(0, 4)
+    .map((slot) => row(slot));
   return {
     rows: isLabelled ? separate : rows,
     indent: isMargin ? pick([0.16, 0.2, 0.24, 0.28]) : 0,
@@ -107,10 +180,23 @@ export function entryTemplate(chance: Chance, { width, isStudy, isText }: { read
   };
 }
 
-function labelled({ pick }: Chance, { isStudy, bullet }: { readonly isStudy: boolean; readonly bullet: string }): Partial<Record<Slot, string>> {
+function labelled(
+  { pick }: Chance,
+  { isStudy, bullet }: { readonly isStudy: boolean; readonly bullet: string },
+): Partial<Record<Slot, string>> {
   const found = isStudy
-    ? { a: pick(['Institution', 'School', 'University', 'Name of institution']), b: pick(['Degree', 'Qualification', 'Title of qualification awarded']), dates: pick(['Dates', 'Year', 'Period']), place: pick(['Location', 'City']) }
-    : { a: pick(['Position', 'Title', 'Job title', 'Role', 'Occupation or position held', 'Designation']), b: pick(['Company', 'Employer', 'Organization', 'Name of employer', 'Client']), dates: pick(['Dates', 'Period', 'Duration', 'From – To', 'Dates (from – to)']), place: pick(['Location', 'Place', 'City']) };
+    ? {
+        a: pick(['Institution', 'School', 'University', 'Name of institution']),
+        b: pick(['Degree', 'Qualification', 'Title of qualification awarded']),
+        dates: pick(['Dates', 'Year', 'Period']),
+        place: pick(['Location', 'City']),
+      }
+    : {
+        a: pick(['Position', 'Title', 'Job title', 'Role', 'Occupation or position held', 'Designation']),
+        b: pick(['Company', 'Employer', 'Organization', 'Name of employer', 'Client']),
+        dates: pick(['Dates', 'Period', 'Duration', 'From – To', 'Dates (from – to)']),
+        place: pick(['Location', 'Place', 'City']),
+      };
   return Object.fromEntries(Object.entries(found).map(([slot, label]) => [slot, bullet + label]));
 }
 
@@ -139,7 +225,8 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
       const own = slots[part];
       isCut = own === undefined || own.length === 0;
       if (isCut) continue;
-      if (pending !== undefined && (found.length > 0 || /^\s?[([]/.test(pending))) found.push({ text: found.length > 0 ? pending : pending.trimStart() });
+      if (pending !== undefined && (found.length > 0 || /^\s?[([]/.test(pending)))
+        found.push({ text: found.length > 0 ? pending : pending.trimStart() });
       pending = undefined;
       const label = labels?.[part];
       if (label !== undefined && !isLabelledWide) found.push({ text: `${label}: ` });
@@ -152,7 +239,16 @@ export function entryRows({ slots }: EntryValues, template: EntryTemplate, width
     const left = bitsOf(one.left);
     const [slot] = one.left;
     const label = typeof slot === 'string' && left.length > 0 && isLabelledWide ? labels?.[slot] : undefined;
-    if (label !== undefined) return [{ cells: [{ x: 0, bits: [{ text: label }] }, { x: middle * width, bits: left }], scale: 1 }];
+    if (label !== undefined)
+      return [
+        {
+          cells: [
+            { x: 0, bits: [{ text: label }] },
+            { x: middle * width, bits: left },
+          ],
+          scale: 1,
+        },
+      ];
     const cells: Cell[] = [
       { x: 0, bits: bitsOf(one.margin) },
       { x: from, bits: left },

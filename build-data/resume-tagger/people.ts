@@ -107,10 +107,35 @@ export function makerOf(chance: Chance, material: Material): Maker {
   const ordinary = (): string => capital(pick(material.ordinary));
   const place = (): string => {
     if (is(0.65)) return pick(words.CITIES);
-    const town = pick([surname, ordinary])() + pick(['', '', 'ville', ' Falls', 'ton', ' City', 'burg', ' Springs', 'field']);
+    const town =
+      pick([surname, ordinary])() + pick(['', '', 'ville', ' Falls', 'ton', ' City', 'burg', ' Springs', 'field']);
     return town + pick(words.CITIES.filter((one) => one.includes(','))).replace(/^[^,]*/, '');
   };
-  const region = (): string => pick(['North Carolina', 'New York', 'United Kingdom', 'Washington', 'New Zealand', 'Ontario', 'Massachusetts', 'Texas', 'Ohio', 'United States', 'England', 'Germany', 'The Netherlands', 'South Africa', 'Oregon', 'Bavaria', 'Queensland', 'New Hampshire', 'West Virginia', 'South Korea', 'Czech Republic', 'Saudi Arabia']);
+  const region = (): string =>
+    pick([
+      'North Carolina',
+      'New York',
+      'United Kingdom',
+      'Washington',
+      'New Zealand',
+      'Ontario',
+      'Massachusetts',
+      'Texas',
+      'Ohio',
+      'United States',
+      'England',
+      'Germany',
+      'The Netherlands',
+      'South Africa',
+      'Oregon',
+      'Bavaria',
+      'Queensland',
+      'New Hampshire',
+      'West Virginia',
+      'South Korea',
+      'Czech Republic',
+      'Saudi Arabia',
+    ]);
   const home = (): string => {
     const own = place();
     if (!own.includes(',') || is(0.55)) return own;
@@ -119,8 +144,20 @@ export function makerOf(chance: Chance, material: Material): Maker {
     const bare = own.replace(/,.*$/, '');
     return pick(
       isState
-        ? [`${own} ${code}`, `${own}, USA`, `${own} ${code}, USA`, `${own}, United States`, `${own} ${code}`, `${bare}, ${region()}`]
-        : [`${bare}, ${region()}`, `${bare}, ${region()}`, `${own}, ${surname().slice(0, 2).toUpperCase()}${whole(1, 19)} ${whole(1, 9)}${surname().slice(0, 2).toUpperCase()}`, `${bare}, ${region()}, ${region()}`],
+        ? [
+            `${own} ${code}`,
+            `${own}, USA`,
+            `${own} ${code}, USA`,
+            `${own}, United States`,
+            `${own} ${code}`,
+            `${bare}, ${region()}`,
+          ]
+        : [
+            `${bare}, ${region()}`,
+            `${bare}, ${region()}`,
+            `${own}, ${surname().slice(0, 2).toUpperCase()}${whole(1, 19)} ${whole(1, 9)}${surname().slice(0, 2).toUpperCase()}`,
+            `${bare}, ${region()}, ${region()}`,
+          ],
     );
   };
   const town = (): string => (is(0.5) ? (place().split(',')[0] ?? '') : surname());
@@ -178,7 +215,19 @@ export function makerOf(chance: Chance, material: Material): Maker {
   };
   const summary = (): string =>
     `${Array.from({ length: whole(1, 3) }, () => filled(pick(words.SUMMARY_SENTENCES))).join('. ')}.`;
-  return { ...chance, surname, ordinary, company, title, place, home, school: () => starred(pick(words.SCHOOLS)), deed, summary, filled };
+  return {
+    ...chance,
+    surname,
+    ordinary,
+    company,
+    title,
+    place,
+    home,
+    school: () => starred(pick(words.SCHOOLS)),
+    deed,
+    summary,
+    filled,
+  };
 }
 
 const PARTICLES = ['de', 'van', 'van der', 'von', 'da', 'El', 'Al', 'bin', 'Mac', 'di', 'la'];
@@ -190,7 +239,11 @@ export function madePerson(maker: Maker, material: Material): MadePerson {
   const middle = is(0.15) ? ` ${pick(['A.', 'J.', 'M.', 'R.', 'T.', 'Lee', 'Ann'])}` : '';
   const particle = is(0.07) ? `${pick(PARTICLES)} ` : '';
   const last = is(0.1) ? pick([`${surname()}-${surname()}`, `O'${surname()}`, `D'${surname()}`]) : surname();
-  const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/[^a-z]/g, '');
+  const folded = (text: string): string =>
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/[^a-z]/g, '');
   let end: MonthOfYear = { year: whole(2012, 2025), month: whole(1, 12) };
   const isHeld = is(0.6);
   const roles = Array.from({ length: pick([1, 2, 2, 3, 3, 3, 4, 4, 5, 6]) }, (_, i): MadeRole => {
@@ -199,18 +252,37 @@ export function madePerson(maker: Maker, material: Material): MadePerson {
     if (from.year === to.year && from.month > to.month) from.month = to.month;
     end = { year: from.year - whole(0, 1), month: from.month };
     const deeds = Array.from({ length: whole(0, 4) }, () => maker.deed());
-    return { title: maker.title(), company: maker.company(), place: maker.place(), from, to: i === 0 && isHeld ? null : to, deeds };
+    return {
+      title: maker.title(),
+      company: maker.company(),
+      place: maker.place(),
+      from,
+      to: i === 0 && isHeld ? null : to,
+      deeds,
+    };
   });
   const studies = Array.from({ length: pick([1, 1, 2, 2, 3]) }, (): MadeStudy => {
     const to = { year: whole(1995, 2024), month: pick([5, 6, 6, 7, 9, 12]) };
     const from = { year: to.year - whole(1, 5), month: pick([8, 9, 9, 10, 1]) };
-    return { school: maker.school(), degree: pick(words.DEGREES), field: pick(words.STUDY_FIELDS), place: maker.place(), from, to };
+    return {
+      school: maker.school(),
+      degree: pick(words.DEGREES),
+      field: pick(words.STUDY_FIELDS),
+      place: maker.place(),
+      from,
+      to,
+    };
   });
   const digits = (count: number): string => Array.from({ length: count }, () => whole(0, 9)).join('');
   const phone = pick([
-    `(${whole(201, 989)}) 555-${digits(4)}`, `${whole(201, 989)}-555-${digits(4)}`, `${whole(201, 989)}.555.${digits(4)}`,
-    `+1 ${whole(201, 989)} 555 ${digits(4)}`, `+44 ${whole(20, 79)} ${digits(4)} ${digits(4)}`, `0${whole(110, 199)} ${digits(3)} ${digits(4)}`,
-    `+${whole(30, 98)} ${digits(3)} ${digits(3)} ${digits(3)}`, `+1 (${whole(201, 989)}) 555-${digits(4)}`,
+    `(${whole(201, 989)}) 555-${digits(4)}`,
+    `${whole(201, 989)}-555-${digits(4)}`,
+    `${whole(201, 989)}.555.${digits(4)}`,
+    `+1 ${whole(201, 989)} 555 ${digits(4)}`,
+    `+44 ${whole(20, 79)} ${digits(4)} ${digits(4)}`,
+    `0${whole(110, 199)} ${digits(3)} ${digits(4)}`,
+    `+${whole(30, 98)} ${digits(3)} ${digits(3)} ${digits(3)}`,
+    `+1 (${whole(201, 989)}) 555-${digits(4)}`,
   ]);
   const host = pick(['example.com', 'example.org', 'mail.example.net', 'post.example']);
   return {
@@ -219,7 +291,12 @@ export function madePerson(maker: Maker, material: Material): MadePerson {
     place: maker.home(),
     phone,
     email: `${folded(given)}${pick(['.', '', '_'])}${folded(last)}${is(0.2) ? whole(1, 99) : ''}@${host}`,
-    site: pick([`linkedin.com/in/${folded(given)}${folded(last)}`, `github.com/${folded(given)}`, `www.${folded(last)}.example`, `https://${folded(given)}.dev`]),
+    site: pick([
+      `linkedin.com/in/${folded(given)}${folded(last)}`,
+      `github.com/${folded(given)}`,
+      `www.${folded(last)}.example`,
+      `https://${folded(given)}.dev`,
+    ]),
     summary: maker.summary(),
     roles,
     studies,

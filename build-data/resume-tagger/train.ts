@@ -41,7 +41,8 @@ export function trainResumeModel(material: Material, { each, epochs, random, log
       costOf: () => COST,
       epochs,
       random,
-      onEpoch: (epoch, loss) => log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / each).toFixed(3)} a resume`),
+      onEpoch: (epoch, loss) =>
+        log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / each).toFixed(3)} a resume`),
     });
   const first = train(examples().map((one) => readText(one, random)));
   return { first, second: train(examples().map((one) => readText(one, random, hintsBy(one.seen, first)))) };

@@ -7,7 +7,8 @@ function list(text: string): readonly string[] {
 }
 
 /** Titles of jobs that are not made of a rank, a field and an occupation. */
-export const TITLES = list(`Accountant; Accounts Payable Clerk; Account Manager; Actuary; Administrative Assistant; Admissions Counselor; Air Traffic
+export const TITLES =
+  list(`Accountant; Accounts Payable Clerk; Account Manager; Actuary; Administrative Assistant; Admissions Counselor; Air Traffic
   Controller; Analyst; Anesthesiologist; Animator; Appraiser; Apprentice Electrician; Architect; Archivist; Area Manager; Assembler;
   Assistant Editor; Assistant Professor of History; Associate; Associate Attorney; Associate Director; Athletic Trainer; Auditor; Au Pair;
   Automotive Mechanic; Baggage Handler; Band Director; Bank Teller; Bartender; Battalion Chief; Beautician; Billing Coordinator; Board
@@ -56,7 +57,8 @@ export const TITLES = list(`Accountant; Accounts Payable Clerk; Account Manager;
   Zookeeper; Yoga Teacher`);
 
 /** What occupations are of. */
-export const DOMAINS = list(`Software; Data; Marketing; Sales; Finance; Operations; Product; Design; Research; Quality; Security; Network; Mechanical;
+export const DOMAINS =
+  list(`Software; Data; Marketing; Sales; Finance; Operations; Product; Design; Research; Quality; Security; Network; Mechanical;
   Electrical; Chemical; Civil; Industrial; Clinical; Medical; Dental; Legal; Tax; Investment; Credit; Risk; Compliance; Procurement; Supply Chain;
   Logistics; Warehouse; Fleet; Retail; Store; Customer Service; Customer Support; Field; Maintenance; Plant; Production; Manufacturing;
   Process; Project; Program; Policy; Public Relations; Communications; Content; Social Media; Digital; Brand; Event; Hospitality; Kitchen;
@@ -68,16 +70,19 @@ export const DOMAINS = list(`Software; Data; Marketing; Sales; Finance; Operatio
   Training; Learning; Recruitment; Payroll; Benefits; Human Resources; Talent; Office; Executive; Administrative; Library; Archive; Museum; Film;
   Video; Audio; Photo; Print; News; Sports; Fitness; Beauty; Fashion; Textile; Insurance; Claims; Mortgage; Loan; Audit; Fraud; Audit and Assurance; Tender`);
 
-export const OCCUPATIONS = list(`Engineer; Developer; Analyst; Manager; Assistant; Coordinator; Specialist; Technician; Consultant; Director; Associate; Officer;
+export const OCCUPATIONS =
+  list(`Engineer; Developer; Analyst; Manager; Assistant; Coordinator; Specialist; Technician; Consultant; Director; Associate; Officer;
   Supervisor; Lead; Administrator; Advisor; Architect; Designer; Planner; Scientist; Researcher; Representative; Executive; Clerk; Operator; Inspector;
   Instructor; Teacher; Trainer; Writer; Editor; Producer; Buyer; Agent; Auditor; Controller; Strategist; Worker; Attendant; Nurse; Intern; Trainee; Apprentice; Partner;
   Expert; Evangelist; Head; Superintendent; Facilitator; Liaison; Handler; Foreman; Mechanic; Adviser; Scheduler; Tester`);
 
-export const RANKS = list(`Senior; Senior; Junior; Lead; Principal; Chief; Head; Deputy; Assistant; Associate; Staff; Interim; Acting; Group; Regional; Global;
+export const RANKS =
+  list(`Senior; Senior; Junior; Lead; Principal; Chief; Head; Deputy; Assistant; Associate; Staff; Interim; Acting; Group; Regional; Global;
   National; Area; Graduate; Trainee; Sr.; Jr.; Executive; First; Second; Part-time; Student; Freelance; Visiting; Contract`);
 
 /** Words that names of firms are made of beside names of people and places. */
-export const FIRM_NOUNS = list(`Logistics; Software; Systems; Technologies; Foods; Energy; Partners; Consulting; Design; Media; Studios; Studio; Labs; Health; Care;
+export const FIRM_NOUNS =
+  list(`Logistics; Software; Systems; Technologies; Foods; Energy; Partners; Consulting; Design; Media; Studios; Studio; Labs; Health; Care;
   Pharmacy; Motors; Airlines; Bank; Capital; Insurance; Construction; Builders; Roofing; Plumbing; Electric; Textiles; Furniture; Stores;
   Market; Bakery; Coffee; Brewing; Brewery; Winery; Farms; Farm; Nurseries; Landscaping; Hotels; Hotel; Inn; Resort; Restaurant; Bistro; Grill; Kitchen; Diner;
   Cafe; Theatre; Gallery; Press; Publishing; Records; Radio; News; Sports; Fitness; Gym; Salon; Clinic; Hospital; Dental; Veterinary Clinic; Eye
@@ -89,29 +94,35 @@ export const FIRM_NOUNS = list(`Logistics; Software; Systems; Technologies; Food
   Repair; Tire; Cleaning; Laundry; Security Services; Outfitters; Apparel; Shoes; Jewelers; Toys; Books; Pet Supply; Biosciences; Genomics; Therapeutics; Diagnostics; Medical Center;
   Oncology; Orthopedics; Maschinenbau; Elektronik; Optik; Werke; Bau; Timber; Dairy; Fisheries; Mining; Oil; Gas; Water; Power; Solar; Wind; Recycling; Waste Management`);
 
-export const LEGAL_FORMS = list(`Inc.; Inc; LLC; Ltd; Ltd.; Limited; Corp.; Corporation; Co.; & Co.; Company; plc; GmbH; AG; S.A.; SAS; AB; Oy; A/S; BV; B.V.; Pty Ltd; Pvt. Ltd.; LLP; LP; KG; S.p.A.; SE`);
+export const LEGAL_FORMS = list(
+  `Inc.; Inc; LLC; Ltd; Ltd.; Limited; Corp.; Corporation; Co.; & Co.; Company; plc; GmbH; AG; S.A.; SAS; AB; Oy; A/S; BV; B.V.; Pty Ltd; Pvt. Ltd.; LLP; LP; KG; S.p.A.; SE`,
+);
 
 /** Bodies of the public, with a place or name in place of the star. */
-export const BODIES = list(`City of *; * City Council; * County; County of *; State of *; * Department of Health; * Police Department; * Fire Department;
+export const BODIES =
+  list(`City of *; * City Council; * County; County of *; State of *; * Department of Health; * Police Department; * Fire Department;
   * Public Schools; * School District; * Unified School District; * Elementary School; * High School; * Middle School; * Primary School; * Public Library; * General Hospital; * Hospital;
   * Medical Center; University of *; * University; * State University; * College; * Community College; St. * Hospital; St. * School; Ministry of *; Department of *;
   Bank of *; Museum of *; * Museum of Art; * Symphony Orchestra; * Chamber of Commerce; Port of *; * Regional Transit Authority; U.S. Army; U.S. Navy; United States Air Force;
   National Guard; NHS *; * NHS Foundation Trust; The * Institute; The * Foundation; Office of the Mayor, *; Embassy of *; Red Cross; YMCA of *; Boys & Girls Club; Church of *; Diocese of *`);
 
 /** Names of well-known employers, as a single word or a few. */
-export const KNOWN_FIRMS = list(`Google; Amazon; Microsoft; Apple; IBM; Oracle; Walmart; Target; Starbucks; McDonald's; Deloitte; PwC; KPMG; EY; Accenture; Infosys;
+export const KNOWN_FIRMS =
+  list(`Google; Amazon; Microsoft; Apple; IBM; Oracle; Walmart; Target; Starbucks; McDonald's; Deloitte; PwC; KPMG; EY; Accenture; Infosys;
   Wipro; TCS; Siemens; Bosch; SAP; Nokia; Ericsson; Tesla; Ford; Toyota; BMW; Airbus; Boeing; Shell; BP; Nestlé; Unilever; Procter & Gamble; Johnson & Johnson; Pfizer; Novartis;
   JPMorgan Chase; Goldman Sachs; Morgan Stanley; HSBC; Barclays; Tesco; Sainsbury's; IKEA; H&M; Zara; Nike; Adidas; Uber; Lyft; Airbnb; Spotify; Netflix; Facebook; Meta; Twitter; LinkedIn;
   Whole Foods; Trader Joe's; Costco; Best Buy; Home Depot; Lowe's; UPS; FedEx; DHL; Marriott; Hilton; Domino's; Subway; Chipotle; Burger King; Freelance; Self-employed; Various Clients; BBC; CNN; NASA; CERN; UNICEF; WHO`);
 
-export const DEGREES = list(`B.S.; B.A.; BS; BA; BSc; B.Sc.; BEng; B.Eng.; BBA; B.B.A.; BFA; B.F.A.; B.Com; B.Tech; BTech; B.E.; BE; B.Ed.; LLB; MBA; M.B.A.; MS; M.S.; MSc; M.Sc.; MA;
+export const DEGREES =
+  list(`B.S.; B.A.; BS; BA; BSc; B.Sc.; BEng; B.Eng.; BBA; B.B.A.; BFA; B.F.A.; B.Com; B.Tech; BTech; B.E.; BE; B.Ed.; LLB; MBA; M.B.A.; MS; M.S.; MSc; M.Sc.; MA;
   M.A.; MEng; M.Eng.; M.Ed.; MFA; MPH; MPA; MSW; M.Tech; MPhil; LLM; JD; J.D.; MD; M.D.; PhD; Ph.D.; DPhil; EdD; PharmD; A.A.; AA; A.S.; A.A.S.; AAS; BSN; MSN; B.Arch; M.Arch; BSc (Hons); BA (Hons);
   Bachelor of Science; Bachelor of Science; Bachelor of Arts; Bachelor of Arts; Bachelor of Engineering; Bachelor of Technology; Bachelor of Commerce; Bachelor of Business Administration; Bachelor of Fine Arts; Bachelor of Education; Bachelor of Laws;
   Bachelor's degree; Bachelor's; Bachelor; Master of Science; Master of Science; Master of Arts; Master of Business Administration; Master of Engineering; Master of Education; Master of Fine Arts; Master of Public Health; Master of
   Public Administration; Master of Social Work; Master of Laws; Master's degree; Master's; Masters; Doctor of Philosophy; Doctor of Medicine; Juris Doctor; Doctorate; Associate of Arts; Associate of Science; Associate of Applied
   Science; Associate's degree; Associate Degree; Associates; Diploma; Higher Diploma; Advanced Diploma; Graduate Diploma; Postgraduate Diploma; Certificate; Graduate Certificate; High School Diploma; GED; HND; Licence; Magister; Laurea; Minor`);
 
-export const STUDY_FIELDS = list(`Computer Science; Computer Science; Mathematics; Physics; Chemistry; Biology; Economics; Business Administration; Accounting; Finance; Marketing; Management;
+export const STUDY_FIELDS =
+  list(`Computer Science; Computer Science; Mathematics; Physics; Chemistry; Biology; Economics; Business Administration; Accounting; Finance; Marketing; Management;
   Psychology; Sociology; Political Science; International Relations; History; English; English Literature; Comparative Literature; Philosophy; Linguistics; French; Spanish; German Studies; Classics; Art History;
   Fine Art; Graphic Design; Industrial Design; Fashion Design; Architecture; Urban Planning; Civil Engineering; Mechanical Engineering; Electrical Engineering; Electrical and Electronics Engineering; Chemical Engineering; Aerospace
   Engineering; Industrial Engineering; Software Engineering; Information Technology; Information Systems; Data Science; Artificial Intelligence; Cybersecurity; Statistics; Applied Mathematics; Actuarial Science; Biochemistry; Molecular
@@ -123,12 +134,14 @@ export const STUDY_FIELDS = list(`Computer Science; Computer Science; Mathematic
   Administration; Dental Hygiene; Radiologic Technology; Paralegal Studies; Fire Science; Aviation Management; Liberal Arts; General Studies; Taxation; Banking; Mathematics and Physics; Economics and Statistics`);
 
 /** Names of schools, with a place or name in place of the star. */
-export const SCHOOLS = list(`University of *; University of *; * University; * University; * State University; * College; * College; * Community College; * Institute of Technology; * Technical College; * Polytechnic; * School of Business;
+export const SCHOOLS =
+  list(`University of *; University of *; * University; * University; * State University; * College; * College; * Community College; * Institute of Technology; * Technical College; * Polytechnic; * School of Business;
   * Business School; * School of Law; * Medical School; * School of Design; * College of Art; * Academy; * High School; Technical University of *; Technische Universität *; Universität *; Universidad de *; Université de *; École * ; Università di *; Hochschule *;
   * Institute of Management; Indian Institute of Technology *; National University of *; * Metropolitan University; Royal College of *; St. * College; * A&M University; * Conservatory; * Culinary Institute; * Secondary School; * Christian University; The University of *; * Campus College;
   University of * at *; University of *, *; * University, * Campus`);
 
-export const SKILLS = list(`Python; Java; JavaScript; TypeScript; C; C++; C#; Go; Rust; Ruby; PHP; Swift; Kotlin; Scala; R; MATLAB; SQL; NoSQL; HTML; CSS; HTML/CSS; React; Angular; Vue.js; Node.js; Django; Flask; Spring Boot; .NET; ASP.NET; Docker; Kubernetes; AWS;
+export const SKILLS =
+  list(`Python; Java; JavaScript; TypeScript; C; C++; C#; Go; Rust; Ruby; PHP; Swift; Kotlin; Scala; R; MATLAB; SQL; NoSQL; HTML; CSS; HTML/CSS; React; Angular; Vue.js; Node.js; Django; Flask; Spring Boot; .NET; ASP.NET; Docker; Kubernetes; AWS;
   Azure; Google Cloud; Terraform; Ansible; Jenkins; Git; GitHub; Linux; Unix; Bash; PostgreSQL; MySQL; MongoDB; Redis; Kafka; Spark; Hadoop; Tableau; Power BI; Excel; Microsoft Excel; Microsoft Office; MS Office; Word; PowerPoint; Outlook; Google Analytics; SEO; SEM; Salesforce;
   HubSpot; SAP; Oracle; QuickBooks; Xero; Sage; AutoCAD; SolidWorks; Revit; SketchUp; Photoshop; Illustrator; InDesign; Adobe Creative Suite; Figma; Sketch; Final Cut Pro; Premiere Pro; WordPress; Shopify; Jira; Confluence; Agile; Scrum; Kanban; Lean; Six Sigma; Project management;
   Project Management; Time management; Time Management; Leadership; Team leadership; Communication; Communication skills; Public speaking; Presentation; Negotiation; Problem solving; Problem Solving; Critical thinking; Teamwork; Collaboration; Customer service; Customer Service; Conflict
@@ -141,19 +154,24 @@ export const SKILLS = list(`Python; Java; JavaScript; TypeScript; C; C++; C#; Go
   ArcGIS; PCR; HPLC; Cell culture; Microscopy; Flow cytometry; Spectroscopy; Fieldwork; Surveying; Reporting; Filing; Typing (80 wpm); Shorthand; Calendar management; Travel arrangements; Minute taking; Interior design; Pattern making; Sewing; Upholstery; Tailoring; Visual merchandising; Trend forecasting`);
 
 /** Verbs, objects and ends that deeds are made of. */
-export const DEED_VERBS = list(`Managed; Led; Built; Designed; Developed; Created; Improved; Increased; Reduced; Cut; Trained; Supervised; Coordinated; Organized; Planned; Wrote; Maintained; Supported; Handled; Prepared; Delivered; Launched; Implemented; Negotiated; Analyzed; Tested; Reviewed; Taught; Presented; Served;
+export const DEED_VERBS =
+  list(`Managed; Led; Built; Designed; Developed; Created; Improved; Increased; Reduced; Cut; Trained; Supervised; Coordinated; Organized; Planned; Wrote; Maintained; Supported; Handled; Prepared; Delivered; Launched; Implemented; Negotiated; Analyzed; Tested; Reviewed; Taught; Presented; Served;
   Operated; Repaired; Installed; Sold; Opened; Ran; Oversaw; Assisted with; Responsible for; Worked on; Helped with; Took part in; Collaborated on; Resolved; Conducted; Drove; Established; Authored; Won; Received; Kept; Introduced; Processed; Answered; Cleaned; Ensured; Monitored; Provided; Participated in; Contributed to`);
-export const DEED_OBJECTS = list(`a team of * people; the annual budget of $* million; weekly reports for management; the migration of * servers; the new website; a database of * customers; daily deliveries to * stores; over * calls a day; the training of new staff; relationships with key clients; monthly accounts; a line of *
+export const DEED_OBJECTS =
+  list(`a team of * people; the annual budget of $* million; weekly reports for management; the migration of * servers; the new website; a database of * customers; daily deliveries to * stores; over * calls a day; the training of new staff; relationships with key clients; monthly accounts; a line of *
   products; the design of * buildings; a campaign that reached * people; tests for the mobile app; orders and invoices; safety on site; patients on a ward of * beds; classes of * students in grades 7 and 8; the kitchen during busy hours; the transition to a new system; an internal tool; contracts with suppliers; events for up to * guests;
   research on customer needs; the quarterly forecast; the stock of the store; the front desk; cash and card payments; complaints; a machine learning model; machines and tools; samples in the laboratory; the monthly newsletter; audits in * countries; processes across departments`);
-export const DEED_ENDS = list(`; ; ; and saved * hours a week; by *%; within * months; across * sites; with a team of *; for clients such as Acme and Globex; in Python and SQL; using Excel; resulting in a *% increase in sales; in close cooperation with the Sales Manager; on time and under budget; for the Vice President of Operations; at the
+export const DEED_ENDS =
+  list(`; ; ; and saved * hours a week; by *%; within * months; across * sites; with a team of *; for clients such as Acme and Globex; in Python and SQL; using Excel; resulting in a *% increase in sales; in close cooperation with the Sales Manager; on time and under budget; for the Vice President of Operations; at the
   Chicago office; from 2015 to 2017; since 2019; which received the Employee of the Year award; and was promoted to Team Leader; under the supervision of Dr. Miller; in Spain, France and Italy; (see publications); while keeping quality high; as part of the Digital Transformation Program; for a major bank`);
 
-export const SUMMARY_SENTENCES = list(`Experienced professional with * years in the industry; Motivated and reliable team player; Seeking a position where I can use my skills; I am passionate about helping people; Proven record of meeting targets; Strong communicator with an eye for detail; Looking for new challenges in an international
+export const SUMMARY_SENTENCES =
+  list(`Experienced professional with * years in the industry; Motivated and reliable team player; Seeking a position where I can use my skills; I am passionate about helping people; Proven record of meeting targets; Strong communicator with an eye for detail; Looking for new challenges in an international
   company; Results-driven manager with a background in operations and sales; Recent graduate eager to learn; Skilled in planning, budgeting and leading teams; Known for staying calm under pressure; Able to work alone and in a team; Fluent in English and Spanish; Dedicated to quality and customer satisfaction; Have managed teams of up to *
   people; My work combines research and practice; Creative thinker with hands-on experience; I take pride in doing things well; Committed to lifelong learning; Award-winning designer of things people use every day`);
 
-export const CITIES = list(`Atlanta, GA; Austin, TX; Boston, MA; Chicago, IL; Denver, CO; Seattle, WA; Portland, OR; Phoenix, AZ; Dallas, TX; Houston, TX; Miami, FL; Orlando, FL; Tampa, FL; Nashville, TN; Charlotte, NC; Raleigh, NC; Richmond, VA; Baltimore, MD; Philadelphia, PA; Pittsburgh, PA; Cleveland, OH; Columbus, OH; Detroit, MI; Minneapolis, MN;
+export const CITIES =
+  list(`Atlanta, GA; Austin, TX; Boston, MA; Chicago, IL; Denver, CO; Seattle, WA; Portland, OR; Phoenix, AZ; Dallas, TX; Houston, TX; Miami, FL; Orlando, FL; Tampa, FL; Nashville, TN; Charlotte, NC; Raleigh, NC; Richmond, VA; Baltimore, MD; Philadelphia, PA; Pittsburgh, PA; Cleveland, OH; Columbus, OH; Detroit, MI; Minneapolis, MN;
   Milwaukee, WI; St. Louis, MO; Kansas City, MO; Omaha, NE; Salt Lake City, UT; Las Vegas, NV; San Diego, CA; Los Angeles, CA; San Francisco, CA; Oakland, CA; Sacramento, CA; New York, NY; Brooklyn, NY; Buffalo, NY; Albany, NY; Hartford, CT; Providence, RI; Burlington, VT; Newark, NJ; Honolulu, HI; Anchorage, AK; Santa Fe, NM; El Paso, TX; New
   Orleans, LA; Little Rock, AR; Jackson, MS; Birmingham, AL; Louisville, KY; Indianapolis, IN; Des Moines, IA; Madison, Wisconsin; Ann Arbor, Michigan; Boulder, Colorado; London, UK; London; Manchester, UK; Glasgow, Scotland; Cardiff, Wales; Belfast, Northern Ireland; Oxford, England; Dublin, Ireland; Galway, Ireland; Paris, France; Marseille, France; Berlin,
   Germany; Munich, Germany; Hamburg, Germany; Frankfurt am Main, Germany; Vienna, Austria; Zurich, Switzerland; Geneva, Switzerland; Amsterdam, Netherlands; Rotterdam, The Netherlands; Brussels, Belgium; Madrid, Spain; Barcelona, Spain; Lisbon, Portugal; Rome, Italy; Milan, Italy; Athens, Greece; Istanbul, Turkey; Warsaw, Poland; Krakow, Poland;

@@ -21,9 +21,6 @@ export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
 }
 
 /** A part of a text by its place in it, without signs around it. */
-export function partOf(
-  { text, start }: TextSpan,
-  { from, to }: { readonly from: number; readonly to: number },
-): TextSpan {
+function partOf({ text, start }: TextSpan, { from, to }: { readonly from: number; readonly to: number }): TextSpan {
   return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
 }

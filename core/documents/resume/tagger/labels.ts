@@ -27,7 +27,15 @@ export type Label =
   | { readonly kind: 'field'; readonly field: Field; readonly part: 'opening' | 'first' | 'next' };
 
 /** Fields that entries may begin with. */
-export const OF_ENTRIES: ReadonlySet<Field> = new Set<Field>(['title', 'company', 'role_date', 'institution', 'degree', 'field', 'study_date']);
+export const OF_ENTRIES: ReadonlySet<Field> = new Set<Field>([
+  'title',
+  'company',
+  'role_date',
+  'institution',
+  'degree',
+  'field',
+  'study_date',
+]);
 
 export const LABELS: readonly Label[] = [
   ...SECTIONS.map((section): Label => ({ kind: 'text', section })),

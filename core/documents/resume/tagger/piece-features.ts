@@ -46,7 +46,9 @@ function besideOf(rows: readonly TextRow[], pieces: readonly Piece[]): SeenPiece
   }
   return pieces.map(({ row, left }) => {
     const near = (at: number): (typeof firsts)[number][number] | undefined =>
-      rows[Math.max(row, at)]?.isFirst === true ? undefined : firsts[at]?.find((one) => Math.abs(one.left - left) <= SAME_LEFT);
+      rows[Math.max(row, at)]?.isFirst === true
+        ? undefined
+        : firsts[at]?.find((one) => Math.abs(one.left - left) <= SAME_LEFT);
     const above = near(row - 1);
     return { above: above?.at ?? -1, below: near(row + 1)?.at ?? -1, isAboveFull: above?.isFull === true };
   });

@@ -66,7 +66,8 @@ function piecesIn(row: TextRow, index: number): Piece[] {
 
 /** A row whose letters are set apart, as one piece: "J A N E   R O E". */
 function setWide({ segments, start, end, left }: TextRow): Part | undefined {
-  const isWide = segments.every(({ text }) => /^[^\s](?: [^\s])*$/u.test(text)) && segments.some(({ text }) => text.length > 4);
+  const isWide =
+    segments.every(({ text }) => /^[^\s](?: [^\s])*$/u.test(text)) && segments.some(({ text }) => text.length > 4);
   if (!isWide) return undefined;
   const text = segments.map((one) => one.text.replaceAll(' ', '')).join(' ');
   return { text, start, end, form: 'text', period: undefined, before: '', left };
@@ -82,7 +83,13 @@ interface Fixed extends TextSpan {
 
 /** What a row has whose form tells what it is, in order and apart. */
 function fixedIn(row: TextRow): Fixed[] {
-  const span = (form: Form, { text, start, end }: TextSpan, period?: Period): Fixed => ({ text, start, end, form, period });
+  const span = (form: Form, { text, start, end }: TextSpan, period?: Period): Fixed => ({
+    text,
+    start,
+    end,
+    form,
+    period,
+  });
   const matches = (pattern: RegExp, form: Form): Fixed[] =>
     [...row.text.matchAll(pattern)].map(({ 0: text, index }) =>
       span(form, { text, start: row.start + index, end: row.start + index + text.length }),
@@ -124,18 +131,43 @@ function textParts(
     const part = trimmed({ text: own.slice(at, until), start: from + at, end: from + until });
     if (!/[\p{L}\p{N}]/u.test(part.text)) return;
     if (GOES_ON.test(part.text)) {
-      parts.push({ ...part, form: 'date', period: { ...part, from: null, to: 'present', isRange: false }, before, left });
+      parts.push({
+        ...part,
+        form: 'date',
+        period: { ...part, from: null, to: 'present', isRange: false },
+        before,
+        left,
+      });
       return;
     }
     // "BSc Physics"
     const degree = (SHORT_DEGREE.exec(part.text) ?? FULL_DEGREE.exec(part.text))?.[0] ?? '';
-    const field = degree === '' ? undefined : trimmed({ text: part.text.slice(degree.length), start: part.start + degree.length, end: part.end });
+    const field =
+      degree === ''
+        ? undefined
+        : trimmed({ text: part.text.slice(degree.length), start: part.start + degree.length, end: part.end });
     const isBoth = field !== undefined && /^ \p{Lu}\p{L}/u.test(part.text.slice(degree.length));
     const first = isBoth ? { text: degree, start: part.start, end: part.start + degree.length } : part;
     const lead = LEAD.exec(part.text)?.[0].length ?? 0;
     if (lead > 0) {
-      parts.push({ text: part.text.slice(0, lead).trim(), start: part.start, end: part.start + lead, form: 'text', period: undefined, before, left });
-      parts.push({ text: part.text.slice(lead), start: part.start + lead, end: part.end, form: 'text', period: undefined, before: ':', left });
+      parts.push({
+        text: part.text.slice(0, lead).trim(),
+        start: part.start,
+        end: part.start + lead,
+        form: 'text',
+        period: undefined,
+        before,
+        left,
+      });
+      parts.push({
+        text: part.text.slice(lead),
+        start: part.start + lead,
+        end: part.end,
+        form: 'text',
+        period: undefined,
+        before: ':',
+        left,
+      });
       return;
     }
     parts.push({ ...first, form: 'text', period: undefined, before, left });
@@ -168,7 +200,9 @@ function partingAt({ text, start }: TextSpan, at: number, from: number): Parting
 function partingOf(sign: string): Parting {
   if (/\b(?:in|from|with)\b/i.test(sign)) return 'in';
   if (/\bat\b|@/i.test(sign)) return '@';
-  const [mark] = /[|·•∙●▪◦⋅»◆■]/u.test(sign) ? ['|'] : (/[([]/.exec(sign) ?? /[)\]]/.exec(sign) ?? /[,/:;]/.exec(sign) ?? []);
+  const [mark] = /[|·•∙●▪◦⋅»◆■]/u.test(sign)
+    ? ['|']
+    : (/[([]/.exec(sign) ?? /[)\]]/.exec(sign) ?? /[,/:;]/.exec(sign) ?? []);
   if (mark !== undefined) return (mark === '[' ? '(' : mark === ']' ? ')' : mark) as Parting;
   if (/[-\u2010-\u2015~]/u.test(sign)) return '-';
   return /\s{2}|\t/.test(sign) ? 'gap' : ' ';

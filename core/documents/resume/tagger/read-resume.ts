@@ -18,7 +18,7 @@ import { educationEntries, rolesOf } from './resume-entries.ts';
 import { sectionOf, valuesOf, type TaggedValue } from './values.ts';
 
 /** A value is served from this likelihood on. */
-export const MIN_SURE = 0.5;
+const MIN_SURE = 0.5;
 
 /** A document that says no more than a name and where somebody is has no more rows. */
 const MAX_BARE = 3;
@@ -56,7 +56,9 @@ function readingOf(document: DocumentPages, seen: SeenPieces, tagged: TaggedPiec
   const studies = taggedEntries(values, { fields: ['institution', 'degree', 'field'], date: 'study_date' });
   const education = educationEntries(studies, MIN_SURE);
   const skills = skillsOf(values);
-  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some((one) => one !== undefined);
+  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
+    (one) => one !== undefined,
+  );
   // Of a whole document in which nothing but a name was found, no word is known to be one.
   const isNamed = name !== undefined && name.sure >= MIN_SURE && (isConfirmed || rows.length <= MAX_BARE);
   const contact = { ...reached, location: locationOf(rows, { values, reached }) };

@@ -20,8 +20,7 @@ export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
   const unsure = new Set(
     words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
   );
-  return (value) =>
-    !wordsOf(value).some((word) => unsure.has(word)) && !IN_PIECES.test(value) && !DOUBTFUL.test(value);
+  return (value) => !wordsOf(value).some((word) => unsure.has(word)) && !IN_PIECES.test(value) && !DOUBTFUL.test(value);
 }
 
 /** The mean certainty of a document's words. */
@@ -62,5 +61,8 @@ function hasNearly(text: string, word: string): boolean {
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replaceAll(/[^a-z]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z]/g, '');
 }

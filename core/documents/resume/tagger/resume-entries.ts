@@ -91,7 +91,8 @@ function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const row of body) {
     const last = lines.at(-1);
-    if (last !== undefined && !row.isBullet && /^[\p{Ll}\d(]/u.test(row.text)) lines[lines.length - 1] = `${last} ${row.text}`;
+    if (last !== undefined && !row.isBullet && /^[\p{Ll}\d(]/u.test(row.text))
+      lines[lines.length - 1] = `${last} ${row.text}`;
     else lines.push(row.text);
   }
   return lines.length === 0 ? null : lines.join('\n');

@@ -35,7 +35,7 @@ export interface RowContext {
 }
 
 /** Dates further away tell nothing of a row. */
-export const FAR_ROWS = 5;
+const FAR_ROWS = 5;
 
 const MAX_SINCE = 3;
 
@@ -46,8 +46,18 @@ export function rowContexts(
 ): RowContext[] {
   const own = rows.map((): number[] => []);
   for (const [i, piece] of pieces.entries()) own[piece.row]?.push(i);
-  const patterns = own.map((all) => all.map((i) => `${pieces[i]?.before ?? ''}${classes[i] ?? ''}`).slice(0, 8).join(''));
-  const dates = own.map((all, r) => datesIn(all.map((i) => classes[i] ?? ''), rows[r]));
+  const patterns = own.map((all) =>
+    all
+      .map((i) => `${pieces[i]?.before ?? ''}${classes[i] ?? ''}`)
+      .slice(0, 8)
+      .join(''),
+  );
+  const dates = own.map((all, r) =>
+    datesIn(
+      all.map((i) => classes[i] ?? ''),
+      rows[r],
+    ),
+  );
   const lefts = columnLefts(rows);
   const known: Record<'left' | 'right', { kind: SectionKind | ''; at: number }> = {
     left: { kind: '', at: -1 },
@@ -106,7 +116,7 @@ function distances(dates: readonly string[], isHeading: readonly boolean[]): num
 /** Where the column of each row begins. */
 function columnLefts(rows: readonly TextRow[]): number[] {
   const lefts: number[] = [];
-  for (let from = 0; from < rows.length; ) {
+  for (let from = 0; from < rows.length;) {
     let to = from + 1;
     while (to < rows.length && rows[to]?.isFirst !== true) to += 1;
     const least = Math.min(...rows.slice(from, to).map(({ left }) => left));

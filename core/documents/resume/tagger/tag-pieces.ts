@@ -50,8 +50,12 @@ const STUDY: readonly Field[] = ['institution', 'degree', 'field', 'study_date']
 
 /** All entries of a section begin alike, but for those under one employer: which way, is told by all of them together. */
 const TEMPLATES: readonly (readonly EntryTemplate[])[] = [
-  [['title'], ['company'], ['role_date'], ['company', 'title'], ['company', 'role_date'], ['title', 'role_date']].map((openers) => ({ openers: openers as Field[], among: ROLE })),
-  [['institution'], ['degree'], ['study_date'], ['field'], ['institution', 'degree'], ['degree', 'field']].map((openers) => ({ openers: openers as Field[], among: STUDY })),
+  [['title'], ['company'], ['role_date'], ['company', 'title'], ['company', 'role_date'], ['title', 'role_date']].map(
+    (openers) => ({ openers: openers as Field[], among: ROLE }),
+  ),
+  [['institution'], ['degree'], ['study_date'], ['field'], ['institution', 'degree'], ['degree', 'field']].map(
+    (openers) => ({ openers: openers as Field[], among: STUDY }),
+  ),
 ];
 
 /** What a second way to begin costs, in logarithms of likelihoods. */
@@ -60,7 +64,9 @@ const COST_OF_ANOTHER = 3;
 /** Scores by which entries begin as a template says, and no other way. */
 function leftOut(scores: Float64Array, { openers, among }: EntryTemplate): Float64Array {
   const not = LABELS.flatMap((one, label) =>
-    one.kind === 'field' && one.part === 'opening' && among.includes(one.field) && !openers.includes(one.field) ? [label] : [],
+    one.kind === 'field' && one.part === 'opening' && among.includes(one.field) && !openers.includes(one.field)
+      ? [label]
+      : [],
   );
   const own = Float64Array.from(scores);
   for (let at = 0; at < own.length; at += LABELS.length) for (const label of not) own[at + label] = NEVER;
@@ -85,12 +91,16 @@ function scoresOf(seen: SeenPieces, { weights }: MeasuredChain, hints?: readonly
 
 function likelyLabels(scores: Float64Array, { weights, steps }: MeasuredChain): Float64Array {
   const own = scores.map((score) => score / steps);
-  return marginalsOf(own, Float64Array.from(weights.transitions, (weight) => weight / steps), { labels: LABELLING }).labels;
+  return marginalsOf(
+    own,
+    Float64Array.from(weights.transitions, (weight) => weight / steps),
+    { labels: LABELLING },
+  ).labels;
 }
 
 /** What labels have in common whatever part of a value they are: a text's or heading's section, a field. */
-export const FAMILIES = 2 * SECTIONS.length + FIELDS.length;
-export const familyOf: readonly number[] = LABELS.map((label) =>
+const FAMILIES = 2 * SECTIONS.length + FIELDS.length;
+const familyOf: readonly number[] = LABELS.map((label) =>
   label.kind === 'field'
     ? 2 * SECTIONS.length + FIELDS.indexOf(label.field)
     : SECTIONS.indexOf(label.section) + (label.kind === 'heading' ? SECTIONS.length : 0),
@@ -122,7 +132,10 @@ function hintsOf({ pieces, places }: SeenPieces, likely: Float64Array): Hint[] {
       const sum = sums[k]?.get(place);
       const others = (sum?.[FAMILIES] ?? 1) - 1;
       if (!sum || others === 0) return -1;
-      return mostOf(sum.map((one, f) => (f < FAMILIES ? one - (families[i * FAMILIES + f] ?? 0) : 0)).subarray(0, FAMILIES), others);
+      return mostOf(
+        sum.map((one, f) => (f < FAMILIES ? one - (families[i * FAMILIES + f] ?? 0) : 0)).subarray(0, FAMILIES),
+        others,
+      );
     });
     return { own: own * 2 + ((opening[i] ?? 0) > 0.5 ? 1 : 0), alike };
   });
@@ -135,4 +148,3 @@ function mostOf(sum: Float64Array, all: number): number {
   const share = (sum[best] ?? 0) / all;
   return best * 4 + (share < 0.5 ? 0 : share < 0.8 ? 1 : share < 0.97 ? 2 : 3);
 }
-

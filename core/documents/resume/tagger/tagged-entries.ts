@@ -4,7 +4,7 @@ import { likelyOf, type TaggedValue } from './values.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
 
 /** A value that an entry has, and how likely it is the entry's. */
-export interface EntryValue {
+interface EntryValue {
   readonly value: TaggedValue;
   readonly sure: number;
 }
@@ -24,10 +24,7 @@ interface EntryFields {
 }
 
 /** The entries that values of some fields make: one begins where its first value does, and where a field comes again. */
-export function taggedEntries(
-  values: readonly TaggedValue[],
-  { fields, date }: EntryFields,
-): TaggedEntry[] {
+export function taggedEntries(values: readonly TaggedValue[], { fields, date }: EntryFields): TaggedEntry[] {
   const own = values.filter(({ field }) => field === date || fields.includes(field));
   const groups: TaggedValue[][] = [];
   for (const value of own) {
@@ -44,10 +41,7 @@ function isOtherEnd(one: TaggedValue, other: TaggedValue): boolean {
   return one.period !== undefined && other.period !== undefined && !one.period.isRange && !other.period.isRange;
 }
 
-function entryOf(
-  group: readonly TaggedValue[],
-  { fields, date }: EntryFields,
-): TaggedEntry {
+function entryOf(group: readonly TaggedValue[], { fields, date }: EntryFields): TaggedEntry {
   const bounds = group.map(({ opening }, i) => (i === 0 ? opening : 1 - opening));
   const together = Math.min(...bounds);
   const found = new Map<Field, EntryValue>();
@@ -70,7 +64,9 @@ function entryOf(
 function periodOf([one, other]: readonly Period[]): Period | undefined {
   if (!one || !other) return one;
   if (one.isRange || other.isRange) return one.isRange ? one : other;
-  const isTurned = one.to === 'present' || (one.from !== null && other.from !== null && one.from > other.from && other.to !== 'present');
+  const isTurned =
+    one.to === 'present' ||
+    (one.from !== null && other.from !== null && one.from > other.from && other.to !== 'present');
   const [first, last] = isTurned ? [other, one] : [one, other];
   const to = last.to === 'present' ? 'present' : last.from;
   return { text: last.text, start: last.start, end: last.end, from: first.from, to, isRange: true, begins: first };

@@ -22,7 +22,9 @@ export interface TaggedValue {
   readonly isOpening: boolean;
 }
 
-const BY_FIELD = FIELDS.map((field) => LABELS.flatMap((one, i) => (one.kind === 'field' && one.field === field ? [i] : [])));
+const BY_FIELD = FIELDS.map((field) =>
+  LABELS.flatMap((one, i) => (one.kind === 'field' && one.field === field ? [i] : [])),
+);
 const NEXT = FIELDS.map((field) =>
   LABELS.findIndex((one) => one.kind === 'field' && one.field === field && one.part === 'next'),
 );
@@ -41,7 +43,7 @@ export function likelyOf(tagged: TaggedPieces, piece: number, field: Field): num
 /** The values that labels spell, in the order of the pieces. */
 export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): TaggedValue[] {
   const found: TaggedValue[] = [];
-  for (let from = 0; from < pieces.length; ) {
+  for (let from = 0; from < pieces.length;) {
     const label = LABELS[tagged.labels[from] ?? 0];
     let to = from + 1;
     if (label?.kind !== 'field') {
@@ -113,5 +115,7 @@ function textOf(pieces: readonly Piece[], rows: readonly TextRow[]): string {
   const isOpen = (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
   const whole = (isOpen && rest === ')' ? `${text})` : text).replaceAll(/\s+/g, ' ').trim();
   // A sign at the end of a row belongs to no name; that of an abbreviation does.
-  return /[\p{Ll}\d)]{2}\.$/u.test(whole) && !/(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(whole) ? whole.slice(0, -1) : whole;
+  return /[\p{Ll}\d)]{2}\.$/u.test(whole) && !/(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(whole)
+    ? whole.slice(0, -1)
+    : whole;
 }
