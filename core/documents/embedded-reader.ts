@@ -8,7 +8,7 @@ export type PagesReading = (document: DocumentPages) => JsonObject;
 
 /** The rules for each kind, loaded with the first document of it: a start does not wait for them. */
 const RULES: Readonly<Partial<Record<ReadingKind, () => Promise<PagesReading>>>> = {
-  resume: async () => (await import('./resume/tagger/bundled-resume-reader.ts')).readResume,
+  resume: async () => (await import('./resume/rules/read-resume.ts')).readResume,
   invoice: async () => (await import('./invoice/page/read-invoice-pages.ts')).readInvoicePages,
   certificate: async () => (await import('./certificate/page/read-certificate-page.ts')).readCertificatePages,
 };

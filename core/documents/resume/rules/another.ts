@@ -35,11 +35,3 @@ function isOfTwo(rows: readonly TextRow[]): boolean {
     return text !== first?.text && hasBoth(headings.slice(0, i)) && hasBoth(headings.slice(i));
   });
 }
-
-/** Whom a letter is written to. */
-const ADDRESSED = /^dear (?:\S{1,30} ){0,3}\S{2,30}?[,:]?$/i;
-
-/** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
-export function isLetter(rows: readonly TextRow[]): boolean {
-  return rows.some(({ text }) => ADDRESSED.test(text));
-}

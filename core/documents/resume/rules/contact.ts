@@ -1,7 +1,7 @@
 import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
-import { parted } from './text-parts.ts';
+import { parted } from './pieces.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 

@@ -94,7 +94,7 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
 ]);
 
 /** First words that make an experience or an activity unpaid. */
-const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
+export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
 
 /** Every word that known headings are made of. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(

@@ -68,7 +68,7 @@ export function periodsIn(row: TextSpan): Period[] {
 }
 
 /** A date as far as it is stated; null where no year is. */
-function dateText({ year, isYearShort, month, day }: PrintedDate): string | null {
+export function dateText({ year, isYearShort, month, day }: PrintedDate): string | null {
   if (year === null) return null;
   const full = isYearShort ? year + (year > LAST_SHORT_YEAR ? 1900 : 2000) : year;
   const parts = [month, day].map((part) => (part === null ? '' : `-${String(part).padStart(2, '0')}`));

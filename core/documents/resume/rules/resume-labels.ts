@@ -28,8 +28,10 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
 /** What stands around them: "Name and address of employer", "Degree awarded". */
 const AROUND = new Set(words('name and address of the held awarded obtained attended current last main passing'));
 
-/** What names dates. */
+/** What heads columns of dates, and further columns of tables. */
 const DATES = new Set(words('period date dates year years duration from to when'));
+const COLUMNS = new Set(words('location place city country grade'));
+const TELLING = new Set(words('duties tasks responsibilities activities achievements description'));
 
 const LABEL = /^(\p{L}[\p{L}/& -]{1,40}?)\s?:\s{0,80}(?=\S)/u;
 
@@ -49,6 +51,16 @@ export function isLabel(text: string): boolean {
   const own = foldedWords(text);
   const isKnown = (word: string): boolean => NOUNS.has(word) || DATES.has(word);
   return own.some(isKnown) && own.every((word) => isKnown(word) || AROUND.has(word));
+}
+
+/** Whether each column of a table tells what was done, by their heads; undefined where texts are no such heads, one of which is of dates. */
+export function columnsUnder(texts: readonly string[]): readonly { readonly isTelling: boolean }[] | undefined {
+  if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return undefined;
+  const heads = texts.map(foldedWords);
+  const isHead = (word: string): boolean => [NOUNS, AROUND, DATES, COLUMNS, TELLING].some((known) => known.has(word));
+  const hasDates = heads.some((own) => own.every((word) => DATES.has(word)));
+  if (!hasDates || !heads.every((own) => own.every(isHead))) return undefined;
+  return heads.map((own) => ({ isTelling: own.some((word) => TELLING.has(word)) }));
 }
 
 function foldedWords(text: string): string[] {

@@ -1,14 +1,70 @@
-import { isHeading, kindOfHeading, type SectionKind } from './headings.ts';
+import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
+import { withoutTables } from './tables.ts';
+
+/** The rows under one heading; `head` before the first one. */
+export interface ResumeSection {
+  readonly kind: SectionKind | 'head';
+  readonly rows: readonly TextRow[];
+}
 
 /** A heading has no more words, and no more characters. */
 const MAX = { words: 5, characters: 48 };
+
+/** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
+const SAME_HEIGHT = 0.03;
+const TALLER = 1.08;
+
+/** Sections whose entries tables hold. */
+const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
 
 /** A gap above a heading, as a multiple of what is usual from row to row. */
 const SET_APART = 1.3;
 
 /** How many entries follow, as some print it behind a heading. */
 const COUNT = /\s?\(\d{1,3}\)$/;
+
+/** In points or characters: how near headings begin to each other. */
+const SAME_LEFT = 4;
+
+/** Headings whose look is compared with; no resume has more. */
+const MAX_KNOWN = 40;
+
+/** Headings of one look that must be known before a further row of that look is taken for one. */
+const MIN_ALIKE = 2;
+
+/**
+ * The rows of a resume by what they are about. Headings are known by their words; a row that ends in such a word, or that
+ * says anything at all, is one where it looks like the known ones and unlike the text.
+ */
+export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
+  const known = rows.filter((row) => headingKind(row) !== undefined).slice(0, MAX_KNOWN);
+  const found: OpenSection[] = [];
+  const open = (kind: ResumeSection['kind'], rows: readonly TextRow[] = []): OpenSection => {
+    const section = { kind, rows: [...rows] };
+    found.push(section);
+    return section;
+  };
+  let current = open('head');
+  // A column goes on where the one on the same side broke off, above a heading across the page or on the page before.
+  const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
+  for (const row of rows) {
+    const side = row.isRight ? 'right' : 'left';
+    if (row.isFirst) current = carried[side] ?? (row.isRight ? open('other') : current);
+    const kind = headingKind(row) ?? kindByLook(row, known);
+    if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
+    else current = open(kind, restOf(row));
+    carried[side] = current;
+  }
+  return found
+    .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
+    .filter((section) => section.rows.length > 0);
+}
+
+interface OpenSection {
+  readonly kind: ResumeSection['kind'];
+  readonly rows: TextRow[];
+}
 
 /** What a heading begins, by its words alone; undefined for a row that is none. */
 export function headingKind(row: TextRow): SectionKind | undefined {
@@ -18,6 +74,31 @@ export function headingKind(row: TextRow): SectionKind | undefined {
     return kindOfHeading(text);
   if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
   return kindOfHeading(text);
+}
+
+function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {
+  const [{ text }] = row.segments;
+  if (row.isBullet || row.segments.length > 1 || !mayBeHeading(text)) return undefined;
+  const alike = known.filter((one) => isAlike(one, row)).length;
+  const words = foldHeading(text).split(' ');
+  const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
+  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > SET_APART;
+  if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
+  return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
+}
+
+function isAlike(one: TextRow, other: TextRow): boolean {
+  if (one.source === 'recognised' || Math.abs(one.left - other.left) > SAME_LEFT) return false;
+  return Math.abs(one.height - other.height) <= SAME_HEIGHT && isCapitals(one.text) === isCapitals(other.text);
+}
+
+/** What stands beside a heading in its row: a sheet with its labels in a column of their own. */
+function restOf(row: TextRow): TextRow[] {
+  const [, first, ...rest] = row.segments;
+  if (!first) return [];
+  const last = rest.at(-1) ?? first;
+  const text = row.text.slice(first.start - row.start);
+  return [{ ...row, text, start: first.start, end: last.end, left: first.left, segments: [first, ...rest] }];
 }
 
 function mayBeHeading(text: string): boolean {

@@ -71,8 +71,7 @@ function isCode(text: string, isFollowed: boolean): boolean {
   return (isFollowed ? /^(?:[A-Z]{2} )?\d{5}(?:-\d{4})?$/ : /^\d{5}(?:-\d{4})?$/).test(text);
 }
 
-/** Whether a text is a state, province or country. */
-export function isRegion(text: string): boolean {
+function isRegion(text: string): boolean {
   return STATE_CODES.has(text.replaceAll('.', '')) || REGIONS.has(fold(text));
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { contactOf } from '../../../../../core/documents/resume/rules/contact.ts';
+import { nameOf } from '../../../../../core/documents/resume/rules/name.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 
@@ -26,6 +27,25 @@ const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = 
   ['20 9.90 198.00', undefined],
 ];
 
+const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
+  ['Jane Doe', 'Jane Doe'],
+  ['JANE Q. DOE', 'JANE Q. DOE'],
+  ['Zoë Łukasiewicz-O’Neill', 'Zoë Łukasiewicz-O’Neill'],
+  ['Jane Doe, MBA', 'Jane Doe'],
+  ['Jane Doe, Senior Developer', 'Jane Doe'],
+  ['Jane Doe | Analyst', 'Jane Doe'],
+  ['Name: Jane Doe', 'Jane Doe'],
+  // A surname that is an occupation as well.
+  ['Jane Smith', 'Jane Smith'],
+  ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
+  ['Senior Analyst\nJane Doe', 'Jane Doe'],
+  ['San Francisco, CA', undefined],
+  ['Acme Systems', undefined],
+  ['Skill Highlights', undefined],
+  ['Full Name:     Jane Doe', 'Jane Doe'],
+  ['a summary of what I do', undefined],
+];
+
 suite('phone numbers', () => {
   for (const [line, phone] of PHONES) {
     test(`"${line}" gives ${phone ?? 'none'}`, () => {
@@ -38,5 +58,19 @@ suite('phone numbers', () => {
     assert.equal(below('(415) 555-0173'), '(415) 555-0173');
     assert.equal(below('Ask Sam Roe, phone: 415-555-0173'), '415-555-0173');
     assert.equal(below('Ask Sam Roe 415-555-0173'), undefined);
+  });
+});
+
+suite('names', () => {
+  for (const [text, name] of NAMES) {
+    test(`${JSON.stringify(text)} gives ${name ?? 'none'}`, () => {
+      assert.equal(nameOf({ head: rows(text), all: rows(text), email: undefined })?.text, name);
+    });
+  }
+
+  test('one that stands elsewhere is taken where the address confirms it', () => {
+    const all = rows('Top Skills\nJane Doe');
+    assert.equal(nameOf({ head: [], all, email: 'jane.doe@example.com' })?.text, 'Jane Doe');
+    assert.equal(nameOf({ head: [], all, email: 'someone@example.com' }), undefined);
   });
 });

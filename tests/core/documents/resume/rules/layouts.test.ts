@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { parseResume } from '../../../../../core/documents/resume/parse-resume.ts';
-import { readResume } from '../../../../../core/documents/resume/tagger/bundled-resume-reader.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 
 /** What a text is answered with; undefined where it is no resume. */
@@ -133,31 +133,4 @@ suite('what is nobody', () => {
     const { name, location } = answerTo(letter)?.contact ?? {};
     assert.deepEqual([name, location], ['Jane Roe', null]);
   });
-});
-
-const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
-  ['Jane Doe', 'Jane Doe'],
-  ['JANE Q. DOE', 'JANE Q. DOE'],
-  ['Zoë Łukasiewicz-O’Neill', 'Zoë Łukasiewicz-O’Neill'],
-  ['Jane Doe, MBA', 'Jane Doe'],
-  ['Jane Doe, Senior Developer', 'Jane Doe'],
-  ['Jane Doe | Analyst', 'Jane Doe'],
-  ['Name: Jane Doe', 'Jane Doe'],
-  // A surname that is an occupation as well.
-  ['Jane Smith', 'Jane Smith'],
-  ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
-  ['Senior Analyst\nJane Doe', 'Jane Doe'],
-  ['San Francisco, CA', undefined],
-  ['Acme Systems', undefined],
-  ['Skill Highlights', undefined],
-  ['Full Name:     Jane Doe', 'Jane Doe'],
-  ['a summary of what I do', undefined],
-];
-
-suite('names', () => {
-  for (const [text, name = null] of NAMES) {
-    test(`${JSON.stringify(text)} gives ${name ?? 'none'}`, () => {
-      assert.equal(answerTo(headed(`${text}\nroe@post.example`))?.contact.name, name);
-    });
-  }
 });

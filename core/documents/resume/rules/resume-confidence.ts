@@ -1,5 +1,6 @@
-import type { Contact } from '../rules/contact.ts';
-import type { Education, WorkRole } from './resume-entries.ts';
+import type { Contact } from './contact.ts';
+import type { Education } from './education.ts';
+import type { WorkRole } from './work-roles.ts';
 
 /** What was read of a resume. */
 export interface ReadResume {

@@ -8,14 +8,14 @@ import type { Resume } from '../../../../../core/documents/resume/answer.ts';
 import { layOut } from '../../../../../core/documents/pages/layout.ts';
 import type { DocumentPages } from '../../../../../core/documents/pages/pages.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
-import { readResume } from '../../../../../core/documents/resume/tagger/bundled-resume-reader.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { sharedFile } from '../../../../shared-data.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { runServer } from '../../../../running-server.ts';
 import { totalOf } from '../made/compared.ts';
 import { HALVES } from '../made/made-resumes.ts';
-import { MADE_RESUMES } from './written-resumes.ts';
+import { MADE_RESUMES } from './made-resumes.ts';
 
 /** What is asked of made resumes: the share of what is printed, and that of what is served. */
 const MIN_RIGHT = 0.9;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { confidenceOf, type ReadResume } from '../../../../../core/documents/resume/tagger/resume-confidence.ts';
+import { confidenceOf, type ReadResume } from '../../../../../core/documents/resume/rules/resume-confidence.ts';
 
 const SPAN = { text: 'x', start: 0, end: 1 };
 const PERIOD = { ...SPAN, from: '2019', to: '2020', isRange: true };

@@ -1,0 +1,260 @@
+import { entryPeriod, startsAName } from './anchors.ts';
+import type { Period } from './period.ts';
+import { piecesOf } from './pieces.ts';
+import { middle, type TextRow } from './resume-rows.ts';
+import { isSentence, SURE, titleScore, wordsOf } from './row-features.ts';
+
+/** One entry of a section: what heads it, its dates, and what is told of it. */
+export interface Entry {
+  /** Rows above the dates, the row of the dates, rows below them; each by its distance from the row of the dates. */
+  readonly header: readonly { readonly row: TextRow; readonly offset: number }[];
+  readonly period: Period | undefined;
+  readonly body: readonly TextRow[];
+}
+
+/** Rows that head an entry above its dates, and below them, at the most. */
+const MAX_ABOVE = 5;
+const MAX_BELOW = 3;
+
+/** A row that heads an entry has no more words. */
+const MAX_WORDS = 14;
+
+/** In points or characters: how far a row may begin from where those that head entries do. */
+const INDENT = 6;
+
+/** A gap that parts entries: as a multiple of what is usual from row to row. */
+const WIDE_GAP = 1.3;
+
+/** Verbs that begin what was done; others end in -ed. */
+const DEEDS = new Set(
+  `led built wrote ran taught sang won made drove grew cut held kept took gave began became brought oversaw set sold spoke
+  spearheaded responsible worked working rebuilt undertook helping leading managing building writing developing designing`.split(
+    /\s+/,
+  ),
+);
+
+/** Words in -ed that begin titles and names. */
+const NO_DEEDS = new Set(
+  'registered certified licensed chartered accredited applied advanced united allied limited integrated associated unified'.split(
+    ' ',
+  ),
+);
+
+/** Labels over a list within an entry. */
+const LABELS =
+  /^(?:highlights|achievements|key achievements|responsibilities|key responsibilities|duties|accomplishments|courses|coursework|description|projects|technologies|tech stack|environment|tools)[: ]*$/i;
+
+/** An employer's address stands among the rows that head an entry. */
+const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
+
+/**
+ * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
+ * else can stand there; what follows the dates heads the entry too until the first item or sentence.
+ */
+export function entriesOf(listed: readonly TextRow[]): Entry[] {
+  const rows = withoutOuterList(listed);
+  const periods = wholePeriods(rows);
+  const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
+  const [first] = anchors;
+  if (first === undefined) return groupsOf(rows);
+  const left = headerLeft(rows, { anchors, periods });
+  const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
+  const above = runAbove(heads, { from: first, after: -1, most: MAX_ABOVE });
+  const tops = anchors.map((at, i) => {
+    const top = at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above });
+    return belowOther(rows, { top, at });
+  });
+  const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
+  // Where the row of the dates says all, so do those below it that have no dates.
+  const wholes = rows.map((row, i) => heads[i] === true && isWhole(row, periods[i]));
+  const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
+  const dated = anchors.map((at, i): Entry => {
+    const end = tops[i + 1] ?? rows.length;
+    const next = isListed ? wholes.indexOf(true, at + 1) : -1;
+    const before = Math.min(gapBelow(rows, { at, end, isLoose }), next === -1 ? end : next);
+    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before });
+    const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
+    return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
+  });
+  const before = undatedIn(rows.slice(0, tops[0]), { left, isListed }).entries;
+  return [
+    ...before,
+    ...dated.flatMap((entry) => {
+      const { body, entries } = undatedIn(entry.body, { left, isListed });
+      return [{ ...entry, body }, ...entries];
+    }),
+  ];
+}
+
+/** Where what heads an entry ends at the latest: at the next one, or a wide gap where entries have none below their dates. */
+function gapBelow(
+  rows: readonly TextRow[],
+  { at, end, isLoose }: { readonly at: number; readonly end: number; readonly isLoose: boolean },
+): number {
+  if (isLoose) return end;
+  const gap = rows.slice(at + 1, end).findIndex((row) => row.gap > WIDE_GAP);
+  return gap === -1 ? end : at + 1 + gap;
+}
+
+/** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
+function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: number; readonly at: number }): number {
+  const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
+  for (let i = at; i > top; i -= 1) {
+    if ((rows[i]?.gap ?? 0) > WIDE_GAP && isTitled(top, i) && isTitled(i, at + 1)) return i;
+  }
+  return top;
+}
+
+/** Entries without dates among the rows below an entry with some: below a gap, rows that read like a head and hold a title. */
+function undatedIn(
+  rows: readonly TextRow[],
+  { left, isListed }: { readonly left: number; readonly isListed: boolean },
+): { readonly body: readonly TextRow[]; readonly entries: readonly Entry[] } {
+  const starts = rows.flatMap((row, i) => {
+    const above = rows[i - 1];
+    const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
+    const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
+    return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
+  });
+  const entries = starts.map((start, i): Entry => {
+    const own = rows.slice(start, starts[i + 1]);
+    const run = own.findIndex((row, k) => k >= MAX_BELOW || !isHeaderLike(row) || (k > 0 && row.gap > WIDE_GAP));
+    const length = run === -1 ? own.length : run;
+    return {
+      header: own.slice(0, length).map((row, offset) => ({ row, offset })),
+      period: undefined,
+      body: own.slice(length),
+    };
+  });
+  return { body: rows.slice(0, starts[0]), entries };
+}
+
+function namesTitle(rows: readonly TextRow[]): boolean {
+  return rows
+    .filter(isHeaderLike)
+    .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
+}
+
+/** Whether a row by itself names a title and something else: "Line Cook, The Copper Kettle". */
+function isWhole(row: TextRow | undefined, period: Period | undefined): boolean {
+  const parts = row ? piecesOf(row, period).flatMap(({ text }) => text.split(', ')) : [];
+  return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
+}
+
+/** "Line Cook, The Copper Kettle" */
+function commaTitle(text: string): boolean {
+  return text.split(', ').some((part) => titleScore(part) >= SURE);
+}
+
+/** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
+function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
+  const periods = stackedPeriods(rows, rows.map(entryPeriod));
+  return periods.map((period, i) => {
+    const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
+    if (!period || period.isRange || !row || !above || !before || before.isRange) return period;
+    const own = above.segments.find(({ start, end }) => start <= before.start && end >= before.end);
+    const rest = own?.text.slice(before.end - own.start) ?? '';
+    const isBroken = period.start === row.start && own !== undefined && /^\s?(?:[\u2010-\u2015-]|to)\s?$/.test(rest);
+    return isBroken ? undefined : period;
+  });
+}
+
+/** Dates with each end that stands above its start as one range, at the row of the end. */
+function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
+  const periods = [...single];
+  for (const [i, row] of rows.entries()) {
+    const [end, next, start] = [endIn(row, periods[i]), rows[i + 1], periods[i + 1]];
+    const isBelow = next && start && !start.isRange && start.start === next.start && row.left === next.left;
+    if (!end || !isBelow || row.segments.length < 2 || next.segments.length < 2) continue;
+    const isInOrder = end.to === 'present' || (start.from !== null && end.to !== null && start.from <= end.to);
+    if (!isInOrder) continue;
+    periods[i] = { ...end, from: start.from, isRange: true, begins: start };
+    periods[i + 1] = undefined;
+  }
+  return periods;
+}
+
+/** A date, or a word that says that something goes on, by itself at the left of a row. */
+function endIn({ segments: [first] }: TextRow, period: Period | undefined): Period | undefined {
+  const { text, start, end } = first;
+  if (GOES_ON.test(text)) return { text, start, end, from: null, to: 'present', isRange: true };
+  return period && !period.isRange && period.start === start && period.end === end
+    ? { ...period, to: period.from }
+    : undefined;
+}
+
+const GOES_ON = /^(?:present|current|now|today)$/i;
+
+/** Rows of entries that are items of a list themselves: an item right above dates that stand alone heads an entry. */
+export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
+  const isList = rows.length > 0 && rows.every((row) => row.isBullet && entryPeriod({ ...row, isBullet: false }));
+  return rows.map((row, i) => {
+    if (isList) return { ...row, isBullet: false };
+    const next = rows[i + 1];
+    const isHead = row.isBullet && next && !next.isBullet && isHeaderLike({ ...row, isBullet: false });
+    if (!isHead || entryPeriod(row)) return row;
+    const period = entryPeriod(next);
+    return period && period.text.length >= next.text.length - 30 ? { ...row, isBullet: false } : row;
+  });
+}
+
+/** Entries without dates: rows that read like a head, followed by rows that do not. */
+function groupsOf(rows: readonly TextRow[]): Entry[] {
+  const found: { header: { row: TextRow; offset: number }[]; period: undefined; body: TextRow[] }[] = [];
+  for (const row of rows) {
+    const current = found.at(-1);
+    const isHead = isHeaderLike(row);
+    if (isHead && (!current || current.body.length > 0))
+      found.push({ header: [{ row, offset: 0 }], period: undefined, body: [] });
+    else if (isHead && current && current.header.length < MAX_BELOW)
+      current.header.push({ row, offset: current.header.length });
+    else current?.body.push(row);
+  }
+  return found;
+}
+
+/** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
+export function isHeaderLike({ isBullet, text }: TextRow): boolean {
+  if (SITE.test(text)) return true;
+  if (isBullet || !startsAName(text) || LABELS.test(text)) return false;
+  const words = wordsOf(text);
+  const [first = ''] = words;
+  if (words.length === 0 || words.length > MAX_WORDS) return false;
+  // "Applied Materials" is a name, "supervised forty people" and "Trained 12 nurses" are not.
+  if (/^\p{Lu}[a-z]{3,}ed (?:\p{Ll}|\d)/u.test(text) && !NO_DEEDS.has(first)) return false;
+  if (words.length > 3 && ((/^[a-z]{3,}ed$/.test(first) && !NO_DEEDS.has(first)) || DEEDS.has(first))) return false;
+  return !isSentence(text);
+}
+
+interface Dated {
+  readonly anchors: readonly number[];
+  readonly periods: readonly (Period | undefined)[];
+}
+
+/** Where the heads of entries begin: beside the dates, or above an item that has them. */
+function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): number {
+  const lefts = anchors.flatMap((at) => {
+    const row = rows[at];
+    const period = periods[at];
+    if (!row || !period) return [];
+    if (row.isBullet) return [rows[at - 1]?.left ?? row.left];
+    const beside = row.segments.find(({ start, end }) => end <= period.start || start >= period.end);
+    return beside ? [beside.left] : [];
+  });
+  return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));
+}
+
+function runAbove(
+  heads: readonly boolean[],
+  { from, after, most }: { from: number; after: number; most: number },
+): number {
+  let run = 0;
+  while (run < most && from - run - 1 > after && heads[from - run - 1]) run += 1;
+  return run;
+}
+
+function runBelow(heads: readonly boolean[], { from, before }: { from: number; before: number }): number {
+  let run = 0;
+  while (run < MAX_BELOW && from + run + 1 < before && heads[from + run + 1]) run += 1;
+  return run;
+}

@@ -1,0 +1,114 @@
+import { EXPECTED } from './anchors.ts';
+import type { Period } from './period.ts';
+import { placeAtEnd, placeOf } from './role-places.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './row-features.ts';
+import { isLabel } from './resume-labels.ts';
+
+/** Signs that part what stands in one row. */
+const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
+export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
+const AT = /\s(?:at|@)\s/giu;
+
+/** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
+const NO_NAME =
+  /^(?:\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\b.{0,30}|\S{0,80}(?:https?:|www\.|\S{2}\.(?:com|org|net|io|edu|dev|co)\b)\S{0,80}|full[- ]time|part[- ]time|since|from|until|till|expected|anticipated|\d{1,3} ?(?:hours|hrs)\b.{0,20}|link|github|website|contract|self|\d{1,3})$/iu;
+
+/** An address of mail parts what is before it from what is behind it. */
+export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}/gu;
+
+/** The words of a row without the dates, the places and the rest that names nothing, parted by gaps and signs. */
+export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
+  return row.segments
+    .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
+    .flatMap((segment) => withoutPeriod(segment, period))
+    .flatMap((part) => parted(part, MAIL))
+    .flatMap((part) => parted(part, SIGN))
+    .flatMap(byDash)
+    .map(withoutPlace)
+    .flatMap(byBrackets)
+    .filter(
+      ({ text }) =>
+        /\p{L}/u.test(text) &&
+        text.length <= 160 &&
+        !isSentence(text) &&
+        !NO_NAME.test(text) &&
+        placeOf(text) === undefined,
+    );
+}
+
+/** A part of a text without signs around it. */
+export function trimmed({ text, start }: TextSpan): TextSpan {
+  const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
+  return { text: text.slice(before, end), start: start + before, end: start + end };
+}
+
+/** A text parted by signs. */
+export function parted(span: TextSpan, sign: RegExp): TextSpan[] {
+  const found: TextSpan[] = [];
+  let from = 0;
+  for (const match of span.text.matchAll(sign)) {
+    found.push(partOf(span, { from, to: match.index }));
+    from = match.index + match[0].length;
+  }
+  found.push(partOf(span, { from, to: span.text.length }));
+  return found.filter(({ text }) => text !== '');
+}
+
+/** A part of a text by its place in it, without signs around it. */
+export function partOf(
+  { text, start }: TextSpan,
+  { from, to }: { readonly from: number; readonly to: number },
+): TextSpan {
+  return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
+}
+
+function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
+  if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
+  const before = partOf(segment, { from: 0, to: Math.max(0, period.start - segment.start) });
+  const after = partOf(segment, {
+    from: Math.min(segment.text.length, period.end - segment.start),
+    to: segment.text.length,
+  });
+  const rest = partOf(before, { from: 0, to: before.text.replace(EXPECTED, '').length });
+  return [rest, { ...after, text: after.text.replace(/^\)/, '') }].filter(({ text }) => text !== '');
+}
+
+/** A dash parts a place, or a title from an employer; names have dashes of their own. */
+function byDash(span: TextSpan): TextSpan[] {
+  for (const sign of [DASH, AT]) {
+    const parts = parted(span, sign);
+    const [first, ...rest] = parts;
+    if (!first || rest.length === 0) continue;
+    if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
+    const likely = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
+    const sure = likely.filter(({ text }) => titleScore(text) >= SURE);
+    const titles = sure.length > 0 ? sure : likely;
+    if (titles.length > 0 && titles.length < parts.length) return parts;
+    const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
+    if (isTitleAtEmployer && organisationScore(first.text) < SURE) return parts;
+  }
+  return [span];
+}
+
+/** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
+function byBrackets(span: TextSpan): TextSpan[] {
+  const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
+  const isTitled = titleScore(before) >= SURE && titleScore(within) < SURE && !isDepartment(within);
+  if (!(isTitled && within.includes(' ')) && organisationScore(within) < SURE) return [span];
+  const from = span.text.lastIndexOf(within);
+  return [partOf(span, { from: 0, to: before.length }), partOf(span, { from, to: from + within.length })];
+}
+
+const BRACKETED = /^(\p{L}[^()]{1,80}?)\s?\((\p{Lu}[^()]{2,60})\)$/u;
+
+function withoutPlace(span: TextSpan): TextSpan {
+  if (placeOf(span.text) !== undefined) return span;
+  const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
+  if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
+    return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  const place = placeAtEnd(span.text);
+  return place ? partOf(span, { from: 0, to: place.start }) : span;
+}

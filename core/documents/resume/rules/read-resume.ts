@@ -1,0 +1,166 @@
+import type { JsonObject } from '../../../json.ts';
+import type { DocumentPages } from '../../pages/pages.ts';
+import { textPages } from '../../pages/text-pages.ts';
+import { isOfAnother } from './another.ts';
+import { confidenceOf } from './resume-confidence.ts';
+import { contactOf, placeIn, type Contact } from './contact.ts';
+import { educationOf } from './education.ts';
+import { entriesOf } from './entries.ts';
+import { isLetter, nameOf } from './name.ts';
+import type { Period } from './period.ts';
+import { rolesOf, type WorkRole } from './work-roles.ts';
+import { wordsOf } from './row-features.ts';
+import { rowsOf } from './ordered-rows.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { secondOpinion } from '../tagger/second-opinion.ts';
+import type { Field } from '../tagger/labels.ts';
+import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
+import { skillsOf } from './skills.ts';
+
+/** In rows: how far a place is from the name, and from how to reach the person. */
+const BELOW_NAME = 3;
+const NEAR = 2;
+
+/** A document that says no more than a name and where somebody is has no more rows. */
+const MAX_BARE = 3;
+
+/** How sure every word of a value of a picture is at the least. */
+const MIN_CERTAINTY = 0.8;
+
+/**
+ * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
+ * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
+ */
+export function readResume(submitted: DocumentPages): JsonObject {
+  const document = asSeen(submitted);
+  const { text } = document;
+  const all = rowsOf(document);
+  const rows = isOfAnother(all) ? [] : all;
+  const sections = sectionsOf(rows);
+  const rowsUnder = (kind: ResumeSection['kind']): ResumeSection['rows'] =>
+    sections.flatMap((section) => (section.kind === kind ? section.rows : []));
+  const head = rowsUnder('head');
+  const own = [...head, ...rowsUnder('contact')];
+  // Those who speak for somebody have names and addresses too.
+  const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
+  const reached = contactOf(own, others);
+  const education = educationOf(rowsUnder('education'));
+  const skills = skillsOf(rowsUnder('skills'));
+  const read = nameOf({ head: own, all: others, email: reached.email?.text });
+  const roles = rolesIn(sections, read?.text);
+  // Of a whole document in which nothing but a name was found, no word is known to be one.
+  const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
+    (one) => one !== undefined,
+  );
+  const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
+  const near = placeIn(around(rows, reached));
+  const contact = {
+    ...reached,
+    location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
+  };
+  const certainty = certaintyOf(document);
+  const isSure = sureIn(document);
+  const mayBe = secondOpinion(rows);
+  const sure = (value: string | null | undefined, field: Field): string | null =>
+    value && isSure(value) && mayBe(field, value) ? value : null;
+  return {
+    contact: {
+      name: sure(name?.text, 'name'),
+      email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
+      phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
+      location: sure(contact.location, 'location'),
+    },
+    work_history: roles.map(({ company, title, period, description }) => ({
+      company: sure(company, 'company'),
+      title: sure(title, 'title'),
+      start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
+      end_date: cellOf(period?.to, quoteOf(text, period)),
+      description,
+    })),
+    education: education.map(({ institution, degree, field, period }) => ({
+      institution: sure(institution, 'institution'),
+      degree: sure(degree, 'degree'),
+      field: sure(field, 'field'),
+      graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
+    })),
+    skills: skills.filter((skill) => sure(skill, 'skill') !== null),
+    confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
+  };
+}
+
+/** A submitted text without characters that nobody sees: what they stand between is read as one word. */
+function asSeen(document: DocumentPages): DocumentPages {
+  const isText = document.pages.every(({ source }) => source === 'text');
+  return isText && UNSEEN.test(document.text) ? textPages(document.text.replaceAll(UNSEEN, '')) : document;
+}
+
+const UNSEEN = /\p{Cf}/gu;
+
+/** The rows right above and below an address or a number, under the same heading. */
+function around(rows: readonly TextRow[], { email, phone }: Contact): readonly TextRow[] {
+  const reached = email ?? phone;
+  const at = reached ? rows.findIndex(({ start, end }) => start <= reached.start && reached.end <= end) : -1;
+  if (at === -1) return [];
+  const near = rows.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+  const from = near.slice(0, Math.min(at, NEAR)).findLastIndex((row) => headingKind(row) !== undefined) + 1;
+  const to = near.findIndex((row, i) => i > Math.min(at, NEAR) && headingKind(row) !== undefined);
+  return near.slice(from, to === -1 ? near.length : to);
+}
+
+/** The rows right below a name: what somebody is, and where. */
+function below(rows: readonly TextRow[], name: TextSpan | undefined): readonly TextRow[] {
+  const at = rows.findIndex(({ start }) => start === name?.start);
+  const near = at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
+  const heading = near.findIndex((row) => headingKind(row) !== undefined);
+  return heading === -1 ? near : near.slice(0, heading);
+}
+
+/** Roles under their headings; without one, those that stand at the top and name title and employer. */
+function rolesIn(sections: readonly ResumeSection[], name: string | undefined): WorkRole[] {
+  const own = sections.filter(({ kind }) => kind === 'experience');
+  if (own.length > 0) return own.flatMap(({ rows }) => rolesOf(entriesOf(rows), name));
+  return sections
+    .filter(({ kind }) => kind === 'head' || kind === 'summary')
+    .flatMap(({ rows }) => rolesOf(entriesOf(rows), name))
+    .filter(({ company, title, period }) => company !== null && title !== null && period?.isRange);
+}
+
+/** The day studies ended; none while they go on. */
+function graduationOf(period: Period | undefined): string | null {
+  if (!period || period.to === 'present') return null;
+  return period.isRange ? period.to : period.from;
+}
+
+/** The characters of the document at a place. */
+function quoteOf(text: string, span: TextSpan | undefined): string | null {
+  return span ? text.slice(span.start, span.end) : null;
+}
+
+/** Whether a value is made of words that were recognised surely, and not in pieces ("J uniper"). */
+function sureIn({ pages }: DocumentPages): (value: string) => boolean {
+  const recognised = pages.filter(({ source }) => source === 'recognised');
+  if (recognised.length === 0) return () => true;
+  const words = recognised.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)),
+  );
+  const unsure = new Set(
+    words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
+  );
+  return (value) =>
+    !wordsOf(value).some((word) => unsure.has(word)) &&
+    !/(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u.test(value);
+}
+
+function cellOf(value: string | null | undefined, quote: string | null): JsonObject {
+  return value ? { value, quote } : { value: null, quote: null };
+}
+
+/** The mean certainty of a document's words. */
+function certaintyOf({ pages }: DocumentPages): number {
+  let [sum, count] = [0, 0];
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const { words } of line.segments)
+        for (const { certainty } of words) [sum, count] = [sum + certainty, count + 1];
+  return count === 0 ? 0 : sum / count;
+}

@@ -1,0 +1,57 @@
+import { parted } from './pieces.ts';
+import { middle, type TextRow } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
+
+/** Signs between skills of one row. */
+const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t/gu;
+
+/** What a list of skills is of; the list follows. */
+const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
+
+/** Lists of something else among those of skills. */
+const NO_SKILLS = /^(?:interests?|hobbies|spoken languages?|certifications?|awards?|activities|training)\b/i;
+
+/** How well something is known, which is no skill. */
+const LEVEL =
+  /^(?:master|advanced|intermediate|beginner|expert|proficient|fluent|basic|familiar|novice|native(?: speaker)?|professional|competent|elementary)$/i;
+
+const MAX = { characters: 50, words: 5 };
+const MAX_SKILLS = 200;
+
+/** A row higher than the usual one heads a group. */
+const TALLER = 1.03;
+
+/** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. */
+export function skillsOf(rows: readonly TextRow[]): string[] {
+  const isListed = rows.some(({ isBullet }) => isBullet);
+  const height = middle(rows.map((row) => row.height));
+  const found = new Map<string, string>();
+  for (const row of rows) {
+    const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
+    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@')) continue;
+    const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
+    const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
+    const isHeading = items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER * height);
+    // Words without signs between them may be several skills or one.
+    const isRun =
+      row.source === 'text' && items.length === 1 && !row.isBullet && (items[0]?.text.split(' ').length ?? 0) > 1;
+    if (isHeading || isRun) continue;
+    for (const { text } of items) {
+      if (found.size < MAX_SKILLS && !found.has(text.toLowerCase()))
+        found.set(text.toLowerCase(), text.replace(/\.$/, ''));
+    }
+  }
+  return [...found.values()];
+}
+
+/** What stands before a list at a wide gap, with the gap: the list is of it. */
+function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
+  const isList =
+    second !== undefined && more.length === 0 && /[,;|·•]\s/u.test(second.text) && !/[,;|·•]/u.test(first.text);
+  return isList ? text.slice(0, second.start - start) : '';
+}
+
+function isSkill(text: string): boolean {
+  if (text.length > MAX.characters || LEVEL.test(text) || text.endsWith(':') || text.includes('@')) return false;
+  return wordsOf(text).length <= MAX.words && /\p{L}/u.test(text) && (text.length > 1 || /[CRD]/.test(text));
+}

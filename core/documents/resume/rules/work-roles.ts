@@ -1,0 +1,91 @@
+import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
+import type { Entry } from './entries.ts';
+import { SURE } from './row-features.ts';
+import { byPlace, byWords, placesOf, type NamedRole } from './naming.ts';
+import type { Period } from './period.ts';
+import type { TextRow } from './resume-rows.ts';
+
+/** A role as it stands in a resume; null where it is not told or not sure. */
+export interface WorkRole {
+  readonly company: string | null;
+  readonly title: string | null;
+  readonly period: Period | undefined;
+  readonly description: string | null;
+}
+
+/** Under one heading; what has more is a table of something else. */
+const MAX_ENTRIES = 200;
+
+const UNNAMED: NamedRole = { title: undefined, company: undefined };
+
+/** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
+export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
+  if (entries.length > MAX_ENTRIES) return [];
+  const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
+  const candidates = whole.map(partedCandidates);
+  const sure = candidates.map(byWords);
+  const places = placesOf(sure);
+  const found = candidates.map((own, i) => byPlace(own, { known: sure[i] ?? UNNAMED, places }));
+  const named = underEmployers(entries, { whole, found });
+  return entries.flatMap((entry, i): WorkRole[] => {
+    const own = named[i];
+    if (!own) return [];
+    const { title, company } = own;
+    if (!title && !company && !entry.period?.isRange) return [];
+    if (!entry.period && !(title && title.title >= SURE && company)) return [];
+    const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
+    const description = descriptionOf(entry.body);
+    return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
+  });
+}
+
+interface FoundNaming {
+  readonly whole: readonly (readonly NamingCandidate[])[];
+  readonly found: readonly NamedRole[];
+}
+
+/**
+ * Employers with dates of their own over the roles that somebody had there: the roles get the employer and their whole title,
+ * the employer's own entry is no role (undefined).
+ */
+function underEmployers(entries: readonly Entry[], { whole, found }: FoundNaming): (NamedRole | undefined)[] {
+  const isUnder = (i: number, from: string): boolean => {
+    const [title, ...more] = whole[i] ?? [];
+    const start = entries[i]?.period?.from ?? '';
+    if (!title || more.length > 0 || title.title < SURE || start < from.slice(0, start.length)) return false;
+    return commaParts(title).every(({ organisation }) => organisation === 0);
+  };
+  let over: { readonly company: NamingCandidate; readonly from: string } | undefined;
+  return found.map((own, i) => {
+    if (over && isUnder(i, over.from)) return { title: whole[i]?.[0], company: over.company };
+    const from = entries[i]?.period?.from;
+    const employer = (own.title?.title ?? 0) >= SURE ? undefined : (own.company ?? own.title);
+    over = employer && from && isUnder(i + 1, from) ? { company: employer, from } : undefined;
+    return over ? undefined : own;
+  });
+}
+
+/** A second role under one employer: the nearest entry above that names one, where its head has a row more than this one. */
+function employerAbove(
+  entries: readonly Entry[],
+  { named, at }: { readonly named: readonly (NamedRole | undefined)[]; readonly at: number },
+): NamingCandidate | undefined {
+  const rows = (i: number): number => entries[i]?.header.filter(({ offset }) => offset <= 0).length ?? 0;
+  for (let i = at - 1; i >= 0; i -= 1) {
+    if (rows(i) <= rows(at)) continue;
+    const company = named[i]?.company;
+    return company?.place.startsWith('-') ? company : undefined;
+  }
+  return undefined;
+}
+
+function descriptionOf(body: readonly TextRow[]): string | null {
+  const lines: string[] = [];
+  for (const row of body) {
+    const { text } = row;
+    const last = lines.at(-1);
+    if (last !== undefined && !row.isBullet && /^[\p{Ll}\d(]/u.test(text)) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines.length === 0 ? null : lines.join('\n');
+}

@@ -1,0 +1,46 @@
+import { readBundled } from '../../../bundled-data.ts';
+import type { TextRow } from '../rules/resume-rows.ts';
+import { FIELDS, LABELS, type Field } from './labels.ts';
+import { seenPieces } from './piece-features.ts';
+import { piecesOf } from './pieces.ts';
+import { decodeResumeModel } from './resume-model.ts';
+import { tagPieces } from './tag-pieces.ts';
+
+/** What is less likely of a field is not served as one. */
+const MIN_LIKELY = 0.05;
+
+/** The longest lives have some 3,000; of a document that has more nothing is said. */
+const MAX_PIECES = 12_000;
+
+const BY_FIELD = new Map(
+  FIELDS.map((field) => [field, LABELS.flatMap((one, i) => (one.kind === 'field' && one.field === field ? [i] : []))]),
+);
+
+/** Loaded with this file, which the first resume loads. */
+const MODEL = readBundled('resume-tagger.bin', decodeResumeModel);
+
+/**
+ * Whether a text of a resume may be of a field, as a tagger sees it that was trained on other resumes: false where every
+ * occurrence of a part of it is hardly likely to be.
+ */
+export function secondOpinion(rows: readonly TextRow[]): (field: Field, text: string) => boolean {
+  const pieces = piecesOf(rows);
+  if (pieces.length > MAX_PIECES) return () => true;
+  const { likely } = tagPieces(seenPieces(rows, pieces), MODEL);
+  const most = new Map<string, Map<Field, number>>();
+  for (const [i, piece] of pieces.entries()) {
+    const own = most.getOrInsertComputed(folded(piece.text), () => new Map<Field, number>());
+    for (const [field, labels] of BY_FIELD) {
+      const share = labels.reduce((sum, label) => sum + (likely[i * LABELS.length + label] ?? 0), 0);
+      own.set(field, Math.max(own.get(field) ?? 0, share));
+    }
+  }
+  return (field, text) => {
+    const whole = most.get(folded(text));
+    return whole === undefined || (whole.get(field) ?? 0) >= MIN_LIKELY;
+  };
+}
+
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
