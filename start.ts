@@ -3,6 +3,7 @@ import { isSea } from 'node:sea';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from './core/configuration.ts';
 import { openGateway } from './core/gateway/open-gateway.ts';
+import { GATEWAY_REFUSALS } from './core/gateway/refusals.ts';
 import { createBodyRoom } from './core/http/body-room.ts';
 import { callableOperations } from './core/http/call-operation.ts';
 import { createExchange } from './core/http/exchange.ts';
@@ -20,6 +21,10 @@ import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources, type Sources } from './core/sources.ts';
 import { joinAsThisProcess } from './core/programs/workers/this-worker.ts';
+import { quietClock } from './core/upstream/clock.ts';
+import { keepWatching } from './core/watch/keep-watching.ts';
+import { copyReaders } from './core/watch/copies/read-copies.ts';
+import { createWatchWork } from './core/watch/work.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -52,9 +57,12 @@ export async function start(configuration: Configuration, { place, ...output }: 
   let draining = false;
   const isDraining = (): boolean => draining;
 
-  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway !== undefined };
+  const asked = { proxySecret: proxySecret !== undefined, gateway: gateway && GATEWAY_REFUSALS };
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: PROGRAM_FILE, place });
+  const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
+  // Of the processes of one machine the first works on the watch; of several machines any.
+  const watching = (place ?? 1) === 1 ? keepWatching(watchWork, { clock: quietClock, log }) : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
@@ -100,7 +108,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
       draining = true;
       // Who watches /readyz stops sending before the port closes.
       if (configuration.stopGraceMs > 0) await pause(configuration.stopGraceMs);
-      await Promise.all([server.stop(), sources.stop()]);
+      await Promise.all([server.stop(), sources.stop(), watching?.stop()]);
       await sources.close();
       log('info', 'stopped');
       flush();

@@ -13,13 +13,13 @@ import {
   type PageCase,
 } from '../tests/core/documents/certificate/made-cases.ts';
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
-import { pictureOf } from './picture-of.ts';
+import { scanningOf, scanOf, type Scanning } from '../tests/core/documents/certificate/page/made-scan.ts';
 import { startProcess } from './server-process.ts';
 
 /** A made certificate as it is sent. */
 interface Sent {
   readonly made: MadeCase;
-  readonly type: 'pdf' | 'png';
+  readonly type: 'pdf' | 'png' | 'jpeg';
   readonly bytes: Uint8Array;
 }
 
@@ -44,11 +44,16 @@ async function flat(made: PageCase): Promise<Sent> {
   return { made, type: 'pdf', bytes: await madePdf(made, made.laying) };
 }
 
-async function scanned(made: PageCase, resolution: number): Promise<Sent> {
+async function scanned(made: PageCase, scanning: Scanning): Promise<Sent> {
   // A picture has one page: what is said on another is not in it.
   const { more, ...laying } = made.laying;
   const own = more === undefined ? made : { ...made, taken: [] };
-  return { made: own, type: 'png', bytes: await pictureOf(await madePdf(made, laying), resolution) };
+  return { made: own, ...(await scanOf(await madePdf(made, laying), scanning)) };
+}
+
+/** Both drawings, by turns. */
+function badScan(i: number): PageCase {
+  return i % 3 === 0 ? pageCase(i + 90_001, unseenDrawing) : pageCase(i + 90_001);
 }
 
 /** A blank filled in, and flattened where that is asked for. */
@@ -107,9 +112,10 @@ function sets(): readonly CertificateSet[] {
     ...SCANS.map((resolution) => ({
       name: `pictures, ${resolution} dpi`,
       count: 12,
-      make: (i: number) => scanned(pageCase(i + 1 + resolution), resolution),
+      make: (i: number) => scanned(pageCase(i + 1 + resolution), { resolution }),
     })),
-    { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), 200) },
+    { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), { resolution: 200 }) },
+    { name: 'pictures, bad scans', count: 24, make: (i) => scanned(badScan(i), scanningOf(i)) },
   ];
 }
 

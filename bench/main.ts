@@ -6,6 +6,7 @@ import { estimateLatency } from './estimate-latency.ts';
 import { form4Bench } from './form4.ts';
 import { insiderBench } from './insider.ts';
 import { planRules } from './plan-rules.ts';
+import { madeInvoicesBench } from './made-invoices.ts';
 import { nameQualityBench } from './name-quality.ts';
 import { namesBench } from './names.ts';
 import { partiesBench } from './parties.ts';
@@ -60,6 +61,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   certificates: certificatesBench,
   load: serviceLoad,
   prints: printsBench,
+  'made-invoices': madeInvoicesBench,
   strangers: besideStrangers,
   'beside-pictures': besidePictures,
   workers: workersCost,

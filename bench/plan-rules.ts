@@ -87,7 +87,8 @@ function ruleMutants(file: string): Mutant[] {
     if (ts.isIfStatement(node)) replace(node, node.elseStatement?.getText() ?? ';');
     if (ts.isBinaryExpression(node) && /^(?:&&|\|\|)$/.test(node.operatorToken.getText())) {
       replace(node, node.left.getText(), `... ${node.operatorToken.getText()} ${node.right.getText()}`);
-      replace(node, node.right.getText(), `${node.left.getText()} ${node.operatorToken.getText()} ...`);
+      if (!isGuard(node.left))
+        replace(node, node.right.getText(), `${node.left.getText()} ${node.operatorToken.getText()} ...`);
     }
     if (
       ts.isCallExpression(node) &&
@@ -100,13 +101,18 @@ function ruleMutants(file: string): Mutant[] {
         node.getText().slice(node.expression.expression.getText().length),
       );
     if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isObjectLiteralExpression))
-      for (const element of node.elements) replace(element, '{ verdict: "silent", tense: "supposed" }');
+      for (const element of node.elements) replace(element, '{ verdict: "silent", tense: "of no clause" }');
     if (ts.isRegularExpressionLiteral(node))
       for (const [by, rule] of withoutAlternatives(node.text)) replace(node, by, rule);
     node.forEachChild(visit);
   };
   visit(tree);
   return mutants;
+}
+
+/** Whether it only tells the compiler that there is a value, and so is no rule. */
+function isGuard(operand: ts.Node): boolean {
+  return /^!?\w+$|^\w+ [!=]== undefined$/.test(operand.getText());
 }
 
 /** A pattern without each of the plain alternatives of its groups. */

@@ -4,12 +4,13 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { cutQuotes, servedOfQuote } from '../tests/core/documents/invoice/cut-quotes.ts';
 import { madePrints, type MadePrint } from '../tests/core/quotes/made-prints.ts';
 import { otherPrints } from '../tests/core/quotes/other-prints.ts';
+import { thirdPrints } from '../tests/core/quotes/third-prints.ts';
 import { startProcess } from './server-process.ts';
 
 const QUOTES = 20_000;
 
 /** What a page's font of the standard encoding can print. */
-const PRINTABLE = /^[\x20-\x7e\u00a0¢£¥€²·´½–—’]*$/;
+const PRINTABLE = /^[\x20-\x7e\u00a0¢£¥€²·´½–—’…×¹†±°]*$/;
 
 /** The same prints in every run. */
 const SEED = 16;
@@ -65,6 +66,7 @@ interface PrintSet {
 const SETS: readonly PrintSet[] = [
   { name: 'spellings that rules were made on', prints: madePrints, layouts: LAYOUTS, count: 5_000 },
   { name: 'other spellings and layouts', prints: otherPrints, layouts: OTHER_LAYOUTS, count: 5_000 },
+  { name: 'marks in any order, words beside', prints: thirdPrints, layouts: OTHER_LAYOUTS, count: 5_000 },
 ];
 
 /**
@@ -85,8 +87,10 @@ export async function printsBench(): Promise<void> {
   }
   countQuotes('quotes cut out of spellings that rules were made on', madePrints);
   // Where two amounts are printed, each of them is a whole one.
-  const amounts = otherPrints.filter(({ isAmount }) => isAmount);
-  countQuotes('quotes cut out of other spellings', amounts);
+  const amounts = (prints: fc.Arbitrary<MadePrint>): fc.Arbitrary<MadePrint> =>
+    prints.filter(({ isAmount }) => isAmount);
+  countQuotes('quotes cut out of other spellings', amounts(otherPrints));
+  countQuotes('quotes cut out of marks in any order, words beside', amounts(thirdPrints));
 }
 
 async function countPrints(

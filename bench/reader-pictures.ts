@@ -7,7 +7,7 @@ import { madeCertificate } from '../tests/core/documents/certificate/page/made-c
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
 import { cpuSecondsOf } from './process-costs.ts';
 import { median } from './quantile.ts';
-import { pictureOf } from './picture-of.ts';
+import { scanOf } from '../tests/core/documents/certificate/page/made-scan.ts';
 import { count, FOLDER, isSeen, print, receipts, receiptTruth, type Table } from './reader-invoices.ts';
 import { startProcess } from './server-process.ts';
 
@@ -110,7 +110,7 @@ function receiptSamples(): Sample[] {
 async function certificateSamples(): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let seed = 60_000; seed < 60_000 + CERTIFICATES; seed += 1) {
-    const file = await pictureOf(await madePdf(madeCertificate(seed), {}), SCAN);
+    const { bytes: file } = await scanOf(await madePdf(madeCertificate(seed), {}), { resolution: SCAN });
     samples.push({ id: `certificate ${seed}`, path: '/certificate/parse', file });
   }
   return samples;

@@ -6,6 +6,7 @@ import {
   ConfigurationError,
   domain,
   folder,
+  isOn,
   headerText,
   isLoopback,
   listenAddress,
@@ -153,13 +154,13 @@ export function readConfiguration(environment: Environment): Configuration {
   const host = listenAddress(get('HOST') ?? '127.0.0.1');
   const proxySecret = headerText('PROXY_SECRET', get('PROXY_SECRET'));
   const gateway = gatewayOf(get);
-  const isOpen = oneOf('ALLOW_OPEN', get('ALLOW_OPEN') ?? '0', ['0', '1']) === '1';
+  const isOpen = isOn('ALLOW_OPEN', get('ALLOW_OPEN'));
   if (!isLoopback(host) && proxySecret === undefined && gateway === undefined && !isOpen) {
     throw new ConfigurationError(
       'HOST is not a loopback address: set PROXY_SECRET or GATEWAY=on, or ALLOW_OPEN=1 to serve anyone who can reach it.',
     );
   }
-  const sandbox = oneOf('SANDBOX', get('SANDBOX') ?? '0', ['0', '1']) === '1';
+  const sandbox = isOn('SANDBOX', get('SANDBOX'));
   const dataDir = folder('DATA_DIR', get('DATA_DIR') ?? './var');
   const storeUrl = storeAddress(get('STORE_URL'));
   return {
@@ -221,7 +222,7 @@ function gatewayOf(get: (name: string) => string | undefined): GatewayConfigurat
   const name = 'GATEWAY_CALLS_PER_MINUTE';
   const calls = get(name);
   const callsPerMinute = calls === undefined ? undefined : wholeNumber(name, calls, { max: MAX_CALLS_PER_MINUTE });
-  return oneOf('GATEWAY', get('GATEWAY') ?? 'off', ['off', 'on']) === 'on' ? { callsPerMinute } : undefined;
+  return isOn('GATEWAY', get('GATEWAY')) ? { callsPerMinute } : undefined;
 }
 
 function mistral(get: (name: string) => string | undefined): MistralConfiguration | undefined {

@@ -11,6 +11,7 @@ import type { Database } from './store/database.ts';
 import type { StoreVersions } from './store/schema.ts';
 import { configuredStore, type StoreConfiguration, type TellFault } from './store/store.ts';
 import { TURNS_TABLE } from './upstream/turns-table.ts';
+import { WATCH_TABLES } from './watch/tables.ts';
 import { LIST_MEMORIES_TABLE } from './whole-lists/list-memory-table.ts';
 
 /** Every version of the store, made of the tables that their owners define. */
@@ -19,6 +20,7 @@ export const STORE_VERSIONS: StoreVersions = [
   [...ACCOUNTS_TABLES, USAGE_TABLE, TURNS_TABLE, REFRESH_RUNS_TABLE, REGISTER_COPIES_TABLE],
   [LIST_MEMORIES_TABLE],
   [KEY_OWNERS, ...PROFILE_OWNERS],
+  WATCH_TABLES,
 ];
 
 /** The configured store with the tables of this program. Nothing is opened before the first statement. */

@@ -50,6 +50,11 @@ export function oneOf<T extends string>(name: string, value: string, allowed: re
   return found;
 }
 
+/** Whether it is switched on: `on` or `1`; `off`, `0` and nothing are off. */
+export function isOn(name: string, value: string | undefined): boolean {
+  return ['on', '1'].includes(oneOf(name, value ?? 'off', ['off', 'on', '0', '1']));
+}
+
 /** A port; 0 is any. */
 export function port(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)

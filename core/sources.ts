@@ -9,7 +9,7 @@ import { observeUpstream } from './http/upstream-metrics.ts';
 import { createCsl } from './screening/lists/csl/csl.ts';
 import { openLiveRegister } from './screening/lists/register/refresh/live-register.ts';
 import type { RegisterCopy } from './screening/lists/register/register-copy.ts';
-import { registerStates } from './screening/lists/register/register-doubt.ts';
+import { registerLists } from './screening/lists/register/register-doubt.ts';
 import { createUflpa } from './screening/lists/uflpa/uflpa.ts';
 import { createEInvoiceReader } from './documents/invoice/e-invoice/e-invoice-reader.ts';
 import { createExactLane } from './documents/exact-lane.ts';
@@ -124,7 +124,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   observeLists(metrics, {
     consolidated_screening_list: csl.lists,
     forced_labor_entity_list: uflpa.lists,
-    exclusions_register: () => registerStates(register.current()),
+    exclusions_register: () => registerLists(register.current()),
     edgar_ticker_map: () => edgar?.lists() ?? [],
   });
 

@@ -9,8 +9,10 @@ import { invoiceService } from './invoice/service.ts';
 import { landedCostService } from './landed-cost/service.ts';
 import { piiService } from './pii/service.ts';
 import { resumeService } from './resume/service.ts';
+import { watchService } from './watch/service.ts';
+import { createWatch } from '../core/watch/watch.ts';
 
-/** The nine services, each made of the sources that it answers from: documents, screening, numbers. */
+/** The nine services and the watch, each made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
   const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
   return [
@@ -23,5 +25,6 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     landedCostService({ tariff: sources.tariff.current, model, now }),
     insiderService({ edgar, model, now }),
+    watchService({ watch: createWatch({ store: sources.store, now }), now }),
   ];
 }

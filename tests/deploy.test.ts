@@ -37,7 +37,7 @@ test('every probe asks a route of the server itself', () => {
     version: '1.2.3',
     metricsText: createMetrics().text,
     isDraining: () => false,
-    asked: { proxySecret: false, gateway: false },
+    asked: { proxySecret: false, gateway: undefined },
     pages: [],
   });
   const paths = new Set(routes.map(({ path }) => path));

@@ -14,7 +14,7 @@ import type { AskedOfCallers } from '../core/http/openapi/security.ts';
 import { suiteRoutes, withOpenApi } from '../core/http/suite-routes.ts';
 
 /** Whoever reaches the server is served. */
-const ASKS_NOTHING: AskedOfCallers = { proxySecret: false, gateway: false };
+const ASKS_NOTHING: AskedOfCallers = { proxySecret: false, gateway: undefined };
 
 export interface FloorOptions {
   readonly services?: readonly Service[];

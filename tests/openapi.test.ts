@@ -161,6 +161,27 @@ for (const [environment, declared] of DECLARED) {
   });
 }
 
+/** The statuses of an operation whose schema can be a refusal of the gateway. */
+function refusals(operations: object = {}): string[] {
+  return Object.values(operations as OpenApiDocument['paths'][string]).flatMap(({ responses }) =>
+    Object.entries(responses).flatMap(([status, one]) =>
+      JSON.stringify(one).includes('/GatewayRefusal"') ? [status] : [],
+    ),
+  );
+}
+
+test('what the gateway refuses is declared where the server is one, and nowhere else', async (t) => {
+  const statuses = async (environment: Readonly<Record<string, string>>): Promise<string[][]> => {
+    const { url } = await runServer(t, { ...environment, DATA_DIR: await temporaryFolder(t) });
+    const { paths } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
+    return ['/landed-cost/estimate', '/mcp', '/landed-cost/openapi.json', '/healthz'].map((path) =>
+      refusals(paths[path]),
+    );
+  };
+  assert.deepEqual(await statuses({ GATEWAY: 'on' }), [['400', '401', '403', '429'], ['401', '403', '429'], [], []]);
+  assert.deepEqual(await statuses({}), [[], [], [], []]);
+});
+
 test('the paths of the suite are those of the services behind their prefixes', async (t) => {
   const { url } = await runServer(t, { SERVICE_DOMAIN: 'api.example.com' });
   const suite = await getJson<OpenApiDocument>(`${url}/openapi.json`);

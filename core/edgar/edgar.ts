@@ -10,7 +10,8 @@ import { createBlock } from './edgar-block.ts';
 import { edgarTrouble, HeldBack } from './edgar-failure.ts';
 import { createReadingTurns } from './reading-turns.ts';
 import { readSubmissions, type Submissions } from './submissions.ts';
-import type { ListMemoryParts, ListState } from '../whole-lists/list-memory.ts';
+import type { ScreenedList } from '../whole-lists/answer.ts';
+import type { ListMemoryParts } from '../whole-lists/list-memory.ts';
 import { createTickerMemory, judgedTickerMap, readTickerMap, type TickerMap } from './ticker-map.ts';
 
 /** Where EDGAR is, and in whose name it is asked. */
@@ -41,7 +42,7 @@ export interface Edgar {
   /** The ticker map, at most a day old. */
   readonly tickerMap: (signal: AbortSignal) => Promise<TickerMap>;
   /** The ticker map as a list that is whole or doubted; none before it was read. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   /**
    * Begins a lookup that makes so many calls. Throws `own_budget` where it could not end in time, or would keep another
    * that has begun from it.

@@ -4,7 +4,7 @@ import { allowanceHeaders } from './allowance-headers.ts';
 import { provesKey, readKey, type ApiKey } from './api-key.ts';
 import { billingMonth, minuteOf, secondsToNextMinute, secondsToNextMonth } from './billing-month.ts';
 import { calledService, type ServiceNames } from './called-service.ts';
-import type { Allowance } from './plans.ts';
+import { COUNTED_BY_CONTENT, type Allowance } from './plans.ts';
 import { monthSpent, noKey, notSubscribed, otherHost, tooFast } from './refusals.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
@@ -79,10 +79,14 @@ export function createGateway(parts: GatewayParts): Admit {
     const period = billingMonth(at);
     const secondsToReset = secondsToNextMonth(at);
     const headers = (used: number): Readonly<Record<string, string>> =>
-      allowanceHeaders({ allowance, used, secondsToReset });
+      COUNTED_BY_CONTENT.has(service) ? {} : allowanceHeaders({ allowance, used, secondsToReset });
     if (!asked.route)
       return { kind: 'admitted', headers: headers(await usage.used({ keyId: key.id, service, period })) };
     if (await isTooFast(key.id, at)) return refused(tooFast(secondsToNextMinute(at)));
+    if (COUNTED_BY_CONTENT.has(service)) {
+      await usage.count({ keyId: key.id, service, period, cap: undefined });
+      return { kind: 'admitted', headers: {}, owner: account.owner, quota: allowance.requests };
+    }
     const cap = allowance.pastLimit === 'refused' ? allowance.requests : undefined;
     const { isGranted, used } = await usage.count({ keyId: key.id, service, period, cap });
     return isGranted

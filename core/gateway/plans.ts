@@ -1,7 +1,7 @@
 /** What happens to calls past a plan's number: they are refused, or they go on and are metered as overage. */
 export type PastLimit = 'refused' | 'metered';
 
-/** Calls that a key may make to one service in a calendar month, UTC. */
+/** What a key may use of one service: calls in a calendar month, UTC, or what is counted in their place. */
 export interface Allowance {
   readonly requests: number;
   readonly pastLimit: PastLimit;
@@ -37,7 +37,11 @@ export const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   exclusions: [free(undefined), lowest(undefined), top(undefined)],
   'landed-cost': [free(500), lowest(2_000), second(10_000), top(50_000)],
   insider: [free(20), lowest(1_000), top(10_000)],
+  watch: [free(undefined), lowest(undefined), second(undefined), plan('top', 'refused')(undefined)],
 };
+
+/** Services whose plans count what an owner has stored rather than calls: of `watch` the parties that are watched. */
+export const COUNTED_BY_CONTENT: ReadonlySet<string> = new Set(['watch']);
 
 function plan(name: PlanName, pastLimit: PastLimit): (requests: number | undefined) => Plan {
   return (requests) => ({ name, requests, pastLimit });

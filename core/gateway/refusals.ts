@@ -1,5 +1,17 @@
 import type { JsonAnswer } from '../http/route.ts';
 
+/** What the gateway may refuse any call to a service with, in the words of its documentation. */
+export const GATEWAY_REFUSALS = [
+  {
+    status: 400,
+    meaning: '`X-Gateway-Host` is missing, names no service, or another one than the path.',
+    isOfHost: true,
+  },
+  { status: 401, meaning: '`X-Gateway-Key` is missing or is not an active key.' },
+  { status: 403, meaning: 'The key is not subscribed to this service.' },
+  { status: 429, meaning: 'The month or the minute is spent; `Retry-After` says when the next begins.' },
+] as const;
+
 /** The gateway's own format of a refusal: a sentence that repeats nothing that was sent. */
 function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): JsonAnswer {
   return { status, body: { message }, headers };

@@ -17,6 +17,8 @@ export type Admission =
       readonly headers: Readonly<Record<string, string>>;
       /** Whose key it is; absent where callers are not identified. */
       readonly owner?: string;
+      /** What its plan allows, of a service whose plans count something else than calls. */
+      readonly quota?: number;
     }
   | { readonly kind: 'refused'; readonly answer: JsonAnswer };
 

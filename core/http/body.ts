@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FREE_BYTES, type BodyPlace } from './body-room.ts';
 import { CodedError } from './errors.ts';
+import type { UploadRule } from './route.ts';
 
 /** The most bytes a request body may have: 16 MiB, room for 15,000,000 base64 characters and what surrounds them. */
 export const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -39,7 +40,7 @@ export function readBody(
   if (!place.fits(announced)) return Promise.reject(noRoom());
   // The client may have left while its request was being admitted; that event does not fire again.
   if (request.destroyed) return Promise.reject(new ClientGone());
-  if (asksToContinue(request)) response.writeContinue();
+  announceWillingness(request, response);
   return new Promise((resolve, reject) => {
     let bytes = NOTHING;
     let length = 0;
@@ -87,6 +88,11 @@ const NOTHING = Buffer.alloc(0);
 const PACE_MS = 10_000;
 const MIN_PACE_BYTES = 80 * 1024;
 
+/** Tells a client that waits for a word before it sends its body. */
+function announceWillingness(request: IncomingMessage, response: ServerResponse): void {
+  if (asksToContinue(request)) response.writeContinue();
+}
+
 /** Whether the client waits for a word before it sends the body; HTTP/1.0 knows no such word (RFC 9110, 10.1.1). */
 function asksToContinue(request: IncomingMessage): boolean {
   return request.httpVersion !== '1.0' && request.headers.expect?.toLowerCase() === '100-continue';
@@ -114,6 +120,45 @@ function noRoom(): CodedError {
   return new CodedError('overloaded', 'The server holds as many large requests as it can.', {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
+}
+
+/** Where an upload comes from, and what counts its bytes. */
+export interface UploadOptions {
+  readonly response: ServerResponse;
+  readonly rule: UploadRule;
+  readonly count: (bytes: number) => void;
+}
+
+/**
+ * The bytes of an upload as they arrive; nothing of it is held here, so its reader sets the pace. Throws `input_too_large` as soon
+ * as the announced or the counted length is over the route's cap, and leaves the rest unread; throws `ClientGone` when the
+ * connection ends first.
+ */
+export async function* uploadOf(
+  request: IncomingMessage,
+  { response, rule, count }: UploadOptions,
+): AsyncGenerator<Uint8Array> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.maxBytes) throw uploadTooLarge(rule);
+  announceWillingness(request, response);
+  let length = 0;
+  try {
+    // Left early, the request is not to end with its reader: the answer goes out on the same connection.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      count(length);
+      if (length > rule.maxBytes) throw uploadTooLarge(rule);
+      yield chunk;
+    }
+  } catch (error) {
+    throw request.destroyed && !request.complete ? new ClientGone() : error;
+  }
+}
+
+const MIB = 1024 * 1024;
+
+function uploadTooLarge({ maxBytes }: UploadRule): CodedError {
+  return new CodedError('input_too_large', `The body is larger than ${maxBytes / MIB} MiB.`);
 }
 
 /** How much of a refused body is read and thrown away, and for how long, so that the answer is not lost to a reset. */

@@ -16,7 +16,9 @@ export interface CallableOperation {
 export function callableOperations(services: readonly Service[]): ReadonlyMap<string, CallableOperation> {
   const found = services.flatMap(({ slug, routes }) =>
     routes.flatMap(({ answer, ...route }) =>
-      typeof answer === 'function' && route.path !== TERMS_PATH ? [{ service: slug, route: { ...route, answer } }] : [],
+      typeof answer === 'function' && route.path !== TERMS_PATH && !route.isDescription
+        ? [{ service: slug, route: { ...route, answer } }]
+        : [],
     ),
   );
   return new Map(found.map((one) => [one.route.operation.id, one]));
@@ -40,7 +42,7 @@ export type CallOutcome =
     };
 
 /** What ends a call, for whom it is made, and where uncoded errors are reported. */
-export interface CallOptions extends Pick<ApiRequest, 'caller' | 'owner'> {
+export interface CallOptions extends Pick<ApiRequest, 'caller' | 'owner' | 'quota'> {
   readonly signal: AbortSignal;
   /** Told the class of the error and the line that threw it. */
   readonly tellFault: (fault: string) => void;
@@ -56,10 +58,11 @@ export async function callOperation(
   { signal, tellFault, ...asker }: CallOptions,
 ): Promise<CallOutcome> {
   const { params, query, body } = placed(route, sent);
+  const upload = route.upload && uploadedText(sent[route.upload.member]);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
   try {
     const sentBody = route.method === 'POST' ? body : {};
-    const answer = await route.answer({ ...asker, params, query, body: sentBody, signal: ending });
+    const answer = await route.answer({ ...asker, params, query, body: sentBody, upload, signal: ending });
     return {
       kind: 'answer',
       body: 'body' in answer ? answer.body : answer.text,
@@ -69,6 +72,12 @@ export async function callOperation(
     if (!(error instanceof CodedError)) tellFault(faultOf(error));
     return errorOutcome(error);
   }
+}
+
+/** The argument that stands for an upload, as bytes. */
+// eslint-disable-next-line @typescript-eslint/require-await -- an upload is read as it arrives, this one all at once
+async function* uploadedText(value: unknown): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(typeof value === 'string' ? value : '');
 }
 
 /** Calls operations by their ids. Throws `RangeError` for an unknown id. */

@@ -96,6 +96,21 @@ export const ERRORS = {
     retry: false,
     meaning: 'As many requirement profiles are saved as one owner may have; those that are saved stay.',
   },
+  too_many_lists: {
+    statuses: [429],
+    retry: false,
+    meaning: 'As many lists of parties are kept as one owner may have; deleting one makes room.',
+  },
+  too_many_parties: {
+    statuses: [429],
+    retry: false,
+    meaning: 'The plan allows fewer watched parties in all lists together; the list stays as it was.',
+  },
+  upload_superseded: {
+    statuses: [409],
+    retry: false,
+    meaning: 'A later upload of the same list was completed first, and that one counts.',
+  },
   internal_error: { statuses: [500], retry: true, meaning: 'The server failed; the request id is in the log.' },
   provider_misconfigured: {
     statuses: [500],

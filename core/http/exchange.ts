@@ -4,13 +4,13 @@ import { onBehalfOf } from '../caller.ts';
 import type { JsonObject } from '../json.ts';
 import type { Admit } from './admission.ts';
 import type { BodyPlace, BodyRoom } from './body-room.ts';
-import { announcesBody, ClientGone, discardBody, readBody } from './body.ts';
+import { announcesBody, ClientGone, discardBody, readBody, uploadOf, type UploadOptions } from './body.ts';
 import { CodedError, errorBody } from './errors.ts';
 import { faultOf } from './fault-of.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
-import type { Answer, Route } from './route.ts';
+import type { Answer, Route, UploadRule } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { bodyReader } from './submitted-body.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -51,6 +51,7 @@ interface Exchange {
   /** See `ApiRequest`. */
   caller: string;
   owner: string | undefined;
+  quota: number | undefined;
 }
 
 /** The listener that takes each request from its head to its answer, its log line and its metrics. */
@@ -73,6 +74,7 @@ export function createExchange(parts: ExchangeParts): (request: IncomingMessage,
       admitted: {},
       caller: request.socket.remoteAddress ?? '',
       owner: undefined,
+      quota: undefined,
     };
     const ended = new AbortController();
     response.on('close', () => {
@@ -116,6 +118,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       }
       exchange.admitted = admission.headers;
       exchange.owner = admission.owner;
+      exchange.quota = admission.quota;
       exchange.caller = admission.owner ?? exchange.caller;
     }
     const { route, params } = routeOf(found);
@@ -129,10 +132,11 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);
     try {
-      const { request, caller, owner } = exchange;
+      const { request, caller, owner, quota } = exchange;
       const { headers } = request;
       const { signal } = ended;
-      const asked = { params, query: target.query, body, headers, caller, owner, signal };
+      const upload = route.upload && uploadOf(request, uploadOptions(exchange, route.upload));
+      const asked = { params, query: target.query, body, upload, headers, caller, owner, quota, signal };
       // What is called outside for it counts to the caller's share, however deep it is called.
       send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
     } finally {
@@ -205,6 +209,11 @@ function checkHead(request: IncomingMessage): void {
 
 function malformed(message: string): CodedError {
   return new CodedError('bad_request', message, { headers: { connection: 'close' } });
+}
+
+function uploadOptions(exchange: Exchange, rule: UploadRule): UploadOptions {
+  const { response } = exchange;
+  return { response, rule, count: (bytes) => (exchange.bytesIn = bytes) };
 }
 
 async function receive(exchange: Exchange, route: Route, paceMs: number | undefined): Promise<JsonObject> {

@@ -11,12 +11,16 @@ export interface ApiRequest {
   /** The values of the path's `{names}`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
-  /** The body of a POST; empty for a GET. */
+  /** The body of a POST; empty for every other method. */
   readonly body: JsonObject;
+  /** The bytes of an upload, as they arrive; absent on a route that takes none. Read once. */
+  readonly upload?: AsyncIterable<Uint8Array> | undefined;
   /** Who asks, so that callers get fair shares of what is scarce: the owner, else the holder of the proxy secret, else an address. */
   readonly caller?: string;
   /** Whose key the request carries; absent without the server's own gateway, where all callers are one. */
   readonly owner?: string | undefined;
+  /** What the plan of the caller's key allows, of a service whose plans count something else than calls. */
+  readonly quota?: number | undefined;
   /** As they came; absent where a route is called without HTTP. */
   readonly headers?: IncomingHttpHeaders;
   /** Aborts at the route's deadline and when the client leaves; all upstream work hangs on it. */
@@ -100,9 +104,18 @@ export interface FileRule {
   readonly isAlone: boolean;
 }
 
+/** A body that is not JSON and is read as it arrives, past the size that other bodies may have. */
+export interface UploadRule {
+  /** What it is called where the route is called without HTTP: an argument that is a text. */
+  readonly member: string;
+  readonly description: string;
+  readonly maxBytes: number;
+  readonly mediaTypes: readonly string[];
+}
+
 /** One method of one path: what it answers, and what the documentation says of it. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the service, in OpenAPI's notation: `/requirements/{id}`. */
   readonly path: string;
   readonly operation: Operation;
@@ -112,6 +125,8 @@ export interface Route {
   readonly refusesRepeats?: boolean;
   /** Set on a route that takes a file: it may then also come in a form, or be the body itself. */
   readonly file?: FileRule;
+  /** Set on a PUT that takes an upload. */
+  readonly upload?: UploadRule;
   /** Whether it only describes the service: open to everyone and never counted. */
   readonly isDescription?: boolean;
   /** Milliseconds from the complete request to the abort of its signal. */
@@ -143,6 +158,12 @@ export function fixedText(answer: Pick<FixedAnswer, 'contentType' | 'text' | 'he
   const tag = createHash('sha256').update(answer.text).digest('base64url').slice(0, TAG_LENGTH);
   const gzip = answer.text.length < MIN_COMPRESSED ? undefined : gzipSync(answer.text);
   return { ...answer, etag: `"${tag}"`, gzip };
+}
+
+/** An answer whose JSON is made when it is first asked for, and once: what few ask for costs no start. */
+export function jsonMadeOnce(make: () => unknown): () => FixedAnswer {
+  let made: FixedAnswer | undefined;
+  return () => (made ??= fixedJson(make()));
 }
 
 /** 132 bits of the digest. */

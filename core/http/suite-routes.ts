@@ -3,7 +3,7 @@ import { METRICS_CONTENT_TYPE } from './metrics.ts';
 import { named, object, word, type JsonSchema } from '../json-schema.ts';
 import { openApiDocument, routesAt } from './openapi/document.ts';
 import type { AskedOfCallers } from './openapi/security.ts';
-import { fixedJson, type Operation, type Route, type Service } from './route.ts';
+import { fixedJson, jsonMadeOnce, type Operation, type Route, type Service } from './route.ts';
 
 /** What the server's own routes report. */
 export interface SuiteOptions {
@@ -44,22 +44,23 @@ export function suiteRoutes(options: SuiteOptions): Service {
     ...(options.further ?? []),
   ];
   const suite = { slug: 'suite', title: 'Server', description: 'The server itself.', routes: own };
-  const document = openApiDocument({
-    title: 'Tracewell',
-    description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
-    version: options.version,
-    servers: ['/'],
-    tags: [...options.services, suite].map(tagOf),
-    routes: [
-      ...options.services.flatMap((service) => routesAt(service, `/${service.slug}`)),
-      ...routesAt(suite, '').map((one) => ({ ...one, isOfServer: true })),
-    ],
-    asked: options.asked,
-  });
+  const document = (): JsonSchema =>
+    openApiDocument({
+      title: 'Tracewell',
+      description: 'Small JSON services that read documents and check parties, and trace every value to its source.',
+      version: options.version,
+      servers: ['/'],
+      tags: [...options.services, suite].map(tagOf),
+      routes: [
+        ...options.services.flatMap((service) => routesAt(service, `/${service.slug}`)),
+        ...routesAt(suite, '').map((one) => ({ ...one, isOfServer: true })),
+      ],
+      asked: options.asked,
+    });
   const described = get(
     '/openapi.json',
     operation('openApiOfSuite', 'The OpenAPI 3.1 document of all services', OPENAPI_DOCUMENT),
-    fixedJson(document),
+    jsonMadeOnce(document),
   );
   return { ...suite, routes: [...own, described, ...options.pages] };
 }
@@ -87,22 +88,23 @@ export function withOpenApi(
   service: Service,
   options: { serviceDomain: string | undefined; version: string; asked: AskedOfCallers },
 ): Service {
-  const document = openApiDocument({
-    title: service.title,
-    description: service.description,
-    version: service.version ?? options.version,
-    servers: [
-      `/${service.slug}`,
-      ...(options.serviceDomain ? [`https://${service.slug}.${options.serviceDomain}`] : []),
-    ],
-    tags: [tagOf(service)],
-    routes: routesAt(service, ''),
-    asked: options.asked,
-  });
+  const document = (): JsonSchema =>
+    openApiDocument({
+      title: service.title,
+      description: service.description,
+      version: service.version ?? options.version,
+      servers: [
+        `/${service.slug}`,
+        ...(options.serviceDomain ? [`https://${service.slug}.${options.serviceDomain}`] : []),
+      ],
+      tags: [tagOf(service)],
+      routes: routesAt(service, ''),
+      asked: options.asked,
+    });
   const route = get(
     '/openapi.json',
     operation(`openApiOf_${service.slug}`, 'The OpenAPI 3.1 document of this service', OPENAPI_DOCUMENT),
-    fixedJson(document),
+    jsonMadeOnce(document),
   );
   return { ...service, routes: [...service.routes, { ...route, isDescription: true }] };
 }

@@ -1,5 +1,6 @@
-import { isCurrency, isDoubt, isScale } from './money-words.ts';
+import { isCurrency, isDoubt, isScale, piecesOf } from './money-words.ts';
 import { plainText } from './plain-signs.ts';
+import { withdrawsAmount } from './withdrawing-words.ts';
 
 /** The smallest piece of a line that means something in or around an amount. */
 export interface Atom {
@@ -10,6 +11,8 @@ export interface Atom {
     | 'currency'
     | 'scale'
     | 'credit'
+    /** A word that takes an amount back. */
+    | 'withdrawn'
     | 'word'
     | 'dash'
     | 'open'
@@ -26,6 +29,18 @@ export interface Atom {
   readonly gap: Gap;
 }
 
+/** The atoms of a line, and the digits among them that marks are looked for around. */
+export interface Digits {
+  readonly atoms: readonly Atom[];
+  readonly from: number;
+  /** Inclusive. */
+  readonly to: number;
+  /** The last atom of the number before, and the first of the one after; infinite where there is none. */
+  readonly before: number;
+  readonly after: number;
+  readonly hasCents: boolean;
+}
+
 /**
  * - `glued`: nothing.
  * - `space`: one white space.
@@ -40,8 +55,8 @@ export type Gap = 'glued' | 'space' | 'column' | 'break';
  */
 const NUMBER = /(?:(?<![\p{L}\p{M}\d.,/])[.,](?=\d))?\d+(?:[.,']\d+)*(?:[.,] ?--?(?![\d\p{L}])|\/-(?!\d))?/u;
 
-/** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`. */
-const WORD = /(?<!\p{L})[sb]\/\.?|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
+/** A word with a currency sign at its end is one (`HK$`), and so are `S/.` and `B/.`; `n/a` is one word. */
+const WORD = /(?<!\p{L})(?:[sb]\/\.?|n\/a(?!\p{L}))|[\p{L}\p{M}²³]{0,40}\p{Sc}|[\p{L}\p{M}][\p{L}\p{M}²³]*/u;
 
 /** An amount of which every digit was read as the letter that it looks like: `lO.SO`. */
 const MISREAD = /(?<![\p{L}\d])[oqdilszbg]{1,6}[.,][oqdilszbg]{2}(?![\p{L}\d.@])/u;
@@ -63,10 +78,14 @@ export function atomsOf(text: string): Atom[] {
       continue;
     }
     const lower = whole.toLowerCase();
-    const [start, end] = [plain.placeOf(index), plain.placeOf(index + whole.length)];
-    const credit = groups['word'] === undefined ? undefined : creditIn(lower);
-    atoms.push({ kind: credit ? 'credit' : kindOf(lower, groups), text: credit ?? lower, start, end, gap });
-    gap = 'glued';
+    const isWord = groups['word'] !== undefined && lower.length === whole.length;
+    let from = index;
+    for (const text of isWord ? piecesOf(lower) : [lower]) {
+      const [start, end] = [plain.placeOf(from), plain.placeOf(from + (isWord ? text : whole).length)];
+      atoms.push({ kind: kindOf(text, groups, atoms.at(-1)?.text), text, start, end, gap });
+      gap = 'glued';
+      from += text.length;
+    }
   }
   return atoms;
 }
@@ -84,22 +103,23 @@ function wider(one: Gap, other: Gap): Gap {
 
 const KINDS = ['misread', 'number', 'fraction', 'dash', 'open', 'close', 'percent', 'doubt'] as const;
 
-function kindOf(text: string, groups: Readonly<Record<string, string | undefined>>): Atom['kind'] {
-  if (groups['word'] !== undefined) return wordKind(text);
+function kindOf(
+  text: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  before: string | undefined,
+): Atom['kind'] {
+  if (groups['word'] !== undefined) return wordKind(text, before);
   return KINDS.find((kind) => groups[kind] !== undefined) ?? (text === '¢' ? 'scale' : 'sign');
 }
 
-/** `CR`, `DR`, or one of them glued to a currency: `USDCR`. */
-function creditIn(word: string): string | undefined {
-  if (['cr', 'dr', 'minus', 'negative', 'credit', 'refund'].includes(word)) return word;
-  const [, before = '', mark, behind = ''] = /^(\p{L}{0,8})([cd]r)(\p{L}{0,8})$/u.exec(word) ?? [];
-  const isOne = (before === '') !== (behind === '') && isCurrency(before + behind);
-  return isOne ? mark : undefined;
-}
+/** What says of an amount whether it is owed or given back. */
+const CREDITS: ReadonlySet<string> = new Set(['cr', 'dr', 'minus', 'negative', 'credit', 'refund']);
 
-function wordKind(word: string): Atom['kind'] {
+function wordKind(word: string, before: string | undefined): Atom['kind'] {
   if (['percent', 'prozent', 'pct'].includes(word)) return 'percent';
+  if (CREDITS.has(word)) return 'credit';
+  if (withdrawsAmount(word)) return 'withdrawn';
   if (isScale(word)) return 'scale';
-  if (isDoubt(word)) return 'doubt';
+  if (isDoubt(word, before)) return 'doubt';
   return isCurrency(word) ? 'currency' : 'word';
 }

@@ -1,17 +1,7 @@
-import type { Atom, Gap } from './amount-atoms.ts';
-import { isTaxCode, isUnit, looksLikeDigits } from './money-words.ts';
-
-/** The atoms of a line, and the digits among them that marks are looked for around. */
-export interface Digits {
-  readonly atoms: readonly Atom[];
-  readonly from: number;
-  /** Inclusive. */
-  readonly to: number;
-  /** The last atom of the number before, and the first of the one after; infinite where there is none. */
-  readonly before: number;
-  readonly after: number;
-  readonly hasCents: boolean;
-}
+import type { Atom, Digits, Gap } from './amount-atoms.ts';
+import { gluedTo } from './amount-glue.ts';
+import { withdrawsAmountBefore } from './withdrawing-words.ts';
+import { areOneCurrency } from './money-words.ts';
 
 /** What is printed around digits, and what it makes of them. */
 export interface Marks {
@@ -20,8 +10,8 @@ export interface Marks {
   readonly to: number;
   /**
    * - `positive`, `negative`: the sign.
-   * - `spoiled`: a scale, a doubt, letters that may be digits, two signs, half a bracket, or a dash that may part a label from
-   *   an amount.
+   * - `spoiled`: a scale, a doubt, letters that may be digits, two signs, two currencies, half a bracket, a word that takes it
+   *   back, a dash that may part a label from an amount, or any mark that has no place in what a person writes.
    * - `code`: part of a word or a number of something.
    * - `rate`: a percentage.
    */
@@ -30,7 +20,7 @@ export interface Marks {
 }
 
 /** What one mark says of the digits beside it; `beyond` is no mark of theirs, and ends the amount. */
-type Said = 'nothing' | 'negative' | 'spoiled' | 'rate' | 'open' | 'close' | 'beyond';
+type Said = 'nothing' | 'positive' | 'negative' | 'spoiled' | 'rate' | 'open' | 'close' | 'beyond';
 
 /** The signs, brackets, currencies and scales that belong to digits, near ones and those alone in the column beside. */
 export function marksAround(digits: Digits): Marks {
@@ -38,14 +28,27 @@ export function marksAround(digits: Digits): Marks {
   const said = [...left.said, ...right.said];
   const count = (wanted: Said): number => said.filter((one) => one === wanted).length;
   const { atoms } = digits;
-  const inside = [...atoms.slice(left.end, digits.from), ...atoms.slice(digits.to + 1, right.end + 1)];
-  const marks = { from: left.end, to: right.end, hasCurrency: inside.some(({ kind }) => kind === 'currency') };
+  const currencies = [...atoms.slice(left.end, digits.from), ...atoms.slice(digits.to + 1, right.end + 1)].flatMap(
+    ({ kind, text }) => (kind === 'currency' ? [text] : []),
+  );
+  const marks = { from: left.end, to: right.end, hasCurrency: currencies.length > 0 };
   const [opens, closes] = [count('open'), count('close')];
   const negatives = count('negative') + (opens === 1 && closes === 1 ? 1 : 0);
   if (count('rate') > 0) return { ...marks, verdict: 'rate' };
   const glue = gluedTo(digits);
   if (glue !== 'whole') return { ...marks, verdict: glue };
-  if (count('spoiled') > 0 || opens !== closes || opens > 1 || negatives > 1) return { ...marks, verdict: 'spoiled' };
+  const [before, behind] = [leftOver(digits, left.end, -1), leftOver(digits, right.end, 1)];
+  const named = [...before, ...behind].flatMap(({ kind, text }) => (kind === 'currency' ? [text] : []));
+  const isDerived =
+    count('spoiled') === 0 &&
+    opens === closes &&
+    opens <= 1 &&
+    negatives + count('positive') <= 1 &&
+    areOneCurrency([...currencies, ...named]) &&
+    !before.some(({ kind }) => LEFT_OVER[-1].has(kind)) &&
+    !behind.some(({ kind }) => LEFT_OVER[1].has(kind)) &&
+    !isWithdrawn(digits);
+  if (!isDerived) return { ...marks, verdict: 'spoiled' };
   return { ...marks, verdict: negatives === 1 ? 'negative' : 'positive' };
 }
 
@@ -67,6 +70,52 @@ function reach(digits: Digits, step: 1 | -1): { end: number; said: readonly Said
     end = at;
   }
   return { end, said };
+}
+
+/** Marks that say something of an amount wherever they stand on that side of it; a bracket behind it may begin an aside. */
+const LEFT_OVER: Readonly<Record<1 | -1, ReadonlySet<Atom['kind']>>> = {
+  [-1]: new Set(['dash', 'credit', 'open', 'doubt']),
+  [1]: new Set(['dash', 'credit', 'close', 'doubt', 'scale', 'percent']),
+};
+
+/**
+ * What is parted from an amount by signs alone, beyond the marks that belong to it: the dash and bracket of `9.72 *-)`. What
+ * is between two amounts is the other's.
+ */
+function leftOver({ atoms, before, after }: Digits, end: number, step: 1 | -1): Atom[] {
+  const left: Atom[] = [];
+  for (let at = end + step; ; at += step) {
+    const gap = atoms[step === 1 ? at : at + 1]?.gap;
+    const atom = atoms[at];
+    if (atom === undefined || atom.kind === 'word' || (gap !== 'glued' && gap !== 'space')) return left;
+    if (at === before || at === after) return [];
+    if (isLabel(atom) || (atom.kind === 'open' && step === 1)) return left;
+    left.push(atom);
+  }
+}
+
+function isLineEnd(atom: Atom | undefined): boolean {
+  return atom?.gap === 'break';
+}
+
+/** Whether a word in the line takes an amount back, between it and its neighbours, or one behind it in its own column. */
+function isWithdrawn({ atoms, from, to, before, after }: Digits): boolean {
+  for (let at = from - 1; at > before && at >= 0 && !isLineEnd(atoms[at + 1]); at--)
+    if (atoms[at]?.kind === 'withdrawn') return true;
+  let column: string[] | undefined = [];
+  for (let at = to + 1; at <= after && at < atoms.length && !isLineEnd(atoms[at]); at++) {
+    const { kind, text, gap } = atoms[at] ?? { kind: 'word', text: '', gap: 'break' };
+    if (gap === 'column' && column && isTakenBack(column)) return true;
+    if (gap === 'column' || at === after) column = undefined;
+    if (at < after && kind === 'withdrawn') return true;
+    column?.push(text);
+  }
+  return column !== undefined && isTakenBack(column);
+}
+
+/** Whether one of the words that end a column takes the amount before them back; a credit card does not. */
+function isTakenBack(words: readonly string[]): boolean {
+  return words.some((word, i) => withdrawsAmountBefore(word) && words[i + 1] !== 'card');
 }
 
 /** Whether the column that ends or begins at a place holds marks and nothing else. */
@@ -103,11 +152,13 @@ function saidBefore(digits: Digits, at: number): Said {
       // "Credit 9.72": a label, and no sign.
       if (isLabel(atom)) return 'beyond';
       if (before === at - 1 && atom.gap !== 'break') return 'spoiled';
-      return atom.text === 'dr' ? 'nothing' : 'negative';
+      return atom.text === 'dr' ? 'positive' : 'negative';
     case 'close':
       return isBracketedCredit(atoms, at - 1) ? 'nothing' : 'beyond';
     case 'sign':
       if (isFill(atom) && isFilled(atoms[at - 1])) return 'nothing';
+      if (atom.text === '+' && atoms[at + 1]?.gap === 'glued' && before !== at - 1) return 'positive';
+      if (atom.text === '.' && /^n[or]$/.test(atoms[at - 1]?.text ?? '')) return 'spoiled';
       return atom.text === '.' && ['currency', 'credit', 'doubt'].includes(atoms[at - 1]?.kind ?? '')
         ? 'nothing'
         : 'beyond';
@@ -129,7 +180,6 @@ function dashBefore({ atoms, before }: Digits, at: number): Said {
   }
   // `5.00- 3.00`: the sign of the number before.
   if (before === at - 1 && isNarrower(dash.gap, inner)) return 'beyond';
-  if (previous.kind === 'open') return 'negative';
   if (previous.kind === 'currency') return before === at - 2 && inner !== 'glued' ? 'spoiled' : 'negative';
   const isTight = inner === 'glued' && previous.kind !== 'dash';
   return isTight && (dash.gap === 'space' || previous.text === ':') ? 'negative' : 'spoiled';
@@ -157,18 +207,17 @@ function saidBehind(digits: Digits, at: number): Said {
     case 'doubt':
       return atom.gap === 'glued' ? 'spoiled' : 'beyond';
     case 'credit':
-      if (atom.text === 'dr') return 'nothing';
+      if (atom.text === 'dr') return 'positive';
       // "TOTAL 5.00 CREDIT 5.00": the next amount's label.
       if (isLabel(atom) && !isLast(digits, at)) return 'beyond';
       return atom.text === 'cr' ? 'negative' : 'spoiled';
     case 'open':
       return isBracketedCredit(atoms, at + 1) ? 'nothing' : 'beyond';
     case 'sign':
-      if (atom.text === '+' && atom.gap === 'glued') return 'spoiled';
-      if (atom.text === '*' && isSignedCode(digits, at)) return 'spoiled';
+      if (isHundredths(atoms, at) || (atom.text === '*' && isSignedCode(digits, at))) return 'spoiled';
       return atom.text === '.' && atoms[at - 1]?.kind === 'currency' && atom.gap === 'glued' ? 'nothing' : 'beyond';
     case 'word':
-      return isSignedCode(digits, at) || isHundredths(atoms, at) ? 'spoiled' : 'beyond';
+      return isSignedCode(digits, at) || isHundredths(atoms, at) || CREDITED.test(atom.text) ? 'spoiled' : 'beyond';
     default:
       return 'beyond';
   }
@@ -192,9 +241,14 @@ function isSignedCode(digits: Digits, at: number): boolean {
   return isSign && isNear && isLast(digits, at + 1);
 }
 
-/** `10 and 50/100`. */
+/** A code or a word with CR glued to it: `9.72 netCR`. */
+const CREDITED = /^.+[cd]r$/;
+
+/** `10 and 50/100`, `10 dollars and 50 cents`. */
 function isHundredths(atoms: readonly Atom[], at: number): boolean {
-  return atoms[at]?.text === 'and' && atoms[at + 2]?.text === '/' && atoms[at + 3]?.text === '100';
+  const [joint, , sign, hundred] = atoms.slice(at, at + 4);
+  if (joint?.text !== 'and' && joint?.text !== '&') return false;
+  return sign?.kind === 'scale' || (sign?.text === '/' && hundred?.text === '100');
 }
 
 /** Words that are more often labels than signs. */
@@ -225,51 +279,4 @@ function dashBehind({ atoms, after }: Digits, at: number): Said {
 /** `(CR)` with its middle at a place. */
 function isBracketedCredit(atoms: readonly Atom[], at: number): boolean {
   return atoms[at - 1]?.kind === 'open' && atoms[at]?.kind === 'credit' && atoms[at + 1]?.kind === 'close';
-}
-
-/** Whether what is glued to the digits leaves them whole. */
-function gluedTo(digits: Digits): 'whole' | 'spoiled' | 'code' {
-  const { atoms, from, to, hasCents } = digits;
-  const [before, after] = [atoms[from]?.gap === 'glued' ? atoms[from - 1] : undefined, atoms[to + 1]];
-  const cut = hasCents ? 'spoiled' : 'code';
-  if (before?.kind === 'word' && before.text !== 'x') return looksLikeDigits(before.text) ? 'spoiled' : cut;
-  if (before?.kind === 'scale') return cut;
-  if (before?.kind === 'sign' && !isHarmlessBefore(digits)) return isCents(digits) ? 'spoiled' : cut;
-  if (before?.kind === 'dash' && atoms[from - 1]?.gap === 'glued' && atoms[from - 2]?.kind === 'word') return cut;
-  if (after?.gap !== 'glued') return 'whole';
-  const letters = after.kind === 'currency' ? after.text.replace(/\p{Sc}$/u, '') : '';
-  if (hasLettersForCents(digits) || (letters !== after.text && looksLikeDigits(letters))) return 'spoiled';
-  if (after.kind === 'dash' && atoms[to + 2]?.gap === 'glued' && atoms[to + 2]?.kind === 'word') return cut;
-  // `7OZ OOO` is no weight.
-  if (looksLikeDigits(after.text) && looksLikeDigits(atoms[to + 2]?.text ?? '')) return 'spoiled';
-  if (after.kind !== 'word' || isUnit(after.text) || (hasCents && isTaxCode(after.text))) return 'whole';
-  return looksLikeDigits(after.text) ? 'spoiled' : cut;
-}
-
-function isHarmlessBefore({ atoms, from, to }: Digits): boolean {
-  const [sign, first] = [atoms[from - 1], atoms[from]];
-  // After dots that lead to an amount, `....50` may be 50 or .50.
-  if (sign?.text.startsWith('..')) return /[.,]/.test(first?.text ?? '');
-  if (sign?.text === '[') return atoms[to + 1]?.text !== ']';
-  if (sign?.text === '#') return false;
-  // `9.7E+03`
-  if (sign?.text === '+') return sign.gap !== 'glued' || atoms[from - 2]?.kind !== 'word';
-  if (sign?.text === "'") return sign.gap !== 'glued' || atoms[from - 2]?.kind !== 'word';
-  if (!['.', ',', '/'].includes(sign?.text ?? '')) return true;
-  return ['currency', 'credit'].includes(atoms[from - 2]?.kind ?? '');
-}
-
-/** Two digits after a mark: the end of an amount of which the rest was read as letters. */
-function isCents({ atoms, from, to }: Digits): boolean {
-  return from === to && /^\d{2}$/.test(atoms[from]?.text ?? '') && /^[.,]$/.test(atoms[from - 1]?.text ?? '');
-}
-
-/** Letters that look like digits behind a mark: `337.Ol`, `4BS.OO`. */
-function hasLettersForCents({ atoms, to }: Digits): boolean {
-  for (let at = to + 1; at <= to + 3 && atoms[at]?.gap === 'glued'; at++) {
-    const [mark, word] = [atoms[at], atoms[at + 1]];
-    if (/^[.,']$/.test(mark?.text ?? '') && word?.gap === 'glued' && looksLikeDigits(word.text.slice(0, 2)))
-      return true;
-  }
-  return false;
 }

@@ -35,7 +35,7 @@ export interface AmountToken {
  */
 export function amountTokens(text: string): AmountToken[] {
   const atoms = atomsOf(text);
-  const cores = joinedCores(coresOf(atoms), atoms);
+  const cores = withHundredthsApart(joinedCores(coresOf(atoms), atoms), atoms);
   return cores.map((core, i) => tokenOf(core, { atoms, before: cores[i - 1], after: cores[i + 1] }));
 }
 
@@ -59,6 +59,12 @@ const SPOILED: Amount = { kind: 'spoiled' };
 /** Signs between glued numbers that make no one thing of them: a quantity times a price, cells, remarks. */
 const PARTING = /^[x×@*=;"()[\]{}%+&!«»“”<>]$/;
 
+/** Feet and inches, minutes and seconds: a quotation mark between digits parts nothing (`9"50`). */
+function isParting(atoms: readonly Atom[], at: number): boolean {
+  const [text = '', next] = [atoms[at]?.text, atoms[at + 1]];
+  return PARTING.test(text) && !(text === '"' && next?.gap === 'glued' && isDigits(next));
+}
+
 /** The numbers of a line, each with all that is glued between its first and its last digit. */
 function coresOf(atoms: readonly Atom[]): Core[] {
   const cores: Core[] = [];
@@ -66,7 +72,7 @@ function coresOf(atoms: readonly Atom[]): Core[] {
     if (!isDigits(atoms[at])) continue;
     const from = withMisreadBefore(atoms, at);
     let to = at;
-    for (let next = at + 1; isJoined(atoms, next) && !PARTING.test(atoms[next]?.text ?? ''); next++) {
+    for (let next = at + 1; isJoined(atoms, next) && !isParting(atoms, next); next++) {
       if (isDigits(atoms[next]) || isMisreadGroup(atoms, next)) to = next;
     }
     if (isYear(atoms, at)) cores.push({ from, to, reading: NONE });
@@ -172,6 +178,19 @@ function joinedCores(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
   return joined;
 }
 
+/** `10 kr 50`, `10 dollars 50`: hundredths behind the currency make one amount of the two, which states nothing. */
+function withHundredthsApart(cores: readonly Core[], atoms: readonly Atom[]): Core[] {
+  const isOne = (one: Core | undefined, other: Core | undefined): boolean => {
+    if (!one || !other || other.from - one.to !== 2 || !/^\d{1,6}$/.test(written(one, atoms))) return false;
+    const between = atoms.slice(one.to + 1, other.from + 1);
+    const isNear = between.every(({ gap }) => gap === 'space' || gap === 'glued');
+    return isNear && between[0]?.kind === 'currency' && /^\d{2}$/.test(written(other, atoms));
+  };
+  return cores.map((core, i) =>
+    isOne(core, cores[i + 1]) || isOne(cores[i - 1], core) ? { ...core, reading: SPOILED } : core,
+  );
+}
+
 /** Whether nothing but a space, and a lone mark at most, is between two numbers. */
 function isNextTo(one: Core | undefined, other: Core | undefined, atoms: readonly Atom[]): boolean {
   if (!one || !other || other.from - one.to > 2 || isYear(atoms, one.from)) return false;
@@ -196,7 +215,8 @@ function joinedRun(run: readonly Core[], atoms: readonly Atom[]): Core[] {
   const spaced = atoms
     .slice(first.from, last.to + 1)
     .map(({ text, gap }, i) => (i > 0 && gap === 'space' ? ' ' : '') + text);
-  const grouped = GROUPED.test(spaced.join('')) ? numberReading(spaced.join('')) : NONE;
+  const digits = withHundredths(spaced.join(''));
+  const grouped = GROUPED.test(digits) ? numberReading(digits) : NONE;
   if (grouped.kind === 'stated') return [span(run, grouped)];
   const together = spaced.join('').replaceAll(' ', '');
   const isOne = together.length <= MAX_SET_APART && readWrittenNumber(together).kind !== 'none';

@@ -1,12 +1,87 @@
 /** The currency codes of ISO 4217 that the runtime knows, in lower case. */
 const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 
-/** What currencies are called on documents beside their codes and signs. */
-const MARKS = new Set(
-  (
-    'rm rs re r rp kr kč kc zł zl ft fr sfr lei leu лв руб р грн ден дин din kn km ksh tsh ush dh dhs sr bd kd tl ' +
-    'rmb bs s/ s/. b/ b/. euro euros dollar dollars pound pounds rupee rupees yen yuan btc bitcoin bitcoins'
-  ).split(' '),
+/** Codes of currencies that are called dollars. */
+const DOLLARS =
+  'usd aud cad nzd sgd hkd twd mxn brl clp cop ars jmd ttd bbd bsd bzd fjd nad xcd mop cuc cup uyu dop bnd';
+
+/** What currencies are called on documents beside their codes, and the codes that each name may mean. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    $: DOLLARS,
+    dollar: DOLLARS,
+    dollars: DOLLARS,
+    us$: 'usd',
+    a$: 'aud',
+    au$: 'aud',
+    c$: 'cad',
+    ca$: 'cad',
+    nz$: 'nzd',
+    s$: 'sgd',
+    hk$: 'hkd',
+    nt$: 'twd',
+    mx$: 'mxn',
+    r$: 'brl',
+    '€': 'eur',
+    euro: 'eur',
+    euros: 'eur',
+    '£': 'gbp egp lbp',
+    pound: 'gbp egp lbp',
+    pounds: 'gbp egp lbp',
+    '¥': 'jpy cny',
+    yen: 'jpy',
+    yuan: 'cny',
+    rmb: 'cny',
+    '₹': 'inr',
+    rs: 'inr pkr lkr npr mur',
+    re: 'inr pkr lkr npr mur',
+    rupee: 'inr pkr lkr npr mur',
+    rupees: 'inr pkr lkr npr mur',
+    rm: 'myr',
+    r: 'zar',
+    rp: 'idr',
+    kr: 'sek nok dkk isk',
+    kč: 'czk',
+    kc: 'czk',
+    zł: 'pln',
+    zl: 'pln',
+    ft: 'huf',
+    fr: 'chf',
+    sfr: 'chf',
+    lei: 'ron mdl',
+    leu: 'ron mdl',
+    лв: 'bgn',
+    руб: 'rub',
+    р: 'rub',
+    '₽': 'rub',
+    грн: 'uah',
+    '₴': 'uah',
+    ден: 'mkd',
+    дин: 'rsd',
+    din: 'rsd',
+    kn: 'hrk',
+    ksh: 'kes',
+    tsh: 'tzs',
+    ush: 'ugx',
+    dh: 'aed mad',
+    dhs: 'aed mad',
+    sr: 'sar',
+    bd: 'bhd',
+    kd: 'kwd',
+    tl: 'try',
+    '₺': 'try',
+    '₩': 'krw',
+    '₱': 'php',
+    '฿': 'thb',
+    bs: 'bob',
+    's/': 'pen',
+    's/.': 'pen',
+    'b/': 'pab',
+    'b/.': 'pab',
+    btc: 'btc',
+    bitcoin: 'btc',
+    bitcoins: 'btc',
+  }).map(([name, codes]) => [name, codes.split(' ')]),
 );
 
 /** What a quantity may count, written against its number. Single letters that look like digits are not among them. */
@@ -30,11 +105,15 @@ const SCALES = new Set(
 const EAST_ASIAN_SCALE = /[一二三四五六七八九十百千万萬亿億兆仟佰拾천만억조分角銭錢전]/u;
 
 /** A currency in thousands or millions: `TEUR`, `mGBP`, `k€`; of rarer codes the word is more likely one (MwSt, Mars, mall). */
-const SCALED_CODE = /^[kmt](?:eur|usd|gbp|chf|aud|cad|nzd|inr|jpy|cny|myr|sgd|sek|nok|dkk)$/;
+const SCALED_CODE = /^[kmt](?:euro?|usd|gbp|chf|aud|cad|nzd|inr|jpy|cny|myr|sgd|sek|nok|dkk)$|^(?:euro?|usd|gbp|chf)k$/;
 const SCALED_SIGN = /^(?:k|t|m|mn|mio|bn)[€£]$/;
 
 /** Words before a number that is not exact, or not the amount. */
-const DOUBTS = new Set('ca circa approx approximately about roughly est max maximum'.split(' '));
+const DOUBTS = new Set(
+  'ca,circa,approx,approximately,about,roughly,est,max,maximum,min,minimum,from,under,below,ab,bis,up to,credit of,refund of,at least,less than,more than,desde,hasta'.split(
+    ',',
+  ),
+);
 
 /** Codes of the tax on a line, written against its amount. */
 const TAX_CODES = new Set(['sr', 'zr', 'zrl']);
@@ -47,7 +126,48 @@ const CONFUSABLE_SCRIPT = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]
 
 /** Whether a word, in lower case, is a currency: a code, or what one is called; with a sign at its end it always is. */
 export function isCurrency(word: string): boolean {
-  return (/\p{Sc}$/u.test(word) && !SCALED_SIGN.test(word)) || CODES.has(word) || MARKS.has(word);
+  return (/\p{Sc}$/u.test(word) && !SCALED_SIGN.test(word)) || CODES.has(word) || NAMES.has(word);
+}
+
+/** Whether words for currencies, in lower case, can all mean one: a dollar sign and NZD can, € and CHF cannot. */
+export function areOneCurrency(words: readonly string[]): boolean {
+  const [first = [], ...others] = words.map(codesOf);
+  return others.length === 0 || first.some((code) => others.every((codes) => codes.includes(code)));
+}
+
+/** The codes that a word for a currency may mean: before a sign at its end other letters may be a label's (`Total$`). */
+function codesOf(word: string): readonly string[] {
+  return NAMES.get(word) ?? NAMES.get(/\p{Sc}$/u.exec(word)?.[0] ?? '') ?? [word];
+}
+
+/** What may be glued together into one word beside an amount: codes, the commonest other names and signs of currencies, CR, DR, millions. */
+const PIECE_NAMES = new Set(
+  'euro euros dollars rm rp kr ft fr rs rmb sfr zł kč us$ a$ c$ nz$ s$ hk$ r$ million mio mln bn k max min cr dr'.split(
+    ' ',
+  ),
+);
+const MAX_PIECES = 4;
+const MAX_GLUED = 24;
+
+/** The pieces that a word, in lower case, is put together of (`usdcr`, `eurrp`, `millionkr`); the word itself where it is not. */
+export function piecesOf(word: string): readonly string[] {
+  return word.length > MAX_GLUED || (isCurrency(word) && !/\p{L}\p{Sc}$/u.test(word))
+    ? [word]
+    : (pieces(word, MAX_PIECES) ?? [word]);
+}
+
+function pieces(word: string, left: number): string[] | undefined {
+  if (isPiece(word)) return [word];
+  if (left === 1) return undefined;
+  for (let at = Math.min(8, word.length - 1); at > 0; at--) {
+    const rest = isPiece(word.slice(0, at)) ? pieces(word.slice(at), left - 1) : undefined;
+    if (rest) return [word.slice(0, at), ...rest];
+  }
+  return undefined;
+}
+
+function isPiece(text: string): boolean {
+  return CODES.has(text) || PIECE_NAMES.has(text) || /^\p{Sc}$/u.test(text) || SCALED_CODE.test(text);
 }
 
 /** Whether a word, in lower case, may stand against the end of a number without being part of it, read wrong. */
@@ -65,9 +185,10 @@ export function looksLikeDigits(word: string): boolean {
   return LOOKS_LIKE_DIGITS.test(word);
 }
 
-/** Whether a word, in lower case, says that the number behind it is none for sure. */
-export function isDoubt(word: string): boolean {
-  return DOUBTS.has(word);
+/** Whether a word, in lower case, says that the number behind it is none for sure, by itself or with the word before it. */
+export function isDoubt(word: string, before = ''): boolean {
+  if (word === 'over') return before !== 'carried' && before !== 'brought';
+  return DOUBTS.has(word) || DOUBTS.has(`${before} ${word}`);
 }
 
 /** Whether a word, in lower case, makes another number of the one beside it. */

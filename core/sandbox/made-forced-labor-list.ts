@@ -1,7 +1,7 @@
 import type { Source } from '../screening/answer.ts';
 import { entityNames } from '../screening/lists/uflpa/entity-names.ts';
 import type { UflpaListing } from '../screening/lists/uflpa/read-list.ts';
-import { comparedListing } from '../screening/lists/uflpa/uflpa-section.ts';
+import { comparedEntry } from '../screening/matching.ts';
 import { UFLPA_NAME, type Uflpa } from '../screening/lists/uflpa/uflpa.ts';
 
 const LISTED_TWICE = 'Made Color Spinning Co., Ltd. (also known as Made Textiles Co., Ltd.; and Akesu Made)';
@@ -26,7 +26,7 @@ const SOURCE: Source = {
 
 /** A forced-labor list of a few entities that do not exist. */
 export function madeForcedLaborList(): Uflpa {
-  const listings = LISTINGS.map(comparedListing);
+  const listings = LISTINGS.map(comparedEntry);
   return {
     read: () => Promise.resolve({ status: 'read', listings, source: SOURCE }),
     source: () => SOURCE,

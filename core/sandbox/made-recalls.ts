@@ -1,7 +1,6 @@
 import type { CpscApi } from '../screening/agencies/cpsc/cpsc-api.ts';
 import { namesByRole } from '../screening/agencies/cpsc/cpsc-recall.ts';
 import type { FdaDataset, OpenFda } from '../screening/agencies/fda/openfda.ts';
-import { failureReason } from '../screening/agencies/failure-reason.ts';
 import type { JsonObject } from '../json.ts';
 
 /** Written as openFDA writes its enforcement reports. */
@@ -87,7 +86,6 @@ export function madeFdaRecalls(): OpenFda {
       const rows = FDA_RECALLS[dataset].filter(({ recalling_firm: firm }) => holdsAny(firm, phrases));
       return Promise.resolve({ rows, total: rows.length, lastUpdated: null });
     },
-    reason: failureReason,
     close: () => Promise.resolve(),
   };
 }

@@ -40,6 +40,7 @@ export function madeScreeningList(): Csl {
     },
     source: () => SOURCE,
     lists: () => [],
+    copy: () => Promise.resolve({ copy, readAt: 0, doubts: [] }),
     copyAgeSeconds: () => undefined,
     close: () => Promise.resolve(),
   };

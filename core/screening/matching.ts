@@ -1,5 +1,6 @@
-import { matchReason, matchType, type MatchType } from '../names/match.ts';
+import { matchReason, matchStatus, matchType, type MatchType } from '../names/match.ts';
 import type { PreparedName, PreparedQuery } from '../names/prepared-name.ts';
+import { preparedReadings } from '../names/readings.ts';
 import { namesWhatIsAdded } from '../names/added-words.ts';
 import { compareNames, POSSIBLE_SCORE, type Comparison } from '../names/score.ts';
 
@@ -10,6 +11,22 @@ import { compareNames, POSSIBLE_SCORE, type Comparison } from '../names/score.ts
 
 /** The readings of each name of an entry: the listed name's, then each alias's. */
 export type ReadNames = readonly (readonly PreparedName[])[];
+
+/** An entry of a list as it is compared: with the readings of its name and aliases. */
+export interface ComparedEntry<Entry> {
+  readonly entry: Entry;
+  readonly names: ReadNames;
+}
+
+/** An entry as it is compared. */
+export function comparedEntry<Entry extends ListedEntry>(entry: Entry): ComparedEntry<Entry> {
+  return { entry, names: [entry.name, ...entry.aliases].map(preparedReadings) };
+}
+
+interface ListedEntry {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
 
 /** The best of an entry's names. */
 export interface PickedName {
@@ -75,6 +92,26 @@ export function rankEntries<Entry>(entries: Iterable<Entry>, { pick, nameAt }: E
     else matches.push({ ...picked, entry, name: nameAt(entry, picked.at) });
   }
   return { matches: matches.sort(bestFirst), below };
+}
+
+/** What a list says of a name. */
+export interface ListRanking<Entry> extends Ranking<ComparedEntry<Entry>> {
+  readonly status: 'match' | 'possible_match' | 'no_match';
+  /** How many entries contain a query of one word, and score under the match floor. */
+  readonly holdingWord: number;
+}
+
+/** Compares a name with every name of a list's entries. */
+export function rankList<Entry extends ListedEntry>(
+  query: PreparedQuery,
+  entries: readonly ComparedEntry<Entry>[],
+): ListRanking<Entry> {
+  const { matches, below } = rankEntries(entries, {
+    pick: ({ names }) => pickName(query, names),
+    nameAt: ({ entry: { name, aliases } }, at) => [name, ...aliases][at] ?? name,
+  });
+  const status = matchStatus(matches[0]?.comparison.score ?? 0);
+  return { matches, below, status, holdingWord: countHolding(query, below) };
 }
 
 function bestFirst<Entry>(a: RankedEntry<Entry>, b: RankedEntry<Entry>): number {

@@ -7,12 +7,31 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 /** Runs one statement, its values named `$1`, `$2`, and answers its rows; what it wrote outlasts a loss of power. Throws `StoreFailure`. */
 export type RunStatement = (statement: string, values?: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
 
+/** A statement with its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values?: readonly SqlValue[];
+}
+
+/**
+ * Runs statements in one transaction, all of them or none, and answers the rows of each. Where the first of them answers no row,
+ * none is made and the answer is undefined: it states what must hold, and locks the row that it changes. Throws `StoreFailure`.
+ */
+export type RunTogether = (statements: readonly Statement[]) => Promise<readonly (readonly SqlRow[])[] | undefined>;
+
+/**
+ * Ends a subquery that picks a row for its holder: PostgreSQL then passes over rows that another transaction is picking. SQLite, which
+ * has one writer at a time and does not know the words, is given the statement without them.
+ */
+export const SKIP_LOCKED = ' FOR UPDATE SKIP LOCKED';
+
 /**
  * An open database. SQL is written in the words that SQLite and PostgreSQL share: columns are TEXT or INTEGER, upserts are
  * `INSERT ... ON CONFLICT ... RETURNING`.
  */
 export interface Database {
   readonly run: RunStatement;
+  readonly runTogether: RunTogether;
   readonly close: () => Promise<void>;
 }
 

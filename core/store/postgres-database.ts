@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { StoreFailure, storeFailure, type Database, type SqlRow, type RunStatement } from './database.ts';
+import {
+  StoreFailure,
+  storeFailure,
+  type Database,
+  type RunStatement,
+  type RunTogether,
+  type SqlRow,
+} from './database.ts';
 import { migrate, type StoreVersions } from './schema.ts';
 
 const CONNECT_SECONDS = 3;
@@ -45,7 +52,7 @@ export async function openPostgres(url: string, versions: StoreVersions): Promis
     void close();
     throw storeFailure(error);
   }
-  return { run: runOn(sql), close };
+  return { run: runOn(sql), runTogether: runTogetherOn(sql), close };
 }
 
 function runOn(sql: Sql | TransactionSql): RunStatement {
@@ -53,6 +60,35 @@ function runOn(sql: Sql | TransactionSql): RunStatement {
     try {
       return [...(await inTime(sql.unsafe<SqlRow[]>(statement, [...values])))];
     } catch (error) {
+      throw storeFailure(error);
+    }
+  };
+}
+
+/** Ends a transaction of which nothing is to be made. */
+class NothingToMake extends Error {
+  override readonly name = 'NothingToMake';
+}
+
+function runTogetherOn(sql: Sql): RunTogether {
+  return async (statements) => {
+    try {
+      return await inTime(
+        sql.begin(async (transaction) => {
+          const [first, ...others] = statements.map(
+            ({ sql: statement, values = [] }) =>
+              () =>
+                transaction.unsafe<SqlRow[]>(statement, [...values]),
+          );
+          const answer = first ? [...(await first())] : [];
+          if (answer.length === 0) throw new NothingToMake();
+          // Sent one behind the other, without waiting for each answer.
+          const rest = await Promise.all(others.map((run) => run()));
+          return [answer, ...rest.map((rows) => [...rows])];
+        }),
+      );
+    } catch (error) {
+      if (error instanceof NothingToMake) return undefined;
       throw storeFailure(error);
     }
   };

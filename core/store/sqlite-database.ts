@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeFailure, type Database, type SqlRow, type RunStatement } from './database.ts';
+import {
+  SKIP_LOCKED,
+  storeFailure,
+  type Database,
+  type RunStatement,
+  type RunTogether,
+  type SqlRow,
+  type SqlValue,
+} from './database.ts';
 import { migrate, type StoreVersions } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
@@ -25,14 +33,17 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('PRAGMA journal_mode = WAL');
       opened.exec('PRAGMA synchronous = FULL');
+      // What is deleted is overwritten, and not only unlinked.
+      opened.exec('PRAGMA secure_delete = ON');
     });
     await untilFree(() => {
       opened.exec('BEGIN IMMEDIATE');
     });
-    await migrate(runOn(opened), 'sqlite', versions);
+    await migrate(runOnSqlite(opened), 'sqlite', versions);
     opened.exec('COMMIT');
     return {
-      run: runOn(opened),
+      run: runOnSqlite(opened),
+      runTogether: runTogetherOn(opened),
       close() {
         opened.close();
         return Promise.resolve();
@@ -44,15 +55,46 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
   }
 }
 
-function runOn(database: DatabaseSync): RunStatement {
-  return async (statement, values = []) => {
-    const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+/** Runs statements on an open file, waiting while another process writes to it. They throw `StoreFailure`. */
+export function runOnSqlite(database: DatabaseSync): RunStatement {
+  return async (statement, values) => {
     try {
-      return await untilFree(() => database.prepare(statement).all(named) as SqlRow[]);
+      return await untilFree(() => rowsOf(database, statement, values));
     } catch (error) {
       throw storeFailure(error);
     }
   };
+}
+
+/** Without a turn of the event loop in between, so that no other statement of this process comes into the transaction. */
+function runTogetherOn(database: DatabaseSync): RunTogether {
+  const attempt = (statements: Parameters<RunTogether>[0]): SqlRow[][] | undefined => {
+    database.exec('BEGIN IMMEDIATE');
+    let end = 'ROLLBACK';
+    try {
+      const answers: SqlRow[][] = [];
+      for (const { sql, values } of statements) {
+        answers.push(rowsOf(database, sql, values));
+        if (answers[0]?.length === 0) return undefined;
+      }
+      end = 'COMMIT';
+      return answers;
+    } finally {
+      database.exec(end);
+    }
+  };
+  return async (statements) => {
+    try {
+      return await untilFree(() => attempt(statements));
+    } catch (error) {
+      throw storeFailure(error);
+    }
+  };
+}
+
+function rowsOf(database: DatabaseSync, statement: string, values: readonly SqlValue[] = []): SqlRow[] {
+  const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
+  return database.prepare(statement.replace(SKIP_LOCKED, '')).all(named) as SqlRow[];
 }
 
 /** Does something as soon as no other process holds the lock that it needs; throws as it does, and when none comes free. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storeFailure, type Database, type RunStatement } from './database.ts';
+import { storeFailure, type Database } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
 import type { StoreVersions } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -44,21 +44,21 @@ export function recoveringStore(open: () => Promise<Database>, tellFault: TellFa
     void failed.then((database) => database.close()).catch(() => undefined);
   };
 
-  const run: RunStatement = async (statement, values) => {
+  async function on<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
     const used = (opening ??= open());
     try {
-      const database = await used;
-      return await database.run(statement, values);
+      return await work(await used);
     } catch (error) {
       drop(used);
       const failure = storeFailure(error);
       tellFault(failure.fault);
       throw failure;
     }
-  };
+  }
 
   return {
-    run,
+    run: (statement, values) => on(({ run }) => run(statement, values)),
+    runTogether: (statements) => on(({ runTogether }) => runTogether(statements)),
     async close() {
       const used = opening;
       opening = undefined;

@@ -1,17 +1,4 @@
 import type { DoubtedList } from './answer.ts';
-import type { JudgedDoubt } from './judge-reading.ts';
-
-/** Doubts as answers serve them. */
-export function servedDoubts(doubts: readonly JudgedDoubt[]): DoubtedList[] {
-  return doubts.map(({ list, size, missing, wholeOn, since, compared }) => ({
-    list,
-    records: size,
-    missing,
-    last_whole: wholeOn,
-    since: new Date(since).toISOString(),
-    still_compared: compared,
-  }));
-}
 
 /** A sentence for each doubted list, for a note or the reasons of an answer. */
 export function doubtSentences(doubts: readonly DoubtedList[]): string[] {
@@ -49,4 +36,13 @@ interface DoubtedSection {
 export function withUnknownPart<Section extends DoubtedSection>(section: Section): Section {
   const isUnknown = section.status === 'no_match' && isPartUnknown(section.source.doubted_lists ?? []);
   return isUnknown ? { ...section, status: 'error' } : section;
+}
+
+/** A source whose note says which of its lists are not whole; the same source where all of them are. */
+export function withDoubts<Doubted extends { readonly note: string }>(
+  source: Doubted,
+  doubts: readonly DoubtedList[],
+): Doubted & { readonly doubted_lists?: readonly DoubtedList[] } {
+  if (doubts.length === 0) return source;
+  return { ...source, note: [source.note, ...doubtSentences(doubts)].join(' '), doubted_lists: doubts };
 }

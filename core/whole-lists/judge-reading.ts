@@ -1,3 +1,4 @@
+import type { DoubtedList, ScreenedList } from './answer.ts';
 import { isDoubted, readAgain, type RememberedList } from './remembered-list.ts';
 
 /** All that is remembered of a source's lists. */
@@ -17,26 +18,11 @@ export interface RecordNames<ListRecord> {
   readonly nameOf: (record: ListRecord) => string;
 }
 
-/** A list of which more is missing than ordinary delistings explain. */
-export interface JudgedDoubt {
-  readonly list: string;
-  /** Records that it has now. */
-  readonly size: number;
-  /** Records that it lost since it was last whole. */
-  readonly missing: number;
-  /** How many of those are at hand and still compared; fewer than `missing` where nobody here has ever read them. */
-  readonly compared: number;
-  /** The day on which it was last whole, YYYY-MM-DD. */
-  readonly wholeOn: string;
-  /** When the loss was first seen, in milliseconds since 1970. */
-  readonly since: number;
-}
-
 /** What a reading amounts to beside what is remembered. */
 export interface Judgement<ListRecord> {
   readonly memory: Memory<ListRecord>;
   /** None where every list is whole. */
-  readonly doubts: readonly JudgedDoubt[];
+  readonly doubts: readonly DoubtedList[];
   /** While any list is doubted, everything that any list of the source lost; empty where all are whole. */
   readonly lost: readonly ListRecord[];
 }
@@ -114,13 +100,36 @@ function doubtsOf<ListRecord>(
   lists: Memory<ListRecord>['lists'],
   lost: readonly ListRecord[],
   names: RecordNames<ListRecord>,
-): JudgedDoubt[] {
+): DoubtedList[] {
   const lostOf = sizesOf(lost, names);
-  return Object.entries(lists).flatMap(([list, remembered]) => {
-    const { shrunk, wholeOn } = remembered;
-    if (!shrunk || !isDoubted(remembered)) return [];
-    const missing = remembered.size - shrunk.size;
-    const compared = Math.min(missing, lostOf.get(list) ?? 0);
-    return [{ list, size: shrunk.size, missing, compared, wholeOn, since: shrunk.since }];
-  });
+  return Object.entries(lists).flatMap(([list, remembered]) => doubtOf(list, remembered, lostOf.get(list) ?? 0) ?? []);
+}
+
+/** That a list lost more than ordinary delistings explain, and how much of that is at hand; undefined where it is whole. */
+export function doubtOf(list: string, remembered: RememberedList, atHand: number): DoubtedList | undefined {
+  const { size, shrunk, wholeOn } = remembered;
+  if (!shrunk || !isDoubted(remembered)) return undefined;
+  const missing = size - shrunk.size;
+  return {
+    list,
+    records: shrunk.size,
+    missing,
+    last_whole: wholeOn,
+    since: new Date(shrunk.since).toISOString(),
+    still_compared: Math.min(missing, atHand),
+  };
+}
+
+/** A list as it was last judged. */
+export function screenedList(
+  list: string,
+  { size, shrunk, wholeOn }: RememberedList,
+  doubt: DoubtedList | undefined,
+): ScreenedList {
+  return {
+    list,
+    records: shrunk?.size ?? size,
+    last_whole: wholeOn,
+    doubt: doubt ? { missing: doubt.missing, since: doubt.since, still_compared: doubt.still_compared } : null,
+  };
 }

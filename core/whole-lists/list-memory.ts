@@ -3,7 +3,8 @@ import { gunzip, gzip } from 'node:zlib';
 import { isJsonObject } from '../json.ts';
 import { StoreFailure } from '../store/database.ts';
 import { systemClock, type Clock } from '../upstream/clock.ts';
-import { judgeReading, type Judgement, type JudgedDoubt, type Memory, type RecordNames } from './judge-reading.ts';
+import type { ScreenedList } from './answer.ts';
+import { judgeReading, screenedList, type Judgement, type Memory, type RecordNames } from './judge-reading.ts';
 import type { ListMemoryTable, StoredMemory } from './list-memory-table.ts';
 import { readLists } from './read-lists.ts';
 import type { RememberedList } from './remembered-list.ts';
@@ -23,17 +24,7 @@ export interface ListMemory<ListRecord> {
   /** Judges a reading and remembers it, over restarts and for every machine that shares the store. */
   readonly judge: (records: readonly ListRecord[]) => Promise<Judgement<ListRecord>>;
   /** Each list as it was last judged by this process; none before the first reading. */
-  readonly states: () => readonly ListState[];
-}
-
-/** A list as it was last judged. */
-export interface ListState {
-  readonly list: string;
-  /** Null where the source shows no sizes. */
-  readonly size: number | null;
-  /** The last day on which it was whole, YYYY-MM-DD. */
-  readonly wholeOn: string;
-  readonly doubt: JudgedDoubt | undefined;
+  readonly states: () => readonly ScreenedList[];
 }
 
 /** Where memories outlast the process; undefined where they do not. */
@@ -124,12 +115,13 @@ export function createListMemory<ListRecord>(
     states() {
       if (!last) return [];
       const { memory, doubts } = last.judged;
-      return Object.entries(memory.lists).map(([list, { size, shrunk, wholeOn }]) => ({
-        list,
-        size: shrunk?.size ?? size,
-        wholeOn,
-        doubt: doubts.find((doubt) => doubt.list === list),
-      }));
+      return Object.entries(memory.lists).map(([list, remembered]) =>
+        screenedList(
+          list,
+          remembered,
+          doubts.find((doubt) => doubt.list === list),
+        ),
+      );
     },
   };
 }

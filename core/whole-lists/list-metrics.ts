@@ -1,10 +1,10 @@
 import type { Metrics } from '../http/metrics.ts';
-import type { ListState } from './list-memory.ts';
+import type { ScreenedList } from './answer.ts';
 
 /** Adds the size of each list, and how many records it lacks while it is doubted, by the source that it is of. */
-export function observeLists(metrics: Metrics, sources: Readonly<Record<string, () => readonly ListState[]>>): void {
+export function observeLists(metrics: Metrics, sources: Readonly<Record<string, () => readonly ScreenedList[]>>): void {
   type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
-  const samples = (valueOf: (state: ListState) => number | null) => (): Sample[] =>
+  const samples = (valueOf: (state: ScreenedList) => number | null) => (): Sample[] =>
     Object.entries(sources).flatMap(([source, states]) =>
       states().flatMap((state): Sample[] => {
         const value = valueOf(state);
@@ -14,7 +14,7 @@ export function observeLists(metrics: Metrics, sources: Readonly<Record<string, 
   metrics.gauge(
     'tracewell_list_records',
     'Records of each list when it was last read.',
-    samples(({ size }) => size),
+    samples(({ records }) => records),
   );
   metrics.gauge(
     'tracewell_list_doubted',
@@ -24,11 +24,11 @@ export function observeLists(metrics: Metrics, sources: Readonly<Record<string, 
   metrics.gauge(
     'tracewell_list_missing_records',
     'Records that a doubted list lost since it was last whole; 0 where it is whole.',
-    samples(({ size, doubt }) => (size === null ? null : (doubt?.missing ?? 0))),
+    samples(({ records, doubt }) => (records === null ? null : (doubt?.missing ?? 0))),
   );
   metrics.gauge(
     'tracewell_list_whole_timestamp_seconds',
     'The last day on which each list was whole, as Unix time.',
-    samples(({ wholeOn }) => Date.parse(wholeOn) / 1000),
+    samples(({ last_whole }) => Date.parse(last_whole) / 1000),
   );
 }

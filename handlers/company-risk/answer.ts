@@ -1,11 +1,11 @@
 import type { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts';
-import type { AgencySection, SectionWithheld } from '../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../core/screening/agencies/agency-section.ts';
 import type { CompanyScreen } from '../../core/screening/company-risk/company-screen.ts';
 import type { EpaFinding } from '../../core/screening/agencies/epa/epa-section.ts';
 import { COMPANY_RISK_DISCLAIMER } from './terms.ts';
 
 /** What is served of a section. */
-type ServedSection<AgencyRecord> = Omit<AgencySection<AgencyRecord>, 'incomplete'>;
+type ServedSection<AgencyRecord> = Omit<ServedWithheld<AgencyRecord>, 'withheld_possible_individual' | 'coverage_note'>;
 
 /** A screen as it is served. */
 export function companyRiskAnswer(
@@ -51,9 +51,9 @@ function served<AgencyRecord>(section: AgencySection<AgencyRecord>): ServedSecti
   };
 }
 
-type ServedWithheld<AgencyRecord> = Omit<SectionWithheld<AgencyRecord>, 'incomplete'>;
+type ServedWithheld<AgencyRecord> = Omit<AgencySection<AgencyRecord>, 'incomplete'>;
 
-function servedWithheld<AgencyRecord>(section: SectionWithheld<AgencyRecord>): ServedWithheld<AgencyRecord> {
+function servedWithheld<AgencyRecord>(section: AgencySection<AgencyRecord>): ServedWithheld<AgencyRecord> {
   const { withheld_possible_individual, coverage_note } = section;
   return { ...served(section), withheld_possible_individual, coverage_note };
 }

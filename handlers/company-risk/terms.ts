@@ -1,5 +1,5 @@
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../core/names/score.ts';
-import { KEPT_HOURS } from '../../core/screening/agencies/kept-results.ts';
+import { KEPT_HOURS } from '../../core/screening/agencies/dataset-screen.ts';
 import { INSPECTION_LIMIT } from '../../core/screening/agencies/osha/osha.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 

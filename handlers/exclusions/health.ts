@@ -4,9 +4,8 @@ import { HEALTH_RUNS } from '../../core/screening/exclusions/answer-schema.ts';
 import { currencyOf } from '../../core/screening/exclusions/register-source.ts';
 import type { RegisterCopy } from '../../core/screening/lists/register/register-copy.ts';
 import type { RefreshRun } from '../../core/screening/lists/answer.ts';
-import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
-import type { ListState } from '../../core/whole-lists/list-memory.ts';
-import { servedLists } from '../../core/whole-lists/served-lists.ts';
+import { registerLists } from '../../core/screening/lists/register/register-doubt.ts';
+import type { ScreenedList } from '../../core/whole-lists/answer.ts';
 
 /**
  * What is to be said of a copy, and of the runs that made it or did not. Throws `source_unavailable` where the record of the runs
@@ -14,7 +13,7 @@ import { servedLists } from '../../core/whole-lists/served-lists.ts';
  */
 export function healthOf(
   copy: RegisterCopy | undefined,
-  { runs, cslLists, now }: { runs: readonly RefreshRun[] | undefined; cslLists: readonly ListState[]; now: Date },
+  { runs, cslLists, now }: { runs: readonly RefreshRun[] | undefined; cslLists: readonly ScreenedList[]; now: Date },
 ): RegisterHealth {
   if (!runs) throw new CodedError('source_unavailable', 'The record of the refreshes is being written; ask again.');
   const extractDate = copy?.extractDate ?? null;
@@ -25,7 +24,7 @@ export function healthOf(
     extract_age_days: ageDays,
     stale,
     row_count: copy?.rowCount ?? null,
-    lists: servedLists([...registerStates(copy), ...cslLists]),
+    lists: [...registerLists(copy), ...cslLists],
     refresh_runs: runs.slice(0, HEALTH_RUNS),
   };
 }

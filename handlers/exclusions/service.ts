@@ -15,9 +15,8 @@ import {
 } from '../../core/screening/exclusions/answer-schema.ts';
 import { registerSource } from '../../core/screening/exclusions/register-source.ts';
 import type { NewestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
-import { registerStates } from '../../core/screening/lists/register/register-doubt.ts';
+import { registerLists } from '../../core/screening/lists/register/register-doubt.ts';
 import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
-import { servedLists } from '../../core/whole-lists/served-lists.ts';
 import { BATCH_EXAMPLES } from './batch-examples.ts';
 import { healthOf } from './health.ts';
 import { batchRequest, entityRequest, MAX_ENTITIES } from './request.ts';
@@ -99,9 +98,9 @@ function sourcesOf({ register, csl, now }: ExclusionsParts): ExclusionsSources {
     exclusions_register: {
       ...registerSource(copy, now()),
       row_count: copy?.rowCount ?? null,
-      lists: servedLists(registerStates(copy)),
+      lists: registerLists(copy),
     },
-    csl: { ...csl.source(), lists: servedLists(csl.lists()) },
+    csl: { ...csl.source(), lists: csl.lists() },
   };
 }
 

@@ -111,7 +111,7 @@ test('the sandbox keeps what it saves apart, and in no store that others share',
   const url = 'postgres://user:word@db.example.com:5432/name';
   const { sandbox, dataDir, storeUrl } = readConfiguration({ SANDBOX: '1', DATA_DIR: 'data', STORE_URL: url });
   assert.deepEqual([sandbox, dataDir, storeUrl], [true, join('data', 'sandbox'), undefined]);
-  assert.equal(refusal({ SANDBOX: 'yes' }), 'SANDBOX must be one of 0, 1.');
+  assert.equal(refusal({ SANDBOX: 'yes' }), 'SANDBOX must be one of off, on, 0, 1.');
 });
 
 const REFRESHES: readonly (readonly [text: string, at: typeof REGISTER.refreshAt | undefined])[] = [
@@ -287,8 +287,8 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ HOST: '127.999.0.1' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: 'localhost.canary.org' }, 'HOST must be an IP address or localhost.'],
   [{ HOST: '[::1]' }, 'HOST must be an IP address or localhost.'],
-  [{ ALLOW_OPEN: 'yes' }, 'ALLOW_OPEN must be one of 0, 1.'],
-  [{ ALLOW_OPEN: 'true' }, 'ALLOW_OPEN must be one of 0, 1.'],
+  [{ ALLOW_OPEN: 'yes' }, 'ALLOW_OPEN must be one of off, on, 0, 1.'],
+  [{ ALLOW_OPEN: 'true' }, 'ALLOW_OPEN must be one of off, on, 0, 1.'],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
   [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
   [{ READER: 'canary' }, 'READER must be one of auto, embedded, mistral.'],
@@ -303,7 +303,7 @@ const REFUSED: readonly (readonly [environment: Environment, sentence: string])[
   [{ DATA_DIR: 'can\0ary' }, 'DATA_DIR must be the path of a folder.'],
   [{ MISTRAL_API_KEY: 'canary\u200b' }, 'MISTRAL_API_KEY must be printable ASCII.'],
   [{ CSL_API_KEY: 'canary\u200b' }, 'CSL_API_KEY must be printable ASCII.'],
-  [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on.'],
+  [{ GATEWAY: 'yes' }, 'GATEWAY must be one of off, on, 0, 1.'],
   [{ GATEWAY_CALLS_PER_MINUTE: '0' }, CALLS],
   [{ GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '1.5' }, CALLS],
   [{ BODY_MEMORY_MIB: '31' }, 'BODY_MEMORY_MIB must be a whole number from 32 to 65536.'],
@@ -362,8 +362,9 @@ const ACCEPTED: readonly Environment[] = [
   { HOST: '127.0.0.53' },
   { HOST: '0.0.0.0', PROXY_SECRET: 'open sesame' },
   { HOST: '0.0.0.0', ALLOW_OPEN: '1' },
+  { HOST: '0.0.0.0', ALLOW_OPEN: 'on', SANDBOX: 'on' },
   { PORT: '65535' },
-  { GATEWAY: 'off', WORKERS: '1', ALLOW_OPEN: '0', TESSERACT: 'off' },
+  { GATEWAY: '0', WORKERS: '1', ALLOW_OPEN: 'off', SANDBOX: 'off', TESSERACT: 'off' },
   { TESSERACT: '/usr/bin/tesseract' },
   { HOST: '0.0.0.0', GATEWAY: 'on', GATEWAY_CALLS_PER_MINUTE: '600', WORKERS: '64' },
   { MISTRAL_DEBUG: '' },

@@ -3,6 +3,7 @@ import { statesAmount } from '../../quotes/amount.ts';
 import { readDates } from '../../quotes/date.ts';
 import { occurrences } from '../../quotes/occurrences.ts';
 import type { PrintedDate } from '../../quotes/printed-date.ts';
+import { saysNoAmount } from '../../quotes/withdrawing-words.ts';
 import type { DecimalMark } from '../../quotes/written-number.ts';
 import { isOwnAmount, isOwnDate, isOwnMark, type BoxId } from './own-words.ts';
 import { isEmpty, type FormCell } from './box.ts';
@@ -70,15 +71,9 @@ function unquoted(value: BoxValue, kind: BoxKind): CheckedBox {
   return (kind === 'text' || kind === 'letter') && typeof value === 'string' ? { value, quote: null } : 'withheld';
 }
 
-const SAYS_NONE = /^(?:excluded|excl|none|nil|not covered|no coverage|n ?\/ ?a)$/;
-
 /** Words in place of a limit that say that there is none. */
 function isWithoutValue(quote: string, kind: BoxKind): boolean {
-  return (
-    kind === 'amount' &&
-    quote.length < MAX_NONE_LENGTH &&
-    SAYS_NONE.test(quote.toLowerCase().replace(/[$.*]/g, '').trim())
-  );
+  return kind === 'amount' && quote.length < MAX_NONE_LENGTH && saysNoAmount(quote);
 }
 
 interface Quoted {

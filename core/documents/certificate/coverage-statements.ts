@@ -22,9 +22,9 @@ const ANY =
 /** What takes a coverage away. */
 const TAKEN = new RegExp(
   [
-    /\b(?:is|are|was|were|been|being|now|hereby|stands?)\s{0,3}(?:now |hereby |also )?(?:cancell?ed|excluded|void(?:ed)?|terminated|rescinded|lapsed|suspended|non-?renewed|expired|null)\b/,
+    /\b(?:is|are|was|were|been|being|now|hereby|stands?)\s{0,3}(?:now |hereby |also )?(?:cancell?ed|excluded|void(?:ed)?|terminated|rescinded|lapsed|suspended|non-?renewed|expired|exhausted|null)\b/,
     /\b(?:will|shall) be (?:cancell?ed|voided|terminated|rescinded|non-?renewed)\b/,
-    /\b(?:has|have) (?:lapsed|expired|terminated)\b/,
+    /\b(?:has|have) (?:lapsed|expired|terminated|exhausted)\b/,
     /\b(?:cancell?ed|voided|terminated|rescinded|lapsed|non-?renewed|expired) (?:effective|eff|as of|on|since|for|\d)/,
     /\bnot (?:in force|in effect|covered|included|provided|carried|afforded|renewed)\b/,
     /\b(?:no|excludes|excluding|without) (?:coverage|c?gl\b|general liability|auto(?:mobile)?\b|umbrella|excess|workers?|employers?)/,

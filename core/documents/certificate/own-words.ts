@@ -14,6 +14,9 @@ const OF_AMOUNTS = /\b(?:usd?|u\.s\.|dollars?|limits?)\b/gi;
 /** Numbers, the sign of the dollar and what parts words from them. */
 const NO_WORDS = /[^\p{L}\p{N}\p{Sc}]|\$|\b\d[\d.,']{0,30}\b/gu;
 
+/** Signs that something below says more of an amount. */
+const FOOTNOTE = /[*†‡]/;
+
 /** Months, and what is printed around the dates of a policy. */
 const OF_DATES =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|policy|eff(?:ective)?|exp(?:ires?|iration)?|dates?|from|to|mm|dd|yy(?:yy)?|st|nd|rd|th)\b|(?<=\d)(?:st|nd|rd|th)\b/gi;
@@ -40,6 +43,7 @@ const MARKS = /^(?:x|y|yes|true|n|no|none|not|false|na)$/;
  * another limit.
  */
 export function isOwnAmount(quote: string, box: BoxId): boolean {
+  if (FOOTNOTE.test(quote)) return false;
   const left = plainSigns(quote).replace(OF_AMOUNTS, ' ').replace(NO_WORDS, '').toUpperCase();
   return left === '' || ownWordings(box).has(left);
 }

@@ -77,6 +77,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     evidence: { ...dated.evidence, ...serving.evidence },
     doubts: Object.fromEntries([
       ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
+      ...(isPlaced && texts.description_of_operations.state === 'illegible'
+        ? SECTION_NAMES.map((section) => [section, UNREAD_REMARKS] as const)
+        : []),
       ...(isPlaced && typeof stamp === 'string' ? SECTION_NAMES.map((section) => [section, stamp] as const) : []),
     ]),
     elsewhere: Object.fromEntries(
@@ -89,6 +92,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     skippedPages: skipped.pages,
   };
 }
+
+/** What stands for a sentence where remarks are that could not be read: any coverage may be taken back there. */
+const UNREAD_REMARKS = '(remarks that could not be read)';
 
 /** Why a box that is empty may not be all that the document says. */
 const ELSEWHERE = {

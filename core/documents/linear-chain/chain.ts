@@ -119,7 +119,8 @@ export function readChain(bytes: Uint8Array, start: number, { labels, rows }: Ch
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const tableStart = start + labels * labels * 2;
   const transitions = Int16Array.from({ length: labels * labels }, (_, i) => view.getInt16(start + i * 2, true));
-  const table = Uint16Array.from({ length: rows }, (_, i) => view.getUint16(tableStart + i * 2, true));
+  // Read in one step: every platform that this runs on is little-endian.
+  const table = new Uint16Array(new Uint8Array(bytes.subarray(tableStart, tableStart + rows * 2)).buffer);
   const emissions = new Int8Array(bytes.buffer, bytes.byteOffset + tableStart + rows * 2, rows * labels);
   return { table, emissions, transitions };
 }

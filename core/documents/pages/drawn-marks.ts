@@ -54,8 +54,44 @@ export function drawnMarks(drawing: Drawing, transform: readonly number[]): Plac
   });
 }
 
-function slantingStrokes({ fnArray, argsArray }: Drawing, transform: readonly number[]): Stroke[] {
+function slantingStrokes(drawing: Drawing, transform: readonly number[]): Stroke[] {
   const strokes: Stroke[] = [];
+  followPaths(drawing, transform, (args, matrix) => {
+    if (strokes.length <= MAX_STROKES) strokes.push(...strokesOf(args, matrix));
+  });
+  return strokes;
+}
+
+/** A path that a page draws: what is done with it, and what is around it. */
+export interface DrawnPath {
+  readonly operation: unknown;
+  readonly box: Box;
+}
+
+/** The paths that a page draws, in its own points. */
+export function drawnPaths(drawing: Drawing, transform: readonly number[]): DrawnPath[] {
+  const paths: DrawnPath[] = [];
+  followPaths(drawing, transform, (args, matrix) => {
+    const [operation, , extent] = Array.isArray(args) ? (args as unknown[]) : [];
+    if (!(extent instanceof Float32Array) || extent.length !== 4) return;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = extent;
+    const [one, other] = [onPage({ x: x1, y: y1 }, matrix), onPage({ x: x2, y: y2 }, matrix)];
+    const box = {
+      left: Math.min(one.x, other.x),
+      right: Math.max(one.x, other.x),
+      top: Math.min(one.y, other.y),
+      bottom: Math.max(one.y, other.y),
+    };
+    paths.push({ operation, box });
+  });
+  return paths;
+}
+
+function followPaths(
+  { fnArray, argsArray }: Drawing,
+  transform: readonly number[],
+  follow: (args: unknown, matrix: readonly number[]) => void,
+): void {
   const saved: (readonly number[])[] = [];
   let matrix = transform;
   for (let i = 0; i < Math.min(fnArray.length, MAX_STEPS); i += 1) {
@@ -78,12 +114,11 @@ function slantingStrokes({ fnArray, argsArray }: Drawing, transform: readonly nu
         break;
       }
       case OPS.constructPath:
-        if (strokes.length <= MAX_STROKES) strokes.push(...strokesOf(args, matrix));
+        follow(args, matrix);
         break;
       default:
     }
   }
-  return strokes;
 }
 
 function isMatrix(value: unknown): value is number[] {

@@ -8,6 +8,7 @@ import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
+import { withStruckWords } from './struck-words.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
 import { layOut } from './layout.ts';
 import type { TextPage, TextRead, Unread } from './page-job.ts';
@@ -120,7 +121,8 @@ async function textLayer(page: PDFPageProxy, maxCharacters: number): Promise<Pla
     const text = drawing === undefined ? item.str : shownAs(item.str, fontName(page, item.fontName));
     return { text, matrix, width: item.width };
   });
-  const words = levelRuns(runs).flatMap(wordsOfRun);
+  const own = levelRuns(runs).flatMap(wordsOfRun);
+  const words = drawing === undefined ? own : withStruckWords(own, drawing, transform);
   const marks = drawing === undefined ? [] : drawnMarks(drawing, transform);
   const added = [...wordsOfFields(fields), ...notes(annotations, transform), ...marks];
   return { width, height, source: 'text_layer', words: [...words, ...added], fields };

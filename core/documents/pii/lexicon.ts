@@ -34,7 +34,10 @@ export function encodeWords({ givenNames, surnames, ordinaryWords, firmWords }: 
   return `${JSON.stringify(members, null, 1)}\n`;
 }
 
-/** What data/personal-words.json holds, with the given names that are told apart elsewhere and the countries' names. Throws where it is another file. */
+/**
+ * What data/personal-words.json holds, with the given names that are told apart elsewhere and the countries' names.
+ * A set is made when it is first asked for. Throws where it is another file.
+ */
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const read = parseJson(bytes);
   const value = read.kind === 'value' && isJsonObject(read.value) ? read.value : {};
@@ -43,11 +46,28 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
   if (!isOurs || typeof ordinary !== 'string' || typeof firms !== 'string') {
     throw new TypeError('The file is not the compiled personal words.');
   }
-  const countryWords = [...COUNTRIES].flatMap((country) => country.split(' '));
+  const countryWords = (): string[] => [...COUNTRIES].flatMap((country) => country.split(' '));
+  const givenNames = madeOnce(() => [...given.split(' '), ...GIVEN_NAMES]);
+  const surnameSet = madeOnce(() => surnames.split(' '));
+  const ordinaryWords = madeOnce(() => [...ordinary.split(' '), ...countryWords()]);
+  const firmWords = madeOnce(() => firms.split(' '));
   return {
-    givenNames: new Set([...given.split(' '), ...GIVEN_NAMES]),
-    surnames: new Set(surnames.split(' ')),
-    ordinaryWords: new Set([...ordinary.split(' '), ...countryWords]),
-    firmWords: new Set(firms.split(' ')),
+    get givenNames() {
+      return givenNames();
+    },
+    get surnames() {
+      return surnameSet();
+    },
+    get ordinaryWords() {
+      return ordinaryWords();
+    },
+    get firmWords() {
+      return firmWords();
+    },
   };
+}
+
+function madeOnce(words: () => readonly string[]): () => ReadonlySet<string> {
+  let made: ReadonlySet<string> | undefined;
+  return () => (made ??= new Set(words()));
 }

@@ -77,5 +77,5 @@ function resolveRelative({ opener, words }: Clause, before: Clause | undefined):
       { opener: 'which', words: [plan, ...rest] },
     ].slice(0, rest.length === 0 ? 1 : 2);
   }
-  return [opener === 'which' && verb === -1 ? { opener, words: [PLAN, ...words] } : { opener, words }];
+  return [opener === 'which' ? { opener, words: [PLAN, ...words] } : { opener, words }];
 }

@@ -1,4 +1,4 @@
-import { markPlans, isPlanMark } from './plan-phrase.ts';
+import { markPlans } from './plan-phrase.ts';
 import { recordsOf, type ClauseRecord } from './plan-records.ts';
 import { planText, planWords, type PlanText } from './plan-text.ts';
 
@@ -7,9 +7,6 @@ type Verdict = 'under' | 'denied' | 'silent';
 
 /** Names given to plans are looked for in every footnote; a filing has one or two. */
 const MAX_TERMS = 20;
-
-/** A footnote names its plan once or twice; one that does so more often is no statement to rely on. */
-const MAX_MENTIONS = 20;
 
 /** What a clause has to say, member by member, and the verdict that follows; what matches no row is silent. */
 const VERDICTS: readonly (Partial<ClauseRecord> & { readonly verdict: Verdict })[] = [
@@ -62,9 +59,7 @@ export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readon
 
 /** A denial outweighs every other sentence. */
 function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
-  const sentences = planWords(text, terms).map(markPlans);
-  if (sentences.flat().filter(isPlanMark).length > MAX_MENTIONS) return 'silent';
-  const records = sentences.flatMap(recordsOf);
+  const records = planWords(text, terms).map(markPlans).flatMap(recordsOf);
   const verdicts = new Set(records.map(verdictOf));
   if (verdicts.has('denied')) return 'denied';
   return verdicts.has('under') && !records.some(({ relation }) => relation === 'ended') ? 'under' : 'silent';

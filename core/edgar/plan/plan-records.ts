@@ -22,7 +22,7 @@ const ELSEWHERE =
   /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|prior|previous|preceding)) /;
+const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|preceding)) /;
 const WITHDRAWN = /\bin error$|\bis incorrect$/;
 
 /** What the clauses of a sentence whose plans are marked say. */
@@ -70,9 +70,10 @@ function recordOf(clause: Clause, at: number, around: NearbyClauses): ClauseReco
  * orders placed in it); else the one before the plan.
  */
 function linkBefore(words: readonly string[], at: number): number {
-  const said = words.findLastIndex((word, i) => i < at && LINKS_END.some((kind) => is(kind, word)));
-  const link = words.findLastIndex(
-    (word, i) => i < at && i > said && (is('under', word) || is('outside', word) || is('not', word)),
+  const before = words.slice(0, at);
+  const said = before.findLastIndex((word) => LINKS_END.some((kind) => is(kind, word)));
+  const link = before.findLastIndex(
+    (word, i) => i > said && (is('under', word) || is('outside', word) || is('not', word)),
   );
   return link === -1 ? at - 1 : link;
 }
@@ -160,8 +161,7 @@ function aboutPlan(after: readonly string[], { before, next }: NearbyClauses): C
     return { subject: 'this', polarity, tense, relation: 'under' };
   }
   const ended = after.findIndex((word) => is('ended', word));
-  if (ended !== -1 && after.slice(ended).some((word) => word === 'before' || word === 'prior_to'))
-    return { ...AFFIRMED, relation: 'ended' };
+  if (ended !== -1 && after.slice(ended).some((word) => word === 'before')) return { ...AFFIRMED, relation: 'ended' };
   if (after.length > 0) return undefined;
   // A name alone is a label, of what comes before it or of the row.
   const claim = before.length > 0 ? claimOf(before.at(-1)?.words ?? []) : AFFIRMED;

@@ -62,7 +62,7 @@ export function planText(footnote: string): PlanText {
   const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map(markRule);
   return {
     sentences: marked,
-    namesRule: marked.some((sentence) => sentence.includes(RULE) || sentence.includes(NON_RULE)),
+    namesRule: marked.some((sentence) => sentence.includes(RULE)),
     terms: marked.flatMap((sentence) => definedTerms(sentence).plans).slice(0, MAX_TERMS),
   };
 }
@@ -117,7 +117,7 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
         // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
         .replace(AGAIN, (whole) => (i < named ? whole : ` ${PLAN_AGAIN} `))
         .replace(TRADING_PLAN, (whole, at: number) =>
-          taken.has(whole) || /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
+          /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
         )
         .replace(/\b(under|outside(?: of)?) (?:it|one|such)(?=$|[ .,])(?! was)/g, `$1 ${PLAN_AGAIN}`)
         .replace(/\bthereunder\b/g, `under ${PLAN_AGAIN}`)

@@ -24,7 +24,7 @@ const LEXICON = {
     transfer exercise exercises gift withholding disposal`,
   plan: 'plan plans arrangement instruction',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: 'trading sales sale selling stock written automatic repurchase',
+  describes: 'trading sales sale selling stock automatic repurchase',
   determiner: 'a the',
   be: 'was were is are has have had',
   modal: 'will would may might could shall can should intends expects plans_to agreed_to',
@@ -32,7 +32,7 @@ const LEXICON = {
   mistaken: 'incorrectly erroneously mistakenly remove',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
-    additional remaining next different`,
+    additional remaining next`,
   /** Only some of what was sold. */
   some: 'some certain several most half two one not_all fewer',
   /** Deals for itself, and not for the insider. */
@@ -52,7 +52,7 @@ const LEXICON = {
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
-  time: 'before after following prior_to since upon',
+  time: 'before after following since upon',
   /** Opens a clause of its own. */
   opens: 'but although though while whereas because yet so once',
 } as const satisfies Record<string, string>;

@@ -28,9 +28,7 @@ function endsSentence(text: string, at: number): boolean {
   if (text[at] === ';') return true;
   const rest = text.slice(at + 1, at + 8);
   if (!/^["')\]]{0,3}(?:$|\s{1,2}["'([]{0,2}[A-Z0-9(])/.test(rest)) return false;
-  if (text[at] !== '.') return true;
   const before = text.slice(Math.max(0, at - 12), at);
   const word = /[A-Za-z.]{1,12}$/.exec(before)?.[0] ?? '';
-  if (at === text.length - 1) return true;
   return !INITIAL.test(word) && !SHORTENED.has(word.toLowerCase());
 }

@@ -1,12 +1,21 @@
 import { ERRORS, type ErrorCode, type ErrorRow } from '../errors.ts';
 import { named, object, type JsonSchema } from '../../json-schema.ts';
 import { componentized } from './components.ts';
-import { securityOf, securitySchemes, type AskedOfCallers, type OwnedRoute } from './security.ts';
+import {
+  gatewayRefusals,
+  securityOf,
+  securitySchemes,
+  type AskedOfCallers,
+  type GatewayRefusal,
+  type OwnedRoute,
+} from './security.ts';
 import type { Example, Route, Service } from '../route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'input_too_large', 'request_timeout', 'overloaded'];
+
+const WITH_UPLOAD: readonly ErrorCode[] = ['input_too_large', 'request_timeout'];
 
 const ERROR = named(
   'Error',
@@ -14,6 +23,11 @@ const ERROR = named(
     error: { type: 'string', description: 'One of the documented codes, for programs.' },
     message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' },
   }),
+);
+
+const REFUSAL = named(
+  'GatewayRefusal',
+  object({ message: { type: 'string', description: 'A sentence for people; it never repeats what was sent.' } }),
 );
 
 /** What a document says of itself, and the routes that it describes. */
@@ -86,7 +100,20 @@ function operationObject({ tag, ...owned }: DocumentedRoute, asked: AskedOfCalle
         },
       },
     }),
-    responses: responses(route),
+    ...uploadBody(route),
+    responses: responses(route, gatewayRefusals(owned, asked)),
+  };
+}
+
+function uploadBody({ upload }: Route): JsonSchema {
+  if (upload === undefined) return {};
+  const content = upload.mediaTypes.map((type) => [type, { schema: { type: 'string' } }]);
+  return {
+    requestBody: {
+      required: true,
+      description: upload.description,
+      content: Object.fromEntries(content) as JsonSchema,
+    },
   };
 }
 
@@ -131,23 +158,36 @@ function typed(schema: JsonSchema, value: string | undefined): unknown {
   return schema['type'] === 'integer' ? Number(value) : value;
 }
 
-function responses(route: Route): JsonSchema {
+function responses(route: Route, refusals: readonly GatewayRefusal[]): JsonSchema {
   const { operation } = route;
-  const codes = [...operation.errors, ...ALWAYS, ...(route.method === 'POST' ? WITH_BODY : [])];
+  const codes = [
+    ...operation.errors,
+    ...ALWAYS,
+    ...(route.method === 'POST' ? WITH_BODY : []),
+    ...(route.upload ? WITH_UPLOAD : []),
+  ];
   if (route.file) codes.push('invalid_fields');
-  const meanings = [...new Set(codes)].flatMap((code) => ERRORS[code].statuses.map((status) => ({ code, status })));
-  const failures = [...Map.groupBy(meanings, ({ status }) => status)].map(([status, ofStatus]) => [
-    status,
-    {
-      description: ofStatus.map(({ code }) => describe(code, status)).join('\n\n'),
-      content: {
-        'application/json': {
-          schema: operation.failure ? { anyOf: [ERROR, operation.failure] } : ERROR,
-          ...responseExamples(operation.examples, status),
+  const coded = [...new Set(codes)].flatMap((code) =>
+    ERRORS[code].statuses.map((status) => ({ status, meaning: describe(code, status), schema: ERROR })),
+  );
+  const ofGateway = refusals.map((one) => ({ ...one, schema: REFUSAL }));
+  const failures = [...Map.groupBy([...coded, ...ofGateway], ({ status }) => status)].map(([status, ofStatus]) => {
+    const schemas = [
+      ...new Set([...ofStatus.map(({ schema }) => schema), ...(operation.failure ? [operation.failure] : [])]),
+    ];
+    return [
+      status,
+      {
+        description: ofStatus.map(({ meaning }) => meaning).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+            ...responseExamples(operation.examples, status),
+          },
         },
       },
-    },
-  ]);
+    ];
+  });
   const success = operation.response.status ?? 200;
   return {
     [success]: {

@@ -1,12 +1,20 @@
 import type { JsonSchema } from '../../json-schema.ts';
 import type { Route } from '../route.ts';
 
+/** A status that the gateway answers with `{"message": ...}`, and when. */
+export interface GatewayRefusal {
+  readonly status: number;
+  readonly meaning: string;
+  /** Set where it is about the header that names the service, which a route of the server itself does not ask for. */
+  readonly isOfHost?: boolean;
+}
+
 /** What a server asks of its callers, as it is configured. */
 export interface AskedOfCallers {
   /** Whether a gateway in front proves itself with a secret. */
   readonly proxySecret: boolean;
-  /** Whether the server is its own gateway. */
-  readonly gateway: boolean;
+  /** What the gateway refuses calls with, where the server is its own. */
+  readonly gateway: readonly GatewayRefusal[] | undefined;
 }
 
 const SCHEMES = {
@@ -34,13 +42,22 @@ export interface OwnedRoute {
 }
 
 /** The `security` of an operation: empty where it is open to everyone. */
-export function securityOf({ route, isOfServer }: OwnedRoute, asked: AskedOfCallers): JsonSchema[] {
-  const isOpen = isOfServer && route.isGuarded !== true;
+export function securityOf(owned: OwnedRoute, asked: AskedOfCallers): JsonSchema[] {
   const names: SchemeName[] = [
-    ...(asked.proxySecret && !isOpen ? (['proxySecret'] as const) : []),
-    ...(asked.gateway && !isOpen && route.isDescription !== true ? gatewaySchemes(isOfServer) : []),
+    ...(asked.proxySecret && !isOpen(owned) ? (['proxySecret'] as const) : []),
+    ...(gatewayRefusals(owned, asked).length > 0 ? gatewaySchemes(owned.isOfServer) : []),
   ];
   return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];
+}
+
+/** What the server's own gateway may refuse a call to a route with; nothing where the call need not pass it. */
+export function gatewayRefusals(owned: OwnedRoute, { gateway = [] }: AskedOfCallers): readonly GatewayRefusal[] {
+  if (isOpen(owned) || owned.route.isDescription === true) return [];
+  return owned.isOfServer ? gateway.filter(({ isOfHost }) => isOfHost !== true) : gateway;
+}
+
+function isOpen({ route, isOfServer }: OwnedRoute): boolean {
+  return isOfServer && route.isGuarded !== true;
 }
 
 /** A route of the server that calls services names the service itself. */

@@ -114,7 +114,7 @@ function forcedLaborList({ uflpa }: Configuration): Probe {
       if (reading.status === 'error') return { changed: 'It could not be read.' };
       const { doubted_lists: doubts = [] } = reading.source;
       if (doubts.length > 0) return { changed: lostText(doubts) };
-      const isKnown = reading.listings.some(({ listing }) => listing.name === KNOWN.forcedLaborEntity);
+      const isKnown = reading.listings.some(({ entry }) => entry.name === KNOWN.forcedLaborEntity);
       return isKnown ? { well: `The page has ${reading.listings.length} listings.` } : NOT_FOUND;
     },
   };

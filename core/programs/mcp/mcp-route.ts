@@ -5,7 +5,7 @@ import type { Operation, Route, TextAnswer } from '../../http/route.ts';
 import type { McpParts } from './mcp-server.ts';
 
 /** What the route offers, and who is asked whether a caller may have it. */
-export interface McpRouteParts extends Omit<McpParts, 'refusal' | 'asker' | 'ended'> {
+export interface McpRouteParts extends Omit<McpParts, 'admit' | 'asker' | 'ended'> {
   /** The gateway, where the server has its own; it counts each call of a tool as one of its service. */
   readonly admit: Admit | undefined;
 }
@@ -26,17 +26,16 @@ export function mcpRoute({ admit, ...parts }: McpRouteParts): Route {
       const { headers = {} } = request;
       if (!mayCall(headers.origin)) return FOREIGN_PAGE;
       const { answerMcp } = await import('./answer-http.ts');
-      return answerMcp({ ...parts, refusal: admit && refusalBy(admit, headers) }, request);
+      return answerMcp({ ...parts, admit: admit && admissionBy(admit, headers) }, request);
     },
   };
 }
 
 /** Asks the gateway as if the operation were called by itself: the key is the caller's, the host that of the service. */
-function refusalBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['refusal'] {
-  return async ({ service, route }) => {
+function admissionBy(admit: Admit, headers: IncomingHttpHeaders): McpParts['admit'] {
+  return ({ service, route }) => {
     const asked = { ...headers, 'x-gateway-host': service };
-    const admission = await admit({ service, route, path: `/${service}${route.path}`, headers: asked });
-    return admission.kind === 'refused' ? admission.answer : undefined;
+    return admit({ service, route, path: `/${service}${route.path}`, headers: asked });
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type CallOptions,
   type CallOutcome,
 } from '../../http/call-operation.ts';
-import type { JsonAnswer } from '../../http/route.ts';
+import type { Admission } from '../../http/admission.ts';
 import { isJsonObject } from '../../json.ts';
 import type { ReadLocalFile } from './local-files.ts';
 import { refuseUnknown, toolOf } from './tools.ts';
@@ -22,8 +22,8 @@ export interface McpParts {
   readonly operations: ReadonlyMap<string, CallableOperation>;
   /** The program's own version. */
   readonly version: string;
-  /** Answers what a caller who may not call an operation gets in its place; all may where it is not given. */
-  readonly refusal?: ((operation: CallableOperation) => Promise<JsonAnswer | undefined>) | undefined;
+  /** Whether a caller may call an operation, and with which quota; all may where it is not given. */
+  readonly admit?: ((operation: CallableOperation) => Promise<Admission>) | undefined;
   /** Reads files of this machine by their paths; none are read where it is not given. */
   readonly readFile?: ReadLocalFile | undefined;
   readonly tellFault: CallOptions['tellFault'];
@@ -39,7 +39,7 @@ const INSTRUCTIONS =
 
 /** A protocol server whose tools are the operations; one is made for each connection. An operation's error is a result that says so. */
 export function createMcpServer(parts: McpParts): McpServer {
-  const { operations, version, refusal, readFile, tellFault, asker, ended } = parts;
+  const { operations, version, admit, readFile, tellFault, asker, ended } = parts;
   const toolFor = (operation: CallableOperation): Tool => toolOf(operation, { readsFiles: readFile !== undefined });
   const mcp = new McpServer(
     { name: 'tracewell', title: 'Tracewell', version },
@@ -51,14 +51,16 @@ export function createMcpServer(parts: McpParts): McpServer {
     const operation = operations.get(params.name);
     if (!operation) return toolResult(NO_TOOL);
     try {
-      const refused = await refusal?.(operation);
-      if (refused) return errorResult(refused.body);
+      const admission = await admit?.(operation);
+      if (admission?.kind === 'refused') return errorResult(admission.answer.body);
       const sent = params.arguments ?? {};
       refuseUnknown(toolFor(operation), sent);
       const { file } = operation.route;
       const given = readFile && file ? await readFile(sent, file.member) : sent;
       const either = ended ? AbortSignal.any([signal, ended]) : signal;
-      return toolResult(await callOperation(operation, given, { ...asker, signal: either, tellFault }));
+      return toolResult(
+        await callOperation(operation, given, { ...asker, quota: admission?.quota, signal: either, tellFault }),
+      );
     } catch (error) {
       return toolResult(errorOutcome(error));
     }

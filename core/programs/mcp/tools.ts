@@ -12,6 +12,7 @@ const CREATED = 201;
  * file where files of this machine are read.
  */
 export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly readsFiles: boolean }): Tool {
+  const { method, upload } = route;
   const { id, summary, description, parameters = [], requestBody = {}, response } = route.operation;
   const inPath = [...pathParameters(route.path)];
   const { properties, required, description: ofBody, ...stated } = requestBody;
@@ -27,13 +28,18 @@ export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly 
         ...Object.fromEntries(inPath.map((name) => [name, { type: 'string' }])),
         ...Object.fromEntries(parameters.map((one) => [one.name, { ...one.schema, description: one.description }])),
         ...(properties as Record<string, object> | undefined),
+        ...(upload && { [upload.member]: { type: 'string', description: upload.description } }),
         ...(readsFiles && route.file ? { [PATH_ARGUMENT]: fileOf(route.file.member) } : {}),
       },
-      required: [...inPath, ...((required as string[] | undefined) ?? [])],
+      required: [...inPath, ...((required as string[] | undefined) ?? []), ...(upload ? [upload.member] : [])],
       additionalProperties: false,
     },
     outputSchema: response.schema as NonNullable<Tool['outputSchema']>,
-    annotations: { readOnlyHint: response.status !== CREATED, destructiveHint: false, openWorldHint: true },
+    annotations: {
+      readOnlyHint: response.status !== CREATED && (method === 'GET' || method === 'POST'),
+      destructiveHint: method === 'PUT' || method === 'DELETE',
+      openWorldHint: true,
+    },
   };
 }
 

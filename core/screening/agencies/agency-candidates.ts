@@ -2,7 +2,7 @@ import type { Source } from '../answer.ts';
 import { matchStatus, matchType } from '../../names/match.ts';
 import { POSSIBLE_SCORE } from '../../names/score.ts';
 import { rankEntries } from '../matching.ts';
-import type { AgencyCandidate, SectionWithheld, Truncation } from './agency-section.ts';
+import type { AgencyCandidate, AgencySection, Truncation } from './agency-section.ts';
 import { publishedNames, type ScreenedParty } from './published-score.ts';
 
 /** A record with the names it may be found by. */
@@ -136,7 +136,7 @@ const WITHHELD_NOTE =
 export function sectionOf<AgencyRecord>(
   { candidates, belowThreshold, withheld }: Gathered<AgencyRecord>,
   { source, truncated = [], failures = [], incomplete = false }: SectionParts,
-): SectionWithheld<AgencyRecord> {
+): AgencySection<AgencyRecord> {
   const failed = failures.length > 0;
   return {
     status: failed && candidates.length === 0 ? 'error' : matchStatus(candidates[0]?.score ?? 0),

@@ -1,6 +1,6 @@
 import type { Source } from '../answer.ts';
 import { createCache } from '../../upstream/cache.ts';
-import type { SectionWithheld, Truncation } from './agency-section.ts';
+import type { AgencySection, Truncation } from './agency-section.ts';
 import {
   gatherCandidates,
   keyOf,
@@ -12,7 +12,7 @@ import {
   type SplitRecords,
 } from './agency-candidates.ts';
 import type { ScreenedParty } from './published-score.ts';
-import { readParts } from './read-parts.ts';
+import { failureReason } from './failure-reason.ts';
 import { NAME_TOO_SHORT } from './search-terms.ts';
 
 /** A dataset of an agency, read by a call of its own. */
@@ -29,8 +29,8 @@ export interface AgencyDataset<AgencyRecord> {
 export interface DatasetRead<AgencyRecord> {
   readonly named: readonly NamedRecord<AgencyRecord>[];
   readonly truncated?: Truncation | undefined;
-  /** Why rows of it could not be read: a row that cannot be read is not one that does not match. */
-  readonly unreadable?: string | undefined;
+  /** Whether rows, or columns that decide, could not be read: what cannot be read is not what does not match. */
+  readonly unreadable?: boolean;
   /** Whether more is missing than `truncated` says. */
   readonly incomplete?: boolean;
   /** The dataset's own date, YYYY-MM-DD. */
@@ -45,10 +45,8 @@ export interface AgencyTable<AgencyRecord> {
   readonly client: string;
   readonly datasets: readonly AgencyDataset<AgencyRecord>[];
   readonly names: NameRules;
-  /** Why a call failed, in sentences. */
-  readonly reasonOf: (error: unknown) => string;
-  /** How long answers are kept; undefined where each request asks anew. */
-  readonly keptMs?: number;
+  /** Whether answers are kept for `KEPT_HOURS`; each request asks anew unless set. */
+  readonly isKept?: true;
   readonly now?: (() => number) | undefined;
 }
 
@@ -56,7 +54,13 @@ export interface AgencyTable<AgencyRecord> {
 export type AgencyScreen<AgencyRecord> = (
   screened: ScreenedParty,
   options: { readonly signal: AbortSignal },
-) => Promise<SectionWithheld<AgencyRecord>>;
+) => Promise<AgencySection<AgencyRecord>>;
+
+/** How long results of FDA and CPSC may be kept, as the contract allows. */
+export const KEPT_HOURS = 6;
+
+/** What the notes of both sections say about it. */
+export const KEPT_NOTE = `Results may be kept for up to ${KEPT_HOURS} hours.`;
 
 /** Names whose answers are kept; a big firm has a thousand recalls of about 2 kB. */
 const MAX_KEPT_NAMES = 300;
@@ -70,15 +74,14 @@ export function createDatasetScreen<AgencyRecord>({
   client,
   datasets,
   names,
-  reasonOf,
-  keptMs = 0,
+  isKept,
   now,
 }: AgencyTable<AgencyRecord>): AgencyScreen<AgencyRecord> {
   const parts = datasets.map((dataset) => ({
     ...dataset,
     kept: createCache<KeptRead<AgencyRecord>>({
       source: client,
-      ttlMs: keptMs,
+      ttlMs: isKept ? KEPT_HOURS * 60 * 60_000 : 0,
       maxEntries: MAX_KEPT_NAMES,
       ...(now && { now }),
     }),
@@ -92,19 +95,27 @@ export function createDatasetScreen<AgencyRecord>({
     const sourceAsOf = (date: string | null): Source => ({ ...source, as_of: date });
     if (searches.length === 0)
       return sectionOf(NOTHING_GATHERED, { source: sourceAsOf(null), failures: [NAME_TOO_SHORT] });
-    const { values, failures } = await readParts(
-      searches.map(({ contents, read, kept }) => ({
-        name: contents,
-        value: kept.get(screened.name, {
-          signal,
-          load: async (loading) => {
-            const { named, ...rest } = await read(loading);
-            return { ...rest, ...splitAtFloor(screened, named, names) };
-          },
-        }),
-      })),
-      reasonOf,
+    const settled = await Promise.all(
+      searches.map(async ({ contents, read, kept }) => {
+        const load = async (loading: AbortSignal): Promise<KeptRead<AgencyRecord>> => {
+          const { named, ...rest } = await read(loading);
+          return { ...rest, ...splitAtFloor(screened, named, names) };
+        };
+        try {
+          return { contents, value: await kept.get(screened.name, { signal, load }) };
+        } catch (error) {
+          return { contents, reason: failureReason(error) };
+        }
+      }),
     );
+    // One that failed takes nothing from the others.
+    const values = settled.flatMap(({ value = [] }) => value);
+    const failed = settled.filter(({ reason }) => reason !== undefined);
+    const unreadable = settled.filter(({ value }) => value?.unreadable);
+    const failures = [
+      ...[...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, of]) => `Not read: ${listed(of)}. ${reason}`),
+      ...(unreadable.length > 0 ? [`${client} returned ${listed(unreadable)} that cannot be read.`] : []),
+    ];
     const close = values.flatMap((value) => value.close);
     const gathered = gatherCandidates(screened, close, names);
     const below = new Set(values.flatMap((value) => value.below)).difference(new Set(close.map(keyOf)));
@@ -113,15 +124,17 @@ export function createDatasetScreen<AgencyRecord>({
       { ...gathered, belowThreshold: gathered.belowThreshold + below.size },
       {
         source: sourceAsOf(dates.toSorted()[0] ?? null),
-        truncated: distinct(values.flatMap(({ truncated = [] }) => truncated)),
-        failures: [...failures, ...new Set(values.flatMap(({ unreadable = [] }) => unreadable))],
+        // Each dataset's limit once: the roles of a recall share one dataset.
+        truncated: [
+          ...new Map(values.flatMap(({ truncated: one }) => (one ? [[one.dataset, one] as const] : []))).values(),
+        ],
+        failures,
         incomplete: values.some(({ incomplete = false }) => incomplete),
       },
     );
   };
 }
 
-/** Each dataset's limit once: the roles of a recall share one dataset. */
-function distinct(truncations: readonly Truncation[]): Truncation[] {
-  return [...new Map(truncations.map((one) => [one.dataset, one])).values()];
+function listed(parts: readonly { readonly contents: string }[]): string {
+  return parts.map(({ contents }) => contents).join(', ');
 }

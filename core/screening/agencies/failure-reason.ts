@@ -1,14 +1,23 @@
 import { UpstreamFailure } from '../../upstream/failure.ts';
 
+/** Clients whose key can be refused: with which status they fail then, and which setting holds the key. */
+const KEYS: Readonly<Record<string, { readonly status: number; readonly setting: string }>> = {
+  DOL: { status: 401, setting: 'DOL_API_KEY' },
+  openFDA: { status: 403, setting: 'OPENFDA_API_KEY' },
+};
+
 /**
- * Why an agency, or a part of it, could not be read, in sentences: what failed, and when to ask again where that is known.
- * `blockMs` is how long the agency is known to refuse whom it refused without a word. Rethrows what is no failure of an
- * upstream.
+ * Why an agency, or a part of it, could not be read, in sentences: what failed, and when to ask again where that is known; of
+ * a refused key, that asking again does not help. Rethrows what is no failure of an upstream.
  */
-export function failureReason(error: unknown, { blockMs }: { readonly blockMs?: number } = {}): string {
+export function failureReason(error: unknown): string {
   if (!(error instanceof UpstreamFailure)) throw error;
-  const retryMs = error.retryAfterMs ?? (error.kind === 'rate_limited' ? blockMs : undefined);
-  return retryMs === undefined ? error.message : `${error.message} ${retrySentence(retryMs)}`;
+  const { source, status, message, retryAfterMs } = error;
+  const key = KEYS[source];
+  if (key && key.status === status) {
+    return `${source} does not accept the key of this server; the operator has to correct ${key.setting}.`;
+  }
+  return retryAfterMs === undefined ? message : `${message} ${retrySentence(retryAfterMs)}`;
 }
 
 const MINUTE_MS = 60_000;

@@ -1,17 +1,13 @@
-import type { AgencySection, SectionWithheld } from '../agencies/agency-section.ts';
-import { agencyPoints, crossAgencyScore, isCounted, type AgencyPoints } from './cross-agency-score.ts';
+import type { AgencySection } from '../agencies/agency-section.ts';
+import {
+  agencyPoints,
+  crossAgencyScore,
+  isCounted,
+  type AgencyFindings,
+  type AgencyPoints,
+} from './cross-agency-score.ts';
 import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 import { riskTier, type RiskTier } from '../agencies/risk-tier.ts';
-import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
-
-/** What the five agencies answered for a company. */
-export interface AgencyFindings {
-  readonly epa: EpaFinding;
-  readonly osha: SectionWithheld<ScoredInspection>;
-  readonly dol: SectionWithheld<ScoredDolRecord>;
-  readonly fda: AgencySection<ScoredFdaRecall>;
-  readonly cpsc: AgencySection<unknown>;
-}
 
 /** What the findings amount to together. */
 export interface CompanyAssessment {
@@ -26,8 +22,8 @@ export interface CompanyAssessment {
 
 /** The cross-agency score of what was found, its tier, and a summary that names every part that is missing. */
 export function assessCompany(findings: AgencyFindings): CompanyAssessment {
-  const { epa, ...sections } = findings;
-  const points = agencyPoints({ epaScore: epa.nameMatches ? epa.section.risk_score : null, ...sections });
+  const { epa } = findings;
+  const points = agencyPoints(findings);
   const score = crossAgencyScore(points);
   const tier = riskTier(score);
   const gaps = [epaGap(epa), ...NAMES.map(([agency, name]) => sectionGap(name, findings[agency]))].filter(
@@ -110,11 +106,10 @@ function epaGap({
 const NOT_LIVE = 'sample data instead of real records';
 
 function sectionGap(name: string, section: AgencyFindings[(typeof NAMES)[number][0]]): string | undefined {
-  const isWithheld = 'withheld_possible_individual' in section && section.withheld_possible_individual;
   const reasons = [
     failureGap(section),
     section.truncated.length > 0 ? 'it has more records than were read' : undefined,
-    isWithheld ? 'a record that may identify an individual is withheld' : undefined,
+    section.withheld_possible_individual ? 'a record that may identify an individual is withheld' : undefined,
     section.source.basis === 'live' ? undefined : NOT_LIVE,
   ].filter((reason) => reason !== undefined);
   return reasons.length > 0 ? `${name} (${reasons.join(', ')})` : undefined;

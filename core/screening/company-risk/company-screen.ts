@@ -1,12 +1,11 @@
 import type { CpscRecall, FdaRecall, InspectionRecord } from '../agencies/answer.ts';
-import type { AgencySection, SectionWithheld } from '../agencies/agency-section.ts';
+import type { AgencySection } from '../agencies/agency-section.ts';
 import { assessCompany, type CompanyAssessment } from './company-assessment.ts';
-import type { CpscScreen } from '../agencies/cpsc/cpsc-section.ts';
+import type { AgencyScreen } from '../agencies/dataset-screen.ts';
 import type { DolApi } from '../agencies/dol/dol-api.ts';
 import { screenDol, type DolRecord } from '../agencies/dol/dol-section.ts';
 import type { Echo } from '../agencies/epa/echo.ts';
 import { lookUpFacility, type EpaFinding, type EpaLookup } from '../agencies/epa/epa-section.ts';
-import type { FdaScreen } from '../agencies/fda/fda-section.ts';
 import { screenOsha } from '../agencies/osha/osha.ts';
 import { screenedName } from '../agencies/published-score.ts';
 import { sampleFacility, sampleSection } from '../agencies/sample-section.ts';
@@ -16,8 +15,8 @@ export interface Agencies {
   readonly echo: Echo;
   /** Undefined where no key is configured; OSHA and DOL are then errors. */
   readonly dol: DolApi | undefined;
-  readonly fda: FdaScreen;
-  readonly cpsc: CpscScreen;
+  readonly fda: AgencyScreen<FdaRecall>;
+  readonly cpsc: AgencyScreen<CpscRecall>;
   /** Set where what they hold is made up. */
   readonly isSample?: true;
 }
@@ -38,8 +37,8 @@ export interface ScreenedCompany {
 /** What the agencies answered, and what it amounts to. */
 export interface CompanyScreen {
   readonly epa: EpaFinding;
-  readonly osha: SectionWithheld<InspectionRecord>;
-  readonly dol: SectionWithheld<DolRecord>;
+  readonly osha: AgencySection<InspectionRecord>;
+  readonly dol: AgencySection<DolRecord>;
   readonly fda: AgencySection<FdaRecall>;
   readonly cpsc: AgencySection<CpscRecall>;
   readonly assessment: CompanyAssessment;
@@ -56,8 +55,8 @@ export async function screenCompany(
     lookUpFacility(agencies.echo, { screened, state, city, registryId, today }, signal),
     screenOsha(agencies.dol, screened, { state, signal }),
     screenDol(agencies.dol, screened, { signal }),
-    agencies.fda.screen(screened, { signal }),
-    agencies.cpsc.screen(screened, { signal }),
+    agencies.fda(screened, { signal }),
+    agencies.cpsc(screened, { signal }),
   ]);
   const read = { epa, osha, dol, fda, cpsc };
   const findings = agencies.isSample ? sampleFindings(read) : read;

@@ -1,8 +1,6 @@
-import type { Clock } from '../../upstream/clock.ts';
 import type { Budget } from '../../upstream/rate-limiter.ts';
-import type { LimiterFor } from '../../upstream/shared-limiter.ts';
-import type { ObserveCall } from '../../upstream/source.ts';
 import type { Agencies } from './company-screen.ts';
+import type { AgencyClientOptions } from '../agencies/agency-client.ts';
 import { createCpscApi } from '../agencies/cpsc/cpsc-api.ts';
 import { createCpscScreen } from '../agencies/cpsc/cpsc-section.ts';
 import { createDolApi } from '../agencies/dol/dol-api.ts';
@@ -11,7 +9,7 @@ import { createFdaScreen } from '../agencies/fda/fda-section.ts';
 import { createOpenFda } from '../agencies/fda/openfda.ts';
 
 /** Where the agencies are, and the keys they know us by. */
-export interface AgenciesOptions {
+export interface AgenciesOptions extends Omit<AgencyClientOptions, 'url'> {
   /** Addresses are scheme, host and port. */
   readonly echoUrl: string;
   /** What ECHO and DOL may be asked; the clients' own figures unless given. */
@@ -22,12 +20,6 @@ export interface AgenciesOptions {
   readonly openFdaUrl: string;
   readonly openFdaApiKey: string | undefined;
   readonly cpscUrl: string;
-  readonly observe?: ObserveCall;
-  readonly clock?: Clock;
-  /** What makes the rate limiters; ones that count in this process unless given. */
-  readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
-  readonly random?: () => number;
 }
 
 /** The agencies, and their end. */

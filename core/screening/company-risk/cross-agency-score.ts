@@ -1,16 +1,23 @@
 import { MATCH_SCORE } from '../../names/score.ts';
 import type { AgencySection } from '../agencies/agency-section.ts';
-import type { ScoredDolRecord, ScoredFdaRecall, ScoredInspection } from '../agencies/scored-records.ts';
+import type { FdaRecall, InspectionRecord, MineViolation, WageHourCase } from '../agencies/answer.ts';
+import type { EpaFinding } from '../agencies/epa/epa-section.ts';
 
 /** The most that records of a kind add, and what one recall or wage case adds; inspections, violations and citations add one each. */
 const MAX_POINTS = { fda: 15, cpsc: 10, inspections: 8, violations: 12, cases: 8, citations: 6 } as const;
 const RECALL_POINTS = 3;
 const CASE_POINTS = 2;
 
-/** What the cross-agency score is made of: what counts of the EPA, and what the other agencies found. */
-export interface ScoredSections {
-  /** The facility's score; null where no facility counts for the company. */
-  readonly epaScore: number | null;
+/** As much of records as the score reads. */
+export type ScoredInspection = Pick<InspectionRecord, 'violations_count'>;
+export type ScoredDolRecord =
+  | Pick<WageHourCase, 'dataset' | 'violations_count' | 'back_wages'>
+  | Pick<MineViolation, 'dataset' | 'significant_and_substantial'>;
+export type ScoredFdaRecall = Pick<FdaRecall, 'classification'>;
+
+/** What the five agencies answered for a company. */
+export interface AgencyFindings {
+  readonly epa: EpaFinding;
   readonly osha: AgencySection<ScoredInspection>;
   readonly dol: AgencySection<ScoredDolRecord>;
   readonly fda: AgencySection<ScoredFdaRecall>;
@@ -46,7 +53,9 @@ const BACK_WAGE_POINTS = [
 ] as const;
 
 /** What each agency adds to the cross-agency score: a sum over its records whose name matches, up to the agency's most. */
-export function agencyPoints({ epaScore, osha, dol, fda, cpsc }: ScoredSections): AgencyPoints {
+export function agencyPoints({ epa, osha, dol, fda, cpsc }: AgencyFindings): AgencyPoints {
+  // A facility of another name does not count for the company.
+  const epaScore = epa.nameMatches ? epa.section.risk_score : null;
   return {
     // In whole numbers, so that halves round up exactly.
     epa: Math.round(((epaScore ?? 0) * EPA_HUNDREDTHS) / 100),

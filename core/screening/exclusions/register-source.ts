@@ -1,7 +1,7 @@
 import type { Source } from '../answer.ts';
-import { withDoubts } from '../lists/doubted-source.ts';
+import { withDoubts } from '../../whole-lists/doubt-note.ts';
 import type { RegisterCopy } from '../lists/register/register-copy.ts';
-import { registerDoubts } from '../lists/register/register-doubt.ts';
+import { registerDoubt } from '../lists/register/register-doubt.ts';
 
 /** How current an extract is. */
 export interface Currency {
@@ -44,7 +44,8 @@ export function registerSource(copy: DescribedCopy | undefined, now: Date): Sour
   if (!copy) return { ...SOURCE, as_of: null, note: NO_COPY };
   if (copy.isSample) return { ...SOURCE, basis: 'sample', as_of: copy.extractDate, note: SAMPLE };
   const note = currencyNote(copy.extractDate, currencyOf(copy.extractDate, now));
-  return withDoubts({ ...SOURCE, as_of: copy.extractDate, note }, registerDoubts(copy));
+  const doubt = registerDoubt(copy);
+  return withDoubts({ ...SOURCE, as_of: copy.extractDate, note }, doubt ? [doubt] : []);
 }
 
 function currencyNote(extractDate: string | null, { ageDays, stale }: Currency): string {

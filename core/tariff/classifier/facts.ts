@@ -64,6 +64,26 @@ const MAX_ELSEWHERE_STEMS = 3;
  * when it is first asked for.
  */
 export function rowFacts(rows: readonly Described[]): (row: number) => RowFacts {
+  let siblings: Siblings | undefined;
+  const levels = new Map<string, Level>();
+  const readOnce = (level: string): Level => {
+    const known = levels.get(level) ?? readLevel(level);
+    levels.set(level, known);
+    return known;
+  };
+  const facts = new Map<number, RowFacts>();
+  return (row) => {
+    const known =
+      facts.get(row) ?? readRow(rows[row]?.path ?? [], { siblings: (siblings ??= siblingsIn(rows)), readOnce });
+    facts.set(row, known);
+    return known;
+  };
+}
+
+/** The levels that stand next to one another, by the path above them. */
+type Siblings = ReadonlyMap<string, ReadonlySet<string>>;
+
+function siblingsIn(rows: readonly Described[]): Siblings {
   const siblings = new Map<string, Set<string>>();
   for (const { path } of rows) {
     for (const [depth, level] of path.entries()) {
@@ -73,22 +93,11 @@ export function rowFacts(rows: readonly Described[]): (row: number) => RowFacts 
       else siblings.set(parent, new Set([level]));
     }
   }
-  const levels = new Map<string, Level>();
-  const readOnce = (level: string): Level => {
-    const known = levels.get(level) ?? readLevel(level);
-    levels.set(level, known);
-    return known;
-  };
-  const facts = new Map<number, RowFacts>();
-  return (row) => {
-    const known = facts.get(row) ?? readRow(rows[row]?.path ?? [], { siblings, readOnce });
-    facts.set(row, known);
-    return known;
-  };
+  return siblings;
 }
 
 interface FactReading {
-  readonly siblings: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly siblings: Siblings;
   readonly readOnce: (level: string) => Level;
 }
 

@@ -276,6 +276,7 @@ test('without its store the gateway admits nothing, says why, and goes on by its
   const database = {
     run: (statement: string, values?: readonly (string | number | null)[]) =>
       isAway ? Promise.reject(new StoreFailure('ECONNREFUSED')) : inner.database.run(statement, values),
+    runTogether: inner.database.runTogether,
     close: () => Promise.resolve(),
   };
   const gateway = await startGateway(t, { database });

@@ -7,7 +7,7 @@ const TEXTS = readFileSync(new URL('../../../handlers/services.ts', import.meta.
 
 test('every service that is served has plans', () => {
   const served = [...TEXTS.matchAll(/'\.\/([a-z-]+)\/service\.ts'/g)].map(([, slug]) => slug ?? '');
-  assert.equal(served.length, 9);
+  assert.equal(served.length, 10);
   for (const slug of served) assert.ok(slug in PLANS, slug);
 });
 

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { amountTokens } from '../../../core/quotes/amount-tokens.ts';
 import { madePrints } from './made-prints.ts';
+import { otherPrints } from './other-prints.ts';
+import { thirdPrints } from './third-prints.ts';
 
 const LABELS = ['', 'Total ', 'Total: ', 'TOTAL  ', 'Total\t', '| Total | ', 'Amount due  '];
 const TAILS = ['', ' ', ' *', '  paid', '\tA', ' |', '\nPage'];
@@ -26,4 +28,45 @@ test('an amount is stated as a person reads the whole of it, or not at all', () 
     ),
     { numRuns: 3000, seed: 16 },
   );
+});
+
+test('the other spellings state what a person reads in the whole of them, or nothing', () => {
+  for (const prints of [otherPrints, thirdPrints]) {
+    fc.assert(
+      fc.property(
+        prints.filter(({ isAmount }) => isAmount),
+        fc.constantFrom(...LABELS),
+        ({ text, value }, label) => {
+          const stated = amountTokens(label + text).flatMap(({ amount }) =>
+            amount.kind === 'stated' ? [amount.value] : [],
+          );
+          assert.ok(
+            stated.every((one) => one === value),
+            `${label}${text}: ${stated.join()} for ${value}`,
+          );
+        },
+      ),
+      { numRuns: 1500, seed: 16 },
+    );
+  }
+});
+
+/** Several amounts in a line, and what each states; null for one that is spoiled. */
+const TOKENS: readonly (readonly [line: string, stated: readonly (number | null)[]])[] = [
+  ['5.00- 3.00', [null, 3]],
+  ['5.00 -3.00', [5, -3]],
+  ['5.00 -   3.00', [-5, 3]],
+  ['5.00   -3.00', [5, -3]],
+  ['5.00 - 3.00', [null, null]],
+  ['5.00  -  3.00', [5, 3]],
+  ['5.00 CR 3.00', [-5, null]],
+  ['5.00 $ 3.00', [5, 3]],
+  ['5.00 (3.00)', [5, -3]],
+];
+
+test('a mark between two amounts is the one that it stands nearer to, or spoils them', () => {
+  for (const [line, stated] of TOKENS) {
+    const read = amountTokens(line).map(({ amount }) => (amount.kind === 'stated' ? amount.value : null));
+    assert.deepEqual(read, stated, line);
+  }
 });

@@ -163,6 +163,22 @@ const AMOUNTS: readonly (readonly [quote: string, reading: Reading, why: string]
   ['9.72 A CR', null, 'the same'],
   ['9.72*-', null, 'a mark between them'],
   ['9.72 dollarsCR', -9.72, 'glued to a word for a currency'],
+  ['Carried over 9.72', 9.72, 'carried, and no bound'],
+  ['9.72\nCR', 9.72, 'the line below is no part of it'],
+  ['9.72\t-', 9.72, 'nor the next cell'],
+  ['9.72   M size', 9.72, 'nor a column of words'],
+  ['9.72   M', 9.72, 'nor a code in a column'],
+  ['9.72   CR   paid', -9.72, 'a column of marks alone is'],
+  ['9.72 owed   paid', null, 'whatever is in the next column'],
+  ['+9.72 CR', null, 'charged and given back'],
+  ['NZD $9.72', 9.72, 'a code and its sign'],
+  ['€ 9.72 EUR', 9.72, 'one currency twice'],
+  ['$ 9.72 EUR', null, 'two currencies'],
+  ['EUR -Rp 9.72', null, 'two around a sign'],
+  ['9.72 DR CR', null, 'owed and given back'],
+  ['Rs. 1 972/-', 1972, 'grouped, and no hundredths'],
+  ['10 kr 50', null, 'hundredths behind the currency'],
+  ['10 dollars and 50 cents', null, 'and in words'],
 ];
 
 test('readAmount() reads quotes as the table says', () => {
@@ -174,6 +190,31 @@ function readingOf(amount: Amount): Reading {
   if (amount.kind === 'stated') return amount.value;
   return amount.kind !== 'ambiguous' ? null : [amount.byMark['.'], amount.byMark[',']];
 }
+
+/** Words by where they stand beside an amount that is then none. */
+const WITHDRAWN: readonly (readonly [pattern: string, words: string])[] = [
+  [
+    '9.72 #',
+    'void,voided,cancelled,canceled,deleted,reversed,refunded,waived,disputed,estimated,estimate,tbc,tbd,storno,storniert,annulé,annulée,anulado,annullato,n/a,N/A,not charged,or more,owed to you,overpaid,in credit,refund,Haben,Gutschrift,zu Ihren Gunsten,avoir,remise,k,million,cents,tn',
+  ],
+  ['9.72   #', 'VOID,cancelled,storniert'],
+  ['# 9.72', 'void,VOID TOTAL,estimated,storno'],
+  [
+    '# 9.72',
+    'ca.,circa,approx.,approximately,about,roughly,est.,max.,maximum,min.,minimum,from,under,below,over,ab,bis,up to,credit of,refund of,at least,less than,more than,desde,hasta,No.,Nr.',
+  ],
+  ['#9.72', '-EURRp ,EUR$,max€,kEUR,@,?,-[,+-'],
+  ['9.72#', '€$,EURCHF,EURk,USDmillion,\u2026,...,?,*-),]-,"50'],
+];
+
+test('an amount is none beside words and marks that no amount has', () => {
+  for (const [pattern, words] of WITHDRAWN) {
+    for (const word of words.split(',')) {
+      const quote = pattern.replace('#', () => word);
+      assert.equal(readingOf(readAmount(quote)), null, quote);
+    }
+  }
+});
 
 /** What the amounts prove of a document's decimal mark. */
 const MARKS: readonly (readonly [quotes: readonly string[], mark: '.' | ',' | null])[] = [
@@ -258,6 +299,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
   millions: ['120 meur', '48.5 mgbp', 'maud 60', '1 K'],
   'a letter that looks like a digit, against the number': ['200Q'],
+  'a bound': ['From $109.90', 'ab 3,63 EUR'],
   'no digit in the quote': ['CND', 'KShs', 'chf', "so'm", "ש'ח", 'ش.ص'],
   'a minus before an amount is one, whatever a shop meant': ['- $44.99'],
   'the comma and the dash prove the mark': ['1.899,-'],

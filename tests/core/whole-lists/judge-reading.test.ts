@@ -34,7 +34,7 @@ function judged(...readings: readonly (readonly MadeRecord[])[]): ReturnType<typ
 test('while one list is doubted, what every list lost is at hand', () => {
   const { doubts, lost } = judged([...made('A', 100), ...made('B', 300)], made('B', 298));
   assert.deepEqual(
-    doubts.map(({ list, size, missing, compared }) => [list, size, missing, compared]),
+    doubts.map(({ list, records, missing, still_compared }) => [list, records, missing, still_compared]),
     [['A', 0, 100, 100]],
   );
   assert.deepEqual(lost, [...made('A', 100), ...made('B', 2, 298)]);
@@ -80,7 +80,7 @@ test('a first reading short of the usual sizes is doubted, and what it lacks is 
   const usual = { A: { size: 100, wholeOn: '2026-07-31' } };
   const { doubts, lost } = judgeReading({ lists: usual, kept: [] }, made('A', 40), { ...NAMES, now: 0 });
   assert.deepEqual(
-    doubts.map(({ missing, compared, wholeOn }) => [missing, compared, wholeOn]),
+    doubts.map(({ missing, still_compared, last_whole }) => [missing, still_compared, last_whole]),
     [[60, 0, '2026-07-31']],
   );
   assert.deepEqual(lost, []);
@@ -115,7 +115,7 @@ test('property: whatever is lost, a copy is judged whole only where each list ha
           );
         }
         // In less than two weeks nothing that a doubt is about is forgotten.
-        for (const { missing, compared } of doubts) assert.equal(compared, missing);
+        for (const { missing, still_compared } of doubts) assert.equal(still_compared, missing);
         if (doubts.length === 0) assert.deepEqual(lost, []);
         const all = new Set([...records, ...lost].map(({ name }) => name));
         for (const { list } of doubts) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { CertificateReading, CertificateVerification } from '../../../core/documents/certificate/answer.ts';
 import type { AskedRequirements } from '../../../core/documents/certificate/requirements/requirements.ts';
-import type { Print } from '../../core/documents/certificate/page/made-certificate.ts';
+import type { Print, Rule } from '../../core/documents/certificate/page/made-certificate.ts';
 import type { Laying } from '../../core/documents/certificate/page/made-pages.ts';
 import { madeOldCertificate } from '../../core/documents/certificate/page/made-old-certificate.ts';
 import { madePdf } from '../../core/documents/certificate/page/made-pdf.ts';
@@ -13,6 +13,7 @@ type Verdict = CertificateVerification['verdict'] | 'refused';
 
 interface Sent {
   readonly prints: readonly Print[];
+  readonly rules?: readonly Rule[];
   readonly laying?: Laying;
   readonly requirements?: AskedRequirements;
 }
@@ -68,6 +69,22 @@ const OLD: Sent = {
   prints: old.prints.map((print) => (print === umbrella ? { ...print, text: '25,000,000' } : print)),
 };
 
+/** An edition of 2001/08 that has no automobile section filled in. */
+const withoutAuto = Array.from({ length: 200 }, (_, seed) => madeOldCertificate(seed)).find(
+  ({ prints, truth }) => prints.some(({ text }) => text === 'ACORD 25 (2001/08)') && truth['auto_liability'] === null,
+);
+if (!withoutAuto) throw new Error('Every certificate on the edition of 2001/08 has automobiles.');
+
+/** The full certificate with nothing in its umbrella section. */
+const UMBRELLA = { top: 444, bottom: 480 };
+const withoutUmbrella = FULL.prints.filter(
+  ({ isFilled, y }) => isFilled !== true || y < UMBRELLA.top || y > UMBRELLA.bottom,
+);
+
+/** Where the limit of 500,000 or so is printed, and a line through it. */
+const struck = limit.y - 2.6;
+const start = limit.right === undefined ? limit.x - 2 : limit.right - 44;
+
 const OPEN = ['cannot_determine'] as const;
 /** Nothing is known, or what is printed is read. */
 const SAFE = ['compliant', 'cannot_determine', 'refused'] as const;
@@ -107,6 +124,20 @@ const ROWS: readonly Row[] = [
     OPEN,
   ],
   ['a limit with a question mark', limited('?'), OPEN],
+  ['a limit with a star', limited(`${limit.text}*`), OPEN],
+  ['a limit over its label', { prints: instead(limit, { ...limit, x: 440 }) }, OPEN],
+  ['a limit that is struck out', { prints: FULL.prints, rules: [[start, struck, start + 46, struck]] }, OPEN],
+  ['limits that are exhausted', { prints: beside({ text: 'GENERAL LIABILITY LIMITS ARE EXHAUSTED' }) }, OPEN],
+  [
+    'automobiles that an edition of 2001 has not',
+    { prints: withoutAuto.prints, requirements: { auto_liability: { combined_single_limit_min: 1 } } },
+    ['deficient'],
+  ],
+  [
+    'an umbrella whose row is blank',
+    { prints: withoutUmbrella, requirements: { umbrella_excess: { each_occurrence_min: 1 } } },
+    ['deficient'],
+  ],
   ['print one row lower', { prints: FULL.prints, laying: { off: [0, 12] } }, SAFE],
   ['print one row higher', { prints: FULL.prints, laying: { off: [0, -12] } }, SAFE],
   ['print one column to the right', { prints: FULL.prints, laying: { off: [18, 0] } }, SAFE],
@@ -155,6 +186,26 @@ const ROWS: readonly Row[] = [
     ['refused'],
   ],
   [
+    "a carrier's own form, whose limits are beside their labels in sentences",
+    {
+      prints: page(
+        'CERTIFICATE OF INSURANCE',
+        'This certifies that the company named below has issued to the insured the policies of insurance shown.',
+        'Insured: Oak LLC, Springfield, ST 00101',
+        'Agent: Made Brokers Inc',
+        'TYPE OF INSURANCE          POLICY NUMBER      EFFECTIVE DATE     EXPIRATION DATE     LIMITS OF LIABILITY',
+        'Business Owners      60512-33-77      02/05/2026     02/05/2027     Each Occurrence  $500,000',
+        '     General Aggregate  $1,000,000',
+        'Commercial Auto      60512-33-78      02/05/2026     02/05/2027     Bodily Injury  $500,000',
+        '     Property Damage  $100,000',
+        'Umbrella Liability      None',
+        'Workers Compensation      None',
+        'CERTIFICATE HOLDER: Port of Made, 1 Harbor Plaza, Springfield, ST 00100',
+      ),
+    },
+    ['refused'],
+  ],
+  [
     'another language',
     {
       prints: page(
@@ -171,8 +222,8 @@ const ROWS: readonly Row[] = [
 suite('verdicts on pages', () => {
   test('are those that an auditor would sign', async (t) => {
     const { url } = await runServer(t, { READER: 'embedded' });
-    for (const [why, { prints, laying, requirements = LEAST }, verdicts] of ROWS) {
-      const pdf = await madePdf({ prints, rules: FULL.rules }, laying);
+    for (const [why, { prints, rules = [], laying, requirements = LEAST }, verdicts] of ROWS) {
+      const pdf = await madePdf({ prints, rules: [...FULL.rules, ...rules] }, laying);
       const response = await fetch(`${url}/certificate/verify?evidence=1`, {
         method: 'POST',
         body: JSON.stringify({

@@ -242,7 +242,7 @@ function abortWhenQuiet(
       ...dol,
       rows: (dataset, query) => watch(dataset.startsWith('OSHA/') ? 'osha' : 'dol', dol.rows(dataset, query)),
     },
-    fda: { screen: (screened, options) => watch('fda', fda.screen(screened, options)) },
-    cpsc: { screen: (screened, options) => watch('cpsc', cpsc.screen(screened, options)) },
+    fda: (screened, options) => watch('fda', fda(screened, options)),
+    cpsc: (screened, options) => watch('cpsc', cpsc(screened, options)),
   };
 }

@@ -6,7 +6,7 @@ import type { CslScreen } from '../../../core/screening/lists/csl/csl-section.ts
 import type { RegisterCopy } from '../../../core/screening/lists/register/register-copy.ts';
 import { exclusionsService, type ExclusionsParts } from '../../../handlers/exclusions/service.ts';
 import { record, registerOf } from '../../core/screening/lists/register/made-register.ts';
-import type { ListState } from '../../../core/whole-lists/list-memory.ts';
+import type { ScreenedList } from '../../../core/whole-lists/answer.ts';
 
 export const NOW = new Date('2026-03-04T13:00:00Z');
 
@@ -26,7 +26,7 @@ export interface ServiceOptions {
   readonly csl?: (name: string, signal: AbortSignal) => Promise<CslScreen>;
   readonly runs?: readonly RefreshRun[] | undefined;
   /** The screening list's own lists, as GET /sources and GET /health serve them. */
-  readonly cslLists?: readonly ListState[];
+  readonly cslLists?: readonly ScreenedList[];
 }
 
 export interface ServiceUnderTest {

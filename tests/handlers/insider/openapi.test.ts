@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { withOpenApi } from '../../../core/http/suite-routes.ts';
+import { openApiDocument, routesAt } from '../../../core/http/openapi/document.ts';
 import { INSIDER_TRANSACTIONS } from '../../../core/edgar/answer-schema.ts';
 import { insiderService } from '../../../handlers/insider/service.ts';
 import { madeRow } from '../../core/edgar/form4/made-form4.ts';
@@ -38,15 +38,15 @@ test('answers keep to the documented schema, those with nulls and unread filings
 
 test("the service's document shows its query parameters with their examples, and every status", () => {
   const service = insiderService({ edgar: undefined, model: undefined, now: () => new Date(0) });
-  const route = withOpenApi(service, {
-    serviceDomain: undefined,
+  const document = openApiDocument({
+    title: service.title,
+    description: service.description,
     version: '1.2.3',
-    asked: { proxySecret: false, gateway: false },
-  }).routes.find(({ path }) => path === '/openapi.json');
-  assert.ok(route && typeof route.answer !== 'function');
-  const document = JSON.parse(route.answer.text) as Record<string, unknown> & {
-    paths: Record<string, { get: { parameters: readonly Record<string, unknown>[]; responses: object } }>;
-  };
+    servers: ['/insider'],
+    tags: [],
+    routes: routesAt(service, ''),
+    asked: { proxySecret: false, gateway: undefined },
+  }) as { paths: Record<string, { get: { parameters: readonly Record<string, unknown>[]; responses: object } }> };
   const operation = document.paths['/insider-transactions']!.get;
   assert.deepEqual(
     operation.parameters.map((one) => [one['name'], one['in'], one['required']]),

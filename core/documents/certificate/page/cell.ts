@@ -19,21 +19,27 @@ export const ILLEGIBLE: PageCell = { value: null, quote: null, state: 'illegible
 
 export type CellKind = 'text' | 'name' | 'amount' | 'date' | 'mark';
 
-/** How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers. */
+/**
+ * How sure the recognition must be of each word: of words of a language, which correct themselves, less than of numbers and
+ * single letters. A number that two readings do not have alike is not half as sure.
+ */
 const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
-  text: 0.85,
-  name: 0.5,
-  amount: 0.7,
-  date: 0.7,
-  mark: 0.5,
+  text: 0.9,
+  name: 0.8,
+  amount: 0.9,
+  date: 0.9,
+  mark: 0.9,
 };
 
 /** What a recognised amount and a recognised day look like; anything else may have lost a character. */
-const WHOLE_AMOUNT = /^\$? ?(?:\d{1,3}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
+const WHOLE_AMOUNT = /^\$? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
 /** A nought, or the letter, beside a letter on one side alone: a picture does not tell which of the two it is. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
+
+/** A number without a letter or a sign: in a picture nothing shows whether a space parted it. */
+const DIGITS = /^\d{1,40}$/;
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
@@ -47,7 +53,7 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
 function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
-      return form.isRecognised && LOOKS_ALIKE.test(quote) ? ILLEGIBLE : present(quote, quote);
+      return form.isRecognised && (LOOKS_ALIKE.test(quote) || DIGITS.test(quote)) ? ILLEGIBLE : present(quote, quote);
     case 'name':
       return present(quote, quote);
     case 'amount':

@@ -45,8 +45,19 @@ type Find = (wording: string) => string | undefined;
 
 /** The words of lines that read like labels of the form, the longest at each place. `isRecognised`: letters may be wrong. */
 export function findLabels(lines: readonly WordLine[], isRecognised: boolean): LabelCandidate[] {
-  const find = isRecognised ? resembling() : (wording: string) => (WORDINGS.has(wording) ? wording : undefined);
-  const runs = lines.map((line) => (isRecognised ? [line] : byPrint(line)));
+  const exact: Find = (wording) => (WORDINGS.has(wording) ? wording : undefined);
+  if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
+  const found = labelsIn(
+    lines.map((line) => [line]),
+    exact,
+  );
+  // What reads exactly like a label is one: only what is left may be one that was misread.
+  const used = new Set(found.flatMap(({ words }) => words));
+  const left = lines.map((line) => [line.filter((word) => !used.has(word))]);
+  return [...found, ...labelsIn(left, resembling())];
+}
+
+function labelsIn(runs: readonly (readonly WordLine[])[], find: Find): LabelCandidate[] {
   const used = new Set<FormWord>();
   return runs.flatMap((own, i) => {
     // Where what is filled in stands between two lines of a label, all of it is one line of the page.

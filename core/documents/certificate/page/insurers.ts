@@ -34,8 +34,10 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const named = hasNumber ? words.slice(0, -1) : words;
     const whole = quoteOf(named, form.text) ?? named.map(({ text }) => text).join(' ');
     const bare = whole.replace(/^[:.\s]{1,5}/, '');
-    const [, own = bare, glued = null] = GLUED.exec(bare) ?? [];
-    const isRead = NAME.test(own) && isSure('name', named, form) && !isOverprinted(named);
+    // In a picture a name that runs into its number hides some of both.
+    const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
+    const isRead =
+      NAME.test(own) && !(form.isRecognised && /\d/.test(own)) && isSure('name', named, form) && !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter, name, naic_number: number }];

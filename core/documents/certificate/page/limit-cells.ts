@@ -1,6 +1,6 @@
 import type { Band } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
-import type { FormWord } from './form-word.ts';
+import { middleOf, type FormWord } from './form-word.ts';
 import { isClear, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
@@ -21,7 +21,8 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
   const { geometry } = form;
   const held = new Map<string, FormWord[]>();
   const stray: number[] = [];
-  for (const text of rowsOf(band.filled).flatMap(textsOf)) {
+  const filled = band.filled.filter((word) => !isPrintedSign(word, form));
+  for (const text of rowsOf(filled).flatMap(textsOf)) {
     const [middle, right] = [middleOfRow(text), Math.max(...text.map(({ box }) => box.right))];
     const [row] = band.limits
       .filter((one) => right > one.left && Math.abs(one.middle - middle) <= SAME_ROW)
@@ -29,7 +30,7 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
     // A text that begins over the label, or in another column, ends in the box: all of it is read.
     if (row && text.some(({ box }) => box.left >= row.left))
       held.set(row.name, [...(held.get(row.name) ?? []), ...text]);
-    else if (right > geometry.amounts) stray.push(middle);
+    else if (right > geometry.amounts || text.some((word) => isOverLabel(word, form))) stray.push(middle);
   }
   return Object.fromEntries(
     names.map((name): [string, PageCell] => {
@@ -49,6 +50,19 @@ export function limitCells(band: Band, names: readonly string[], form: PlacedFor
       return [name, isApart && (cell.state !== 'blank' || isClear(form, area)) ? cell : ILLEGIBLE];
     }),
   );
+}
+
+/** Whether a number is where the column of limits has its labels: it may be the limit of their row. */
+function isOverLabel({ text, box }: FormWord, { geometry }: PlacedForm): boolean {
+  return /\d{3}/.test(text) && box.left > geometry.limits;
+}
+
+/** The form's own currency sign, as it is recognised in pictures. */
+const SIGNS = /^[sS§+&:]$/;
+
+function isPrintedSign({ text, box }: FormWord, { isRecognised, geometry }: PlacedForm): boolean {
+  const [across] = middleOf(box);
+  return isRecognised && SIGNS.test(text) && across > geometry.amounts - SIGN / 2 && across < geometry.amounts + SIGN;
 }
 
 /** All that is in the row of an amount, words that take it back included. */

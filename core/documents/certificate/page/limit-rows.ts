@@ -36,6 +36,33 @@ export function limitRows(form: PlacedForm): LimitRow[] {
   });
 }
 
+/**
+ * How far down the rows of limits are, those too whose label was not recognised: as far from the nearest row that was as on the form.
+ */
+export function rowMiddles(form: PlacedForm): number[] {
+  const rows = limitRows(form);
+  const published = ({ section, name }: Pick<LimitRow, 'section' | 'name'>): number | undefined => {
+    const own = FORM_LINES.filter((line) => isLineOf(line, `${section}.${name}`));
+    const places = own.flatMap((line) => line.places[form.layout]?.[1] ?? []);
+    return places.length === 0 ? undefined : places.reduce((sum, one) => sum + one, 0) / places.length;
+  };
+  const found = rows.flatMap((row) => {
+    const place = published(row);
+    return place === undefined ? [] : [{ place, middle: row.middle }];
+  });
+  const missing = LIMITS.filter(
+    ({ section, name }) => !rows.some((row) => row.section === section && row.name === name),
+  );
+  return [
+    ...rows.map(({ middle }) => middle),
+    ...missing.flatMap((row) => {
+      const place = published(row);
+      const [near] = found.toSorted((a, b) => Math.abs(a.place - (place ?? 0)) - Math.abs(b.place - (place ?? 0)));
+      return place === undefined || near === undefined ? [] : [place + near.middle - near.place];
+    }),
+  ];
+}
+
 /** Whether a printed line is one of a box. */
 export function isLineOf({ name }: { readonly name: string }, box: string): boolean {
   return name === box || name.startsWith(`${box} `);

@@ -1,6 +1,6 @@
 import type { Box } from '../../pages/pages.ts';
 import { middleOf, type FormWord } from './form-word.ts';
-import { limitRows } from './limit-rows.ts';
+import { rowMiddles } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 
@@ -41,6 +41,9 @@ const MIN_ON_ROWS = { share: 0.75, amounts: 5 };
 
 /** Anchors that the offset across is read from, and the share of them that has to agree, to within so many points. */
 const MIN_ACROSS = { anchors: 3, share: 0.7, points: 5 };
+
+/** How sure a recognised word is at least that tells where print is. */
+const SURE = 0.85;
 
 /** The date of the certificate is so far below its label. */
 const DATE_BELOW = 12.2;
@@ -85,9 +88,11 @@ function moved(form: PlacedForm, [right, down]: Offset): PlacedForm {
 type Score = (down: number) => number;
 
 function offsetDown(form: PlacedForm): number | undefined {
-  const rows = limitRows(form).map(({ middle }) => middle);
+  const rows = rowMiddles(form);
+  // Where an amount is can be seen in a picture when it cannot be read.
+  const isAmount = (text: string): boolean => (form.isRecognised ? /\d{3}/ : AMOUNT).test(text);
   const amounts = form.filled
-    .filter(({ text, box }) => AMOUNT.test(text) && middleOf(box)[0] > form.geometry.amounts)
+    .filter(({ text, box }) => isAmount(text) && middleOf(box)[0] > form.geometry.amounts)
     .map(({ box }) => middleOf(box)[1])
     .filter((y) => y > Math.min(...rows) - BEYOND_ROWS && y < Math.max(...rows) + BEYOND_ROWS);
   const onRows = (offset: number): number =>
@@ -132,7 +137,10 @@ function anchors(form: PlacedForm): Score[] {
   if (first !== undefined) {
     const last = letters.at(-1) ?? first;
     const names = form.filled
-      .filter(({ box }) => box.left > first.box.right && middleOf(box)[0] < form.geometry.naic)
+      .filter(
+        ({ box, certainty }) =>
+          certainty >= SURE && box.left > first.box.right && middleOf(box)[0] < form.geometry.naic,
+      )
       .map(({ box }) => middleOf(box)[1])
       .filter((y) => y > first.box.top - 10 && y < last.box.bottom + 10);
     const top = Math.min(...names);

@@ -148,6 +148,8 @@ const ANSWER_BELOW = 14;
 
 /** The answer to "any proprietor excluded?". */
 function answerCell(band: Band, form: PlacedForm): PageCell {
+  // Of the printed question, recognised in part, an N may be left.
+  if (form.isRecognised && labelsNamed(form, 'yes_or_no').length === 0) return ILLEGIBLE;
   const [left, right] = form.geometry.answer;
   const answers = band.filled.filter(({ box, text }) => {
     const [across] = middleOf(box);

@@ -1,7 +1,5 @@
+import { withdrawsPage } from '../../../quotes/withdrawing-words.ts';
 import type { PlacedForm } from './placed-form.ts';
-
-/** Words that are stamped across a page that is not to be relied on. */
-const STAMPS = /^(?:void|cancell?ed|expired|sample|specimen|draft)$/i;
 
 /** A stamp is so many times as high as what is filled in. */
 const LARGER = 2;
@@ -11,5 +9,5 @@ export function stampOn({ filled }: PlacedForm): string | undefined {
   const heightOf = ({ box }: PlacedForm['filled'][number]): number => box.bottom - box.top;
   const heights = filled.map(heightOf).toSorted((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return filled.find((word) => STAMPS.test(word.text) && heightOf(word) > LARGER * usual)?.text;
+  return filled.find((word) => withdrawsPage(word.text) && heightOf(word) > LARGER * usual)?.text;
 }

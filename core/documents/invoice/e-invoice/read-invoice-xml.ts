@@ -7,7 +7,7 @@ import { xmlAmount, xmlDate, xmlText } from './xml-values.ts';
 
 /**
  * The invoice that an XML text states, exactly as it states it; undefined for anything but a well-formed Factur-X or ZUGFeRD
- * invoice (UN/CEFACT CII D16B, and the draft of ZUGFeRD 1.0), and for one without seller, date and total.
+ * invoice (UN/CEFACT CII D16B, and the draft of ZUGFeRD 1.0), and for one that states neither seller nor date nor total.
  */
 export function readInvoiceXml(text: string): EInvoice | undefined {
   const reading = readXml(text);
@@ -27,7 +27,7 @@ export function readInvoiceXml(text: string): EInvoice | undefined {
     currency,
   };
   const { vendor, date, total } = invoice;
-  return [vendor, date, total].every(({ quote }) => quote === null) ? undefined : invoice;
+  return [vendor, date, total].every(({ quote }) => !quote) ? undefined : invoice;
 }
 
 function invoiceLine(line: XmlElement, { form, i }: { form: XmlForm; i: number }): EInvoiceLine {

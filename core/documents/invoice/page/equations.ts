@@ -27,6 +27,8 @@ export interface Known extends Readonly<Record<SumRole, readonly number[]>> {
   readonly sums: ReadonlySet<number>;
   /** Taxes at a printed rate, and that rate in percent. */
   readonly rated: readonly { readonly tax: number; readonly rate: number }[];
+  /** Whether amounts are listed by their age, so that what is due may hold what was due before. */
+  readonly isAgeing: boolean;
   /** Where the last tax is printed, in UTF-16 units of the text. */
   readonly lastTaxAt: number;
 }
@@ -96,7 +98,10 @@ export const EQUATIONS: readonly Equation[] = [
     isContract: true,
     holds: (total, known) => {
       const others = known.total.filter((one) => one !== total && one !== 0).slice(0, MAX_TRIED.totals);
-      return others.some((one) => others.includes(total - one) && total - one !== one);
+      // A larger one that is none of the two parts is a sum of more of them.
+      const isLargest = (...parts: readonly number[]): boolean =>
+        others.every((one) => Math.abs(one) <= Math.abs(total) || parts.includes(one));
+      return others.some((one) => others.includes(total - one) && total - one !== one && isLargest(one, total - one));
     },
   },
   {
@@ -115,6 +120,10 @@ export const EQUATIONS: readonly Equation[] = [
 
 /** Rows of tables of taxes that are looked at, from the end. */
 const MAX_TAX_ROWS = 30;
+
+/** The heads of a table of what is owed by its age. */
+const AGEING = /\b(?:0|1) ?[-–] ?30\b.{1,40}\b31 ?[-–] ?60\b|\b30 days\b.{1,40}\b60 days\b/iu;
+const MAX_HEAD = 200;
 
 /** The amounts that equations are made of. */
 export function knownAmounts(
@@ -138,6 +147,7 @@ export function knownAmounts(
     discount: centsOf('discount'),
     charge: centsOf('charge'),
     previous_balance: centsOf('previous_balance').filter((cents) => cents !== 0),
+    part: centsOf('part'),
     carried: [],
     other: [],
   };
@@ -147,6 +157,7 @@ export function knownAmounts(
     ...roles,
     items,
     taxTable: taxRows(rows),
+    isAgeing: rows.some(({ line }) => AGEING.test(line.text.slice(0, MAX_HEAD))),
     made,
     sums: new Set([...made, ...roles.total, ...roles.due, ...roles.subtotal]),
     rated: taxes.flatMap(({ amount, rate }) =>

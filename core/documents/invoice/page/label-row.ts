@@ -2,7 +2,10 @@
 export type SumWord =
   | 'carried'
   | 'previous'
-  | 'saved'
+  /** No part of the sums: what was saved, is declared, was charged in a year. */
+  | 'aside'
+  /** Asked for now of a sum that is paid in parts. */
+  | 'part'
   /** A total of which nothing else can be said. */
   | 'grand'
   | 'payable'

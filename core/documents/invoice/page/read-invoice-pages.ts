@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
+import { amountsInWords } from './amount-in-words.ts';
 import { confidenceOf } from './invoice-confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
@@ -7,8 +8,9 @@ import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-i
 import { isRead, type PrintedAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
-import { sumsOf, type FoundSum } from './sums.ts';
+import { sumsOf, type FoundSum, type Sums } from './sums.ts';
 import { vendorOf } from './vendor.ts';
+import { leavesTaxOut, withdrawsAll } from './withdrawn.ts';
 
 const NOTHING = { value: null, quote: null };
 
@@ -36,10 +38,11 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const stated = statedSums(statements);
   const itemised = itemsThatAddUp(candidates, stated);
   const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
-  const sums = sumsOf(statements, rows, itemSum);
+  const isRecognised = document.pages.some((page) => page.source === 'recognised');
+  const printed = holding(sumsOf(statements, rows, itemSum), lines);
+  const sums = isRecognised ? withoutMisread(printed, itemSum) : printed;
   const date = issueDate(lines);
   const vendor = vendorOf(document);
-  const isRecognised = document.pages.some((page) => page.source === 'recognised');
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
   // Lines that neither add up nor show that they are lines are not what was charged, or not all of it.
   const listed = itemised ?? (areProducts(candidates) ? candidates : undefined);
@@ -64,6 +67,34 @@ function isOtherKind(lines: readonly Line[]): boolean {
   const head = lines.slice(0, HEAD_LINES);
   const isHeaded = head.some(({ segments }) => segments.some(({ text }) => OTHER_KIND.test(text.slice(0, 80))));
   return isHeaded && !head.some(({ text }) => HEADED_KIND.test(text.slice(0, 400)));
+}
+
+/** The sums without the values that a line of the document takes back, writes otherwise in words, or leaves the tax out of. */
+function holding({ total, subtotal, tax }: Sums, lines: readonly Line[]): Sums {
+  const without = (found: FoundSum | null): FoundSum | null => found && withoutValue(found);
+  if (withdrawsAll(lines)) return { total: without(total), subtotal: without(subtotal), tax: without(tax) };
+  const charged = Math.abs(total?.amount.value ?? Infinity);
+  const inWords = amountsInWords(lines);
+  const isOther = inWords.length > 0 && !inWords.includes(Math.trunc(charged));
+  const isBeforeTax = tax === null && leavesTaxOut(lines);
+  const isTax = Math.abs(tax?.amount.value ?? 0) <= charged;
+  return { total: isOther || isBeforeTax ? without(total) : total, subtotal, tax: isTax ? tax : without(tax) };
+}
+
+/**
+ * The sums of a picture: a subtotal that the lines make another, or that is more than the total, is one digit read wrong sooner than
+ * the document's own mistake, and has no value.
+ */
+function withoutMisread({ total, subtotal, tax }: Sums, itemSum: number | undefined): Sums {
+  const net = subtotal?.amount.value ?? null;
+  if (subtotal === null || net === null || subtotal.isConfirmed) return { total, subtotal, tax };
+  const isOther = itemSum !== undefined && inCents(net) !== itemSum;
+  const isTooMuch = Math.abs(net) > Math.abs(total?.amount.value ?? Infinity);
+  return { total, subtotal: isOther || isTooMuch ? withoutValue(subtotal) : subtotal, tax };
+}
+
+function withoutValue({ amount }: FoundSum): FoundSum {
+  return { amount: { ...amount, value: null }, isConfirmed: false };
 }
 
 /** What a chocolate bar, a birthday card and an oil change share with what is paid, charged and given back. */

@@ -1,4 +1,5 @@
 import { editDistance } from '../../../names/edit-distance.ts';
+import { isTaxCode } from '../../../quotes/money-words.ts';
 import type { SumWord } from './label-row.ts';
 import { SUM_LABELS } from './invoice-labels.ts';
 
@@ -17,6 +18,7 @@ export type SumRole =
   | 'discount'
   | 'charge'
   | 'previous_balance'
+  | 'part'
   /** The sum of a page, or of the pages before it. */
   | 'carried'
   | 'other';
@@ -36,7 +38,8 @@ interface RoleRule extends Labelled {
 const RULES: readonly RoleRule[] = [
   { role: 'carried', strength: 3, has: ['carried'] },
   { role: 'previous_balance', strength: 3, has: ['previous'] },
-  { role: 'other', strength: 3, has: ['saved'] },
+  { role: 'part', strength: 3, has: ['part'] },
+  { role: 'other', strength: 3, has: ['aside'] },
   { role: 'total', strength: 3, has: ['grand'], lacks: ['without'] },
   { role: 'discount', strength: 3, has: ['discount'], lacks: ['without'] },
   { role: 'change', strength: 3, has: ['change'] },
@@ -49,7 +52,7 @@ const RULES: readonly RoleRule[] = [
   // "INC 6% GST": what of the total is tax, unless a word for a sum is there too.
   { role: 'tax', strength: 3, has: ['with', 'tax', 'rate'], lacks: ['sum'] },
   { role: 'subtotal', strength: 3, has: ['sum', 'without'] },
-  { role: 'total', strength: 3, has: ['with', 'tax'] },
+  { role: 'total', strength: 3, has: ['with', 'tax', 'sum'] },
   { role: 'tax', strength: 3, has: ['tax'], lacks: ['id'] },
   { role: 'payment', strength: 3, has: ['payment'] },
   { role: 'due', strength: 2, has: ['due'] },
@@ -80,6 +83,40 @@ export function roleOf(label: string): Labelled | undefined {
   return RULES.find(
     ({ has, lacks = [] }) => has.every((word) => said.has(word)) && !lacks.some((word) => said.has(word)),
   );
+}
+
+/** What words behind a sum may say without making it another amount. */
+const HARMLESS: ReadonlySet<string> = new Set<SumWord>([
+  'contained',
+  'due',
+  'grand',
+  'payment',
+  'sum',
+  'tax',
+  'total',
+  'with',
+  'without',
+]);
+
+/** Words behind a sum that are no label and say nothing of it. */
+const PLAIN: ReadonlySet<string> = new Set(['only', 'above', 'gross']);
+
+/**
+ * Whether words behind an amount leave it as it is: they say that it is a sum, what tax is in it, how it was paid; or are
+ * the label of the amount behind them. Others may be its unit ("12.00 kg") or take it back.
+ */
+export function isHarmless(words: string, { isLabel }: { readonly isLabel: boolean }): boolean {
+  if (/[^\p{L}\p{M}\s.,:;*!()[\]'"/†‡_%-]/u.test(words)) return false;
+  const folded = foldLabel(words);
+  const isKnown = folded.every(
+    (word) =>
+      PLAIN.has(word) ||
+      isTaxCode(word) ||
+      /^[a-gi-z]$/.test(word) ||
+      [...saidBy([word])].some((says) => HARMLESS.has(says)),
+  );
+  if (!isLabel) return isKnown;
+  return folded.length > 0 && (isKnown || (roleOf(words) !== undefined && folded.join() !== 'less'));
 }
 
 /** In UTF-16 units. */

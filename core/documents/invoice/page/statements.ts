@@ -1,6 +1,6 @@
-import type { Box, Line } from '../../pages/pages.ts';
+import type { Line, Segment } from '../../pages/pages.ts';
 import { documentMark, lexed, printedAmounts, type PrintedAmount } from './printed-amounts.ts';
-import { roleOf, type Labelled, type SumRole } from './roles.ts';
+import { isHarmless, roleOf, type Labelled, type SumRole } from './roles.ts';
 
 /** A column is added up to within so much of its amounts' unit. */
 const ROUNDING = 0.05;
@@ -109,22 +109,67 @@ function besideLabels({ line, amounts }: SumRow, { at, hasCents }: { at: number;
     const rate = RATE.exec(label)?.[1];
     const isRounded = labelled.role === 'rounding' && Math.abs(amount.value ?? 0) > MAX_ROUNDING;
     const role = isRounded ? 'total' : labelled.role;
-    return [{ ...labelled, role, amount, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) }];
+    const told = isLeftWhole(amount, { line, amounts }) ? amount : { ...amount, value: null };
+    return [
+      { ...labelled, role, amount: told, line: at, rate: rate === undefined ? null : Number(rate.replace(',', '.')) },
+    ];
   });
 }
 
-/** A label alone in its line is said of the one amount alone in the next. */
+/** A number that is multiplied by what is behind it. */
+const TIMES = /\d\s?[x×*@]\s?$/iu;
+
+/** Whether the words behind an amount in its cell leave it as it is; others may be its unit, or take it back. */
+function isLeftWhole(amount: PrintedAmount, { line, amounts }: Pick<SumRow, 'line' | 'amounts'>): boolean {
+  const next = amounts.find(({ start }) => start >= amount.end)?.start ?? line.end;
+  const behind = line.text.slice(amount.end - line.start, next - line.start);
+  const [own = ''] = behind.split(/\s{2}|[\t|]/, 1);
+  if (TIMES.test(line.text.slice(0, amount.start - line.start))) return false;
+  return isHarmless(own, { isLabel: next < line.end && own.length === behind.length });
+}
+
+/** Labels alone in their lines, at most so many, are said of as many amounts alone in the lines below them, in their order. */
+const MAX_STACK = 8;
+
 function belowLabel(rows: readonly SumRow[], at: number): SumStatement[] {
-  const [above, row] = [rows[at - 1], rows[at]];
-  const [amount, second] = row?.amounts ?? [];
-  if (!above || !row || !amount?.isMoney || second || above.isTaxTable || above.amounts.length > 0) return [];
-  if (/\p{L}{4}/u.test(row.line.text) || above.line.text.length > 60) return [];
+  const row = rows[at];
+  const [amount] = row?.amounts ?? [];
+  if (!row || !amount || !isAmountAlone(row)) return [];
+  const from = startOf(rows, at, isAmountAlone);
+  const stack = from - startOf(rows, from, isLabelAlone);
+  const above = rows[stack > 1 ? at - stack : at - 1];
+  // Labels and amounts that are not as many belong together in no way that can be told.
+  if (stack > 1 ? endOf(rows, at, isAmountAlone) - from !== stack : from !== at) return [];
+  if (!above || above.isTaxTable || above.amounts.length > 0 || above.line.text.length > 60) return [];
   // A lone amount above the label may be its own, and then every amount stands a line higher than its label.
   const before = rows[at - 2];
-  if (before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
+  if (stack < 2 && before?.amounts.length === 1 && !/\p{L}{3}/u.test(before.line.text)) return [];
   const labelled = roleOf(above.line.text);
   if (labelled === undefined || labelled.role === 'other') return [];
-  return [{ ...labelled, amount, line: at, rate: null }];
+  const told = isLeftWhole(amount, row) ? amount : { ...amount, value: null };
+  return [{ ...labelled, amount: told, line: at, rate: null }];
+}
+
+function isAmountAlone({ line, amounts: [amount, second] }: SumRow): boolean {
+  return amount?.isMoney === true && second === undefined && !/\p{L}{4}/u.test(line.text);
+}
+
+function isLabelAlone({ line, amounts, label }: SumRow): boolean {
+  return amounts.length === 0 && label !== undefined && line.text.length <= 60;
+}
+
+/** The first of the rows that end before or at a place and are all of a kind. */
+function startOf(rows: readonly SumRow[], at: number, isKind: (row: SumRow) => boolean): number {
+  let from = at;
+  for (let row = rows[from - 1]; row && at - from < MAX_STACK && isKind(row); row = rows[from - 1]) from -= 1;
+  return from;
+}
+
+/** Past the last of the rows from a place on that are all of a kind. */
+function endOf(rows: readonly SumRow[], at: number, isKind: (row: SumRow) => boolean): number {
+  let end = at;
+  for (let row = rows[end]; row && end - at < MAX_STACK && isKind(row); row = rows[end]) end += 1;
+  return end;
 }
 
 /** Lines that a table of sums has at most. */
@@ -147,7 +192,7 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
   const last = table.at(-1);
   if (last === undefined) return [];
   return heads.flatMap(({ role, strength, segment }): SumStatement[] => {
-    const column = table.map((row) => row.amounts.find((one) => one.isMoney && isUnder(one.box, segment.box)));
+    const column = table.map((row) => under(segment, { head: head.line, row }));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
     const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
@@ -159,9 +204,14 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
 
 const HEADED: ReadonlySet<SumRole> = new Set(['total', 'subtotal', 'tax']);
 
-/** Whether an amount stands in the column of a head: they overlap, or their right edges are near. */
-function isUnder(amount: Box, head: Box): boolean {
-  return amount.left < head.right && amount.right > head.left;
+/** The amount in the column of a head: where a row has as many as there are heads the one in its order, else the first below it. */
+function under(
+  segment: Segment,
+  { head, row }: { readonly head: Line; readonly row: SumRow },
+): PrintedAmount | undefined {
+  const money = row.amounts.filter((one) => one.isMoney);
+  if (money.length === head.segments.length) return money[head.segments.indexOf(segment)];
+  return money.find(({ box }) => box.left < segment.box.right && box.right > segment.box.left);
 }
 
 /** An amount in cents, in which sums are compared. */

@@ -110,7 +110,10 @@ function mayBeTotal(role: SumRole, cents: number, known: Known): boolean {
       if (cents === 0) return !known.payment.some((paid) => paid !== 0) && !known.subtotal.some((one) => one !== 0);
       return !previous.some((before) => cents !== before && known.sums.has(cents - before));
     case 'due':
-      return cents !== 0 && (previous.length === 0 || known.made.has(cents));
+      // What is asked for now may hold what was owed before, or be a part of the total.
+      return (
+        cents !== 0 && ((previous.length === 0 && known.part.length === 0 && !known.isAgeing) || known.made.has(cents))
+      );
     case 'subtotal':
     case 'tax':
       return cents !== 0;
@@ -136,11 +139,14 @@ function totalPaid(rows: readonly SumRow[]): FoundSum | undefined {
   if (!isCalled('total') || !isCalled('change')) return undefined;
   const paid = last.findLastIndex(({ label }) => label?.role === 'payment' || label?.role === 'change');
   const money = moneyOf(last.slice(0, paid + 3));
-  const found = money.findLast((total, i) => {
+  const found = money.filter((total, i) => {
     const [given, change] = [money[i + 1]?.value ?? 0, money[i + 2]?.value ?? 0];
     return change > 0 && given > change && inCents(given) - inCents(change) === inCents(total.value);
   });
-  return found && { amount: found, isConfirmed: true };
+  const [first, ...rest] = found;
+  // Several are those of several receipts.
+  if (first === undefined || rest.some(({ value }) => value !== first.value)) return undefined;
+  return { amount: found.at(-1) ?? first, isConfirmed: true };
 }
 
 /** What subtotal and tax make, printed after them under no label that says what else it is. */

@@ -5,16 +5,11 @@ import type { PlacedWord } from '../placed-page.ts';
 const DISPUTED = 0.5;
 const ALONE = 0.85;
 
-/** What is asked of words that only one reading has. */
-export interface AgreementRules {
-  /** Whether the other reading looked at a word. */
-  readonly isReadTwice?: (word: PlacedWord) => boolean;
-  /** What is left of the certainty of a word that one reading has alone. */
-  readonly ofOneAlone?: (word: PlacedWord) => number;
-}
+/** What is left of the certainty of a word that one reading has alone: of a number it counts only as far as both have it. */
+const ofOneAlone = ({ text }: PlacedWord): number => (/\d/.test(text) ? DISPUTED : ALONE);
 
-/** Of pieces cut out of a page, a number counts only as far as both readings have it. */
-export const NUMBERS_TWICE = ({ text }: PlacedWord): number => (/\d/.test(text) ? DISPUTED : ALONE);
+/** Words of two readings that share so much of the narrower one's width and the lower one's height are of one place. */
+const OVER = { width: 0.25, height: 0.5 };
 
 /** Words that share so much of the narrower one's width, their middles so near for their height, stand in the same place. */
 const SAME_PLACE = { width: 0.6, height: 0.6 };
@@ -23,31 +18,96 @@ const SAME_PLACE = { width: 0.6, height: 0.6 };
  * Two readings of one picture as one. Where both have the same word in a place it is surer than either says; where they
  * differ the surer one is kept, and half as sure; what only one of them has is kept, somewhat less sure.
  */
-export function agreed(
-  one: readonly PlacedWord[],
-  other: readonly PlacedWord[],
-  { isReadTwice = () => true, ofOneAlone = () => ALONE }: AgreementRules = {},
-): PlacedWord[] {
+export function agreed(one: readonly PlacedWord[], other: readonly PlacedWord[]): PlacedWord[] {
   const find = placeIndex(other);
   const used = new Set<PlacedWord>();
   const words = one.map((word): PlacedWord => {
     const rivals = find(word.box);
     for (const rival of rivals) used.add(rival);
-    if (rivals.length === 0 && !isReadTwice(word)) return word;
     const same = rivals.find((rival) => rival.text === word.text);
     if (same !== undefined) return { ...word, certainty: 1 - (1 - word.certainty) * (1 - same.certainty) };
     const [rival, second] = rivals;
-    if (rival === undefined) return { ...word, certainty: word.certainty * ofOneAlone(word) };
+    if (rival === undefined) return { ...word, certainty: word.certainty * ALONE };
     const isSurer = second === undefined && rival.certainty > word.certainty && find(rival.box).length <= 1;
     const kept = isSurer ? { ...rival, box: word.box } : word;
     return { ...kept, certainty: kept.certainty * DISPUTED };
   });
   const added = other.filter((word) => !used.has(word));
-  return [...words, ...added.map((word) => ({ ...word, certainty: word.certainty * ofOneAlone(word) }))];
+  return [...words, ...added.map((word) => ({ ...word, certainty: word.certainty * ALONE }))];
+}
+
+/** What two readings of a page come to: the words in place of each of the first reading's, and those that it did not have. */
+export interface Confirmed {
+  readonly inPlaceOf: (word: PlacedWord) => readonly PlacedWord[];
+  readonly added: readonly PlacedWord[];
+}
+
+/**
+ * What a second reading of some words of a page says. Readings part a line into words differently, so that what overlaps is
+ * compared as one: its characters are surer than either says where they are the same, and half as sure where not.
+ */
+export function confirmedBy(
+  first: readonly PlacedWord[],
+  second: readonly PlacedWord[],
+  isReadTwice: (word: PlacedWord) => boolean,
+): Confirmed {
+  const alone = (word: PlacedWord): PlacedWord => ({ ...word, certainty: word.certainty * ofOneAlone(word) });
+  const replaced = new Map<PlacedWord, readonly PlacedWord[]>();
+  const used = new Set<PlacedWord>();
+  for (const { ones, others } of overlapping(first, second)) {
+    ones.forEach((word, i) => replaced.set(word, i === 0 ? settled(ones, others) : []));
+    for (const word of others) used.add(word);
+  }
+  return {
+    inPlaceOf: (word) => replaced.get(word) ?? [isReadTwice(word) ? alone(word) : word],
+    added: second.filter((word) => !used.has(word)).map(alone),
+  };
+}
+
+/** Words of two readings that stand over each other. */
+interface Overlap {
+  readonly ones: readonly PlacedWord[];
+  readonly others: readonly PlacedWord[];
+}
+
+function overlapping(first: readonly PlacedWord[], second: readonly PlacedWord[]): Overlap[] {
+  const find = placeIndex(first, isOver);
+  const groups: { ones: Set<PlacedWord>; others: PlacedWord[] }[] = [];
+  const groupOf = new Map<PlacedWord, (typeof groups)[number]>();
+  for (const word of second) {
+    const ones = find(word.box);
+    if (ones.length === 0) continue;
+    const known = new Set(ones.flatMap((one) => groupOf.get(one) ?? []));
+    const group = { ones: new Set(ones), others: [word] };
+    for (const old of known) {
+      for (const one of old.ones) group.ones.add(one);
+      group.others.push(...old.others);
+      groups.splice(groups.indexOf(old), 1);
+    }
+    for (const one of group.ones) groupOf.set(one, group);
+    groups.push(group);
+  }
+  return groups.map(({ ones, others }) => ({ ones: inOrder([...ones]), others: inOrder(others) }));
+}
+
+function inOrder(words: readonly PlacedWord[]): PlacedWord[] {
+  return words.toSorted((a, b) => a.box.left - b.box.left);
+}
+
+/** What two readings of one place come to. */
+function settled(ones: readonly PlacedWord[], others: readonly PlacedWord[]): PlacedWord[] {
+  const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join('');
+  const sureOf = (words: readonly PlacedWord[]): number => Math.min(...words.map(({ certainty }) => certainty));
+  const [one, other] = [sureOf(ones), sureOf(others)];
+  if (textOf(ones) === textOf(others)) {
+    const certainty = 1 - (1 - one) * (1 - other);
+    return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
+  }
+  return (other > one ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
 }
 
 /** Finds the words that stand where a box is. */
-function placeIndex(words: readonly PlacedWord[]): (box: Box) => PlacedWord[] {
+function placeIndex(words: readonly PlacedWord[], isThere = isSamePlace): (box: Box) => PlacedWord[] {
   const sorted = words.toSorted((a, b) => a.box.top - b.box.top);
   const tallest = Math.max(0, ...words.map(({ box }) => box.bottom - box.top));
   return (box) => {
@@ -61,7 +121,7 @@ function placeIndex(words: readonly PlacedWord[]): (box: Box) => PlacedWord[] {
     for (let i = low; i < sorted.length; i += 1) {
       const word = sorted[i];
       if (word === undefined || word.box.top > box.bottom + tallest) break;
-      if (isSamePlace(word.box, box)) found.push(word);
+      if (isThere(word.box, box)) found.push(word);
     }
     return found;
   };
@@ -73,4 +133,14 @@ function isSamePlace(a: Box, b: Box): boolean {
   const narrower = Math.min(a.right - a.left, b.right - b.left);
   const lower = Math.min(a.bottom - a.top, b.bottom - b.top);
   return width > SAME_PLACE.width * narrower && apart < SAME_PLACE.height * lower;
+}
+
+/** Whether boxes of one line share some of the narrower one's width. */
+function isOver(a: Box, b: Box): boolean {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (
+    width > OVER.width * Math.min(a.right - a.left, b.right - b.left) &&
+    height > OVER.height * Math.min(a.bottom - a.top, b.bottom - b.top)
+  );
 }

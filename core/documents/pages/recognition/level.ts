@@ -44,3 +44,9 @@ function slopeOf({ x0, y0, x1, y1 }: RecognisedLine['baseline']): number | undef
   const slope = (y1 - y0) / (x1 - x0);
   return Math.abs(slope) <= MAX_SLOPE ? slope : undefined;
 }
+
+/** A word that no line has, as a line of its own, to be levelled with the others. */
+export function asLine(word: PlacedWord): RecognisedLine {
+  const { left, bottom } = word.box;
+  return { baseline: { x0: left, y0: bottom, x1: left, y1: bottom }, words: [word] };
+}

@@ -1,5 +1,7 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
+import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 
 /** A decoded picture, or a page that was drawn. */
@@ -9,6 +11,8 @@ export type Picture = Image | Canvas;
 export interface Pose {
   readonly width: number;
   readonly quarters: 0 | 1 | 2 | 3;
+  /** How far its lines fall from left to right, in pixels a pixel: it is turned back by as much, on paper that holds all of it. */
+  readonly skew: number;
 }
 
 /** Rows that are drawn at once: colours take four bytes a pixel, twice over. */
@@ -42,12 +46,24 @@ function halved(picture: Image): Canvas {
   return canvas;
 }
 
-/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines. */
-export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
+/** A picture as it is read. */
+export interface PosedPicture extends GreyPicture {
+  /** The ruled lines of a form across the page, which were taken out; none where there were fewer than a form has. */
+  readonly rules: readonly Box[];
+  readonly squares: readonly CheckSquare[];
+}
+
+/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines and squares to tick. */
+export function pose(picture: Picture, { width: across, quarters, skew }: Pose): PosedPicture {
   const isOnItsSide = quarters % 2 === 1;
-  const scale = width / (isOnItsSide ? picture.height : picture.width);
+  const scale = across / (isOnItsSide ? picture.height : picture.width);
   const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
-  const height = Math.max(1, Math.round(isOnItsSide ? drawnWidth : drawnHeight));
+  const down = Math.max(1, Math.round(isOnItsSide ? drawnWidth : drawnHeight));
+  const angle = Math.atan(skew);
+  const [width, height] = [
+    Math.round(across * Math.cos(angle) + down * Math.abs(Math.sin(angle))),
+    Math.round(down * Math.cos(angle) + across * Math.abs(Math.sin(angle))),
+  ];
   const pixels = new Uint8Array(width * height);
   const canvas = createCanvas(width, Math.min(BAND, height));
   const context = canvas.getContext('2d');
@@ -58,7 +74,7 @@ export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, rows);
     context.translate(width / 2, height / 2 - top);
-    context.rotate((quarters * Math.PI) / 2);
+    context.rotate((quarters * Math.PI) / 2 - angle);
     context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
     toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
   }
@@ -67,8 +83,8 @@ export function pose(picture: Picture, { width, quarters }: Pose): GreyPicture {
   const grey = { pixels, width, height };
   whitenEdges(grey);
   stretch(pixels);
-  removeRuledLines(grey);
-  return grey;
+  const rules = removeRuledLines(grey);
+  return { ...grey, rules, squares: rules.length > 0 ? removeCheckSquares(grey) : [] };
 }
 
 /** Colours to grey: the luminance weights of ITU-R BT.601. */

@@ -1,12 +1,15 @@
 import type { Box } from '../pages.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
-import { agreed, NUMBERS_TWICE } from './agreement.ts';
+import { ticksIn } from './check-squares.ts';
+import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
-import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
-import { levelled, type RecognisedLine } from './level.ts';
-import { pose, type Picture, type Pose } from './picture.ts';
-import { joinedPlaces, stripOf } from './second-look.ts';
-import { unreadInk } from './unread-ink.ts';
+import { MAX_SIDE } from './grey-picture.ts';
+import { asLine, levelled, type RecognisedLine } from './level.ts';
+import { isIn, PIECES, piecesOf } from './pieces.ts';
+import { pose, type Picture, type Pose, type PosedPicture } from './picture.ts';
+import { skewOf } from './skew.ts';
+import { joinedPlaces } from './second-look.ts';
+import { inkSpots, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
 interface ReadingPlan {
@@ -36,6 +39,9 @@ const MIN_SIDE = 8;
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
+/** Pixels across in which it is seen how far lines fall. */
+const SKEW_WIDTH = 1000;
+
 /** Mean certainty below which the picture may lie on its side or head. */
 const UPRIGHT = 0.4;
 
@@ -48,17 +54,24 @@ const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
 /** What the edge of a frame looks like where it is cut out by itself. */
 const EDGE = /^[IiJjl1!\\[\]]$/;
 
-/** A word that is surer is read once, unless it has a digit: of numbers each is read twice. */
+/** A word that is surer is read once, unless it has a digit or is so short that nothing in it tells one letter by the others. */
 const SURE = 0.9;
+const SHORT = 3;
 
 /** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
 const TALLER = { word: 6, piece: 2.5 };
+
+/** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
+const THROUGH = { above: 0.1, below: 0.2 };
+
+/** A square that is ticked, as a character: whatever its mark looks like. */
+const TICKED = '☒';
 
 /** Places that are read a second time; what is left over is less sure for it. */
 const MAX_PLACES = 1500;
 
 interface Attempt {
-  readonly picture: GreyPicture;
+  readonly picture: PosedPicture;
   readonly lines: readonly RecognisedLine[];
   readonly certainty: number;
   readonly pose: Pose;
@@ -101,14 +114,19 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
 async function confirmed(engine: Engine, source: Picture, first: Attempt): Promise<PlacedPage> {
   const { picture, lines, plan } = first;
   const words = lines.flatMap((line) => line.words);
-  const both =
+  const { inPlaceOf, added } =
     plan.layout === 'block'
-      ? agreed(words, await wholeAgain(engine, source, first))
-      : agreed(words, await piecesAgain(engine, first), { isReadTwice: isDoubtful, ofOneAlone: NUMBERS_TWICE });
-  let next = 0;
-  const read = lines.map((line) => ({ ...line, words: line.words.map((word) => both[next++] ?? word) }));
-  const left = inkBeside(picture, both).map((box) => asLine({ text: '', box, certainty: 0 }));
-  const all = levelled([...read, ...both.slice(next).map(asLine), ...left]);
+      ? inOrder(words, agreed(words, await wholeAgain(engine, source, first)))
+      : confirmedBy(words, await piecesAgain(engine, first), isDoubtful);
+  const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
+  const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
+  const own = (words: readonly PlacedWord[]): PlacedWord[] =>
+    words.filter(isBeside).map((word) => uncrossed(word, picture));
+  const read = lines.map((line) => ({ ...line, words: own(line.words.flatMap(inPlaceOf)) }));
+  const more = [...own(added), ...ticks];
+  const found = [...read.flatMap((line) => line.words), ...more];
+  const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
+  const all = levelled([...read, ...more.map(asLine), ...left]);
   return {
     width: picture.width,
     height: picture.height,
@@ -117,6 +135,20 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
     fields: [],
     unread: all.filter(({ text }) => text === '').map(({ box }) => box),
   };
+}
+
+/** A number that a ruled line ran through, half as sure: with the line some of its strokes went. */
+function uncrossed(word: PlacedWord, { rules }: PosedPicture): PlacedWord {
+  const { left, right, top, bottom } = word.box;
+  const [high, low] = [top + THROUGH.above * (bottom - top), bottom - THROUGH.below * (bottom - top)];
+  const isCrossed = rules.some((rule) => rule.top >= high && rule.top <= low && rule.left < right && rule.right > left);
+  return isCrossed && /\d/.test(word.text) ? { ...word, certainty: word.certainty / 2 } : word;
+}
+
+/** Words that stand for those of a first reading, one for one, and others after them. */
+function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Confirmed {
+  const own = new Map(first.map((word, i) => [word, words[i] ?? word]));
+  return { inPlaceOf: (word) => [own.get(word) ?? word], added: words.slice(first.length) };
 }
 
 /** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
@@ -133,31 +165,37 @@ async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }
 }
 
 /** The doubtful words of a page, and its ink that no word was found in, cut out and read in another size. */
-async function piecesAgain(engine: Engine, { picture, lines, plan }: Attempt): Promise<PlacedWord[]> {
+async function piecesAgain(engine: Engine, { picture, lines }: Attempt): Promise<PlacedWord[]> {
   const words = lines.flatMap((line) => line.words);
-  const boxes = [...words.filter(isDoubtful).map(({ box }) => box), ...inkBeside(picture, words)];
-  const places = joinedPlaces(boxes.slice(0, MAX_PLACES));
-  if (places.length === 0) return [];
-  const strip = stripOf(picture, places, plan.second);
-  const found = await engine.read(strip.picture, 'pieces');
+  const boxes = [...words.filter(isDoubtful).map(({ box }) => box), ...spotsBeside(picture, words)];
+  const found = await piecesOf(engine, picture, joinedPlaces(boxes.slice(0, MAX_PLACES)), PIECES.ofWords);
   const highest = TALLER.piece * (medianHeight(lines) ?? Infinity);
-  return found.flatMap(withoutScratches).flatMap((word) => {
-    const box = strip.back(word.box);
-    const isFrame = EDGE.test(word.text) || (box !== undefined && box.bottom - box.top > highest);
-    return box === undefined || isFrame ? [] : [{ ...word, box }];
-  });
+  return found.flatMap(withoutScratches).filter(({ text, box }) => !EDGE.test(text) && box.bottom - box.top <= highest);
 }
 
-function inkBeside(picture: GreyPicture, words: readonly PlacedWord[]): Box[] {
-  return unreadInk(
-    picture,
-    words.map(({ box }) => box),
-  );
+/** The lines of a picture. Of a form each piece of ink is cut out: its columns and frames are no columns of text. */
+async function linesOf(
+  engine: Engine,
+  picture: PosedPicture,
+  { layout }: ReadingPlan,
+): Promise<readonly RecognisedLine[]> {
+  const spots = picture.rules.length > 0 && layout === 'page' ? spotsBeside(picture, []) : [];
+  if (spots.length === 0) return engine.read(picture, layout);
+  return piecesOf(engine, picture, joinedPlaces(spots), PIECES.ofInk);
+}
+
+/** What may be characters beside words and squares to tick: a mark in one is none. */
+function spotsBeside(picture: PosedPicture, words: readonly PlacedWord[]): Box[] {
+  return inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
+}
+
+function boxesOf(words: readonly PlacedWord[]): Box[] {
+  return words.map(({ box }) => box);
 }
 
 /** Numbers, since one wrong digit makes another, marks in boxes, and what is not sure. */
 function isDoubtful({ text, certainty }: PlacedWord): boolean {
-  return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length === 1));
+  return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
 }
 
 function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan {
@@ -180,10 +218,10 @@ async function attempt(
   const wanted = width ?? plan.width;
   const [across, down] = sidesOf(picture, quarters);
   const widest = Math.min(wanted, Math.sqrt((MAX_POSED_PIXELS * across) / down), (MAX_SIDE * across) / down);
-  const fitted = { width: Math.max(1, Math.floor(widest)), quarters };
+  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: skewIn(picture, quarters, plan) };
   const grey = pose(picture, fitted);
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
-  const found = isLegible ? await engine.read(grey, plan.layout) : [];
+  const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
   let [characters, certain] = [0, 0];
   for (const { text, certainty } of lines.flatMap(({ words }) => words)) {
@@ -191,6 +229,11 @@ async function attempt(
     if (WORD.test(text)) certain += text.length * certainty;
   }
   return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
+}
+
+/** How far the lines of a page fall. A receipt's few words are read as they lie. */
+function skewIn(picture: Picture, quarters: Pose['quarters'], { layout }: ReadingPlan): number {
+  return layout === 'page' ? skewOf(pose(picture, { width: SKEW_WIDTH, quarters, skew: 0 })) : 0;
 }
 
 /** The lines of a form are recognised as letters now and then, as high as they are long. */
@@ -201,12 +244,6 @@ function withoutFrames(lines: readonly RecognisedLine[]): RecognisedLine[] {
 
 function withoutScratches({ words }: RecognisedLine): PlacedWord[] {
   return words.filter(({ text }) => !SCRATCHES.test(text));
-}
-
-/** A word that no line has, as a line of its own, to be levelled with the others. */
-function asLine(word: PlacedWord): RecognisedLine {
-  const { left, bottom } = word.box;
-  return { baseline: { x0: left, y0: bottom, x1: left, y1: bottom }, words: [word] };
 }
 
 /** The height of the words that are long enough to have capitals or stems; undefined where there are hardly any. */

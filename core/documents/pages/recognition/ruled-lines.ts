@@ -1,3 +1,4 @@
+import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Darker than this is ink. */
@@ -7,8 +8,8 @@ const INK = 160;
 const LENGTH = 0.08;
 const THICKNESS = 0.003;
 
-/** Fewer lines down the page are no form: 22 receipts without a rule had 22 at most, which were their letters. */
-const MIN_COLUMNS = 24;
+/** Fewer lines, counted in rows and columns of pixels, are no form: 22 receipts without a rule had 22 at most, which were their letters. */
+const MIN_LINES = 24;
 
 /** Which way lines run: the steps from a pixel to the next one along a line, and across it. */
 interface Direction {
@@ -18,17 +19,57 @@ interface Direction {
   readonly count: number;
 }
 
-/** Takes the ruled lines of forms and tables out of a picture: letters in narrow boxes are read better without them. */
-export function removeRuledLines({ pixels, width, height }: GreyPicture): void {
+/** Darker than this is the edge of a line, which a scan makes grey. */
+const FRINGE = 235;
+
+/**
+ * Takes the ruled lines of forms and tables out of a picture: letters in narrow boxes are read better without them. What is printed
+ * across a line stays whole: a line is taken out where it is as thick as it mostly is, and no thicker. Answers where they ran
+ * across the page; nothing where there were fewer than a form has.
+ */
+export function removeRuledLines({ pixels, width, height }: GreyPicture): Box[] {
   const longest = Math.round(LENGTH * width);
   const thickest = Math.max(2, Math.round(THICKNESS * width));
   const row: Direction = { along: 1, across: width, length: width, count: height };
   const column: Direction = { along: width, across: 1, length: height, count: width };
   const rows = linesOf(pixels, row, { longest, thickest });
   const columns = linesOf(pixels, column, { longest, thickest });
-  if (columns.length < MIN_COLUMNS) return;
-  for (const { from, step, length } of [...rows, ...columns]) {
-    for (let i = 0; i < length; i += 1) pixels[from + i * step] = 255;
+  if (columns.length + rows.length < MIN_LINES) return [];
+  const drawn = pixels.slice();
+  for (const run of rows) erase(drawn, pixels, { run, across: width, thickest });
+  for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest });
+  return rows.map(({ from, length }) => {
+    const top = Math.floor(from / width);
+    return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
+  });
+}
+
+/** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them. */
+function erase(
+  drawn: Uint8Array,
+  pixels: Uint8Array,
+  { run, across, thickest }: { run: InkRun; across: number; thickest: number },
+): void {
+  // Ink, then what gets lighter away from it: where it gets darker again, other ink begins.
+  const edge = (at: number, step: number): number => {
+    let [reach, shade] = [0, drawn[at] ?? 255];
+    while (reach <= thickest + 2) {
+      const next = drawn[at + (reach + 1) * step] ?? 255;
+      if (next >= FRINGE || (next >= INK && next < shade)) break;
+      if (shade >= INK && next <= shade) break;
+      [reach, shade] = [reach + 1, next];
+    }
+    return reach;
+  };
+  const edges = Array.from({ length: run.length }, (_, i) => {
+    const at = run.from + i * run.step;
+    return { at, before: edge(at, -across), after: edge(at, across) };
+  });
+  const thick = edges.map(({ before, after }) => before + after).toSorted((a, b) => a - b);
+  const usual = (thick[Math.floor(thick.length / 2)] ?? 0) + 1;
+  for (const { at, before, after } of edges) {
+    if (before + after > usual) continue;
+    for (let k = -before; k <= after; k += 1) pixels[at + k * across] = 255;
   }
 }
 

@@ -2,17 +2,29 @@ import type { Box } from '../pages.ts';
 import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 
 /** White around what is cut out, in pixels of the strip. */
-const MARGIN = 12;
+const MARGIN = 20;
 
-/** Share of its height that is cut out around a piece; the hooks of letters hang below the line that they stand on. */
-const AROUND = 0.25;
+/** Share of its height that is cut out above and below a piece; the hooks of letters hang below the line that they stand on. */
+const ABOVE = 0.25;
+
+/** How pieces are shown: how many pixels high, and what share of its height is cut out on either side of each. */
+export interface PieceSize {
+  readonly line: number;
+  readonly beside: number;
+}
+
+/** How much smaller or larger a piece may be made. */
+const LARGER = { least: 0.8, most: 2 };
 
 /** The highest piece, in pixels: more is no line of text. */
 const MAX_HEIGHT = 140;
 
 /** A place of a picture, and where in the strip it is shown. */
 interface Piece {
+  readonly place: Box;
+  /** The place with what is around it. */
   readonly source: Box;
+  readonly scale: number;
   readonly top: number;
   readonly bottom: number;
 }
@@ -24,23 +36,25 @@ export interface Strip {
   readonly back: (box: Box) => Box | undefined;
 }
 
-/** Cuts places out of a picture, and shows them under each other, so many times as large; what does not fit is left out. */
-export function stripOf(picture: GreyPicture, places: readonly Box[], scale: number): Strip {
+/** Cuts places out of a picture, and shows them under each other, each so many pixels high; what does not fit is left out. */
+export function stripOf(picture: GreyPicture, places: readonly Box[], size: PieceSize): Strip {
   const pieces: Piece[] = [];
   let [width, bottom] = [1, MARGIN];
   for (const place of places) {
-    const around = Math.round(AROUND * (place.bottom - place.top));
+    const height = place.bottom - place.top;
+    const [beside, above] = [Math.round(size.beside * height), Math.round(ABOVE * height)];
     const source = {
-      left: Math.max(0, Math.floor(place.left) - around),
-      right: Math.min(picture.width, Math.ceil(place.right) + around),
-      top: Math.max(0, Math.floor(place.top) - around),
-      bottom: Math.min(picture.height, Math.ceil(place.bottom) + around),
+      left: Math.max(0, Math.floor(place.left) - beside),
+      right: Math.min(picture.width, Math.ceil(place.right) + beside),
+      top: Math.max(0, Math.floor(place.top) - above),
+      bottom: Math.min(picture.height, Math.ceil(place.bottom) + above),
     };
-    const height = Math.round((source.bottom - source.top) * scale);
-    if (height < 1 || height > MAX_HEIGHT || source.right <= source.left) continue;
-    if (bottom + height + MARGIN > MAX_SIDE) break;
-    pieces.push({ source, top: bottom, bottom: bottom + height });
-    bottom += height + MARGIN;
+    const scale = Math.min(LARGER.most, Math.max(LARGER.least, size.line / height));
+    const high = Math.round((source.bottom - source.top) * scale);
+    if (high < 1 || high > MAX_HEIGHT || source.right <= source.left) continue;
+    if (bottom + high + MARGIN > MAX_SIDE) break;
+    pieces.push({ place, source, scale, top: bottom, bottom: bottom + high });
+    bottom += high + MARGIN;
     width = Math.max(width, Math.round((source.right - source.left) * scale));
   }
   const strip = {
@@ -48,24 +62,26 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], scale: num
     width: width + 2 * MARGIN,
     height: bottom,
   };
-  for (const piece of pieces) draw(picture, strip, { piece, scale });
+  for (const piece of pieces) draw(picture, strip, piece);
   const back = (box: Box): Box | undefined => {
     const middle = (box.top + box.bottom) / 2;
     const piece = pieces.find((one) => middle >= one.top && middle < one.bottom);
     if (piece === undefined) return undefined;
-    const { source } = piece;
+    const { source, scale, place } = piece;
     const [across, down] = [
       (x: number): number => source.left + (x - MARGIN) / scale,
       (y: number): number => source.top + (y - piece.top) / scale,
     ];
+    // What is beside a place is of another one, and cut off.
+    const centre = across((box.left + box.right) / 2);
+    if (centre < place.left || centre > place.right) return undefined;
     return { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) };
   };
   return { picture: strip, back };
 }
 
 /** Draws a piece in its size, each pixel between the four nearest. */
-function draw(from: GreyPicture, to: GreyPicture, { piece, scale }: { piece: Piece; scale: number }): void {
-  const { source, top, bottom } = piece;
+function draw(from: GreyPicture, to: GreyPicture, { source, scale, top, bottom }: Piece): void {
   const columns = Math.round((source.right - source.left) * scale);
   for (let row = top; row < bottom; row += 1) {
     const y = Math.min(from.height - 1.001, Math.max(0, source.top + (row - top + 0.5) / scale - 0.5));
@@ -85,6 +101,12 @@ function draw(from: GreyPicture, to: GreyPicture, { piece, scale }: { piece: Pie
   }
 }
 
+/** Words of one size are as near to each other as so many of their heights: a dash between two may be too small to be a place. */
+const SAME_SIZE = { ratio: 1.4, gap: 1.5 };
+
+/** Words of two sizes are of one line where they are nearer than this share of the smaller height. */
+const OTHER_GAP = 0.5;
+
 /** Places of one line that are as near as words are, as one; in no order that means anything. */
 export function joinedPlaces(boxes: readonly Box[]): Box[] {
   const rows: Box[] = [];
@@ -93,7 +115,9 @@ export function joinedPlaces(boxes: readonly Box[]): Box[] {
     const at = rows.findIndex((row) => {
       const both = Math.min(row.bottom, box.bottom) - Math.max(row.top, box.top);
       const least = Math.min(height, row.bottom - row.top);
-      return both > 0.5 * least && box.left - row.right < Math.max(height, row.bottom - row.top);
+      const most = Math.max(height, row.bottom - row.top);
+      const gap = most <= SAME_SIZE.ratio * least ? SAME_SIZE.gap * most : OTHER_GAP * least;
+      return both > 0.5 * least && box.left - row.right < gap;
     });
     const row = rows[at];
     if (row === undefined) rows.push(box);

@@ -20,33 +20,73 @@ const RULE = { squares: 40, bare: 0.6 };
 /** What hangs together over more pixels is given in parts of this size, as it would else be everywhere: print that touches the lines of a form. */
 const PART = 64;
 
-/** Spots of a picture; where there are more, it is a photograph. */
+/** Spots of a picture; where there are more, it is a photograph, or noise. */
 const MAX_SPOTS = 3000;
+
+/** The ink of such a picture is given in tiles of so many pixels: a place in it is not known to be blank. */
+const TILE = 16;
 
 /**
  * Where a picture has ink that no word was recognised in: characters that could not be read, stamps, boxes. It tells a blank
  * place from one that was not read.
  */
-export function unreadInk({ pixels, width, height }: GreyPicture, words: readonly Box[]): Box[] {
+export function unreadInk(picture: GreyPicture, words: readonly Box[]): Box[] {
+  const ink = inkBeside(picture, words);
+  return spotsIn(ink) ?? tilesIn(ink);
+}
+
+/** The same as spots that may be characters; undefined where there are too many to be. */
+export function inkSpots(picture: GreyPicture, words: readonly Box[]): Box[] | undefined {
+  return spotsIn(inkBeside(picture, words));
+}
+
+/** Squares of a picture, 1 where they are ink, row by row. */
+interface Ink {
+  readonly squares: Uint8Array;
+  readonly columns: number;
+}
+
+/** The ink of a picture without that of words. */
+function inkBeside({ pixels, width, height }: GreyPicture, words: readonly Box[]): Ink {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
-  const ink = withoutRules(inkSquares(pixels, { width, columns, rows }), columns);
+  const squares = withoutRules(inkSquares(pixels, { width, columns, rows }), columns);
   for (const { left, top, right, bottom } of words) {
     const to = Math.min(rows - 1, Math.floor((bottom + AROUND) / SQUARE));
     for (let row = Math.max(0, Math.floor((top - AROUND) / SQUARE)); row <= to; row += 1) {
       const from = Math.max(0, Math.floor((left - AROUND) / SQUARE));
       const end = Math.min(columns - 1, Math.floor((right + AROUND) / SQUARE));
-      if (end >= from) ink.fill(0, row * columns + from, row * columns + end + 1);
+      if (end >= from) squares.fill(0, row * columns + from, row * columns + end + 1);
     }
   }
+  return { squares, columns };
+}
+
+function spotsIn({ squares, columns }: Ink): Box[] | undefined {
+  const ink = squares.slice();
   const spots: Box[] = [];
-  for (let square = 0; square < ink.length && spots.length <= MAX_SPOTS; square += 1) {
+  for (let square = 0; square < ink.length; square += 1) {
     if (ink[square] !== 1) continue;
-    for (const squares of partsOf(spotAt(ink, square, columns), columns)) {
-      const box = boxAround(squares, columns);
-      if (box.bottom - box.top >= SPOT.least && squares.length >= SPOT.squares) spots.push(box);
+    for (const part of partsOf(spotAt(ink, square, columns), columns)) {
+      const box = boxAround(part, columns);
+      if (box.bottom - box.top >= SPOT.least && part.length >= SPOT.squares) spots.push(box);
     }
+    if (spots.length > MAX_SPOTS) return undefined;
   }
-  return spots.length > MAX_SPOTS ? [] : spots;
+  return spots;
+}
+
+/** The tiles that have ink. */
+function tilesIn({ squares, columns }: Ink): Box[] {
+  const side = TILE / SQUARE;
+  const across = Math.ceil(columns / side);
+  const inked = new Set<number>();
+  squares.forEach((is, at) => {
+    if (is === 1) inked.add(Math.floor(at / columns / side) * across + Math.floor((at % columns) / side));
+  });
+  return Array.from(inked, (tile) => {
+    const [left, top] = [TILE * (tile % across), TILE * Math.floor(tile / across)];
+    return { left, top, right: left + TILE, bottom: top + TILE };
+  });
 }
 
 function inkSquares(

@@ -1,10 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
-import { UpstreamFailure } from '../../../upstream/failure.ts';
-import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
+import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
-import { createSource, type ObserveCall } from '../../../upstream/source.ts';
+import { openAgency, type AgencyClientOptions } from '../agency-client.ts';
 
 /** In what role a recall names a company. Retailers are named in sentences, and are not searched. */
 export type CpscRole = 'manufacturer' | 'importer' | 'distributor';
@@ -20,18 +18,6 @@ export interface CpscApi {
   ) => Promise<readonly JsonObject[]>;
   /** Lets the calls under way end, and takes no more. */
   readonly close: () => Promise<void>;
-}
-
-/** Where the Commission's recall service is. */
-export interface CpscApiOptions {
-  /** Scheme, host and port. */
-  readonly url: string;
-  readonly observe?: ObserveCall;
-  readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
-  readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
-  readonly random?: () => number;
 }
 
 const FIELDS: Readonly<Record<CpscRole, string>> = {
@@ -50,22 +36,13 @@ const TIMEOUT_MS = 35_000;
 export const MAX_CPSC_RECALLS = 1_000;
 const MAX_BYTES = 6_000_000;
 
-/** A client for the service. There is to be one in a process, because the budget is the process's. */
-export function createCpscApi({
-  url,
-  clock = systemClock,
-  limiterFor = limiterOfThisProcess,
-  ...passedOn
-}: CpscApiOptions): CpscApi {
-  const source = createSource({
-    ...passedOn,
-    clock,
+/** A client for the service. */
+export function createCpscApi(options: AgencyClientOptions): CpscApi {
+  const { source } = openAgency(options, {
     name: 'CPSC',
-    origin: url,
-    limiter: limiterFor('CPSC', [BUDGET], { clock }),
+    budgets: [BUDGET],
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
-    retries: 1,
   });
   return {
     recalls(role, { term, signal }) {
@@ -120,7 +97,7 @@ const ERROR_TITLE = 'Error retrieving Recalls';
 function readRecalls(reply: Reply): readonly JsonObject[] {
   const { source, status } = reply;
   const rows = readJson(reply);
-  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure(reply);
   // It often clears when asked again, as what 503 stands for does.
   if (rows.some(isError)) throw new UpstreamFailure({ source, kind: 'http', status: 503 });
   if (rows.length > MAX_CPSC_RECALLS) throw new UpstreamFailure({ source, kind: 'too_large', status });

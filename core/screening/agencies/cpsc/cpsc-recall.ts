@@ -6,13 +6,28 @@ import { CPSC_ROLES, type CpscRole } from './cpsc-api.ts';
 /** The companies that a recall names, by role. */
 export type NamesByRole = Readonly<Record<CpscRole, readonly string[]>>;
 
+const LISTS: Readonly<Record<CpscRole, string>> = {
+  manufacturer: 'Manufacturers',
+  importer: 'Importers',
+  distributor: 'Distributors',
+};
+
 /** The companies that a row names, as published: "Acme Co. Ltd., dba Acme, of China". */
 export function namesByRole(row: JsonObject): NamesByRole {
+  const { manufacturer, importer, distributor } = LISTS;
   return {
-    manufacturer: namesIn(row['Manufacturers']),
-    importer: namesIn(row['Importers']),
-    distributor: namesIn(row['Distributors']),
+    manufacturer: namesIn(row[manufacturer]),
+    importer: namesIn(row[importer]),
+    distributor: namesIn(row[distributor]),
   };
+}
+
+/** Whether the companies of a row can all be read: each of its lists is there, and all that is in it has a name. */
+export function hasWholeNames(row: JsonObject): boolean {
+  return Object.values(LISTS).every((list) => {
+    const items = row[list];
+    return Array.isArray(items) && items.every((item) => isJsonObject(item) && typeof item['Name'] === 'string');
+  });
 }
 
 /** The recall in a row; `isClose` tells whether a name resembles the one screened. */

@@ -1,21 +1,14 @@
-import { KEPT_MS, KEPT_NOTE } from '../kept-results.ts';
 import type { CpscRecall } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { POSSIBLE_SCORE } from '../../../names/score.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
-import { createDatasetScreen, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
-import { failureReason } from '../failure-reason.ts';
+import { createDatasetScreen, KEPT_NOTE, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
 import { publishedNames, type ScreenedParty } from '../published-score.ts';
 import { publishedId } from '../published-values.ts';
 import { cpscSearchTerm } from '../search-terms.ts';
 import { namesPerson } from '../withholding.ts';
 import { CPSC_ROLES, MAX_CPSC_RECALLS, type CpscApi, type CpscRole } from './cpsc-api.ts';
-import { cpscRecall, namesByRole } from './cpsc-recall.ts';
-
-/** The Commission's recalls as a section. */
-export interface CpscScreen {
-  readonly screen: AgencyScreen<CpscRecall>;
-}
+import { cpscRecall, hasWholeNames, namesByRole } from './cpsc-recall.ts';
 
 const SOURCE = {
   name: 'U.S. Consumer Product Safety Commission: recalls',
@@ -27,7 +20,10 @@ const SOURCE = {
 } as const;
 
 /** Screens names against the recalls of each role. A recall that names a company in two roles is found by both searches. */
-export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => number } = {}): CpscScreen {
+export function createCpscScreen(
+  api: CpscApi,
+  { now }: { readonly now?: () => number } = {},
+): AgencyScreen<CpscRecall> {
   const datasets = CPSC_ROLES.map((role) => ({
     contents: `recalls by ${role}`,
     search(screened: ScreenedParty) {
@@ -36,17 +32,7 @@ export function createCpscScreen(api: CpscApi, { now }: { readonly now?: () => n
     },
   }));
   const names = { isPersonal: namesPerson };
-  return {
-    screen: createDatasetScreen({
-      source: SOURCE,
-      client: 'CPSC',
-      datasets,
-      names,
-      reasonOf: failureReason,
-      keptMs: KEPT_MS,
-      now,
-    }),
-  };
+  return createDatasetScreen({ source: SOURCE, client: 'CPSC', datasets, names, isKept: true, now });
 }
 
 async function readRole(
@@ -73,7 +59,5 @@ function recallsOf(screened: ScreenedParty, rows: readonly JsonObject[]): Datase
     const names = Object.values(namesByRole(row)).flat();
     return id === null || names.length === 0 ? [] : [{ id, names, record: cpscRecall(row, isShown) }];
   });
-  const unreadable =
-    named.length < rows.length ? 'CPSC returned recalls without a number or a name, which cannot be read.' : undefined;
-  return { named, unreadable };
+  return { named, unreadable: named.length < rows.length || !rows.every(hasWholeNames) };
 }

@@ -1,14 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { systemClock, type Clock } from '../../../upstream/clock.ts';
-import { UpstreamFailure } from '../../../upstream/failure.ts';
+import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
-import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
 import { requestPath } from '../../../upstream/request-path.ts';
-import { retryAfterMs } from '../../../upstream/retry.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
-import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { failureReason } from '../failure-reason.ts';
+import { openAgency, throwIfRefused, type AgencyClientOptions } from '../agency-client.ts';
 
 /** Datasets of the Department of Labor's open data service, as its paths name them. */
 export type DolDataset = 'OSHA/inspection' | 'OSHA/violation' | 'WHD/enforcement' | 'MSHA/violation';
@@ -50,18 +46,10 @@ export interface DolApi {
 }
 
 /** Where the service is, and the key it knows us by. */
-export interface DolApiOptions {
-  /** Scheme, host and port. */
-  readonly url: string;
+export interface DolApiOptions extends AgencyClientOptions {
   readonly apiKey: string;
   /** What it may be asked; 30 calls a minute unless given. */
   readonly calls?: readonly Budget[] | undefined;
-  readonly observe?: ObserveCall;
-  readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
-  readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
-  readonly random?: () => number;
 }
 
 /** The service publishes no limit. Clients were refused after 10 to 60 calls in a short while, so refusals lower it. */
@@ -83,24 +71,19 @@ const MAX_BYTES = 8_000_000;
 /** What the service says, with status 200 or 401, of a key it does not know. */
 const KEY_REFUSED = /^\s{0,20}"?The API key is /;
 
-/** A client for the service. There is to be one in a process, because the budget is the process's. */
-export function createDolApi(options: DolApiOptions): DolApi {
-  const { url, apiKey, calls = CALLS, clock = systemClock, limiterFor = limiterOfThisProcess, ...passedOn } = options;
-  const limiter = limiterFor('DOL', calls, { clock });
-  const source = createSource({
-    ...passedOn,
-    clock,
+/** A client for the service. */
+export function createDolApi({ apiKey, calls = CALLS, ...options }: DolApiOptions): DolApi {
+  const { source, limiter, clock } = openAgency(options, {
     name: 'DOL',
-    origin: url,
-    limiter,
+    budgets: calls,
     // A turn may be minutes away, and whoever asks is told when at once.
     maxTurnMs: 0,
     learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
-    retries: 1,
     concurrency: CONCURRENCY,
   });
+  const { url } = options;
 
   return {
     rows: (dataset, { signal, ...query }) =>
@@ -136,26 +119,19 @@ function queryOf({ filter, fields, newestBy, limit }: DolQuery, apiKey: string):
 }
 
 function readRows(reply: Reply, { limit, date }: { limit: number; date: number }): DolRows {
-  const { source, status, headers, body } = reply;
+  const { source, status, body } = reply;
   // Taken as an answer so that the wait can be stated, which the service leaves open and the limiter keeps.
-  if (status === 429) {
-    const waitMs = retryAfterMs(headers.get('retry-after'), date) ?? BLOCK_MS;
-    throw new UpstreamFailure({ source, kind: 'rate_limited', status, retryAfterMs: waitMs });
-  }
+  throwIfRefused(reply, { date, blockMs: BLOCK_MS });
   if (status === 204) return { rows: [], truncated: false };
   if (KEY_REFUSED.test(new TextDecoder('latin1').decode(body.subarray(0, 100)))) {
     throw new UpstreamFailure({ source, kind: 'http', status: 401 });
   }
   const json = readJson(reply);
   const rows = isJsonObject(json) && !statesFailure(json) ? json['data'] : undefined;
-  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw new UpstreamFailure({ source, kind: 'shape', status });
+  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure(reply);
+  // None is answered with 204; an empty list beside anything else is an answer that failed.
+  if (rows.length === 0 && Object.keys(json as object).length > 1) throw shapeFailure(reply);
   return { rows: rows.slice(0, limit), truncated: rows.length > limit || body.length >= CUT_BYTES };
-}
-
-/** Why the service could not be read, in sentences; a refused key is told apart, because asking again does not help. */
-export function dolFailureReason(error: unknown): string {
-  if (!(error instanceof UpstreamFailure) || error.status !== 401) return failureReason(error);
-  return 'DOL does not accept the key of this server; the operator has to correct DOL_API_KEY.';
 }
 
 /** Why nothing of the service can be read where no key is configured. */

@@ -1,23 +1,16 @@
 import type { MineViolation, WageHourCase } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { SectionWithheld } from '../agency-section.ts';
+import type { AgencySection } from '../agency-section.ts';
 import { NOTHING_GATHERED, sectionOf } from '../agency-candidates.ts';
 import { createDatasetScreen, type AgencyDataset } from '../dataset-screen.ts';
-import {
-  dolFailureReason,
-  NO_DOL_KEY,
-  type DolApi,
-  type DolDataset,
-  type DolFilter,
-  type DolQuery,
-} from './dol-api.ts';
+import { NO_DOL_KEY, type DolApi, type DolDataset, type DolFilter, type DolQuery } from './dol-api.ts';
 import { dolNameFilter } from './dol-name-filter.ts';
 import type { ScreenedParty } from '../published-score.ts';
-import { publishedId } from '../published-values.ts';
+import { isWhole, publishedId, publishedText, type DecidingColumns } from '../published-values.ts';
 import { mayNameIndividual } from '../withholding.ts';
-import { MINE_VIOLATION_FIELDS, mineViolation, mineViolationNames } from './mine-violation.ts';
-import { WAGE_HOUR_FIELDS, wageHourCase, wageHourNames } from './wage-hour-case.ts';
+import { MINE_VIOLATION_FIELDS, MINE_VIOLATION_FIGURES, mineViolation } from './mine-violation.ts';
+import { WAGE_HOUR_FIELDS, WAGE_HOUR_FIGURES, wageHourCase } from './wage-hour-case.ts';
 
 /** What DOL enforced against a company: a wage-hour case or a mine citation. */
 export type DolRecord = WageHourCase | MineViolation;
@@ -40,13 +33,14 @@ interface SectionDataset {
   /** What is not read where it fails. */
   readonly contents: string;
   readonly fields: readonly string[];
+  /** The party that a record is about, then what else it is found by. */
   readonly nameColumns: readonly string[];
+  /** What of a row counts for the score. */
+  readonly figures: DecidingColumns;
+  readonly idColumn: string;
   readonly newestBy: string;
   readonly limit: number;
-  /** The party that a record is about, then what else it is found by; none where it names no one. */
-  readonly namesOf: (row: JsonObject) => readonly string[];
   readonly recordOf: (row: JsonObject) => DolRecord;
-  readonly idOf: (row: JsonObject) => string | null;
 }
 
 const DATASETS: readonly SectionDataset[] = [
@@ -56,11 +50,11 @@ const DATASETS: readonly SectionDataset[] = [
     contents: 'wage-hour cases (WHD)',
     fields: WAGE_HOUR_FIELDS,
     nameColumns: ['legal_name', 'trade_nm'],
+    figures: WAGE_HOUR_FIGURES,
+    idColumn: 'case_id',
     newestBy: 'findings_end_date',
     limit: 1_000,
-    namesOf: wageHourNames,
     recordOf: wageHourCase,
-    idOf: (row) => publishedId(row, 'case_id'),
   },
   {
     path: 'MSHA/violation',
@@ -68,12 +62,12 @@ const DATASETS: readonly SectionDataset[] = [
     contents: 'mine violations (MSHA)',
     fields: MINE_VIOLATION_FIELDS,
     nameColumns: ['violator_name', 'controller_name'],
+    figures: MINE_VIOLATION_FIGURES,
+    idColumn: 'viol_no',
     newestBy: 'iss_dt',
     // A row a citation: one big operator has thousands.
     limit: 2_000,
-    namesOf: mineViolationNames,
     recordOf: mineViolation,
-    idOf: (row) => publishedId(row, 'viol_no'),
   },
 ];
 
@@ -82,41 +76,35 @@ export async function screenDol(
   api: DolApi | undefined,
   screened: ScreenedParty,
   { signal }: { readonly signal: AbortSignal },
-): Promise<SectionWithheld<DolRecord>> {
+): Promise<AgencySection<DolRecord>> {
   if (!api) return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [NO_DOL_KEY] });
   const datasets = DATASETS.map((dataset) => searchable(api, dataset));
   const names = { isPersonal: mayNameIndividual, isPartyFirst: true };
-  return createDatasetScreen({ source: SOURCE, client: 'DOL', datasets, names, reasonOf: dolFailureReason })(screened, {
-    signal,
-  });
+  return createDatasetScreen({ source: SOURCE, client: 'DOL', datasets, names })(screened, { signal });
 }
 
 function searchable(api: DolApi, dataset: SectionDataset): AgencyDataset<DolRecord> {
-  const { path, name, contents, limit, namesOf, recordOf, idOf } = dataset;
+  const { path, name, contents, limit, nameColumns, figures, idColumn, recordOf } = dataset;
+  const deciding = { ...Object.fromEntries(nameColumns.map((column) => [column, publishedText])), ...figures };
   return {
     contents,
     search(screened) {
       const query = queryOf(api, dataset, screened.name);
-      return (
-        query &&
-        (async (signal) => {
-          const { rows, truncated } = await api.rows(path, { ...query, signal });
-          const named = rows.flatMap((row) => {
-            const names = namesOf(row);
-            const id = idOf(row);
-            return names.length === 0
-              ? []
-              : [{ id: id === null ? null : `${name} ${id}`, names, record: recordOf(row) }];
-          });
-          return {
-            named,
-            truncated: truncated ? { dataset: name, limit } : undefined,
-            // Every row was found by a name, so one without any is not one that does not match.
-            unreadable:
-              named.length < rows.length ? `DOL returned ${contents} without a name, which cannot be read.` : undefined,
-          };
-        })
-      );
+      if (!query) return undefined;
+      return async (signal) => {
+        const { rows, truncated } = await api.rows(path, { ...query, signal });
+        const named = rows.map((row) => {
+          const id = publishedId(row, idColumn);
+          const names = nameColumns.flatMap((column) => publishedText(row, column) ?? []);
+          return { id: id === null ? null : `${name} ${id}`, names, record: recordOf(row) };
+        });
+        return {
+          named: named.filter(({ names }) => names.length > 0),
+          truncated: truncated ? { dataset: name, limit } : undefined,
+          // Every row was found by a name, so one without any is not one that does not match.
+          unreadable: named.some(({ names }) => names.length === 0) || !rows.every((row) => isWhole(row, deciding)),
+        };
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { MineViolation } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
-import { publishedDay, publishedId, publishedText } from '../published-values.ts';
+import { publishedDay, publishedFlag, publishedId, publishedText, type DecidingColumns } from '../published-values.ts';
 
 /** The columns of MSHA/violation that are read, of its 55; it publishes no amount of a penalty. */
 export const MINE_VIOLATION_FIELDS = [
@@ -18,10 +18,8 @@ export const MINE_VIOLATION_FIELDS = [
   'mine_name',
 ] as const;
 
-/** The names of a row of MSHA/violation: the violator it was issued to, then the company that controls the mine. */
-export function mineViolationNames(row: JsonObject): readonly string[] {
-  return [publishedText(row, 'violator_name'), publishedText(row, 'controller_name')].filter((name) => name !== null);
-}
+/** What of a row counts for the cross-agency score. */
+export const MINE_VIOLATION_FIGURES: DecidingColumns = { sig_sub: publishedFlag };
 
 /** The violation in a row of MSHA/violation. */
 export function mineViolation(row: JsonObject): MineViolation {
@@ -32,15 +30,10 @@ export function mineViolation(row: JsonObject): MineViolation {
     issued_as: publishedText(row, 'cit_ord_safe'),
     issued_date: publishedDay(row, 'iss_dt'),
     terminated_date: publishedDay(row, 'term_dt'),
-    significant_and_substantial: yesOrNo(publishedText(row, 'sig_sub')),
+    significant_and_substantial: publishedFlag(row, 'sig_sub'),
     standard: publishedText(row, 'part_section'),
     cited_as: publishedText(row, 'violator_type_cd'),
     mine_id: publishedId(row, 'mine_id'),
     mine_name: mine !== null && readsAsPerson(mine) ? null : mine,
   };
-}
-
-function yesOrNo(flag: string | null): boolean | null {
-  if (flag === 'Y') return true;
-  return flag === 'N' ? false : null;
 }

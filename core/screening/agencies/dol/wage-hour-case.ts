@@ -1,6 +1,13 @@
 import type { WageHourCase } from '../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import { publishedDay, publishedId, publishedNumber, publishedText } from '../published-values.ts';
+import {
+  publishedCount,
+  publishedDay,
+  publishedId,
+  publishedNumber,
+  publishedText,
+  type DecidingColumns,
+} from '../published-values.ts';
 
 /** The columns of WHD/enforcement that are read, of its 110. */
 export const WAGE_HOUR_FIELDS = [
@@ -19,10 +26,8 @@ export const WAGE_HOUR_FIELDS = [
   'flsa_repeat_violator',
 ] as const;
 
-/** The names of a row of WHD/enforcement: the employer's legal name, then its trade name. */
-export function wageHourNames(row: JsonObject): readonly string[] {
-  return [publishedText(row, 'legal_name'), publishedText(row, 'trade_nm')].filter((name) => name !== null);
-}
+/** The figures of a row that count for the cross-agency score. */
+export const WAGE_HOUR_FIGURES: DecidingColumns = { case_violtn_cnt: publishedCount, bw_atp_amt: publishedNumber };
 
 /** The case in a row of WHD/enforcement. */
 export function wageHourCase(row: JsonObject): WageHourCase {
@@ -34,8 +39,8 @@ export function wageHourCase(row: JsonObject): WageHourCase {
     naics: publishedText(row, 'naic_cd'),
     findings_start_date: publishedDay(row, 'findings_start_date'),
     findings_end_date: publishedDay(row, 'findings_end_date'),
-    violations_count: publishedNumber(row, 'case_violtn_cnt'),
-    employees_in_violation: publishedNumber(row, 'ee_violtd_cnt'),
+    violations_count: publishedCount(row, 'case_violtn_cnt'),
+    employees_in_violation: publishedCount(row, 'ee_violtd_cnt'),
     back_wages: publishedNumber(row, 'bw_atp_amt'),
     civil_penalties: publishedNumber(row, 'cmp_assd'),
     repeat_or_willful: publishedText(row, 'flsa_repeat_violator'),

@@ -1,11 +1,18 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
 import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
+import { statesFailure } from '../../../upstream/stated-failure.ts';
 import { echoText, type EchoColumn } from './echo-row.ts';
 
 /** What ECHO says of a query before it gives any row: how many there are, and where to get them; or that there are too many. */
-export type EchoFound =
-  { readonly kind: 'found'; readonly count: number; readonly queryId: string } | { readonly kind: 'too_many' };
+export type EchoFound = FoundFacilities | { readonly kind: 'too_many' };
+
+/** A query whose rows can be asked for. */
+export interface FoundFacilities {
+  readonly kind: 'found';
+  readonly count: number;
+  readonly queryId: string;
+}
 
 /** The errors that ECHO answers with status 200, told apart by their words. */
 const TOO_MANY = /queryset limit would be exceeded/i;
@@ -28,14 +35,18 @@ export function readFound(reply: Reply): EchoFound {
   return { kind: 'found', count, queryId: String(queryId) };
 }
 
-/** The rows that get_qid gives; undefined where the query is no longer known. Throws as `readFound` does. */
-export function readFacilities(reply: Reply): JsonObject[] | undefined {
+/**
+ * The rows that get_qid gives; undefined where the query is no longer known, or its ID is another one's by now, which has another
+ * number of rows. Throws as `readFound` does.
+ */
+export function readFacilities(reply: Reply, found: Omit<FoundFacilities, 'kind'>): JsonObject[] | undefined {
   const results = resultsOf(reply);
   if (typeof results === 'string') {
     if (LOST_QUERY.test(results)) return undefined;
     throw hiddenFailure(reply, results);
   }
-  const rows = results['Facilities'];
+  const { QueryRows: count, QueryID: queryId, Facilities: rows } = results;
+  if (isOther(count, found.count) || isOther(queryId, Number(found.queryId))) return undefined;
   // A query with rows that gives none is an answer cut short, not a company without facilities.
   if (!Array.isArray(rows) || rows.length === 0 || !rows.every(isJsonObject)) throw shapeFailure(reply);
   // Rows without any name are those of other columns.
@@ -64,7 +75,9 @@ function resultsOf(reply: Reply): JsonObject | string {
   const { Results: results, Error: error } = answer;
   if (isError(error)) return errorWords(error);
   if (!isJsonObject(results)) throw shapeFailure(reply);
-  return isError(results['Error']) ? errorWords(results['Error']) : results;
+  if (isError(results['Error'])) return errorWords(results['Error']);
+  if (statesFailure(answer)) throw hiddenFailure(reply, '');
+  return results;
 }
 
 /** A blank member is how nothing is written, also where it is not an error. */
@@ -82,6 +95,10 @@ function hiddenFailure({ source, status }: Reply, words: string): UpstreamFailur
   return ROBOT.test(words)
     ? new UpstreamFailure({ source, kind: 'rate_limited' })
     : new UpstreamFailure({ source, kind: 'http', status });
+}
+
+function isOther(stated: unknown, number: number): boolean {
+  return stated !== undefined && stated !== null && wholeNumber(stated) !== number;
 }
 
 /** A whole number, written as a number or as text. */

@@ -1,3 +1,4 @@
+import { americanDay } from '../../calendar-day.ts';
 import type { JsonObject } from '../../../json.ts';
 import type { ExpectedRows } from '../../../upstream/expected-rows.ts';
 
@@ -75,9 +76,5 @@ export function echoDollars(row: JsonObject, column: EchoColumn): number | null 
 
 /** A date as YYYY-MM-DD, which ECHO writes as month/day/year with or without zeros; null for anything else. */
 export function echoDate(row: JsonObject, column: EchoColumn): string | null {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(echoText(row, column) ?? '') ?? [];
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  // The 31st of a month of thirty days is read as the first of the next.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+  return americanDay(echoText(row, column) ?? '');
 }

@@ -1,27 +1,17 @@
 import type { JsonObject } from '../../../json.ts';
 import { createCache } from '../../../upstream/cache.ts';
-import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
-import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { QueryMembers } from '../../../upstream/request-path.ts';
-import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { readColumns, readFacilities, readFound } from './echo-answers.ts';
+import { openAgency, type AgencyClientOptions } from '../agency-client.ts';
+import { readColumns, readFacilities, readFound, type FoundFacilities } from './echo-answers.ts';
 import { ECHO_COLUMNS, FACILITY_ROWS } from './echo-row.ts';
 import { registryIdOf } from './facility.ts';
 
 /** Where ECHO is. */
-export interface EchoOptions {
-  /** Scheme, host and port. */
-  readonly url: string;
+export interface EchoOptions extends AgencyClientOptions {
   /** What it may be asked; nine tenths of what ECHO serves unless given. */
   readonly calls?: readonly Budget[] | undefined;
-  readonly observe?: ObserveCall;
-  readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
-  readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
-  readonly random?: () => number;
 }
 
 /** What facilities are looked for by; the registry ID names one, and the others are then left out. */
@@ -63,7 +53,7 @@ const CALLS: readonly Budget[] = [
 ];
 
 /** How long ECHO may go on refusing whom it throttles. */
-export const ECHO_BLOCK_MS = HOUR_MS;
+const ECHO_BLOCK_MS = HOUR_MS;
 
 /** ECHO takes up to 45 s. */
 const TIMEOUT_MS = 45_000;
@@ -79,27 +69,17 @@ const RETRIED_STATUSES = [500, 502, 503, 504];
 
 const PATH = '/echo/echo_rest_services';
 
-/** A client for ECHO. There is to be one in a process, because the budget is the process's. */
-export function createEcho({
-  url,
-  calls = CALLS,
-  clock = systemClock,
-  limiterFor = limiterOfThisProcess,
-  ...passedOn
-}: EchoOptions): Echo {
-  const limiter = limiterFor('EPA ECHO', calls, { clock, maxPauseMs: ECHO_BLOCK_MS });
-  const source = createSource({
-    ...passedOn,
+/** A client for ECHO. */
+export function createEcho({ calls = CALLS, ...options }: EchoOptions): Echo {
+  const { source, limiter, clock } = openAgency(options, {
     name: 'EPA ECHO',
-    origin: url,
-    clock,
-    limiter,
+    budgets: calls,
+    maxPauseMs: ECHO_BLOCK_MS,
     // A turn may be an hour away, and whoever asks is told when at once.
     maxTurnMs: 0,
     learnsBudget: true,
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
-    retries: 1,
     retryStatuses: RETRIED_STATUSES,
   });
   const columns = createCache<string>({ source: source.name, ttlMs: DAY_MS, maxEntries: 1, now: clock.now });
@@ -116,12 +96,15 @@ export function createEcho({
     });
   }
 
-  function rowsOf(qid: string, of: { qcolumns: string; signal: AbortSignal }): Promise<JsonObject[] | undefined> {
-    const query = { output: 'JSON', qid, pageno: 1, qcolumns: of.qcolumns };
+  function rowsOf(
+    found: FoundFacilities,
+    of: { qcolumns: string; signal: AbortSignal },
+  ): Promise<JsonObject[] | undefined> {
+    const query = { output: 'JSON', qid: found.queryId, pageno: 1, qcolumns: of.qcolumns };
     return source.get(`${PATH}.get_qid`, {
       query,
       signal: of.signal,
-      read: readFacilities,
+      read: (reply) => readFacilities(reply, found),
       expects: { rows: FACILITY_ROWS, in: (rows) => rows ?? [] },
     });
   }
@@ -134,7 +117,7 @@ export function createEcho({
       const found = await source.get(`${PATH}.get_facilities`, { query: filters, signal, read: readFound });
       if (found.kind === 'too_many') return found;
       if (found.count === 0) return { kind: 'facilities', rows: [], count: 0 };
-      const rows = await rowsOf(found.queryId, { qcolumns, signal });
+      const rows = await rowsOf(found, { qcolumns, signal });
       if (rows && query.registryId !== undefined && rows.every((row) => registryIdOf(row) === null)) {
         throw new UpstreamFailure({ source: source.name, kind: 'shape' });
       }
@@ -150,9 +133,15 @@ export function createEcho({
       } catch (error) {
         if (!(error instanceof UpstreamFailure)) throw error;
         if (error.kind === 'shape') release++;
+        if (error.kind !== 'rate_limited' || error.retryAfterMs !== undefined) throw error;
         // It says for how long only in prose; calls that are made all the same prolong it.
-        if (error.kind === 'rate_limited' && error.retryAfterMs === undefined) limiter.refused(ECHO_BLOCK_MS);
-        throw error;
+        limiter.refused(ECHO_BLOCK_MS);
+        throw new UpstreamFailure({
+          source: error.source,
+          kind: error.kind,
+          status: error.status,
+          retryAfterMs: ECHO_BLOCK_MS,
+        });
       }
     },
     delayMs: limiter.delayMs,

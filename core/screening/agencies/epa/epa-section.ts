@@ -3,10 +3,11 @@ import type { JsonObject } from '../../../json.ts';
 import { readsAsPerson } from '../../../names/person-or-organization.ts';
 import { MATCH_SCORE, POSSIBLE_SCORE } from '../../../names/score.ts';
 import { failureReason } from '../failure-reason.ts';
+import { isBlank } from '../published-values.ts';
 import { scorePublished, type ScreenedParty } from '../published-score.ts';
 import { riskTier } from '../risk-tier.ts';
 import { echoSearchTerms } from '../search-terms.ts';
-import { ECHO_BLOCK_MS, type Echo, type Facilities, type FacilityQuery } from './echo.ts';
+import type { Echo, Facilities, FacilityQuery } from './echo.ts';
 import { echoText } from './echo-row.ts';
 import { facilityHistory, facilityOf, registryIdOf, type FacilityHistory } from './facility.ts';
 import { facilityRisk } from './risk-score.ts';
@@ -18,7 +19,7 @@ export interface EpaFinding {
   readonly history: FacilityHistory | null;
   /** Whether the facility's name is the company's, closely enough to count for it. */
   readonly nameMatches: boolean;
-  /** How many inputs of the score ECHO did not give at all, not even blank. */
+  /** How many inputs of the score ECHO did not give at all, not even blank, or in a form that cannot be read. */
   readonly absentInputs: number;
   /** Whether a facility that would have matched is withheld: its name reads as an individual's. */
   readonly isWithheld: boolean;
@@ -50,7 +51,7 @@ export async function lookUpFacility(echo: Echo, lookup: EpaLookup, signal: Abor
     }
     return INCOMPARABLE;
   } catch (error) {
-    return failed(failureReason(error, { blockMs: ECHO_BLOCK_MS }));
+    return failed(failureReason(error));
   }
 }
 
@@ -104,7 +105,7 @@ function resolve({ rows, count }: Facilities, lookup: EpaLookup): EpaFinding {
   const repeated = all.length - persons.length - shown.length;
   const total = (registryId === undefined ? count : asked.length) - repeated - persons.length;
   const { score, unreadableInputs } = facilityRisk(best.row, today);
-  const absentInputs = unreadableInputs.filter((column) => !(column in best.row)).length;
+  const absentInputs = unreadableInputs.filter((column) => !isBlank(best.row[column])).length;
   const nameMatches = best.score >= MATCH_SCORE;
   return {
     section: {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
-import { echoCount, echoDate, echoDollars, echoFlag, echoText, type EchoColumn } from './echo-row.ts';
+import { echoCount, echoDate, echoDollars, echoFlag, type EchoColumn } from './echo-row.ts';
+import { isBlank } from '../published-values.ts';
 
 /** A facility's score, 0 to 100, and the inputs that could not be read and so added nothing. */
 export interface FacilityScore {
@@ -58,7 +59,7 @@ export function facilityRisk(row: JsonObject, today: string): FacilityScore {
   const penalties = read('FacTotalPenalties', echoDollars) ?? 0;
   const quarters = read('FacQtrsWithNC', echoCount) ?? 0;
   // Without a date there was no action; only a date that is there can be unreadable.
-  const hasDate = echoText(row, 'FacDateLastFormalAction') !== null || !('FacDateLastFormalAction' in row);
+  const hasDate = !isBlank(row['FacDateLastFormalAction']);
   const lastAction = hasDate ? read('FacDateLastFormalAction', () => pastDate(row, today)) : null;
 
   const points = [

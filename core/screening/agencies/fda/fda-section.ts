@@ -1,15 +1,9 @@
-import { KEPT_MS, KEPT_NOTE } from '../kept-results.ts';
 import type { FdaRecall } from '../answer.ts';
-import { createDatasetScreen, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
+import { createDatasetScreen, KEPT_NOTE, type AgencyScreen, type DatasetRead } from '../dataset-screen.ts';
 import { fdaSearchTerms } from '../search-terms.ts';
 import { namesPerson } from '../withholding.ts';
 import { readFdaRow } from './fda-recall.ts';
 import { MAX_RECALLS, type FdaDataset, type FoundRecalls, type OpenFda } from './openfda.ts';
-
-/** FDA's recalls as a section. */
-export interface FdaScreen {
-  readonly screen: AgencyScreen<FdaRecall>;
-}
 
 const DATASETS: readonly { readonly dataset: FdaDataset; readonly name: string }[] = [
   { dataset: 'drug', name: 'FDA/Drug Enforcement' },
@@ -27,7 +21,10 @@ const SOURCE = {
 } as const;
 
 /** Screens names against the three datasets. */
-export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () => number } = {}): FdaScreen {
+export function createFdaScreen(
+  openFda: OpenFda,
+  { now }: { readonly now?: () => number } = {},
+): AgencyScreen<FdaRecall> {
   const datasets = DATASETS.map(({ dataset, name }) => ({
     contents: `${dataset} recalls`,
     search(screened: { readonly name: string }) {
@@ -38,17 +35,7 @@ export function createFdaScreen(openFda: OpenFda, { now }: { readonly now?: () =
     },
   }));
   const names = { isPersonal: namesPerson };
-  return {
-    screen: createDatasetScreen({
-      source: SOURCE,
-      client: 'openFDA',
-      datasets,
-      names,
-      reasonOf: openFda.reason,
-      keptMs: KEPT_MS,
-      now,
-    }),
-  };
+  return createDatasetScreen({ source: SOURCE, client: 'openFDA', datasets, names, isKept: true, now });
 }
 
 function readRecalls(
@@ -65,9 +52,7 @@ function readRecalls(
         return { id: number === null ? null : `${dataset} ${number}`, names: [firm], record };
       }),
     truncated: isTruncated ? { dataset: name, limit: MAX_RECALLS } : undefined,
-    unreadable: read.some(({ kind }) => kind === 'unreadable')
-      ? `openFDA returned ${dataset} recalls without a firm or a known class, which cannot be read.`
-      : undefined,
+    unreadable: read.some(({ kind }) => kind === 'unreadable'),
     incomplete: total === null,
     asOf: lastUpdated,
   };

@@ -1,12 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../../json.ts';
-import { systemClock, type Clock } from '../../../upstream/clock.ts';
-import { UpstreamFailure } from '../../../upstream/failure.ts';
-import { limiterOfThisProcess, type LimiterFor } from '../../../upstream/shared-limiter.ts';
+import { shapeFailure, UpstreamFailure } from '../../../upstream/failure.ts';
 import { readJson, type Reply } from '../../../upstream/reply.ts';
-import { retryAfterMs } from '../../../upstream/retry.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
-import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { failureReason } from '../failure-reason.ts';
+import { openAgency, throwIfRefused, type AgencyClientOptions } from '../agency-client.ts';
 import { FDA_RECALL_ROWS } from './fda-recall.ts';
 
 /** The datasets of enforcement reports. */
@@ -29,23 +25,13 @@ export interface OpenFda {
     dataset: FdaDataset,
     options: { readonly phrases: readonly string[]; readonly signal: AbortSignal },
   ) => Promise<FoundRecalls>;
-  /** Why a call failed, in sentences. */
-  readonly reason: (error: unknown) => string;
   /** Lets the calls under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
 
 /** Where openFDA is, and the key that raises its daily limit. */
-export interface OpenFdaOptions {
-  /** Scheme, host and port. */
-  readonly url: string;
+export interface OpenFdaOptions extends AgencyClientOptions {
   readonly apiKey?: string | undefined;
-  readonly observe?: ObserveCall;
-  readonly clock?: Clock;
-  /** What makes its rate limiter; one that counts in this process unless given. */
-  readonly limiterFor?: LimiterFor;
-  /** From 0 up to 1; spreads retries. */
-  readonly random?: () => number;
 }
 
 const MINUTE_MS = 60_000;
@@ -63,24 +49,14 @@ const TIMEOUT_MS = 20_000;
 /** A thousand recalls have about 3 MB; lists of serial numbers make some far longer. */
 const MAX_BYTES = 16_000_000;
 
-/** A client for openFDA. There is to be one in a process, because the budget is the process's. */
-export function createOpenFda({
-  url,
-  apiKey,
-  clock = systemClock,
-  limiterFor = limiterOfThisProcess,
-  ...passedOn
-}: OpenFdaOptions): OpenFda {
+/** A client for openFDA. */
+export function createOpenFda({ apiKey, ...options }: OpenFdaOptions): OpenFda {
   const byDay = apiKey === undefined ? BY_DAY.withoutKey : BY_DAY.withKey;
-  const source = createSource({
-    ...passedOn,
-    clock,
+  const { source, clock } = openAgency(options, {
     name: 'openFDA',
-    origin: url,
-    limiter: limiterFor('openFDA', [BY_MINUTE, byDay], { clock }),
+    budgets: [BY_MINUTE, byDay],
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
-    retries: 1,
   });
   return {
     recalls: (dataset, { phrases, signal }) =>
@@ -91,7 +67,6 @@ export function createOpenFda({
         read: (reply) => readRecalls(reply, clock.date()),
         expects: { rows: FDA_RECALL_ROWS, in: ({ rows }) => rows },
       }),
-    reason: (error) => reasonOf(error, apiKey !== undefined),
     close: () => source.close(),
   };
 }
@@ -109,24 +84,23 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function readRecalls(reply: Reply, date: number): FoundRecalls {
   const { source, status } = reply;
-  if (status === 429) {
-    const waitMs = retryAfterMs(reply.headers.get('retry-after'), date) ?? MINUTE_MS;
-    throw new UpstreamFailure({ source, kind: 'rate_limited', status, retryAfterMs: waitMs });
-  }
+  throwIfRefused(reply, { date, blockMs: MINUTE_MS });
   const json = readJson(reply);
+  if (!isJsonObject(json)) throw shapeFailure(reply);
+  const rows = json['results'];
   if (status === 404) {
     // Nothing found is 404 with this code; a wrong path is 404 without.
-    if (errorCode(json) === 'NOT_FOUND') return { rows: [], total: 0, lastUpdated: null };
+    const isNone = objectOf(json['error'])['code'] === 'NOT_FOUND' && rows === undefined;
+    if (isNone) return { rows: [], total: 0, lastUpdated: null };
     throw new UpstreamFailure({ source, kind: 'http', status });
   }
-  const shapeFailure = new UpstreamFailure({ source, kind: 'shape', status });
-  if (!isJsonObject(json) || statesFailure(json)) throw shapeFailure;
-  const rows = json['results'];
-  if (!Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure;
+  if (statesFailure(json) || !Array.isArray(rows) || !rows.every(isJsonObject)) throw shapeFailure(reply);
   const meta = objectOf(json['meta']);
-  const { total = null } = objectOf(meta['results']);
+  const { total = null, skip = 0 } = objectOf(meta['results']);
   const isCount = Number.isSafeInteger(total) && Number(total) >= 0;
-  if (total !== null && (!isCount || isContradicted(Number(total), rows.length))) throw shapeFailure;
+  if (total !== null && (!isCount || isContradicted(Number(total), rows.length))) throw shapeFailure(reply);
+  // A page that is not the first, and an empty one that counts nothing, are not what was asked for.
+  if (skip !== 0 || (total === null && rows.length === 0)) throw shapeFailure(reply);
   const lastUpdated = meta['last_updated'];
   return {
     rows,
@@ -140,16 +114,6 @@ function isContradicted(total: number, rows: number): boolean {
   return total < rows || (total > 0 && rows === 0);
 }
 
-function errorCode(json: unknown): unknown {
-  return objectOf(objectOf(json)['error'])['code'];
-}
-
 function objectOf(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
-}
-
-function reasonOf(error: unknown, hasKey: boolean): string {
-  const isRefused = hasKey && error instanceof UpstreamFailure && error.status === 403;
-  if (!isRefused) return failureReason(error);
-  return 'openFDA does not accept the key of this server; the operator has to correct OPENFDA_API_KEY.';
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Truncation } from '../agency-section.ts';
-import { dolFailureReason, type DolApi, type DolQuery } from '../dol/dol-api.ts';
-import { publishedId } from '../published-values.ts';
+import type { DolApi, DolQuery } from '../dol/dol-api.ts';
+import { failureReason } from '../failure-reason.ts';
+import { isBlank, publishedId } from '../published-values.ts';
 
 /** Citations of inspections. */
 export interface Citations {
@@ -25,7 +26,7 @@ export const CITATION_FIELDS = ['activity_nr', 'citation_id', 'delete_flag'];
 /** The mark of a citation that OSHA took back. */
 const DELETED = 'X';
 
-const UNREADABLE_ROWS = 'DOL returned citations of inspections that were not asked for.';
+const UNREADABLE_ROWS = 'DOL returned citations that cannot be read, or of inspections that were not asked for.';
 
 /** The number of the inspection that a row of either dataset is about; undefined where it has none. */
 export function inspectionNumber({ activity_nr: value }: JsonObject): number | undefined {
@@ -49,16 +50,17 @@ export async function readCitations(
   let isCut = false;
   for (const [i, answer] of answers.entries()) {
     if (answer.status === 'rejected') {
-      failures.add(`Citations could not be counted: ${dolFailureReason(answer.reason)}`);
+      failures.add(`Citations could not be counted: ${failureReason(answer.reason)}`);
       continue;
     }
     for (const inspection of chunks[i] ?? []) counted.set(inspection, new Set());
     for (const [at, row] of answer.value.rows.entries()) {
       const inspection = inspectionNumber(row);
       const citations = inspection === undefined ? undefined : counted.get(inspection);
+      const isDeleted = row['delete_flag'] === DELETED;
+      if (!citations || !(isDeleted || isBlank(row['delete_flag']))) failures.add(UNREADABLE_ROWS);
       // A citation that is published twice is one; one without a number is one by itself.
-      if (!citations) failures.add(UNREADABLE_ROWS);
-      else if (row['delete_flag'] !== DELETED) citations.add(publishedId(row, 'citation_id') ?? at);
+      else if (!isDeleted) citations.add(publishedId(row, 'citation_id') ?? at);
     }
     isCut ||= answer.value.truncated;
   }

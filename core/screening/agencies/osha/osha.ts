@@ -1,10 +1,11 @@
 import type { InspectionRecord } from '../answer.ts';
 import type { Source } from '../../answer.ts';
 import type { JsonObject } from '../../../json.ts';
-import type { AgencyCandidate, SectionWithheld, Truncation } from '../agency-section.ts';
+import type { AgencyCandidate, AgencySection, Truncation } from '../agency-section.ts';
 import { gatherCandidates, NOTHING_GATHERED, sectionOf, type NamedRecord } from '../agency-candidates.ts';
-import { dolFailureReason, NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
+import { NO_DOL_KEY, type DolApi, type DolFilter, type DolQuery } from '../dol/dol-api.ts';
 import { dolNameFilter } from '../dol/dol-name-filter.ts';
+import { failureReason } from '../failure-reason.ts';
 import { inspectionNumber, readCitations, type Citations } from './osha-citations.ts';
 import { publishedText } from '../published-values.ts';
 import type { ScreenedParty } from '../published-score.ts';
@@ -49,7 +50,7 @@ export async function screenOsha(
   dol: DolApi | undefined,
   screened: ScreenedParty,
   { state, signal }: OshaScreen,
-): Promise<SectionWithheld<InspectionRecord>> {
+): Promise<AgencySection<InspectionRecord>> {
   if (!dol) return failed(NO_DOL_KEY);
   const query = inspectionQuery(dol, { name: screened.name, state });
   if (!query) return failed(NAME_TOO_SHORT);
@@ -68,7 +69,7 @@ export async function screenOsha(
       },
     );
   } catch (error) {
-    return failed(dolFailureReason(error));
+    return failed(failureReason(error));
   }
 }
 
@@ -76,7 +77,7 @@ const INSPECTIONS_TRUNCATED: Truncation = { dataset: 'OSHA/Inspection', limit: I
 
 const UNREADABLE_ROWS = 'DOL returned inspections without a number or a name, which cannot be read.';
 
-function failed(reason: string): SectionWithheld<InspectionRecord> {
+function failed(reason: string): AgencySection<InspectionRecord> {
   return sectionOf(NOTHING_GATHERED, { source: SOURCE, failures: [reason] });
 }
 

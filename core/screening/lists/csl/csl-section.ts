@@ -1,28 +1,15 @@
 import type { CslSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
-import { matchStatus } from '../../../names/match.ts';
 import type { PreparedQuery } from '../../../names/prepared-name.ts';
-import { preparedReadings } from '../../../names/readings.ts';
-import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
+import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
 import type { CslRecord } from './csl-record.ts';
 
 /** Records that a search returned, and how complete it was. */
 export interface CslResults {
-  readonly records: readonly ComparedCslRecord[];
+  readonly records: readonly ComparedEntry<CslRecord>[];
   readonly total: number;
   readonly truncated: boolean;
   readonly source: Source;
-}
-
-/** A record that may be screened, with the readings of its name and aliases. */
-export interface ComparedCslRecord {
-  readonly record: CslRecord;
-  readonly names: ReadNames;
-}
-
-/** A record as it is compared. */
-export function comparedRecord(record: CslRecord): ComparedCslRecord {
-  return { record, names: [record.name, ...record.aliases].map(preparedReadings) };
 }
 
 /** The section as it was made, before it is served. */
@@ -33,14 +20,11 @@ export interface CslScreen extends CslSection {
 
 /** The section of a search that was answered. */
 export function answeredSection(query: PreparedQuery, { records, total, truncated, source }: CslResults): CslScreen {
-  const { matches, below } = rankEntries(records, {
-    pick: ({ names }) => pickName(query, names),
-    nameAt: ({ record }, at) => [record.name, ...record.aliases][at] ?? record.name,
-  });
+  const { matches, below, status, holdingWord } = rankList(query, records);
   return {
-    status: matchStatus(matches[0]?.comparison.score ?? 0),
+    status,
     matches: matches.map((match) => {
-      const { type, aliases, source: list } = match.entry.record;
+      const { type, aliases, source: list } = match.entry.entry;
       const { reason, ...found } = listMatch(query, match);
       return { ...found, subject_type: type, reason, aliases, source_list: list };
     }),
@@ -48,7 +32,7 @@ export function answeredSection(query: PreparedQuery, { records, total, truncate
     result_page_truncated: truncated,
     total_upstream_results: total,
     records_below_match_threshold: below.length,
-    holdingWord: countHolding(query, below),
+    holdingWord,
   };
 }
 

@@ -1,23 +1,22 @@
 import type { Source } from '../../answer.ts';
-import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
 import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import type { Budget } from '../../../upstream/rate-limiter.ts';
 import type { LimiterFor } from '../../../upstream/shared-limiter.ts';
 import type { ObserveCall } from '../../../upstream/source.ts';
-import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
-import type { ListState } from '../../../whole-lists/list-memory.ts';
-import { withDoubts } from '../doubted-source.ts';
+import { withDoubts, withUnknownPart } from '../../../whole-lists/doubt-note.ts';
+import type { DoubtedList, ScreenedList } from '../../../whole-lists/answer.ts';
 import { NOTHING_TO_COMPARE, unreadNote } from '../unread-note.ts';
 import type { CslMemoryParts } from './csl-memory.ts';
-import { createCslDownload } from './download.ts';
+import { createCslDownload, type CslDownload, type DatedCopy } from './download.ts';
 import { createKnownNames } from './known-names.ts';
 import { searchCopy, type SearchedName } from './list-copy.ts';
 import { copyNote, DOWNLOAD_NOTE, SEARCH_NOTE } from './notes.ts';
 import { createCslSearch, CSL_NAME } from './search.ts';
 import { searchSpellings } from './searched-spellings.ts';
-import { answeredSection, comparedRecord, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
+import { comparedEntry } from '../../matching.ts';
+import { answeredSection, errorSection, type CslResults, type CslScreen } from './csl-section.ts';
 
 /** How the list is read. */
 export interface CslOptions {
@@ -45,7 +44,9 @@ export interface Csl {
   /** What a section's source says before anything was screened. */
   readonly source: () => Source;
   /** Each source list as it was last read; none before the first reading. The search shows no sizes: of its lists only doubts are known. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
+  /** The full download, however names are screened, at most an hour old; undefined where it cannot be read. */
+  readonly copy: (signal: AbortSignal) => Promise<DatedCopy | undefined>;
   /** Seconds since the copy was read; undefined where none is held. */
   readonly copyAgeSeconds: () => number | undefined;
   /** Lets the searches under way end, and takes no more. */
@@ -57,7 +58,8 @@ const PUBLISHED_AT = 'https://www.trade.gov/consolidated-screening-list';
 /** A client for the list: the search API where there is a key, else a copy of the full download. There is to be one in a process. */
 export function createCsl({ apiKey, clock = systemClock, ...options }: CslOptions): Csl {
   const parts = { ...options, clock };
-  const list = apiKey === undefined ? byDownload(parts) : bySearch({ ...parts, apiKey });
+  const download = createCslDownload(parts);
+  const list = apiKey === undefined ? byDownload(download, clock) : bySearch({ ...parts, apiKey });
   return {
     async screen(name, signal) {
       const query = prepareQuery(name);
@@ -72,8 +74,18 @@ export function createCsl({ apiKey, clock = systemClock, ...options }: CslOption
     },
     source: list.source,
     lists: list.lists,
+    async copy(signal) {
+      try {
+        return await download.copy(signal);
+      } catch (error) {
+        if (error instanceof UpstreamFailure) return undefined;
+        throw error;
+      }
+    },
     copyAgeSeconds: list.copyAgeSeconds,
-    close: list.close,
+    async close() {
+      await Promise.all([list.close(), download.close()]);
+    },
   };
 }
 
@@ -83,7 +95,7 @@ interface ReadableList {
   /** A section in which nothing was found, once it is known whether the lists are there. */
   readonly verified: (section: CslScreen, signal: AbortSignal) => Promise<CslScreen>;
   readonly source: () => Source;
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   readonly copyAgeSeconds: () => number | undefined;
   readonly close: () => Promise<void>;
 }
@@ -96,7 +108,7 @@ function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList 
   return {
     async results({ name }, signal) {
       const { found, total, truncated } = await searchSpellings(name, (spelling) => search(spelling, signal));
-      const records = found.flatMap(({ screened }) => (screened ? [comparedRecord(screened)] : []));
+      const records = found.flatMap(({ screened }) => (screened ? [comparedEntry(screened)] : []));
       return resultsOf({ records, total, truncated, note: SEARCH_NOTE, doubts: known.doubts() });
     },
     async verified(section, signal) {
@@ -110,9 +122,7 @@ function bySearch(parts: ListParts & { readonly apiKey: string }): ReadableList 
   };
 }
 
-function byDownload(parts: ListParts): ReadableList {
-  const { clock } = parts;
-  const download = createCslDownload(parts);
+function byDownload(download: CslDownload, clock: Clock): ReadableList {
   return {
     async results(searched, signal) {
       const { copy, readAt, doubts } = await download.copy(signal);
@@ -131,7 +141,7 @@ function byDownload(parts: ListParts): ReadableList {
       const held = download.held();
       return held && (clock.date() - held.readAt) / 1000;
     },
-    close: download.close,
+    close: () => Promise.resolve(),
   };
 }
 

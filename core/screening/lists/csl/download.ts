@@ -1,4 +1,3 @@
-import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { isJsonObject, parseJson, type JsonObject } from '../../../json.ts';
 import { abortable, wait } from '../../../upstream/abort.ts';
 import { createCache } from '../../../upstream/cache.ts';
@@ -7,9 +6,8 @@ import { abortFailure, shapeFailure } from '../../../upstream/failure.ts';
 import type { Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
 import { statesFailure } from '../../../upstream/stated-failure.ts';
-import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
 import type { Judgement } from '../../../whole-lists/judge-reading.ts';
-import type { ListState } from '../../../whole-lists/list-memory.ts';
+import type { DoubtedList, ScreenedList } from '../../../whole-lists/answer.ts';
 import { createCslMemory, type CslMemoryParts } from './csl-memory.ts';
 import { copyEntry, type CopyEntry, type ListCopy } from './list-copy.ts';
 import { CSL_RECORDS, isScreened, readRecord, recordKey, type CslRecord } from './csl-record.ts';
@@ -41,7 +39,7 @@ export interface CslDownload {
   /** The copy that is held, whatever its age; undefined before the first. */
   readonly held: () => DatedCopy | undefined;
   /** Each list as it was last read. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   readonly close: () => Promise<void>;
 }
 
@@ -95,7 +93,7 @@ export function createCslDownload({ url, remembered, observe, clock }: CslDownlo
     // Also for an unchanged file: a doubt can end with time alone.
     const judged = await memory.judge(file.records);
     const copy = await copyOf(file, judged, { clock, signal });
-    const dated = { copy, doubts: servedDoubts(judged.doubts), readAt: clock.date() };
+    const dated = { copy, doubts: judged.doubts, readAt: clock.date() };
     last = { etag: reply.headers.get('etag') ?? known?.etag, file, dated };
     return dated;
   }

@@ -1,10 +1,9 @@
-import type { DoubtedList } from '../../../whole-lists/answer.ts';
 import { prepareName } from '../../../names/prepared-name.ts';
 import { abortable } from '../../../upstream/abort.ts';
 import type { Clock } from '../../../upstream/clock.ts';
 import { abortFailure, UpstreamFailure } from '../../../upstream/failure.ts';
-import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
-import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
+import type { DoubtedList, ScreenedList } from '../../../whole-lists/answer.ts';
+import { createListMemory, type ListMemoryParts } from '../../../whole-lists/list-memory.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { CSL_NAME, type CslSearch } from './search.ts';
 
@@ -20,7 +19,7 @@ export interface KnownNames {
   readonly check: (signal: AbortSignal) => Promise<readonly DoubtedList[]>;
   /** As of the last check, whenever that was. */
   readonly doubts: () => readonly DoubtedList[];
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
 }
 
 /** A name, and the lists that it was on, on 2026-07-31. */
@@ -91,7 +90,7 @@ export function createKnownNames({ search, table, clock }: KnownNamesParts): Kno
     try {
       const judged = await memory.judge(await listsFound((name) => search(name, signal)));
       // Their sizes are of names, and say nothing to a reader.
-      doubts = servedDoubts(judged.doubts).map((doubt) => ({
+      doubts = judged.doubts.map((doubt) => ({
         ...doubt,
         records: null,
         missing: null,
@@ -119,7 +118,12 @@ export function createKnownNames({ search, table, clock }: KnownNamesParts): Kno
       return doubts;
     },
     doubts: () => doubts,
-    lists: () => memory.states().map((state) => ({ ...state, size: null })),
+    lists: () =>
+      memory.states().map(({ doubt, ...list }) => ({
+        ...list,
+        records: null,
+        doubt: doubt && { ...doubt, missing: null, still_compared: 0 },
+      })),
   };
 }
 

@@ -3,7 +3,7 @@ import { nameReadings } from '../../../names/readings.ts';
 import { candidateTerms } from '../register/register-candidates.ts';
 import { squeezed } from '../register/register-copy.ts';
 import type { CslRecord } from './csl-record.ts';
-import { comparedRecord, type ComparedCslRecord } from './csl-section.ts';
+import { comparedEntry, type ComparedEntry } from '../../matching.ts';
 
 /** The full download as it is held between requests: the records that may be screened, and what searching them needs. */
 export interface ListCopy {
@@ -14,7 +14,7 @@ export interface ListCopy {
 
 /** A record with its names as they are compared and as they are looked through. */
 export interface CopyEntry {
-  readonly compared: ComparedCslRecord;
+  readonly compared: ComparedEntry<CslRecord>;
   /** The readings of its names folded, without spaces, each followed by a line end. */
   readonly squeezed: string;
 }
@@ -22,7 +22,7 @@ export interface CopyEntry {
 /** Prepares a record for being held. */
 export function copyEntry(record: CslRecord): CopyEntry {
   const texts = [record.name, ...record.aliases].flatMap(nameReadings).map((reading) => `${squeezed(reading)}\n`);
-  return { compared: comparedRecord(record), squeezed: texts.join('') };
+  return { compared: comparedEntry(record), squeezed: texts.join('') };
 }
 
 /** The name that is searched: as it was sent, and as it is compared. */
@@ -36,7 +36,7 @@ export interface SearchedName {
  * the query of three or more characters stands, or the whole query where it has none. A misspelling in every longer word
  * finds nothing.
  */
-export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedCslRecord[] {
+export function searchCopy({ entries }: ListCopy, { name, query }: SearchedName): ComparedEntry<CslRecord>[] {
   const terms = candidateTerms(name, query.words);
   return entries.filter((entry) => terms.some((term) => entry.squeezed.includes(term))).map(({ compared }) => compared);
 }

@@ -1,6 +1,6 @@
 import { foldWords, isComparable } from '../../../names/fold.ts';
 import { isListedPerson } from '../../../names/listed-person.ts';
-import { calendarDate } from './calendar-date.ts';
+import { americanDay, isoDay } from '../../calendar-day.ts';
 import type { RegisterColumns } from './register-columns.ts';
 
 /** A record of the exclusions register, as far as it is served. Texts are as published, blank where the register has none. */
@@ -69,4 +69,10 @@ function isOfPerson(row: { name: string; subjectType: string; person: readonly s
 /** The field with white space and control characters as single spaces, so that no separator of our own can stand in it. */
 function plainText(field: string): string {
   return field.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** A day in the register's two ways of writing one (2019-07-05, 07/05/2019); null for any other text. */
+export function calendarDate(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed.length === 10 ? (isoDay(trimmed) ?? americanDay(trimmed)) : null;
 }

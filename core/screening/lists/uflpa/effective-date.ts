@@ -1,3 +1,5 @@
+import { calendarDay } from '../../calendar-day.ts';
+
 const MONTHS = [
   'January',
   'February',
@@ -18,18 +20,5 @@ export function effectiveDate(text: string): string | null {
   if (text.length > 30) return null;
   const [, month = '', day = '', year = ''] = /^([A-Za-z]{3,9})\.? (\d{1,2}), (\d{4})$/.exec(text.trim()) ?? [];
   const number = MONTHS.findIndex((one) => one.toLowerCase() === month.toLowerCase()) + 1;
-  return number === 0 ? null : calendarDay(year, number, Number(day));
-}
-
-/** The day that `MM/DD/YYYY` is, as YYYY-MM-DD; null for any other text, and for a day that no calendar has. */
-export function numbersDate(text: string): string | null {
-  if (text.length > 10) return null;
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  return year === '' ? null : calendarDay(year, Number(month), Number(day));
-}
-
-function calendarDay(year: string, month: number, day: number): string | null {
-  const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-  const read = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : null;
+  return number === 0 ? null : calendarDay(year, number, day);
 }

@@ -1,5 +1,6 @@
 import { isComparable } from '../../../names/fold.ts';
-import { effectiveDate, numbersDate } from './effective-date.ts';
+import { americanDay } from '../../calendar-day.ts';
+import { effectiveDate } from './effective-date.ts';
 import { entityNames, type EntityNames } from './entity-names.ts';
 import { readPageTables, type PageTable } from './page-tables.ts';
 
@@ -76,7 +77,7 @@ function readTable({ rows }: PageTable, basis: string | undefined): UflpaListing
 function updatedDate(blocks: readonly string[]): string | null {
   for (const block of blocks) {
     const date = /^Last Updated: ?(\d{1,2}\/\d{1,2}\/\d{4})$/i.exec(block.slice(0, REFERENCE_LENGTH))?.[1];
-    if (date !== undefined) return numbersDate(date);
+    if (date !== undefined) return americanDay(date);
   }
   return null;
 }

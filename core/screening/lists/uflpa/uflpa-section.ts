@@ -1,27 +1,14 @@
 import type { UflpaSection } from '../answer.ts';
 import type { Source } from '../../answer.ts';
-import { matchStatus } from '../../../names/match.ts';
 import { prepareQuery } from '../../../names/prepared-name.ts';
-import { preparedReadings } from '../../../names/readings.ts';
 import { withUnknownPart } from '../../../whole-lists/doubt-note.ts';
-import { countHolding, listMatch, pickName, rankEntries, type ReadNames } from '../../matching.ts';
+import { listMatch, rankList, type ComparedEntry } from '../../matching.ts';
 import { NOTHING_TO_COMPARE } from '../unread-note.ts';
 import type { UflpaListing } from './read-list.ts';
 
-/** A listing with the readings of its name and aliases. */
-export interface ComparedListing {
-  readonly listing: UflpaListing;
-  readonly names: ReadNames;
-}
-
-/** A listing as it is compared. */
-export function comparedListing(listing: UflpaListing): ComparedListing {
-  return { listing, names: [listing.name, ...listing.aliases].map(preparedReadings) };
-}
-
 /** The list as it was read for a request, or why it could not be. */
 export type UflpaReading =
-  | { readonly status: 'read'; readonly listings: readonly ComparedListing[]; readonly source: Source }
+  | { readonly status: 'read'; readonly listings: readonly ComparedEntry<UflpaListing>[]; readonly source: Source }
   | { readonly status: 'error'; readonly source: Source };
 
 /** The section as it was made, before it is served. */
@@ -36,18 +23,15 @@ export function uflpaSection(name: string, reading: UflpaReading): UflpaScreen {
   if (reading.status === 'error') return unchecked(source);
   const query = prepareQuery(name);
   if (query.words.length === 0) return unchecked({ ...source, note: NOTHING_TO_COMPARE });
-  const { matches, below } = rankEntries(reading.listings, {
-    pick: ({ names }) => pickName(query, names),
-    nameAt: ({ listing }, at) => [listing.name, ...listing.aliases][at] ?? listing.name,
-  });
+  const { matches, status, holdingWord } = rankList(query, reading.listings);
   return withUnknownPart({
-    status: matchStatus(matches[0]?.comparison.score ?? 0),
+    status,
     matches: matches.map((match) => {
-      const { name: listed, aliases, basis, listedDate } = match.entry.listing;
+      const { name: listed, aliases, basis, listedDate } = match.entry.entry;
       return { ...listMatch(query, match), entity: { name: listed, aliases, basis, listed_date: listedDate } };
     }),
     source,
-    holdingWord: countHolding(query, below),
+    holdingWord,
   });
 }
 

@@ -4,15 +4,16 @@ import { systemClock, type Clock } from '../../../upstream/clock.ts';
 import { UpstreamFailure } from '../../../upstream/failure.ts';
 import { readText, type Reply } from '../../../upstream/reply.ts';
 import { createSource, type ObserveCall } from '../../../upstream/source.ts';
-import { servedDoubts } from '../../../whole-lists/doubt-note.ts';
-import { createListMemory, type ListMemoryParts, type ListState } from '../../../whole-lists/list-memory.ts';
+import type { ScreenedList } from '../../../whole-lists/answer.ts';
+import { withDoubts } from '../../../whole-lists/doubt-note.ts';
+import { createListMemory, type ListMemoryParts } from '../../../whole-lists/list-memory.ts';
 import type { RememberedList } from '../../../whole-lists/remembered-list.ts';
 import { USUAL_UFLPA_CATEGORIES } from '../../../whole-lists/usual-lists.ts';
-import { withDoubts } from '../doubted-source.ts';
 import { unreadNote } from '../unread-note.ts';
 import { keptListing } from './kept-listing.ts';
 import { readList, type UflpaListing } from './read-list.ts';
-import { comparedListing, type ComparedListing, type UflpaReading } from './uflpa-section.ts';
+import { comparedEntry, type ComparedEntry } from '../../matching.ts';
+import type { UflpaReading } from './uflpa-section.ts';
 
 /** Where the list is read from, and where its size is remembered. */
 export interface UflpaOptions {
@@ -36,7 +37,7 @@ export interface Uflpa {
   /** What a section's source says before anything was read. */
   readonly source: () => Source;
   /** Each category as it was last read; none before the first reading. */
-  readonly lists: () => readonly ListState[];
+  readonly lists: () => readonly ScreenedList[];
   /** Lets the readings under way end, and takes no more. */
   readonly close: () => Promise<void>;
 }
@@ -59,7 +60,7 @@ const NOTE =
 /** The list with its listings as they are compared. */
 interface ReadList {
   readonly listings: readonly UflpaListing[];
-  readonly compared: readonly ComparedListing[];
+  readonly compared: readonly ComparedEntry<UflpaListing>[];
   readonly updated: string | null;
 }
 
@@ -119,8 +120,8 @@ export function createUflpa({
     const { doubts, lost } = await memory.judge(listings);
     return {
       status: 'read',
-      listings: lost.length === 0 ? compared : [...compared, ...lost.map(comparedListing)],
-      source: withDoubts(sourceOf(NOTE, updated), servedDoubts(doubts)),
+      listings: lost.length === 0 ? compared : [...compared, ...lost.map(comparedEntry)],
+      source: withDoubts(sourceOf(NOTE, updated), doubts),
     };
   }
 
@@ -148,7 +149,7 @@ function conditions(before: LastRead | undefined): Record<string, string> {
 function readReply(reply: Reply): ReadList {
   const list = readList(readText(reply));
   if (!list) throw new UpstreamFailure({ source: UFLPA_NAME, kind: 'shape', status: reply.status });
-  return { ...list, compared: list.listings.map(comparedListing) };
+  return { ...list, compared: list.listings.map(comparedEntry) };
 }
 
 function sourceOf(note: string, asOf: string | null = null): Source {

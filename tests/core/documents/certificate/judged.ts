@@ -13,7 +13,7 @@ export interface Judged extends Counts {
   readonly paths: readonly string[];
 }
 
-const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
+const TYPES = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const;
 
 /** Asks a server for the verdict on a made certificate; undefined where it takes the document for none that it can read (422). */
 export async function judge(

@@ -80,6 +80,34 @@ suite('the answer of an e-invoice', () => {
     });
   });
 
+  test('of two grand totals has neither, and says so', () => {
+    const sums = `${madeSums('198.00', '37.62', '235.62')}<ram:GrandTotalAmount>253.62</ram:GrandTotalAmount>`;
+    const { invoice, evidence } = answer({ sums });
+    assert.equal(invoice.total, null);
+    assert.deepEqual(
+      invoice.warnings?.map(({ code, message }) => [code, message.split(' ')[0]]),
+      [['unreadable_number', 'total']],
+    );
+    assert.equal(evidence['total'], undefined);
+    const same = `${madeSums('198.00', '37.62', '235.62')}<ram:GrandTotalAmount>235.620</ram:GrandTotalAmount>`;
+    assert.equal(answer({ sums: same }).invoice.total, 235.62);
+  });
+
+  test('of a credit note keeps the amounts as they are stated, and says in the evidence what it is', () => {
+    for (const [total, value] of [
+      ['235.62', 235.62],
+      ['-235.62', -235.62],
+    ] as const) {
+      const { invoice, evidence } = answer({ type: '381', lines: [], sums: madeSums('', '', total) });
+      assert.equal(invoice.total, value);
+      assert.deepEqual(evidence['document_type'], {
+        quote: '381',
+        element: 'ExchangedDocument/TypeCode',
+        printed: null,
+      });
+    }
+  });
+
   test('is the same whatever the pages print: they show in the evidence alone', () => {
     assert.deepEqual(answer({}, 'Velmora 999.99').invoice, answer().invoice);
     const printed = Object.values(answer().evidence).map((one) => (one as XmlQuotation).printed);

@@ -71,12 +71,6 @@ test('a plan that is named late in a long note counts, and one past the thousand
   assert.equal(isRule10b51Plan([`${filler.repeat(22)}The sale was made under a Rule 10b5-1 plan.`]), false);
 });
 
-test('a note that names the rule more than twenty times places nothing', () => {
-  const idle = 'The Rule 10b5-1 plan ended. ';
-  assert.equal(isRule10b51Plan([`${idle.repeat(19)}Sold under a Rule 10b5-1 plan.`]), true);
-  assert.equal(isRule10b51Plan([`${idle.repeat(20)}Sold under a Rule 10b5-1 plan.`]), false);
-});
-
 test('each name that the notes give to a plan is known in the others', () => {
   const isPlan = planReader(
     new Map([

@@ -5,6 +5,28 @@ export type PlanRow = readonly [expected: boolean, ...footnotes: string[]];
 
 /** Rows from what filings say and from what was once read wrong. */
 export const TABLE: readonly PlanRow[] = [
+  // Marks and spaces as filings have them, initials, and what is said of the plan afterwards.
+  [true, 'Sold under a Rule\n10b5-1\u00a0 plan.'],
+  [true, 'Sold under a Rule 10b\u200b5-1 plan.'],
+  [true, 'She adopted a 10b5-1 plan (the \u201cSales Plan\u201d). The shares were sold pursuant to the Sales Plan.'],
+  [true, 'She adopted a 10b5-1 plan (the \u201cHale Plan\u201d). The shares were sold pursuant to the Hale Plan.'],
+  [true, 'She adopted a 10b5-1 plan in May. The shares were sold under the\nplan.'],
+  [true, 'Sold at an avg. price of $42.10 under a 10b5-1 plan.'],
+  [false, 'The shares were sold under a Rule 10b5-1 plan. The plan was terminated before the sale.'],
+  [true, 'Sold by J. Ortega under a Rule 10b5-1 plan.'],
+  [true, 'Sold under a Rule 10b5-1 plan. The plan was adopted the year before.'],
+  [true, 'The Rule 10b5-1 plan covers the transactions reported on this line.'],
+  [true, 'The Rule 10b5-1 plan covers the trades reported on this line.'],
+  [false, 'It is not known whether these shares were sold under a Rule 10b5-1 plan.'],
+  [false, 'She asked if this sale was made under a Rule 10b5-1 plan.'],
+  [false, 'Sales in the previous quarter were made under a Rule 10b5-1 plan.'],
+  [false, 'In the previous year the shares were sold under a Rule 10b5-1 plan.'],
+  [false, 'In the prior year the shares were sold under a Rule 10b5-1 plan.'],
+  [false, 'Previously, the shares were sold under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'Sold at market. These shares were covered by a Rule 10b5-1 plan. The plan was terminated prior to the sale.',
+  ],
   // Plain statements, in the passive, the active, as fragments.
   [
     true,

@@ -85,7 +85,7 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       const saving = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
       assert.deepEqual(
         saving.map((tool) => tool.name),
-        ['saveRequirements'],
+        ['saveRequirements', 'putWatchList', 'deleteWatchList', 'decideWatchFinding'],
       );
     });
 

@@ -2,7 +2,7 @@ import type { CpscRecall } from '../../../../core/screening/agencies/answer.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { createCpscApi, type CpscApi } from '../../../../core/screening/agencies/cpsc/cpsc-api.ts';
 import { createCpscScreen } from '../../../../core/screening/agencies/cpsc/cpsc-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -53,7 +53,7 @@ function recallRow(of: MadeRecall): CpscRow {
 }
 
 interface Screening {
-  readonly screen: (name: string) => Promise<SectionWithheld<CpscRecall>>;
+  readonly screen: (name: string) => Promise<AgencySection<CpscRecall>>;
   readonly standIn: CpscStandIn;
   readonly api: CpscApi;
 }
@@ -66,7 +66,7 @@ async function screening(
   const standIn = await startCpsc(t, { recalls, ...options });
   const api = createCpscApi({ url: standIn.url, clock, random: () => 0 });
   t.after(() => api.close());
-  const { screen } = createCpscScreen(api, { now: clock.now });
+  const screen = createCpscScreen(api, { now: clock.now });
   return { screen: (name) => screen(screenedName(name), { signal }), standIn, api };
 }
 
@@ -248,7 +248,7 @@ suite('when a role fails', () => {
     { reply: 'broken_json', reason: FORM_REASON },
     {
       reply: 'garbage_rows',
-      reason: 'CPSC returned recalls without a number or a name, which cannot be read.',
+      reason: 'CPSC returned recalls by importer that cannot be read.',
       isRows: true,
     },
     { reply: 'empty_body', reason: FORM_REASON },
@@ -293,12 +293,15 @@ suite('when a role fails', () => {
   test('a silent server is given up when the caller’s time is up', async (t) => {
     const { api, standIn } = await screening(t, [], { misbehave: () => 'never' });
     const controller = new AbortController();
-    const section = createCpscScreen(api).screen(screenedName('Harbor Mill Toys'), { signal: controller.signal });
+    const section = createCpscScreen(api)(screenedName('Harbor Mill Toys'), { signal: controller.signal });
     await standIn.untilRequests(3);
     controller.abort(new DOMException('The deadline passed', 'TimeoutError'));
     assert.match((await section).error ?? '', /CPSC did not answer in time\.$/);
   });
 });
+
+const UNREADABLE =
+  'CPSC returned recalls by manufacturer, recalls by importer, recalls by distributor that cannot be read.';
 
 suite('a recall that cannot be read is a failure and no clean answer', () => {
   const named = recallRow({ importers: ['Harbor Mill Toys'] });
@@ -309,9 +312,9 @@ suite('a recall that cannot be read is a failure and no clean answer', () => {
     test(why, async (t) => {
       const { api } = await screening(t, []);
       const odd: CpscApi = { ...api, recalls: () => Promise.resolve([row]) };
-      const section = await createCpscScreen(odd).screen(screenedName('Harbor Mill Toys'), { signal });
+      const section = await createCpscScreen(odd)(screenedName('Harbor Mill Toys'), { signal });
       assert.deepEqual([section.status, section.incomplete], ['error', true]);
-      assert.equal(section.error, 'CPSC returned recalls without a number or a name, which cannot be read.');
+      assert.equal(section.error, UNREADABLE);
     });
   }
 });

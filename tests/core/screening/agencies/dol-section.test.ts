@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { createDolApi } from '../../../../core/screening/agencies/dol/dol-api.ts';
 import { screenDol, type DolRecord } from '../../../../core/screening/agencies/dol/dol-section.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -58,7 +58,7 @@ async function screen(
   t: TestContext,
   name: string,
   { cases = [], violations = [], ...options }: Rows & Partial<DolStandInOptions> = {},
-): Promise<{ section: SectionWithheld<DolRecord>; standIn: DolStandIn }> {
+): Promise<{ section: AgencySection<DolRecord>; standIn: DolStandIn }> {
   const datasets = { 'WHD/enforcement': cases, 'MSHA/violation': violations };
   const standIn = await startDol(t, { datasets, ...options });
   const api = createDolApi({ url: standIn.url, apiKey: DOL_TEST_KEY, clock: createLeapingClock(), random: () => 0 });
@@ -135,7 +135,7 @@ test('a wage-hour case and mine violations become candidates by the name that is
 
 test('rows without a readable name are not rows that do not match: the section says so and is incomplete', async (t) => {
   const harbor = { cases: [wageHourRow({ legal_name: 'Harbor Mill Foods, Inc.' })] };
-  const unreadable = 'DOL returned mine violations (MSHA) without a name, which cannot be read.';
+  const unreadable = 'DOL returned mine violations (MSHA) that cannot be read.';
   const { section } = await screen(t, 'Harbor Mill Foods', {
     ...harbor,
     misbehave: (dataset) => (dataset === 'MSHA/violation' ? 'garbage_rows' : undefined),
@@ -143,7 +143,7 @@ test('rows without a readable name are not rows that do not match: the section s
   assert.deepEqual([section.status, section.error, section.incomplete], ['match', unreadable, true]);
   const { section: nothing } = await screen(t, 'Harbor Mill Foods', { ...harbor, misbehave: () => 'garbage_rows' });
   assert.deepEqual([nothing.status, nothing.incomplete, nothing.withheld_possible_individual], ['error', true, false]);
-  assert.equal(nothing.error, `DOL returned wage-hour cases (WHD) without a name, which cannot be read. ${unreadable}`);
+  assert.equal(nothing.error, 'DOL returned wage-hour cases (WHD), mine violations (MSHA) that cannot be read.');
 });
 
 test('a name that cannot be compared is an error, and asks nothing', async (t) => {

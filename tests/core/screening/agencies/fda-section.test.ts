@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
 import { readFdaRow } from '../../../../core/screening/agencies/fda/fda-recall.ts';
+import { failureReason } from '../../../../core/screening/agencies/failure-reason.ts';
 import { createFdaScreen } from '../../../../core/screening/agencies/fda/fda-section.ts';
 import { createOpenFda, type OpenFda } from '../../../../core/screening/agencies/fda/openfda.ts';
 import { screenedName } from '../../../../core/screening/agencies/published-score.ts';
@@ -47,7 +48,7 @@ function recallRow(row: FdaRow): FdaRow {
 }
 
 interface Screening {
-  readonly screen: (name: string) => Promise<SectionWithheld<FdaRecall>>;
+  readonly screen: (name: string) => Promise<AgencySection<FdaRecall>>;
   readonly standIn: OpenFdaStandIn;
   readonly openFda: OpenFda;
 }
@@ -64,7 +65,7 @@ async function screening(
   const standIn = await startOpenFda(t, { rows, ...options });
   const openFda = createOpenFda({ url: standIn.url, apiKey, clock, random: () => 0 });
   t.after(() => openFda.close());
-  const { screen } = createFdaScreen(openFda, { now: clock.now });
+  const screen = createFdaScreen(openFda, { now: clock.now });
   return { screen: (name) => screen(screenedName(name), { signal }), standIn, openFda };
 }
 
@@ -182,22 +183,21 @@ test('a dataset with more recalls than a page is named with its limit', async (t
   assert.equal(section.candidates[0]!.record_count, 1_000);
 });
 
-test('an answer without a total leaves open whether there is more', async (t) => {
+test('an answer that counts nothing and has nothing is none', async (t) => {
   const { screen } = await screening(t, [recallRow({})], {
     misbehave: (set) => (set === 'food' ? 'no_total' : undefined),
   });
   const section = await screen('Harbor Mill Foods');
-  assert.deepEqual([section.status, section.incomplete], ['no_match', true]);
+  assert.deepEqual([section.status, section.incomplete], ['error', true]);
 });
 
 test('a full page without a total is taken for a part of what there is', async () => {
   const rows = Array.from({ length: 1_000 }, () => recallRow({}));
   const openFda: OpenFda = {
     recalls: (dataset) => Promise.resolve({ rows: dataset === 'food' ? rows : [], total: null, lastUpdated: null }),
-    reason: () => '',
     close: () => Promise.resolve(),
   };
-  const section = await createFdaScreen(openFda).screen(screenedName('Harbor Mill Foods'), { signal });
+  const section = await createFdaScreen(openFda)(screenedName('Harbor Mill Foods'), { signal });
   assert.deepEqual(section.truncated, [{ dataset: 'FDA/Food Enforcement', limit: 1_000 }]);
 });
 
@@ -211,10 +211,7 @@ suite('a row that cannot be read is a failure and no clean answer', () => {
       const { screen } = await screening(t, [recallRow(row)]);
       const section = await screen('Harbor Mill Foods');
       assert.deepEqual([section.status, section.incomplete], ['error', true]);
-      assert.equal(
-        section.error,
-        'openFDA returned food recalls without a firm or a known class, which cannot be read.',
-      );
+      assert.equal(section.error, 'openFDA returned food recalls that cannot be read.');
     });
   }
 
@@ -224,7 +221,7 @@ suite('a row that cannot be read is a failure and no clean answer', () => {
     });
     const section = await screen('Harbor Mill Foods');
     assert.deepEqual([section.status, section.incomplete], ['match', true]);
-    assert.match(section.error ?? '', /food recalls without a firm/);
+    assert.match(section.error ?? '', /returned food recalls that cannot be read/);
   });
 
   test('without a firm, of a class that FDA gives', () => {
@@ -337,7 +334,7 @@ suite('when a dataset fails', () => {
   test('a silent server is given up when the caller’s time is up', async (t) => {
     const { openFda, standIn } = await screening(t, [], { misbehave: () => 'never' });
     const controller = new AbortController();
-    const section = createFdaScreen(openFda).screen(screenedName('Harbor Mill Foods'), { signal: controller.signal });
+    const section = createFdaScreen(openFda)(screenedName('Harbor Mill Foods'), { signal: controller.signal });
     await standIn.untilRequests(3);
     controller.abort(new DOMException('The deadline passed', 'TimeoutError'));
     assert.equal(
@@ -366,7 +363,7 @@ test('without a key a thousand calls go out in a day; the next is refused by our
   const error: unknown = await openFda
     .recalls('food', { phrases: ['Harbor Mill'], signal })
     .catch((thrown: unknown) => thrown);
-  assert.equal(openFda.reason(error), 'openFDA takes no more calls for now. Ask again in about 1436 minutes.');
+  assert.equal(failureReason(error), 'openFDA takes no more calls for now. Ask again in about 1436 minutes.');
   assert.equal(standIn.requests.length, 1_000);
 });
 

@@ -1,13 +1,13 @@
 import type { Source } from '../../../../core/screening/answer.ts';
-import type { SectionWithheld } from '../../../../core/screening/agencies/agency-section.ts';
-import type { AgencyFindings } from '../../../../core/screening/company-risk/company-assessment.ts';
+import type { AgencySection } from '../../../../core/screening/agencies/agency-section.ts';
+import type { AgencyFindings } from '../../../../core/screening/company-risk/cross-agency-score.ts';
 import type { EpaFinding } from '../../../../core/screening/agencies/epa/epa-section.ts';
 import { matchStatus, matchType } from '../../../../core/names/match.ts';
 
 const SOURCE: Source = { name: 'Agency', url: 'https://agency.example', basis: 'live', as_of: null, note: '' };
 
 /** A section that was read in full and found these records under one name. */
-export function foundSection<AgencyRecord>(records: readonly AgencyRecord[], score = 1): SectionWithheld<AgencyRecord> {
+export function foundSection<AgencyRecord>(records: readonly AgencyRecord[], score = 1): AgencySection<AgencyRecord> {
   const isFound = records.length > 0;
   const candidate = {
     matched_name: 'ACME',
@@ -29,7 +29,7 @@ export function foundSection<AgencyRecord>(records: readonly AgencyRecord[], sco
 }
 
 /** A section of an agency that could not be read. */
-export function failedSection(): SectionWithheld<never> {
+export function failedSection(): AgencySection<never> {
   return { ...foundSection<never>([]), status: 'error', error: 'It failed.', incomplete: true };
 }
 

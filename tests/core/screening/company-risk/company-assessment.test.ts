@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { assessCompany, type AgencyFindings } from '../../../../core/screening/company-risk/company-assessment.ts';
+import { assessCompany } from '../../../../core/screening/company-risk/company-assessment.ts';
 import { sampleFacility, sampleSection } from '../../../../core/screening/agencies/sample-section.ts';
 import type {
+  AgencyFindings,
   ScoredDolRecord,
   ScoredFdaRecall,
   ScoredInspection,
-} from '../../../../core/screening/agencies/scored-records.ts';
+} from '../../../../core/screening/company-risk/cross-agency-score.ts';
 import { failedFacility, failedSection, foundFacility, foundSection, madeFindings } from '../agencies/made-section.ts';
 
 function inspections(...counts: readonly (number | null)[]): ScoredInspection[] {

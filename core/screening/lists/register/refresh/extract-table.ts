@@ -10,18 +10,18 @@ export interface ExtractCounts {
   readonly organizations: number;
   /** Left out: rows of individuals, or whose name reads as a person's. */
   readonly individuals: number;
-  /** Left out: rows of another width than the header, with broken quoting, or without a name. */
+  /** Left out: lines of rows of another width than the header, with broken quoting, without a name or without an end. */
   readonly broken: number;
 }
 
 /** Takes the rows of an extract in their order, the header first. */
 export interface ExtractTable {
-  /** Throws `RefusedExtract` where the header lacks a column, or there are more records than a copy holds. */
-  readonly add: (row: readonly string[]) => void;
   /**
-   * Counts a row that could not be parsed, by the line it was given up on; it may be given up on more than once. Throws
-   * `RefusedExtract` where that row is the header.
+   * Takes a row that ends on a line, from 1. Throws `RefusedExtract` where the header lacks a column or comes again, or there are
+   * more records than a copy holds.
    */
+  readonly add: (row: readonly string[], line: number) => void;
+  /** Counts what could not be parsed, to the line it was given up on and on to the next row. Throws `RefusedExtract` for the header. */
   readonly skip: (line: number) => void;
   /** Throws `RefusedExtract` where there was not even a header. */
   readonly end: () => FinishedTable;
@@ -37,18 +37,34 @@ export interface FinishedTable {
 export function createExtractTable(): ExtractTable {
   const builder = registerBuilder();
   const created = new Map<string, number>();
-  const skippedLines = new Set<number>();
   const counts = { organization: 0, individual: 0, broken: 0 };
   let columns: RegisterColumns | undefined;
+  let headings: ReadonlySet<string> = new Set();
+  let lastLine = 0;
+  let skippedTo: number | undefined;
+
+  /** A quote that is not closed takes whole rows along, so what is lost is counted in lines; the parser may count one twice. */
+  function countSkipped(to: number): void {
+    if (skippedTo !== undefined) counts.broken += Math.max(1, to - lastLine);
+    skippedTo = undefined;
+  }
 
   return {
-    add(row) {
+    add(row, line) {
       if (!columns) {
         columns = columnsOf(row);
+        headings = new Set(row.filter((heading) => heading !== ''));
+        lastLine = line;
         return;
       }
-      const read = readRegisterRow(row, columns);
-      counts[read.kind]++;
+      const lines = linesOf(row);
+      countSkipped(line - lines);
+      lastLine = line;
+      if (row.every((field) => headings.has(field))) {
+        throw new RefusedExtract('The extract has a second header: it is made of several tables.');
+      }
+      const read = lines > MAX_LINES ? BROKEN : readRegisterRow(row, columns);
+      counts[read.kind] += read.kind === 'broken' ? lines : 1;
       if (read.kind !== 'organization') return;
       const { createdDate } = read.record;
       if (createdDate !== null) created.set(createdDate, (created.get(createdDate) ?? 0) + 1);
@@ -61,18 +77,27 @@ export function createExtractTable(): ExtractTable {
     },
     skip(line) {
       if (!columns) throw new RefusedExtract('The header of the extract cannot be read.');
-      skippedLines.add(line);
+      skippedTo = line;
     },
     end() {
       if (!columns) throw new RefusedExtract('The extract has no data rows: it is empty.');
-      const broken = counts.broken + skippedLines.size;
-      const { organization: organizations, individual: individuals } = counts;
+      countSkipped(skippedTo ?? 0);
+      const { organization: organizations, individual: individuals, broken } = counts;
       return {
         counts: { rows: organizations + individuals + broken, organizations, individuals, broken },
         finish: (statements) => builder.finish(dayOfExtract({ ...statements, created })),
       };
     },
   };
+}
+
+/** No row has so many; one that does has swallowed others. */
+const MAX_LINES = 100;
+
+const BROKEN = { kind: 'broken' } as const;
+
+function linesOf(row: readonly string[]): number {
+  return row.reduce((lines, field) => (field.includes('\n') ? lines + field.split('\n').length - 1 : lines), 1);
 }
 
 function columnsOf(header: readonly string[]): RegisterColumns {

@@ -58,8 +58,8 @@ export async function readExtract(extract: Extract, options: ReadOptions): Promi
       return undefined;
     },
     // Taken here, rows need not pass through the stream one by one.
-    on_record(row: string[]) {
-      table.add(row);
+    on_record(row: string[], { lines }) {
+      table.add(row, lines);
       return null;
     },
   });

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../../../../store/database.ts';
+import { runOnSqlite } from '../../../../store/sqlite-database.ts';
 import { IS_LOCKED, takePostgresLock } from '../../../../store/postgres-lock.ts';
-import { refreshRunsTable } from './refresh-runs-table.ts';
+import { refreshRunsTable, runsTable } from './refresh-runs-table.ts';
 import { registerCopiesTable } from './register-copies-table.ts';
-import { openJournal, type RefreshJournal } from './refresh-journal.ts';
+import { JOURNAL_FILE, type RefreshJournal } from './refresh-journal.ts';
 import { takeRefreshLock } from './refresh-lock.ts';
 import type { SharedCopies } from './shared-copy.ts';
 
@@ -18,13 +21,14 @@ export interface RefreshGround {
 
 /** The ground of the processes that share a folder. */
 export function openFolderGround(dataDir: string): RefreshGround {
-  const journal = openJournal(dataDir);
+  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: 0 });
+  database.exec(runsTable('IF NOT EXISTS runs'));
   return {
-    journal,
+    journal: refreshRunsTable({ run: runOnSqlite(database) }, 'runs'),
     takeLock: () => Promise.resolve(takeRefreshLock(dataDir)),
     copies: undefined,
     close() {
-      journal.close();
+      database.close();
       return Promise.resolve();
     },
   };

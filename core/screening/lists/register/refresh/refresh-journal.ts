@@ -34,67 +34,11 @@ export interface RefreshJournal {
   readonly lastReplaced: () => Promise<CopyFacts | undefined>;
 }
 
-/** A record in a folder, which is open until it is closed. */
-export interface FolderJournal extends RefreshJournal {
-  readonly close: () => void;
-}
-
-const JOURNAL_FILE = 'register-runs.sqlite';
-const BUSY_MS = 5_000;
+/** The record of a folder. */
+export const JOURNAL_FILE = 'register-runs.sqlite';
 
 /** A year of daily runs. */
 export const KEPT_RUNS = 366;
-
-/** The columns of a run, in a folder's record as in the store's table. */
-export const RUN_COLUMNS = `(
-  run INTEGER PRIMARY KEY,
-  started_at TEXT NOT NULL,
-  finished_at TEXT,
-  outcome TEXT,
-  reason TEXT,
-  row_count INTEGER,
-  extract_date TEXT
-)`;
-
-const SCHEMA = `CREATE TABLE IF NOT EXISTS runs ${RUN_COLUMNS} STRICT`;
-
-/** Opens the record in a folder, or begins one; the caller closes it. */
-export function openJournal(dataDir: string): FolderJournal {
-  const database = new DatabaseSync(join(dataDir, JOURNAL_FILE), { timeout: BUSY_MS });
-  database.exec(SCHEMA);
-  const begin = database.prepare('INSERT INTO runs (started_at) VALUES (?)');
-  const trim = database.prepare('DELETE FROM runs WHERE run <= ?');
-  const end = database.prepare(
-    'UPDATE runs SET finished_at = ?, outcome = ?, reason = ?, row_count = ?, extract_date = ? WHERE run = ?',
-  );
-  const closeKilled = database.prepare("UPDATE runs SET outcome = 'interrupted', reason = ? WHERE outcome IS NULL");
-  const replaced = database.prepare(
-    "SELECT row_count, extract_date FROM runs WHERE outcome = 'replaced' ORDER BY run DESC LIMIT 1",
-  );
-  return {
-    begin(at) {
-      const run = Number(begin.run(at.toISOString()).lastInsertRowid);
-      trim.run(run - KEPT_RUNS);
-      return Promise.resolve(run);
-    },
-    end(run, { outcome, reason, rowCount, extractDate }, at) {
-      end.run(at.toISOString(), outcome, reason, rowCount, extractDate, run);
-      return Promise.resolve();
-    },
-    closeKilled() {
-      closeKilled.run(KILLED);
-      return Promise.resolve();
-    },
-    lastReplaced() {
-      const row = replaced.get();
-      const facts = row && { rowCount: Number(row['row_count']), extractDate: textOf(row['extract_date']) };
-      return Promise.resolve(facts);
-    },
-    close() {
-      database.close();
-    },
-  };
-}
 
 /** Why a run has no end of its own. */
 export const KILLED = 'The run was killed before it ended.';

@@ -1,36 +1,49 @@
 import type { RefreshRun } from '../../answer.ts';
-import { endedRun, KEPT_RUNS, KILLED, RUN_COLUMNS, type RefreshJournal } from './refresh-journal.ts';
 import type { Database } from '../../../../store/database.ts';
+import { endedRun, KEPT_RUNS, KILLED, type RefreshJournal } from './refresh-journal.ts';
 
-export const REFRESH_RUNS_TABLE = `CREATE TABLE register_runs ${RUN_COLUMNS}`;
+/** The table of the runs, as SQL that SQLite and PostgreSQL share: one in the store, and one in a folder's own file. */
+export function runsTable(name: string): string {
+  return `CREATE TABLE ${name} (
+  run INTEGER PRIMARY KEY,
+  started_at TEXT NOT NULL,
+  finished_at TEXT,
+  outcome TEXT,
+  reason TEXT,
+  row_count INTEGER,
+  extract_date TEXT
+)`;
+}
 
-const BEGIN = `INSERT INTO register_runs (run, started_at)
-  SELECT COALESCE(MAX(run), 0) + 1, $1 FROM register_runs RETURNING run`;
-const TRIM = 'DELETE FROM register_runs WHERE run <= $1';
-const END = `UPDATE register_runs SET finished_at = $1, outcome = $2, reason = $3, row_count = $4, extract_date = $5
-  WHERE run = $6`;
-const CLOSE_KILLED = "UPDATE register_runs SET outcome = 'interrupted', reason = $1 WHERE outcome IS NULL";
-const REPLACED = `SELECT row_count, extract_date FROM register_runs WHERE outcome = 'replaced'
-  ORDER BY run DESC LIMIT 1`;
-const NEWEST = 'SELECT * FROM register_runs ORDER BY run DESC LIMIT $1';
+const SHARED = 'register_runs';
 
-/** The record of the runs of all machines in a table of the store; only the holder of the refresh lock writes to it. */
-export function refreshRunsTable({ run }: Pick<Database, 'run'>): RefreshJournal {
+export const REFRESH_RUNS_TABLE = runsTable(SHARED);
+
+/** The record of the runs in a table, that of all machines unless another is given. */
+export function refreshRunsTable({ run }: Pick<Database, 'run'>, table = SHARED): RefreshJournal {
   return {
     async begin(at) {
-      const [row] = await run(BEGIN, [at.toISOString()]);
+      const [row] = await run(
+        `INSERT INTO ${table} (run, started_at) SELECT COALESCE(MAX(run), 0) + 1, $1 FROM ${table} RETURNING run`,
+        [at.toISOString()],
+      );
       const number = Number(row?.['run']);
-      await run(TRIM, [number - KEPT_RUNS]);
+      await run(`DELETE FROM ${table} WHERE run <= $1`, [number - KEPT_RUNS]);
       return number;
     },
     async end(number, { outcome, reason, rowCount, extractDate }, at) {
-      await run(END, [at.toISOString(), outcome, reason, rowCount, extractDate, number]);
+      await run(
+        `UPDATE ${table} SET finished_at = $1, outcome = $2, reason = $3, row_count = $4, extract_date = $5 WHERE run = $6`,
+        [at.toISOString(), outcome, reason, rowCount, extractDate, number],
+      );
     },
     async closeKilled() {
-      await run(CLOSE_KILLED, [KILLED]);
+      await run(`UPDATE ${table} SET outcome = 'interrupted', reason = $1 WHERE outcome IS NULL`, [KILLED]);
     },
     async lastReplaced() {
-      const [row] = await run(REPLACED);
+      const [row] = await run(
+        `SELECT row_count, extract_date FROM ${table} WHERE outcome = 'replaced' ORDER BY run DESC LIMIT 1`,
+      );
       const date = row?.['extract_date'];
       return row && { rowCount: Number(row['row_count']), extractDate: typeof date === 'string' ? date : null };
     },
@@ -44,7 +57,7 @@ export async function newestSharedRuns(
 ): Promise<RefreshRun[]> {
   // Looked at before and after, as a run may end, or begin, while its row is read.
   const wasRefreshing = await isRefreshing();
-  const rows = await run(NEWEST, [count]);
+  const rows = await run(`SELECT * FROM ${SHARED} ORDER BY run DESC LIMIT $1`, [count]);
   const isUnderWay = wasRefreshing || (await isRefreshing());
   return rows.map((row) => endedRun(row, isUnderWay));
 }

@@ -1,5 +1,7 @@
 /** What a made invoice states; each part is XML, or text, as it is to stand there. */
 export interface MadeInvoice {
+  /** A code of UN/EDIFACT 1001. */
+  readonly type?: string;
   readonly vendor?: string;
   readonly date?: string;
   readonly currency?: string;
@@ -40,6 +42,7 @@ export function madeSums(subtotal: string, tax: string, total: string): string {
 
 /** The XML of an invoice that there is none of, as Factur-X writes it. */
 export function madeInvoiceXml({
+  type = '380',
   vendor = 'Velmora Paper Mill',
   date = '<udt:DateTimeString format="102">20260314</udt:DateTimeString>',
   currency = 'EUR',
@@ -52,7 +55,7 @@ export function madeInvoiceXml({
     '<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" ',
     'xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" ',
     'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">',
-    `<rsm:ExchangedDocument><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime>${date}</ram:IssueDateTime></rsm:ExchangedDocument>`,
+    `<rsm:ExchangedDocument><ram:TypeCode>${type}</ram:TypeCode><ram:IssueDateTime>${date}</ram:IssueDateTime></rsm:ExchangedDocument>`,
     '<rsm:SupplyChainTradeTransaction>',
     ...lines,
     `<ram:ApplicableHeaderTradeAgreement><ram:SellerTradeParty><ram:Name>${vendor}</ram:Name></ram:SellerTradeParty>`,

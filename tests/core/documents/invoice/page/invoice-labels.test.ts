@@ -18,7 +18,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`${label}  108.00`],
     expected: { total: 108 },
     labels: {
-      en: 'Total,Totals,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance',
+      en: 'Total,Totals,Sum,TTL,Net total,Net amt,Nett,Grand total,Final total,Bill total,Invoice total,Total invoice,Gross total,Gross amount,New charges,Current charges,Charges this month,Total due,Total to pay,Total payable,Amount due,Balance due,Payable,To pay,Please pay,Pay this amount,Balance',
       ms: 'Jumlah',
       de: 'Gesamtbetrag,Gesamt,Summe,Endbetrag,Rechnungsbetrag,Bruttosumme,Bruttobetrag,Gesamtsumme,Zahlbetrag,Zu zahlen,Zahlbar,Fälliger Betrag',
       fr: 'Montant total,Total TTC,Montant TTC,Net à payer,Total à payer,Reste à payer,Solde dû,Montant dû',
@@ -187,6 +187,15 @@ const CASES: readonly LabelCase[] = [
     },
   },
   {
+    what: 'is asked for now of what is paid in parts',
+    document: (label) => [`${label}  40.00`, 'Amount due  100.00'],
+    expected: { total: null },
+    labels: {
+      en: 'First instalment,Second installment,Minimum payment,Current payment,Deposit due,Deposit required',
+      de: 'Teilbetrag',
+    },
+  },
+  {
     what: 'is a sum of a page',
     document: (label) => [
       'Description  Amount',
@@ -215,7 +224,7 @@ const CASES: readonly LabelCase[] = [
     document: (label) => [`Total ${label}  52.50`, 'Total  108.00'],
     expected: { total: 108 },
     labels: {
-      en: 'saving,savings,you saved,you save,refund,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
+      en: 'saving,savings,you saved,you save,refund,declared,year to date,ytd,to date,per person,contract,limit,available,budget,repayable,qty,quantity,count,items,item(s),pcs,hours,weight,litres,points',
       de: 'Ersparnis,Erstattung,Menge,Anzahl,Stück,Stunden',
       fr: 'économie,économies,quantité,nombre',
     },

@@ -196,6 +196,21 @@ suite('the date', () => {
   }
 });
 
+/** What is read from a text as if it had been recognised in a picture, every word as certain. */
+function recognised(content: string, certainty: number): ReturnType<typeof readInvoicePages> {
+  const { text, pages } = textPages(content);
+  const lines = pages.flatMap((page) =>
+    page.lines.map((line) => ({
+      ...line,
+      segments: line.segments.map((segment) => ({
+        ...segment,
+        words: segment.words.map((word) => ({ ...word, certainty })),
+      })),
+    })),
+  ) as unknown as Page['lines'];
+  return readInvoicePages({ text, pages: pages.map((page) => ({ ...page, source: 'recognised', lines })) });
+}
+
 test('a recognised date is withheld unless both readings of the picture have its digits', () => {
   for (const [certainty, date] of [
     [0.95, '2013-12-30'],
@@ -204,19 +219,17 @@ test('a recognised date is withheld unless both readings of the picture have its
     // Disputed.
     [0.5, null],
   ] as const) {
-    const { text, pages } = textPages('Receipt\nDate 12/30/2013\nTotal  9.72');
-    const [page] = pages;
-    assert.ok(page);
-    const lines = page.lines.map((line) => ({
-      ...line,
-      segments: line.segments.map((segment) => ({
-        ...segment,
-        words: segment.words.map((word) => ({ ...word, certainty })),
-      })),
-    })) as unknown as Page['lines'];
-    const reading = readInvoicePages({ text, pages: [{ ...page, source: 'recognised', lines }] });
+    const reading = recognised('Receipt\nDate 12/30/2013\nTotal  9.72', certainty);
     assert.deepEqual(reading['date'], { value: date, quote: '12/30/2013' }, `${certainty}`);
   }
+});
+
+test('a recognised subtotal that the lines or the total contradict is withheld', () => {
+  const ITEM = 'Receipt\nDescription  Qty  Price  Amount\nHammer  1  15.90  15.90\n';
+  const subtotal = (content: string): unknown => recognised(content, 0.97)['subtotal'];
+  assert.deepEqual(subtotal(`${ITEM}Subtotal  75.90\nTotal  15.90`), { value: null, quote: '75.90' });
+  assert.deepEqual(subtotal('Receipt\nSubtotal  75.90\nTotal  15.90'), { value: null, quote: '75.90' });
+  assert.deepEqual(subtotal(`${ITEM}Subtotal  15.90\nTotal  15.90`), { value: 15.9, quote: '15.90' });
 });
 
 suite('the vendor', () => {

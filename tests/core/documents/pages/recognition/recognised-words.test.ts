@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { agreed } from '../../../../../core/documents/pages/recognition/agreement.ts';
+import { agreed, confirmedBy } from '../../../../../core/documents/pages/recognition/agreement.ts';
 import { levelled } from '../../../../../core/documents/pages/recognition/level.ts';
 import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
 
@@ -25,6 +25,30 @@ suite('two readings of one picture', () => {
     assert.deepEqual(told(agreed([word('a', 0, 0.8)], [word('b', 300, 0.8)])), [
       ['a', 0.68],
       ['b', 0.68],
+    ]);
+  });
+});
+
+suite('a second reading of some words of a page', () => {
+  const told = (first: readonly PlacedWord[], second: readonly PlacedWord[]): [string, number][] => {
+    const { inPlaceOf, added } = confirmedBy(first, second, () => true);
+    return [...first.flatMap(inPlaceOf), ...added].map(({ text, certainty }) => [
+      text,
+      Math.round(100 * certainty) / 100,
+    ]);
+  };
+
+  test('is compared with all that stands in its place, however either parts it into words', () => {
+    const parts = [word('1,', 0, 0.9), word('000', 22, 0.9)];
+    assert.deepEqual(told(parts, [word('1,000', 0, 0.9)]), [['1,000', 0.99]]);
+    assert.deepEqual(told([word('1,000', 0, 0.9)], parts), [['1,000', 0.99]]);
+    assert.deepEqual(told([word('1,000', 0, 0.9)], [word('7,000', 0, 0.8)]), [['1,000', 0.45]]);
+  });
+
+  test('leaves a number that only one of them has half as sure', () => {
+    assert.deepEqual(told([word('500', 0, 0.9)], [word('LLC', 300, 0.9)]), [
+      ['500', 0.45],
+      ['LLC', 0.77],
     ]);
   });
 });

@@ -58,4 +58,23 @@ suite('a page', () => {
     const texts = found.map(([text]) => text);
     assert.deepEqual([texts.includes('J'), texts.includes('LLC')], [false, true]);
   });
+
+  test('has no blank place where it is full of dirt, more than is looked at again', async () => {
+    const canvas = createCanvas(2000, 2600);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 2000, 2600);
+    context.fillStyle = 'black';
+    for (let i = 0; i < 60; i += 1) for (let k = 0; k < 60; k += 1) context.fillRect(32 * i, 40 * k, 12, 14);
+    const asked: string[] = [];
+    const engine: Engine = {
+      read: (_, layout) => {
+        asked.push(layout);
+        return Promise.resolve(layout === 'pieces' ? [] : PAGE.map(lineOf));
+      },
+    };
+    const { unread = [] } = await createRecogniser(engine).recognise(canvas);
+    assert.ok(unread.some(({ left, top }) => left > 1000 && top > 1300));
+    assert.deepEqual(asked, ['page']);
+  });
 });

@@ -3,7 +3,9 @@ import { describe, it } from 'node:test';
 import type { Box } from '../../../../../core/documents/pages/pages.ts';
 import type { GreyPicture } from '../../../../../core/documents/pages/recognition/grey-picture.ts';
 import { removeRuledLines } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
-import { unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
+import { removeCheckSquares, ticksIn } from '../../../../../core/documents/pages/recognition/check-squares.ts';
+import { skewOf } from '../../../../../core/documents/pages/recognition/skew.ts';
+import { inkSpots, unreadInk } from '../../../../../core/documents/pages/recognition/unread-ink.ts';
 
 /** A white picture with black rectangles. */
 function pictureOf(size: { width: number; height: number }, ...inked: readonly Box[]): GreyPicture {
@@ -54,6 +56,18 @@ describe('unreadInk', () => {
     for (const box of found) assert.ok(box.left >= 590 && box.right <= 750 && box.top >= 280, JSON.stringify(box));
   });
 
+  it('is everywhere in a picture with more spots than characters are, so that no place of it is blank', () => {
+    const dirt = Array.from({ length: 60 * 60 }, (_, i): Box => {
+      const [left, top] = [16 * (i % 60), 16 * Math.floor(i / 60)];
+      return { left, top, right: left + 10, bottom: top + 12 };
+    });
+    const picture = pictureOf({ width: 1000, height: 1000 }, ...dirt);
+    assert.equal(inkSpots(picture, []), undefined);
+    const found = unreadInk(picture, []);
+    for (const { left, top } of dirt)
+      assert.ok(found.some((box) => box.left <= left && left < box.right && box.top <= top && top < box.bottom));
+  });
+
   it('is given in parts where it is higher than a line of characters', () => {
     const bar: Box = { left: 40, top: 150, right: 80, bottom: 590 };
     const parts = unreadInk(pictureOf(SIZE, bar), []);
@@ -81,10 +95,79 @@ describe('removeRuledLines', () => {
     );
   });
 
+  it('leaves what is printed across a line', () => {
+    const lines = Array.from({ length: 12 }, (_, i): Box => ({
+      left: 50,
+      top: 40 + 40 * i,
+      right: 950,
+      bottom: 42 + 40 * i,
+    }));
+    const stem: Box = { left: 300, top: 70, right: 304, bottom: 95 };
+    const picture = pictureOf(SIZE, ...lines, stem);
+    assert.equal(removeRuledLines(picture).length, 24);
+    assert.deepEqual([isInkAt(picture, 302, 81), isInkAt(picture, 320, 81)], [true, false]);
+  });
+
   it('leaves a picture that has hardly a line down the page, such as a receipt', () => {
     const across: Box = { left: 50, top: 300, right: 950, bottom: 302 };
     const picture = pictureOf(SIZE, across);
     removeRuledLines(picture);
     assert.ok(isInkAt(picture, 200, 301));
+  });
+});
+
+describe('removeCheckSquares', () => {
+  const outline = (left: number, top: number): Box[] => [
+    { left, top, right: left + 30, bottom: top + 2 },
+    { left, top: top + 26, right: left + 30, bottom: top + 28 },
+    { left, top, right: left + 2, bottom: top + 28 },
+    { left: left + 28, top, right: left + 30, bottom: top + 28 },
+  ];
+  const mark = (left: number, top: number): Box => ({ left, top, right: left + 10, bottom: top + 10 });
+
+  it('answers which squares are ticked by their ink alone, and takes their outlines out', () => {
+    const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(200, 100), mark(210, 109));
+    const squares = removeCheckSquares(picture);
+    assert.equal(squares.length, 2);
+    assert.deepEqual(ticksIn(squares), [mark(210, 109)]);
+    assert.deepEqual([isInkAt(picture, 101, 110), isInkAt(picture, 215, 115)], [false, true]);
+  });
+
+  it('takes no mark that reaches the outline for that of the square: it may be of the next one', () => {
+    const picture = pictureOf(SIZE, ...outline(100, 100), mark(110, 95));
+    assert.deepEqual(ticksIn(removeCheckSquares(picture)), []);
+  });
+
+  it('leaves letters, which are thick or round', () => {
+    const bold = [
+      { left: 300, top: 100, right: 330, bottom: 106 },
+      { left: 300, top: 122, right: 330, bottom: 128 },
+      { left: 300, top: 100, right: 307, bottom: 128 },
+      { left: 323, top: 100, right: 330, bottom: 128 },
+    ];
+    assert.deepEqual(removeCheckSquares(pictureOf(SIZE, ...bold)), []);
+  });
+});
+
+describe('skewOf', () => {
+  const falling = (slope: number): GreyPicture =>
+    pictureOf(
+      SIZE,
+      ...Array.from({ length: 10 }, (_, line) =>
+        Array.from({ length: 400 }, (_none, i): Box => {
+          const top = 60 + 45 * line + Math.round(slope * 2 * i);
+          return { left: 100 + 2 * i, top, right: 102 + 2 * i, bottom: top + 3 };
+        }),
+      ).flat(),
+    );
+
+  for (const slope of [-0.04, -0.01, 0.015, 0.05]) {
+    it(`is how far lines fall: ${slope}`, () => {
+      assert.ok(Math.abs(skewOf(falling(slope)) - slope) < 0.001);
+    });
+  }
+
+  it('is none of level lines, and of a picture without any', () => {
+    assert.deepEqual([skewOf(falling(0)), skewOf(pictureOf(SIZE))], [0, 0]);
   });
 });

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { inspect } from 'node:util';
 import { suite, test, type TestContext } from 'node:test';
-import {
-  createDolApi,
-  dolFailureReason,
-  type DolApi,
-  type DolQuery,
-} from '../../../../../core/screening/agencies/dol/dol-api.ts';
+import { createDolApi, type DolApi, type DolQuery } from '../../../../../core/screening/agencies/dol/dol-api.ts';
+import { failureReason } from '../../../../../core/screening/agencies/failure-reason.ts';
 import type { Clock } from '../../../../../core/upstream/clock.ts';
 import { UpstreamFailure } from '../../../../../core/upstream/failure.ts';
 import {
@@ -170,7 +166,7 @@ suite('what is no answer is a failure, and never zero rows', () => {
       const { api, standIn } = await dolAt(t, { misbehave: () => reply });
       const failure = await failureOf(cases(api));
       assert.equal(failure.kind, kind);
-      assert.equal(dolFailureReason(failure), reason);
+      assert.equal(failureReason(failure), reason);
       assert.equal(standIn.requests.length, calls);
       const shown = inspect(failure, { depth: 9, showHidden: true });
       assert.ok(!shown.includes(DOL_TEST_KEY) && !shown.includes('arbor') && !shown.includes(DOL_ERROR_CONTENT), shown);
@@ -184,7 +180,7 @@ suite('what is no answer is a failure, and never zero rows', () => {
 
   test('a wrong key, an unknown column and a server that is not there', async (t) => {
     const { api } = await dolAt(t, { apiKey: 'another' });
-    assert.equal(dolFailureReason(await failureOf(cases(api))), KEY_REASON);
+    assert.equal(failureReason(await failureOf(cases(api))), KEY_REASON);
     const { api: known } = await dolAt(t);
     assert.equal((await failureOf(cases(known, { fields: ['case_id', 'no_such_column'] }))).status, 500);
     const gone = createDolApi({ url: await closedOrigin(), apiKey: 'a', clock: createLeapingClock(), random: () => 0 });
@@ -209,7 +205,7 @@ test('after a refusal nothing is sent for ten minutes, and then half as much for
   assert.equal(api.delayMs(), 600_000);
   clock.advance(570_000);
   const failure = await failureOf(cases(api));
-  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 30 seconds.');
+  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 30 seconds.');
   assert.equal(standIn.requests.length, 1);
   clock.advance(30_000);
   for (let i = 0; i < 15; i++) assert.deepEqual(await cases(api), [1]);
@@ -235,7 +231,7 @@ test('thirty calls go out in a minute; the next is refused by ourselves and says
   for (let i = 0; i < 30; i++) await cases(api);
   const failure = await failureOf(cases(api));
   assert.equal(failure.status, undefined);
-  assert.equal(dolFailureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
+  assert.equal(failureReason(failure), 'DOL takes no more calls for now. Ask again in about 60 seconds.');
   assert.equal(standIn.requests.length, 30);
   clock.advance(60_000);
   assert.deepEqual(await cases(api), [1]);

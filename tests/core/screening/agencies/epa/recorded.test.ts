@@ -16,6 +16,8 @@ function recorded(t: TestContext, name: string): Reply | undefined {
   return path === undefined ? undefined : reply(readFileSync(path));
 }
 
+const SEVEN = { count: 7, queryId: '77' };
+
 suite('what ECHO answered to others is read as it was meant', () => {
   const found = [
     ['get_facilities.success-7rows.json', { kind: 'found', count: 7, queryId: '77' }],
@@ -30,14 +32,17 @@ suite('what ECHO answered to others is read as it was meant', () => {
   }
 
   const pages = [
-    ['get_qid.page-7rows.json', 7],
-    ['get_qid.page-1-of-1686.EXCERPT-11rows.json', 11],
-    ['get_qid.error-unknown-queryid.json', undefined],
+    ['get_qid.page-7rows.json', SEVEN, 7],
+    ['get_qid.page-1-of-1686.EXCERPT-11rows.json', { count: 1_686, queryId: '223' }, 11],
+    ['get_qid.error-unknown-queryid.json', SEVEN, undefined],
+    // The same page where it was asked for by a query that had another number of rows, or another ID.
+    ['get_qid.page-7rows.json', { ...SEVEN, count: 8 }, undefined],
+    ['get_qid.page-7rows.json', { ...SEVEN, queryId: '78' }, undefined],
   ] as const;
-  for (const [name, rows] of pages) {
-    test(name, (t) => {
+  for (const [name, query, rows] of pages) {
+    test(`${name} of query ${query.queryId} with ${query.count} rows`, (t) => {
       const answer = recorded(t, name);
-      if (answer) assert.equal(readFacilities(answer)?.length, rows);
+      if (answer) assert.equal(readFacilities(answer, query)?.length, rows);
     });
   }
 
@@ -50,7 +55,7 @@ suite('what ECHO answered to others is read as it was meant', () => {
     for (const { body } of hidden) {
       const answer = reply(JSON.stringify(body));
       assert.ok(isRefusal(() => readFound(answer)));
-      assert.ok(isRefusal(() => readFacilities(answer)));
+      assert.ok(isRefusal(() => readFacilities(answer, SEVEN)));
       assert.throws(() => readColumns(answer, ECHO_COLUMNS), UpstreamFailure);
     }
   });
@@ -86,7 +91,7 @@ suite('the columns', () => {
     for (const body of ['', '[]', '{}', '{"Results":[]}', '{"Results":{"ResultColumns":{}}}', '<html>']) {
       assert.throws(() => readColumns(reply(body), ECHO_COLUMNS), UpstreamFailure);
       assert.throws(() => readFound(reply(body)), UpstreamFailure);
-      assert.throws(() => readFacilities(reply(body)), UpstreamFailure);
+      assert.throws(() => readFacilities(reply(body), SEVEN), UpstreamFailure);
     }
   });
 });

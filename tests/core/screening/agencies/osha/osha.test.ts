@@ -2,7 +2,7 @@ import type { InspectionRecord } from '../../../../../core/screening/agencies/an
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
-import type { SectionWithheld } from '../../../../../core/screening/agencies/agency-section.ts';
+import type { AgencySection } from '../../../../../core/screening/agencies/agency-section.ts';
 import { createDolApi } from '../../../../../core/screening/agencies/dol/dol-api.ts';
 import { INSPECTION_LIMIT, screenOsha } from '../../../../../core/screening/agencies/osha/osha.ts';
 import { screenedName } from '../../../../../core/screening/agencies/published-score.ts';
@@ -30,7 +30,7 @@ async function screen(
   t: TestContext,
   name: string,
   { inspections, citations = [], state, misbehave }: Options,
-): Promise<{ readonly section: SectionWithheld<InspectionRecord>; readonly asked: readonly string[] }> {
+): Promise<{ readonly section: AgencySection<InspectionRecord>; readonly asked: readonly string[] }> {
   const standIn = await startDol(t, {
     datasets: { 'OSHA/inspection': inspections, 'OSHA/violation': citations },
     ...(misbehave && { misbehave }),

@@ -3,7 +3,8 @@ import type { Source } from '../../../../../core/screening/answer.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CslRecord } from '../../../../../core/screening/lists/csl/csl-record.ts';
-import { answeredSection, comparedRecord } from '../../../../../core/screening/lists/csl/csl-section.ts';
+import { comparedEntry } from '../../../../../core/screening/matching.ts';
+import { answeredSection } from '../../../../../core/screening/lists/csl/csl-section.ts';
 import { prepareQuery } from '../../../../../core/names/prepared-name.ts';
 
 const source: Source = { name: 'List', url: 'https://example.org', basis: 'live', as_of: null, note: 'Made.' };
@@ -13,7 +14,7 @@ function record(name: string, ...aliases: string[]): CslRecord {
 }
 
 function screen(name: string, ...records: CslRecord[]): CslSection {
-  const results = { records: records.map(comparedRecord), total: records.length, truncated: false, source };
+  const results = { records: records.map(comparedEntry), total: records.length, truncated: false, source };
   return answeredSection(prepareQuery(name), results);
 }
 

@@ -221,7 +221,7 @@ suite('the full download', () => {
     const section = await csl.screen('Quite Unlisted', never);
     assert.deepEqual([section.status, section.source.doubted_lists], ['no_match', undefined]);
     for (const [list, { size }] of Object.entries(USUAL_CSL_LISTS)) {
-      assert.equal(csl.lists().find((one) => one.list === list)?.size, size, list);
+      assert.equal(csl.lists().find((one) => one.list === list)?.records, size, list);
     }
   });
 

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDate } from '../../../../../core/screening/lists/register/calendar-date.ts';
 import {
   registerColumns,
   type RegisterColumns,
 } from '../../../../../core/screening/lists/register/register-columns.ts';
-import { readRegisterRow } from '../../../../../core/screening/lists/register/register-record.ts';
+import { calendarDate, readRegisterRow } from '../../../../../core/screening/lists/register/register-record.ts';
 import { rowOf, V2_HEADER } from './headers.ts';
 
 function columns(): RegisterColumns {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { effectiveDate, numbersDate } from '../../../../../core/screening/lists/uflpa/effective-date.ts';
+import { americanDay } from '../../../../../core/screening/calendar-day.ts';
+import { effectiveDate } from '../../../../../core/screening/lists/uflpa/effective-date.ts';
 import { nameReadings } from '../../../../../core/names/readings.ts';
 import { entityNames } from '../../../../../core/screening/lists/uflpa/entity-names.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
@@ -112,7 +113,7 @@ test('dates are days of the calendar in the one form of the page', () => {
     [`June 21, 2022${' '.repeat(1_000)}`, null],
   ];
   for (const [text, day] of cases) assert.equal(effectiveDate(text), day, text);
-  assert.deepEqual(['01/14/2025', '1/4/2025', '13/01/2025', '01-14-2025', '02/30/2024'].map(numbersDate), [
+  assert.deepEqual(['01/14/2025', '1/4/2025', '13/01/2025', '01-14-2025', '02/30/2024'].map(americanDay), [
     '2025-01-14',
     '2025-01-04',
     null,

@@ -55,7 +55,7 @@ watch(handles, ['writeFile'], (self, [bytes]) => {
 });
 watch(promises, ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm']);
 watch(DatabaseSync.prototype, ['exec', 'close']);
-watch(StatementSync.prototype, ['run', 'get']);
+watch(StatementSync.prototype, ['all']);
 syncBuiltinESMExports();
 
 const { refreshRegister } = await import('../../../../../../core/screening/lists/register/refresh/refresh.ts');

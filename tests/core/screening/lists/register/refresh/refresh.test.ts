@@ -5,11 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { readCopy } from '../../../../../../core/screening/lists/register/refresh/copy-store.ts';
 import { takeRefreshLock } from '../../../../../../core/screening/lists/register/refresh/refresh-lock.ts';
-import {
-  newestRuns,
-  openJournal,
-  runsReader,
-} from '../../../../../../core/screening/lists/register/refresh/refresh-journal.ts';
+import { newestRuns, runsReader } from '../../../../../../core/screening/lists/register/refresh/refresh-journal.ts';
+import { openFolderGround } from '../../../../../../core/screening/lists/register/refresh/refresh-ground.ts';
 import { refreshRegister, type Refreshed } from '../../../../../../core/screening/lists/register/refresh/refresh.ts';
 import type { SamAnswer } from '../../../../../../core/screening/lists/register/refresh/sam.ts';
 import { UpstreamFailure } from '../../../../../../core/upstream/failure.ts';
@@ -229,9 +226,9 @@ test('a run that is stopped says so, and leaves the copy', async (t) => {
 test('a run whose process was killed is known as such, at once and after the next', async (t) => {
   const dataDir = await temporaryFolder(t);
   await mkdir(dataDir, { recursive: true });
-  const journal = openJournal(dataDir);
+  const { journal, close } = openFolderGround(dataDir);
   await journal.begin(NOW);
-  journal.close();
+  await close();
   await writeFile(join(dataDir, 'register.copy.4711.tmp'), 'half of a copy');
   await writeFile(join(dataDir, 'other.copy.4711.tmp'), 'somebody else’s');
   const killed = { outcome: 'interrupted', reason: 'The run was killed before it ended.', finished_at: null };
@@ -247,13 +244,13 @@ test('a run whose process was killed is known as such, at once and after the nex
 test('a journal keeps a year of runs and answers as many as are asked for, newest first', async (t) => {
   const dataDir = await temporaryFolder(t);
   assert.deepEqual(newestRuns(dataDir, 20), []);
-  const journal = openJournal(dataDir);
+  const { journal, close } = openFolderGround(dataDir);
   for (let run = 0; run < 400; run++) {
     const at = new Date(NOW.getTime() + run);
     const result = { outcome: 'unchanged', reason: null, rowCount: run, extractDate: null } as const;
     await journal.end(await journal.begin(at), result, at);
   }
-  journal.close();
+  await close();
   assert.deepEqual(
     newestRuns(dataDir, 3).map(({ row_count }) => row_count),
     [399, 398, 397],

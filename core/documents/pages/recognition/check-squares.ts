@@ -1,0 +1,148 @@
+import type { Box } from '../pages.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+/** Darker than this is ink. */
+const INK = 160;
+
+/** Sides of a square to tick, as shares of the picture's width, and how much longer one may be than the other. */
+const SIDE = { least: 0.009, most: 0.034, ratio: 2 };
+
+/** The share of a side that has ink at least, and pixels by which it may waver. */
+const DRAWN = 0.85;
+const WAVER = 2;
+
+/** The thickest side, as a share of the picture's width. */
+const THICKNESS = 0.003;
+
+/** Squares of a picture; where there are more, they are a pattern. */
+const MAX_SQUARES = 400;
+
+/** A square to tick. */
+export interface CheckSquare {
+  readonly inside: Box;
+  /** The share of its inside that is ink. */
+  readonly ink: number;
+  /** What is around the ink; undefined where there is none, or where it reaches the outline and may be another square's. */
+  readonly mark: Box | undefined;
+}
+
+/** Takes the outlines of squares to tick out of a picture, and answers what is in them. */
+export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
+  const { pixels, width, height } = picture;
+  const [least, most] = [Math.round(SIDE.least * width), Math.round(SIDE.most * width)];
+  const thickest = Math.max(3, Math.round(THICKNESS * width));
+  const isInk = (x: number, y: number): boolean => x >= 0 && x < width && (pixels[y * width + x] ?? 255) < INK;
+  const found: Box[] = [];
+  for (let y = 1; y < height - least; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isInk(x, y)) continue;
+      const left = x;
+      while (x < width && isInk(x, y)) x += 1;
+      const right = x - 1;
+      const across = right - left + 1;
+      if (across < least || across > most || found.length >= MAX_SQUARES) continue;
+      if (
+        found.some(
+          (one) => y >= one.top - thickest && y <= one.bottom + thickest && left < one.right && right > one.left,
+        )
+      )
+        continue;
+      const bottom = lowerSide(isInk, { left, right, top: y }, { least, most, height });
+      const box = { left, right, top: y, bottom: bottom ?? y };
+      if (bottom !== undefined && hasCorners(isInk, box) && hasThinSides(isInk, box)) found.push(box);
+    }
+  }
+  return found.map((box) => erased(picture, box, thickest));
+}
+
+type IsInk = (x: number, y: number) => boolean;
+
+/** Letters are round at a corner at least. */
+function hasCorners(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
+  const isAt = (x: number, y: number): boolean => {
+    for (let i = -1; i <= 1; i += 1) for (let k = -1; k <= 1; k += 1) if (isInk(x + i, y + k)) return true;
+    return false;
+  };
+  return [left, right].every((x) => [top, bottom].every((y) => isAt(x, y)));
+}
+
+/** A side is as thick as this share of the shorter one at most. */
+const THICK = 1 / 8;
+
+/** Whether most of what is inside the sides is paper: letters have thicker ones. */
+function hasThinSides(isInk: IsInk, { left, right, top, bottom }: Box): boolean {
+  const from = 1 + Math.ceil(THICK * Math.min(right - left, bottom - top));
+  let [inked, all] = [0, 0];
+  for (let y = top + from; y <= bottom - from; y += 1) {
+    for (const x of [left + from, right - from]) {
+      all += 1;
+      if (isInk(x, y)) inked += 1;
+    }
+  }
+  return inked < all / 2;
+}
+
+/** How far down the two sides below an upper one go until a lower side joins them; undefined where they do not. */
+function lowerSide(
+  isInk: IsInk,
+  { left, right, top }: Omit<Box, 'bottom'>,
+  { least, most, height }: { least: number; most: number; height: number },
+): number | undefined {
+  const isSide = (x: number, step: 1 | -1, y: number): boolean => {
+    for (let k = -WAVER; k <= WAVER; k += 1) if (isInk(x + step * k, y)) return true;
+    return false;
+  };
+  let drawn = 0;
+  let last: number | undefined;
+  const across = right - left + 1;
+  for (let y = top + 1; y <= Math.min(height - 1, top + most); y += 1) {
+    if (isSide(left, 1, y) && isSide(right, -1, y)) drawn += 1;
+    if (drawn < DRAWN * (y - top)) break;
+    const down = y - top;
+    if (down < least || down * SIDE.ratio < across || across * SIDE.ratio < down) continue;
+    let inked = 0;
+    for (let x = left; x <= right; x += 1) if (isInk(x, y)) inked += 1;
+    if (inked >= DRAWN * across) last = y;
+    else if (last !== undefined) break;
+  }
+  return last;
+}
+
+/** Whitens the outline of a square. */
+function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Box, thickest: number): CheckSquare {
+  const inside = { left: left + thickest, right: right - thickest, top: top + thickest, bottom: bottom - thickest };
+  const mark = { left: Infinity, right: 0, top: Infinity, bottom: 0 };
+  let [inked, all] = [0, 0];
+  for (let y = top - 2; y <= bottom + 2; y += 1) {
+    for (let x = left - 2; x <= right + 2; x += 1) {
+      if (x < 0 || x >= width || y < 0) continue;
+      if (x <= inside.left || x >= inside.right || y <= inside.top || y >= inside.bottom) {
+        pixels[y * width + x] = 255;
+        continue;
+      }
+      all += 1;
+      if ((pixels[y * width + x] ?? 255) >= INK) continue;
+      inked += 1;
+      [mark.left, mark.right] = [Math.min(mark.left, x), Math.max(mark.right, x + 1)];
+      [mark.top, mark.bottom] = [Math.min(mark.top, y), Math.max(mark.bottom, y + 1)];
+    }
+  }
+  const isApart =
+    mark.left > inside.left + 1 &&
+    mark.right < inside.right &&
+    mark.top > inside.top + 1 &&
+    mark.bottom < inside.bottom;
+  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isApart ? mark : undefined };
+}
+
+/** The share of a square's inside that a mark covers at least, and that of the other marks of the page. */
+const MARKED = { inside: 0.04, others: 0.4 };
+
+/** The marks of the squares that are ticked, by their ink alone: as full as the others that have some. */
+export function ticksIn(squares: readonly CheckSquare[]): Box[] {
+  const marked = squares.filter(({ ink }) => ink >= MARKED.inside).toSorted((a, b) => a.ink - b.ink);
+  const usual = marked[Math.floor(marked.length / 2)]?.ink ?? 0;
+  return marked.flatMap(({ ink, mark }) =>
+    mark !== undefined && ink >= MARKED.others * usual && ink * MARKED.others <= usual ? [mark] : [],
+  );
+}

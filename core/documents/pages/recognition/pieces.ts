@@ -1,0 +1,49 @@
+import type { Box } from '../pages.ts';
+import type { PlacedWord } from '../placed-page.ts';
+import type { Engine } from './engine.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { asLine, type RecognisedLine } from './level.ts';
+import { stripOf, type PieceSize } from './second-look.ts';
+
+/** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
+export const PIECES = { ofInk: { line: 32, beside: 0.45 }, ofWords: { line: 44, beside: 0.3 } } as const;
+
+/** What is read in places of a picture, each line where it is on it. */
+export async function piecesOf(
+  engine: Engine,
+  picture: GreyPicture,
+  places: readonly Box[],
+  size: PieceSize,
+): Promise<RecognisedLine[]> {
+  if (places.length === 0) return [];
+  const strip = stripOf(picture, places, size);
+  const found = await engine.read(strip.picture, 'pieces');
+  return found.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
+    const on = strip.back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
+    const own = words
+      .filter((word) => !isEcho(word, words))
+      .flatMap((word) => {
+        const box = strip.back(word.box);
+        return box === undefined ? [] : [{ ...word, box }];
+      });
+    if (on === undefined) return own.map(asLine);
+    const foot = on.bottom;
+    return [
+      {
+        words: own,
+        baseline: { x0: on.left, x1: on.right, y0: foot, y1: foot + ((y1 - y0) / (x1 - x0)) * (on.right - on.left) },
+      },
+    ];
+  });
+}
+
+/** Whether an engine gives a part of a word once more as a word of its own. */
+function isEcho({ text, box }: PlacedWord, words: readonly PlacedWord[]): boolean {
+  return words.some((word) => word.text.length > text.length && word.text.includes(text) && isIn(box, word.box));
+}
+
+/** Whether the middle of a box is in another one. */
+export function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+  return across > outer.left && across < outer.right && down > outer.top && down < outer.bottom;
+}

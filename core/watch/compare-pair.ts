@@ -1,0 +1,35 @@
+import { matchReason, matchType } from '../names/match.ts';
+import type { PreparedQuery } from '../names/prepared-name.ts';
+import { compareNames, compareOnRegister, POSSIBLE_SCORE } from '../names/score.ts';
+import { candidateTerms } from '../screening/lists/register/register-candidates.ts';
+import { pickName } from '../screening/matching.ts';
+import type { WatchMatch } from './answer.ts';
+import { namesOf, type ComparedRecord } from './copies/listed-record.ts';
+
+/** A party's name with what comparing it needs. */
+export interface AskedName {
+  readonly query: PreparedQuery;
+  /** See `candidateTerms`. */
+  readonly terms: readonly string[];
+}
+
+/** Whether a record is looked at for a name: the forced-labor list is short, and every listing of it is compared. */
+export function isCandidate({ terms }: Pick<AskedName, 'terms'>, { source, squeezed }: ComparedRecord): boolean {
+  return source === 'uflpa' || terms.some((term) => squeezed.includes(term));
+}
+
+/** Compares a name with a candidate as the services do; undefined below the match floor. No candidate is left out for their number. */
+export function comparePair(query: PreparedQuery, record: ComparedRecord): WatchMatch | undefined {
+  const compare = record.source === 'register' ? compareOnRegister : compareNames;
+  const { at, reading, comparison } = pickName(query, record.names, compare);
+  const { score, basis } = comparison;
+  if (score < POSSIBLE_SCORE) return undefined;
+  const name = namesOf(record)[at] ?? record.published.name;
+  const reason = matchReason(query, { reading, comparison, name });
+  return { matched_name: name, match_type: matchType(score), score, basis, reason };
+}
+
+/** The texts of which one has to be in a record's squeezed names; none for a name that cannot be compared. */
+export function termsOf(name: string, query: PreparedQuery): readonly string[] {
+  return query.words.length === 0 ? [] : candidateTerms(name, query.words);
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { Database, Statement } from '../../store/database.ts';
+import type { DoubtedList } from '../../whole-lists/answer.ts';
+import type { Breathe } from '../breath.ts';
+import { LeaseLost, newLease, type Lease } from '../lease.ts';
+import { listChange, type ListChange } from './list-change.ts';
+import type { ListedRecord, SourceName } from './listed-record.ts';
+import { versionsTable, type SizedRecord, type Version } from './versions-table.ts';
+
+/** A source's copy as it was just read. */
+export interface ReadCopy {
+  readonly source: SourceName;
+  readonly records: readonly ListedRecord[];
+  /** The source's own date, YYYY-MM-DD; null where it states none. */
+  readonly asOf: string | null;
+  readonly basis: Version['basis'];
+  /** Records that could not be read. */
+  readonly unread: number;
+  readonly doubts: readonly DoubtedList[];
+}
+
+/** What keeping a copy needs. */
+export interface KeepParts {
+  readonly store: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly breathe: Breathe;
+}
+
+/** Rows that are written in one transaction. */
+const ROWS_AT_A_TIME = 250;
+
+const BEGIN = `INSERT INTO watch_sources (source, version, leased_until) VALUES ($1, 0, '') ON CONFLICT (source) DO NOTHING`;
+const TAKE = `UPDATE watch_sources SET lease = $2, leased_until = $3
+  WHERE source = $1 AND leased_until < $4 RETURNING version`;
+/** Begins every transaction of the holder: where another process has taken the work over, nothing of it is made. */
+const RENEW = 'UPDATE watch_sources SET leased_until = $3 WHERE source = $1 AND lease = $2 RETURNING source';
+const LET_GO = `UPDATE watch_sources SET lease = NULL, leased_until = '' WHERE source = $1 AND lease = $2`;
+const SEEN = 'UPDATE watch_versions SET seen_at = $3, as_of = $4 WHERE source = $1 AND version = $2';
+const UNDO_BEGUN = 'DELETE FROM watch_records WHERE source = $1 AND from_version > $2';
+const UNDO_ENDED = 'UPDATE watch_records SET until_version = NULL WHERE source = $1 AND until_version > $2';
+const END = `UPDATE watch_records SET until_version = $3
+  WHERE source = $1 AND record = $2 AND from_version < $3 AND until_version IS NULL`;
+const WRITE = `INSERT INTO watch_records (source, record, from_version, digest, under, bytes, published)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const ADD = `INSERT INTO watch_versions
+  (source, version, read_at, seen_at, as_of, basis, digest, records, bytes, unread, doubts)
+  VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)`;
+const PUBLISH = 'UPDATE watch_sources SET version = $2 WHERE source = $1';
+
+/**
+ * Keeps a copy: as a new version where it differs from the newest one, else as seen again. The version appears in one step, after
+ * everything of it is written; what a killed process left of one is undone before. Answers the newest version's number, or undefined
+ * where another process is keeping a copy of the source.
+ */
+export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<number | undefined> {
+  const { store, now } = parts;
+  const lease = newLease(now);
+  await store.run(BEGIN, [copy.source]);
+  const [taken] = await store.run(TAKE, [copy.source, lease.token, lease.until(), at(now)]);
+  if (!taken) return undefined;
+  try {
+    return await keepNext(copy, { ...parts, lease, newest: Number(taken['version']) });
+  } finally {
+    await store.run(LET_GO, [copy.source, lease.token]);
+  }
+}
+
+interface NextParts extends KeepParts {
+  readonly lease: Lease;
+  readonly newest: number;
+}
+
+async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promise<number> {
+  const { store, now, breathe, lease } = parts;
+  const versions = versionsTable(store);
+  const before = await versions.sizedRecordsOf(copy.source, newest, breathe);
+  // A record that cannot be read may be any: then, as while a list is doubted, nothing is known to be gone.
+  const isWhole = copy.doubts.length === 0 && copy.unread === 0;
+  const change = listChange(before, copy.records, { isWhole });
+  const next = await versionOf(copy, { before, change, version: newest + 1, now, breathe });
+  const last = await versions.version(copy.source, newest);
+  const together = async (statements: readonly Statement[]): Promise<void> => {
+    const made = await store.runTogether([
+      { sql: RENEW, values: [copy.source, lease.token, lease.until()] },
+      ...statements,
+    ]);
+    if (!made) throw new LeaseLost();
+    await breathe();
+  };
+  if (last && isSame(last, next)) {
+    await together([{ sql: SEEN, values: [copy.source, newest, next.readAt, next.asOf] }]);
+    return newest;
+  }
+  await together([
+    { sql: UNDO_BEGUN, values: [copy.source, newest] },
+    { sql: UNDO_ENDED, values: [copy.source, newest] },
+  ]);
+  const rows = [...rowsOf(change, next)];
+  for (let i = 0; i < rows.length; i += ROWS_AT_A_TIME) await together(rows.slice(i, i + ROWS_AT_A_TIME).flat());
+  await together([
+    {
+      sql: ADD,
+      values: [
+        next.source,
+        next.version,
+        next.readAt,
+        next.asOf,
+        next.basis,
+        next.digest,
+        next.records,
+        next.bytes,
+        next.unread,
+        JSON.stringify(next.doubts),
+      ],
+    },
+    { sql: PUBLISH, values: [next.source, next.version] },
+  ]);
+  return next.version;
+}
+
+function isSame(last: Version, next: Version): boolean {
+  const [one, other] = [last, next].map(({ digest, unread, doubts, basis }) =>
+    JSON.stringify([digest, unread, doubts, basis]),
+  );
+  return one === other;
+}
+
+function* rowsOf({ written, removed }: ListChange, { source, version }: Version): Generator<Statement[]> {
+  const end = (id: string): Statement => ({ sql: END, values: [source, id, version] });
+  for (const id of removed) yield [end(id)];
+  for (const { id, digest, under, published } of written) {
+    const text = JSON.stringify(published);
+    const values = [source, id, version, digest, under, Buffer.byteLength(text), text];
+    yield [end(id), { sql: WRITE, values }];
+  }
+}
+
+interface VersionParts extends Omit<KeepParts, 'store'> {
+  readonly before: readonly SizedRecord[];
+  readonly change: ListChange;
+  readonly version: number;
+}
+
+/** The version that a change leads to. */
+async function versionOf(copy: ReadCopy, { before, change, version, now, breathe }: VersionParts): Promise<Version> {
+  const { source, asOf, basis, unread, doubts } = copy;
+  const records = new Map(before.map(({ id, digest, bytes }) => [id, { digest, bytes }]));
+  for (const id of change.removed) records.delete(id);
+  for (const { id, digest, published } of change.written) {
+    records.set(id, { digest, bytes: Buffer.byteLength(JSON.stringify(published)) });
+    await breathe();
+  }
+  const held = [...records.values()];
+  return {
+    source,
+    version,
+    readAt: at(now),
+    seenAt: at(now),
+    asOf,
+    basis,
+    digest: versionDigest(held.map(({ digest }) => digest)),
+    records: held.length,
+    bytes: held.reduce((sum, { bytes }) => sum + bytes, 0),
+    unread,
+    doubts,
+  };
+}
+
+/** The digest of a version by those of its records, in whichever order. */
+export function versionDigest(digests: readonly string[]): string {
+  return createHash('sha256').update(digests.toSorted().join('\n')).digest('hex');
+}
+
+function at(now: () => number): string {
+  return new Date(now()).toISOString();
+}

@@ -1,0 +1,63 @@
+import { shortDigest, type ListedRecord } from './listed-record.ts';
+
+/** A record of the version before, as far as telling records apart needs it. */
+export interface KnownRecord {
+  readonly id: string;
+  readonly digest: string;
+  readonly under: string;
+}
+
+/** A record of a copy under the id that it has from then on. */
+export type IdentifiedRecord = ListedRecord & { readonly id: string };
+
+/** What a copy changes about the version before. */
+export interface ListChange {
+  /** New records, and edited ones under the ids that they had. */
+  readonly written: readonly IdentifiedRecord[];
+  /** Ids of records that are published no longer. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Holds a copy against the version before. A record that is new under a name that lost one is that record, edited, and keeps its
+ * id; each explains one. While a copy is not known to be whole nothing is removed: what it lacks may only be missing from it.
+ */
+export function listChange(
+  before: readonly KnownRecord[],
+  copy: readonly ListedRecord[],
+  { isWhole }: { readonly isWhole: boolean },
+): ListChange {
+  const known = Map.groupBy(before, ({ under }) => under);
+  const published = Map.groupBy(copy, ({ under }) => under);
+  const written: IdentifiedRecord[] = [];
+  const removed: string[] = [];
+  for (const under of new Set([...known.keys(), ...published.keys()])) {
+    // A record that is published twice is one.
+    const now = new Map((published.get(under) ?? []).map((record) => [record.digest, record]));
+    const gone: string[] = [];
+    const taken = new Set<string>();
+    for (const { id, digest } of known.get(under) ?? []) {
+      taken.add(id);
+      if (!now.delete(digest)) gone.push(id);
+    }
+    const free = gone.sort();
+    for (const [, record] of [...now].sort(byDigest))
+      written.push({ ...record, id: free.shift() ?? newId(record, taken) });
+    if (isWhole) removed.push(...free);
+  }
+  return { written, removed };
+}
+
+function byDigest([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** The id of a record: of those under its name the first that is free, so that one which comes back is the one that went. */
+function newId({ source, under }: ListedRecord, taken: Set<string>): string {
+  let place = 0;
+  let id: string;
+  do id = shortDigest(`${source}\n${under}\n${place++}`);
+  while (taken.has(id));
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../store/database.ts';
+import type { ChainHead } from './decision-chain.ts';
+import { changing, listsTable, type ListName } from './lists-table.ts';
+
+/** Rows that are deleted in one transaction. */
+const ROWS_AT_A_TIME = 500;
+
+const HEAD = `INSERT INTO watch_deleted_lists (list_id, entries, head, deleted_at, is_purged) VALUES ($1, $2, $3, $4, 0)`;
+const DELETE = 'DELETE FROM watch_lists WHERE list_id = $1';
+const PURGED = 'UPDATE watch_deleted_lists SET is_purged = 1 WHERE list_id = $1';
+const UNPURGED = 'SELECT list_id FROM watch_deleted_lists WHERE is_purged = 0';
+
+/** Uploads that nobody can be sending any more: a request has two minutes. */
+const LEFT_BEHIND_MS = 60 * 60_000;
+const LEFT_BEHIND = 'SELECT list_id, upload FROM watch_lists WHERE uploads > upload AND begun_at < $1';
+const FORGET_PARTIES = 'DELETE FROM watch_parties WHERE list_id = $1 AND upload > $2';
+const FORGET_UPLOADS = 'UPDATE watch_lists SET uploads = upload WHERE list_id = $1 AND upload = $2 AND begun_at < $3';
+const FORGET_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND begun_at < $2';
+
+/** What belongs to a list, each table with what tells its rows apart within the list. */
+const CONTENT = {
+  watch_parties: 'reference',
+  watch_findings: 'finding_id',
+  watch_changes: 'change',
+  watch_decisions: 'entry',
+};
+
+/**
+ * Deletes a list: it is gone with the first transaction, and what belongs to it when this resolves. Of its decisions the head of
+ * their chain stays, under the list's id. Undefined where there is no such list.
+ */
+export async function deleteList(
+  store: Pick<Database, 'run' | 'runTogether'>,
+  { name, at }: { readonly name: ListName; readonly at: Date },
+): Promise<ChainHead | undefined> {
+  for (;;) {
+    const list = await listsTable(store).find(name);
+    if (!list) return undefined;
+    const { listId, head } = list;
+    const made = await store.runTogether([
+      changing(list),
+      { sql: HEAD, values: [listId, head.entries, head.digest, at.toISOString()] },
+      { sql: DELETE, values: [listId] },
+    ]);
+    // A list that was changed meanwhile has another head.
+    if (!made) continue;
+    await purge(store, listId);
+    return head;
+  }
+}
+
+/** Deletes what was left of lists whose deletion was cut off, and of uploads that were never completed. */
+export async function purgeDeleted({ run }: Pick<Database, 'run'>, now: Date): Promise<void> {
+  for (const row of await run(UNPURGED)) await purge({ run }, String(row['list_id']));
+  const before = new Date(now.getTime() - LEFT_BEHIND_MS).toISOString();
+  for (const row of await run(LEFT_BEHIND, [before])) {
+    const [listId, upload] = [String(row['list_id']), Number(row['upload'])];
+    await run(FORGET_PARTIES, [listId, upload]);
+    await run(FORGET_UPLOADS, [listId, upload, before]);
+    await run(FORGET_LIST, [listId, before]);
+  }
+}
+
+async function purge({ run }: Pick<Database, 'run'>, listId: string): Promise<void> {
+  for (const [table, key] of Object.entries(CONTENT)) {
+    const some = `SELECT ${key} FROM ${table} WHERE list_id = $1 LIMIT ${ROWS_AT_A_TIME}`;
+    const statement = `DELETE FROM ${table} WHERE list_id = $1 AND ${key} IN (${some}) RETURNING list_id`;
+    while ((await run(statement, [listId])).length > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  await run(PURGED, [listId]);
+}

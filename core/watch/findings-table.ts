@@ -1,0 +1,167 @@
+import type { Database, SqlRow, Statement } from '../store/database.ts';
+import type { Decision, Finding, FindingChange, FindingFacts, NextFinding } from './finding.ts';
+import { shortDigest } from './copies/listed-record.ts';
+
+/** A finding with what it is called. */
+export interface StoredFinding extends Finding {
+  readonly findingId: string;
+  readonly listId: string;
+}
+
+/** A change as it was told, in the order of its owner's changes. */
+export interface ToldChange {
+  /** Its place among the owner's changes, from 1. */
+  readonly change: number;
+  readonly listId: string;
+  readonly findingId: string;
+  readonly revision: number;
+  readonly at: string;
+  readonly told: FindingChange & { readonly facts: FindingFacts; readonly decision: Decision | null };
+}
+
+/** The findings of lists, and what was told of them. Every function rejects with `StoreFailure`. */
+export interface FindingsTable {
+  readonly byId: (findingId: string) => Promise<StoredFinding | undefined>;
+  /** Of a list those behind one, in the order of their ids. */
+  readonly page: (listId: string, page: FindingsPage) => Promise<readonly StoredFinding[]>;
+  /** Of a list those of parties from one reference to another. */
+  readonly ofParties: (
+    listId: string,
+    range: { readonly first: string; readonly last: string },
+  ) => Promise<readonly StoredFinding[]>;
+  /** Of a list those of some records. */
+  readonly ofRecords: (listId: string, records: readonly string[]) => Promise<readonly StoredFinding[]>;
+  readonly counts: (listId: string) => Promise<FindingCounts>;
+  readonly changesAfter: (
+    owner: string,
+    after: { readonly change: number; readonly count: number },
+  ) => Promise<readonly ToldChange[]>;
+}
+
+/** Which findings of a list are asked for. */
+export interface FindingsPage {
+  readonly after: string;
+  readonly count: number;
+  /** Only those that are open, or gone; all unless given. */
+  readonly isOpen?: boolean | undefined;
+}
+
+/** How many findings a list has. */
+export interface FindingCounts {
+  /** Open, and without a decision that stands. */
+  readonly undecided: number;
+  readonly open: number;
+  readonly gone: number;
+}
+
+const BY_ID = 'SELECT * FROM watch_findings WHERE finding_id = $1';
+const PAGE = `SELECT * FROM watch_findings WHERE list_id = $1 AND finding_id > $2 AND (is_open = $3 OR is_open = $4)
+  ORDER BY finding_id LIMIT $5`;
+const OF_PARTIES = 'SELECT * FROM watch_findings WHERE list_id = $1 AND reference >= $2 AND reference <= $3';
+const COUNTS = `SELECT COUNT(*) AS findings, COALESCE(SUM(is_open), 0) AS open,
+  COALESCE(SUM(CASE WHEN is_open = 1 AND decision IS NULL THEN 1 ELSE 0 END), 0) AS undecided
+  FROM watch_findings WHERE list_id = $1`;
+const CHANGES = 'SELECT * FROM watch_changes WHERE owner = $1 AND change > $2 ORDER BY change LIMIT $3';
+const WRITE = `INSERT INTO watch_findings
+  (finding_id, list_id, reference, source, record, is_open, revision, facts, decision, closed_as)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ON CONFLICT (finding_id) DO UPDATE SET is_open = excluded.is_open, revision = excluded.revision, facts = excluded.facts,
+  decision = excluded.decision, closed_as = excluded.closed_as`;
+const COUNT_ON = 'UPDATE watch_owners SET changes = changes + $2 WHERE owner = $1';
+const TELL = `INSERT INTO watch_changes (owner, change, list_id, finding_id, revision, at, body)
+  SELECT owner, changes - $2, $3, $4, $5, $6, $7 FROM watch_owners WHERE owner = $1`;
+
+/** The findings in the tables of the store. */
+export function findingsTable({ run }: Pick<Database, 'run'>): FindingsTable {
+  return {
+    async byId(findingId) {
+      const [row] = await run(BY_ID, [findingId]);
+      return row && findingOf(row);
+    },
+    async page(listId, { after, count, isOpen }) {
+      const [one, other] = isOpen === undefined ? [0, 1] : [Number(isOpen), Number(isOpen)];
+      return (await run(PAGE, [listId, after, one, other, count])).map(findingOf);
+    },
+    ofParties: async (listId, { first, last }) => (await run(OF_PARTIES, [listId, first, last])).map(findingOf),
+    async ofRecords(listId, records) {
+      if (records.length === 0) return [];
+      const places = records.map((_, at) => `$${at + 2}`).join(', ');
+      const statement = `SELECT * FROM watch_findings WHERE list_id = $1 AND record IN (${places})`;
+      return (await run(statement, [listId, ...records])).map(findingOf);
+    },
+    async counts(listId) {
+      const [row] = await run(COUNTS, [listId]);
+      const [findings, open, undecided] = ['findings', 'open', 'undecided'].map((column) => Number(row?.[column]));
+      return { undecided: undecided ?? 0, open: open ?? 0, gone: (findings ?? 0) - (open ?? 0) };
+    },
+    changesAfter: async (owner, { change, count }) => (await run(CHANGES, [owner, change, count])).map(changeOf),
+  };
+}
+
+/** The id of the finding on a party and a record: always the same, so that nothing that is done twice makes two of it. */
+export function findingId(listId: string, { party, record }: FindingFacts): string {
+  return `wf_${shortDigest(JSON.stringify([listId, party.reference, record.source, record.id]))}`;
+}
+
+/**
+ * The statements that keep findings of a list and tell of their changes. A change has the finding's own revision for a key: whatever
+ * is done again after a kill finds it kept, and tells of nothing. The owner's row is changed first, so that its changes get their numbers
+ * in the order in which they can be seen.
+ */
+export function keeping(
+  { listId, owner, at }: { readonly listId: string; readonly owner: string; readonly at: string },
+  next: readonly NextFinding[],
+): Statement[] {
+  const told = next.flatMap(({ finding, change }) => (change ? [{ finding, change }] : []));
+  return [
+    ...(told.length === 0 ? [] : [{ sql: COUNT_ON, values: [owner, told.length] }]),
+    ...next.map(({ finding }) => writing(listId, finding)),
+    ...told.map(({ finding, change }, i) => {
+      const { facts, decision = null, revision } = finding;
+      const body = JSON.stringify({ ...change, facts, decision });
+      const place = told.length - 1 - i;
+      return { sql: TELL, values: [owner, place, listId, findingId(listId, facts), revision, at, body] };
+    }),
+  ];
+}
+
+/** The statement that keeps a finding as it is. */
+export function writing(listId: string, { facts, isOpen, revision, decision, closedAs }: Finding): Statement {
+  const { party, record } = facts;
+  const values = [
+    findingId(listId, facts),
+    listId,
+    party.reference,
+    record.source,
+    record.id,
+    Number(isOpen),
+    revision,
+    JSON.stringify(facts),
+    decision ?? null,
+    closedAs ?? null,
+  ];
+  return { sql: WRITE, values };
+}
+
+function findingOf(row: SqlRow): StoredFinding {
+  return {
+    findingId: String(row['finding_id']),
+    listId: String(row['list_id']),
+    isOpen: Number(row['is_open']) === 1,
+    facts: JSON.parse(String(row['facts'])) as FindingFacts,
+    decision: row['decision'] === null ? undefined : (row['decision'] as Decision),
+    closedAs: row['closed_as'] === null ? undefined : String(row['closed_as']),
+    revision: Number(row['revision']),
+  };
+}
+
+function changeOf(row: SqlRow): ToldChange {
+  return {
+    change: Number(row['change']),
+    listId: String(row['list_id']),
+    findingId: String(row['finding_id']),
+    revision: Number(row['revision']),
+    at: String(row['at']),
+    told: JSON.parse(String(row['body'])) as ToldChange['told'],
+  };
+}

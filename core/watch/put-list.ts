@@ -1,0 +1,71 @@
+import { CodedError } from '../http/errors.ts';
+import { prepareQuery } from '../names/prepared-name.ts';
+import type { Database } from '../store/database.ts';
+import type { WatchedParty } from './answer.ts';
+import { breathing } from './breath.ts';
+import { listsTable, type ListName, type Upload, type UploadCounts } from './lists-table.ts';
+import { partiesIn } from './read-upload.ts';
+
+export const MAX_LISTS = 100;
+
+/** Parties that are written in one transaction. */
+const PARTIES_AT_A_TIME = 250;
+
+/** Where the parties come from, and how many their owner may watch in all lists together. */
+export interface PutOptions {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly maxParties: number;
+  readonly now: () => Date;
+}
+
+/**
+ * Puts an upload in the place of a list's parties, or makes the list. Nobody sees anything of it before all of it is read and
+ * kept; what breaks a rule leaves the list as it was. Throws the coded error of the first rule that is broken, `too_many_lists`,
+ * `too_many_parties`, `upload_superseded`.
+ */
+export async function putList(
+  store: Pick<Database, 'run' | 'runTogether'>,
+  name: ListName,
+  { bytes, maxParties, now }: PutOptions,
+): Promise<void> {
+  const lists = listsTable(store);
+  const upload = await lists.begin(name, { maxLists: MAX_LISTS, at: now().toISOString() });
+  if (!upload) throw new CodedError('too_many_lists', `An owner has at most ${MAX_LISTS} lists.`);
+  let isCompleted = false;
+  try {
+    const counts = await addParties(upload, { bytes, add: lists.add });
+    const { owner } = name;
+    const outcome = await lists.complete(upload, { ...counts, owner, maxParties, at: now().toISOString() });
+    if (outcome === 'too_many_parties')
+      throw new CodedError('too_many_parties', `The plan allows ${maxParties} watched parties in all lists together.`);
+    if (outcome === 'superseded')
+      throw new CodedError('upload_superseded', 'A later upload of this list was completed first.');
+    isCompleted = true;
+  } finally {
+    if (!isCompleted) await lists.drop(upload);
+  }
+}
+
+async function addParties(
+  upload: Upload,
+  { bytes, add }: Pick<PutOptions, 'bytes'> & Pick<ReturnType<typeof listsTable>, 'add'>,
+): Promise<UploadCounts> {
+  const breathe = breathing();
+  let parties = 0;
+  let notComparable = 0;
+  let batch: WatchedParty[] = [];
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    if (!(await add(upload, batch))) throw new CodedError('invalid_fields', 'A reference stands in the upload twice.');
+    batch = [];
+  };
+  for await (const party of partiesIn(bytes)) {
+    parties += 1;
+    if (prepareQuery(party.name).words.length === 0) notComparable += 1;
+    if (batch.push(party) === PARTIES_AT_A_TIME) await flush();
+    await breathe();
+  }
+  await flush();
+  if (parties === 0) throw new CodedError('missing_fields', 'A list needs at least one party: DELETE removes it.');
+  return { parties, notComparable };
+}

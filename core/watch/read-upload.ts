@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { isBlank, hasMoreCharacters } from '../http/checks.ts';
+import { CodedError } from '../http/errors.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../json.ts';
+import type { WatchedParty } from './answer.ts';
+import { SCREENS, type Screen } from './party.ts';
+
+export const MAX_PARTIES = 100_000;
+export const MAX_PARTY_NAME = 512;
+export const MAX_REFERENCE = 200;
+export const MAX_STATE = 100;
+
+/** In UTF-16 units: every member at its longest, in quotes and escaped, has less. */
+const MAX_LINE = 20_000;
+const MAX_LINE_VALUES = 100;
+
+/**
+ * The parties of an upload as they arrive: JSON lines where the first character is a brace, else CSV with a header. Throws
+ * `invalid_fields`, `missing_fields` or `input_too_large` for the first party that breaks a rule, and names its line and the rule.
+ */
+export async function* partiesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<WatchedParty> {
+  const texts = decoded(bytes);
+  let first = '';
+  for (let next = await texts.next(); next.done !== true && first === '';) {
+    first = next.value.trimStart();
+    if (first === '') next = await texts.next();
+  }
+  const rest = withFirst(first, texts);
+  let parties = 0;
+  for await (const { at, members } of first.startsWith('{') ? jsonLines(rest) : csvRows(rest)) {
+    parties += 1;
+    if (parties > MAX_PARTIES) throw new CodedError('input_too_large', `A list has at most ${MAX_PARTIES} parties.`);
+    yield partyOf(members, at);
+  }
+}
+
+async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) throw new CodedError('invalid_fields', 'The upload is not text in UTF-8.');
+    throw error;
+  }
+}
+
+/** A row of an upload, and the line that it is on, from 1. */
+interface UploadedRow {
+  readonly at: number;
+  readonly members: JsonObject;
+}
+
+async function* jsonLines(texts: AsyncIterable<string>): AsyncGenerator<UploadedRow> {
+  let at = 0;
+  let open = '';
+  for await (const text of texts) {
+    const lines = (open + text).split('\n');
+    open = lines.pop() ?? '';
+    if (open.length > MAX_LINE) throw lineTooLong(at + lines.length + 1);
+    for (const line of lines) yield* jsonLine(line, ++at);
+  }
+  yield* jsonLine(open, at + 1);
+}
+
+function* jsonLine(line: string, at: number): Generator<UploadedRow> {
+  if (line.length > MAX_LINE) throw lineTooLong(at);
+  if (line.trim() === '') return;
+  const read = parseJson(Buffer.from(line), { maxValues: MAX_LINE_VALUES });
+  if (read.kind !== 'value' || !isJsonObject(read.value)) throw broken(at, 'it must be a JSON object');
+  yield { at, members: read.value };
+}
+
+async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<UploadedRow> {
+  const source = Readable.from(texts);
+  const parser = parse({
+    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_LINE,
+  });
+  source.on('error', (error) => parser.destroy(error));
+  try {
+    for await (const row of source.pipe(parser) as AsyncIterable<{ info: { lines: number }; record: JsonObject }>) {
+      yield { at: row.info.lines, members: blanksLeftOut(row.record) };
+    }
+  } catch (error) {
+    if (error instanceof CodedError || !(error instanceof Error) || !isOfParser(error)) throw error;
+    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
+    throw broken(line, 'it is not a row of comma-separated values under the header');
+  } finally {
+    source.destroy();
+  }
+}
+
+function isOfParser(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && error.code.startsWith('CSV_');
+}
+
+/** A blank field of a table is one that was not sent. */
+function blanksLeftOut(record: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
+}
+
+function partyOf(members: JsonObject, at: number): WatchedParty {
+  const text = (member: string, max: number): string | null => {
+    const value = Object.hasOwn(members, member) ? (members[member] ?? null) : null;
+    if (value === null) return null;
+    if (typeof value !== 'string') throw broken(at, `${member} must be a string`);
+    if (hasMoreCharacters(value, max)) throw broken(at, `${member} has at most ${max} characters`);
+    // PostgreSQL keeps no text with a zero in it.
+    if (value.includes('\0')) throw broken(at, `${member} must have no control character`);
+    return isBlank(value) ? null : value.trim();
+  };
+  const required = (member: string, max: number): string => {
+    const value = text(member, max);
+    if (value === null) throw new CodedError('missing_fields', `Line ${at}: ${member} is required.`);
+    return value;
+  };
+  const country = text('country', 2);
+  if (country !== null && !/^[A-Za-z]{2}$/.test(country))
+    throw broken(at, 'country must be a two-letter ISO 3166-1 code');
+  return {
+    reference: required('reference', MAX_REFERENCE),
+    name: required('name', MAX_PARTY_NAME),
+    state: text('state', MAX_STATE),
+    country: country?.toUpperCase() ?? null,
+    screens: screensOf(members['screens'] ?? null, at),
+  };
+}
+
+/** The screens of a party, both unless any is named: in JSON a list, in CSV a text with spaces or semicolons between. */
+function screensOf(value: unknown, at: number): readonly Screen[] {
+  if (value === null) return SCREENS;
+  const named: readonly unknown[] =
+    typeof value === 'string' ? value.trim().split(/[\s;]+/) : Array.isArray(value) ? value : [];
+  const known = SCREENS.filter((screen) => named.includes(screen));
+  if (known.length === 0 || named.some((name) => !known.some((screen) => screen === name)))
+    throw broken(at, `screens are ${SCREENS.join(' and ')}`);
+  return known;
+}
+
+function lineTooLong(at: number): CodedError {
+  return new CodedError('input_too_large', `Line ${at} has more than ${MAX_LINE} characters.`);
+}
+
+function broken(at: number, rule: string): CodedError {
+  return new CodedError('invalid_fields', `Line ${at}: ${rule}.`);
+}

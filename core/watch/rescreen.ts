@@ -1,0 +1,210 @@
+import type { Database, Statement } from '../store/database.ts';
+import type { Breathe } from './breath.ts';
+import { whereGone, whereMatching, type FindingFacts, type GoneReason } from './finding.ts';
+import { findingId, findingsTable, keeping, type StoredFinding } from './findings-table.ts';
+import { LeaseLost, type Lease } from './lease.ts';
+import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
+import { changing, listsTable, type WatchList } from './lists-table.ts';
+import { nextSlice, partiesOf, settling, type StoredParty } from './parties-table.ts';
+import { partyDigest } from './party.ts';
+import { indexParties } from './party-index.ts';
+import type { PartyIndexCache } from './party-indexes.ts';
+import type { ComparedRecords } from './copies/records.ts';
+import { COMPARING_RULES } from './rules.ts';
+import { versionsTable, type VersionVector } from './copies/versions-table.ts';
+
+/** What comparing the parties of a list needs; whoever does it holds the list. */
+export interface RescreenParts {
+  readonly store: Database;
+  readonly lease: Lease;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly breathe: Breathe;
+  readonly indexes: PartyIndexCache;
+  /** The records of some versions. */
+  readonly records: (versions: VersionVector) => Promise<ComparedRecords>;
+}
+
+/** Rows of parties that are compared together: the cost of looking through all records is shared by them. */
+const ROWS_AT_A_TIME = 2_000;
+
+/** Records, and references, whose findings are kept in one transaction. */
+const KEPT_AT_A_TIME = 100;
+
+/** Whether a list has parties that are not screened as they were uploaded, or by the rules of today. */
+export function hasNewParties({ upload, applied, rules }: WatchList): boolean {
+  return applied !== upload || rules !== COMPARING_RULES;
+}
+
+const BEGIN = 'UPDATE watch_lists SET csl = $2, uflpa = $3, register = $4 WHERE list_id = $1';
+const VERSION_OF: Readonly<Record<SourceName, string>> = {
+  csl: 'UPDATE watch_lists SET csl = $2 WHERE list_id = $1',
+  uflpa: 'UPDATE watch_lists SET uflpa = $2 WHERE list_id = $1',
+  register: 'UPDATE watch_lists SET register = $2 WHERE list_id = $1',
+};
+const PROGRESS = 'UPDATE watch_lists SET progress = $2 WHERE list_id = $1';
+const APPLIED = "UPDATE watch_lists SET applied = $2, rules = $3, progress = '' WHERE list_id = $1";
+
+/**
+ * Screens the next parties of a list's newest upload: those that are new or changed with all records, and lets findings go whose
+ * party is gone. Done again after a kill it changes nothing that was done.
+ */
+export async function screenNextParties(list: WatchList, versions: VersionVector, parts: RescreenParts): Promise<void> {
+  const { store, breathe } = parts;
+  const { listId, upload, progress: after } = list;
+  const slice = await nextSlice(store, { listId, after, upload, rows: ROWS_AT_A_TIME });
+  // By other rules, and where nothing was screened yet, every party is new.
+  const isWhole = list.applied === 0 || list.rules !== COMPARING_RULES;
+  const due = slice.changes.filter(({ applied, uploaded }) => isWhole || applied?.digest !== uploaded?.digest);
+  const records = await parts.records(versions);
+  const parties = new Map(due.flatMap(({ uploaded }) => (uploaded ? [[uploaded.reference, uploaded] as const] : [])));
+  const facts = await matchingFacts(parties, Object.values(records).flat(), breathe);
+  const published = new Set(SOURCES.flatMap((source) => records[source].map(({ id }) => id)));
+  const goneBecause = ({ facts: { party, record } }: StoredFinding): GoneReason => {
+    const uploaded = parties.get(party.reference);
+    if (!uploaded) return 'party_removed';
+    if (!published.has(record.id)) return 'record_removed';
+    return partyDigest(party) === uploaded.digest ? 'rules_changed' : 'party_changed';
+  };
+  const references = due.map(({ reference }) => reference);
+  for (const some of stretches(references)) {
+    const found = async (): Promise<readonly StoredFinding[]> => {
+      const [first = '', last = ''] = [some[0], some.at(-1)];
+      const all = await findingsTable(store).ofParties(listId, { first, last });
+      return all.filter(({ facts: { party } }) => some.includes(party.reference));
+    };
+    const ofSome = facts.filter(({ party }) => some.includes(party.reference));
+    await reconcile(list, { found, facts: ofSome, goneBecause }, parts);
+  }
+  const settled = slice.last === undefined ? [] : settling(listId, { after, last: slice.last, upload });
+  const isFirst = isWhole && after === '';
+  await commit(list, parts, () => [
+    ...settled,
+    ...(isFirst ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : []),
+    slice.isEnd
+      ? { sql: APPLIED, values: [listId, upload, COMPARING_RULES] }
+      : { sql: PROGRESS, values: [listId, slice.last ?? after] },
+  ]);
+}
+
+/** So many of some things at a time. */
+function* stretches<One>(all: readonly One[]): Generator<readonly One[]> {
+  for (let at = 0; at < all.length; at += KEPT_AT_A_TIME) yield all.slice(at, at + KEPT_AT_A_TIME);
+}
+
+/**
+ * Brings a list to a source's newer version: the records that differ are compared with all its parties, and nothing else is. Done
+ * again after a kill it changes nothing that was done.
+ */
+export async function applyVersion(
+  list: WatchList,
+  { source, version }: { readonly source: SourceName; readonly version: number },
+  parts: RescreenParts,
+): Promise<void> {
+  const { store, breathe, indexes } = parts;
+  const { listId } = list;
+  const range = { after: list.versions[source], upTo: version };
+  const changed = await versionsTable(store).changedBetween(source, range, breathe);
+  const index = await indexes.of(list, breathe);
+  for (const some of stretches([...changed])) {
+    const facts: FindingFacts[] = [];
+    for (const [, record] of some) {
+      if (!record) continue;
+      const compared = comparedRecord(record);
+      const matches = index.matches(compared);
+      await breathe();
+      const matched = new Map(matches.map(({ party, match }) => [index.referenceAt(party), match]));
+      const parties = await partiesOf(store, { listId, references: [...matched.keys()] });
+      for (const party of parties) {
+        const match = matched.get(party.reference);
+        if (match) facts.push(factsOf(party, compared, match));
+      }
+    }
+    const ids = some.map(([id]) => id);
+    const found = (): Promise<readonly StoredFinding[]> => findingsTable(store).ofRecords(listId, ids);
+    const goneBecause = ({ facts: { record } }: StoredFinding): GoneReason =>
+      changed.get(record.id) ? 'record_changed' : 'record_removed';
+    await reconcile(list, { found, facts, goneBecause }, parts);
+  }
+  await commit(list, parts, () => [{ sql: VERSION_OF[source], values: [listId, version] }]);
+}
+
+/** What is found where some parties are compared with some records. */
+async function matchingFacts(
+  parties: ReadonlyMap<string, StoredParty>,
+  records: readonly ComparedRecord[],
+  breathe: Breathe,
+): Promise<FindingFacts[]> {
+  const index = indexParties(parties.values());
+  const facts: FindingFacts[] = [];
+  for (const record of index.size === 0 ? [] : records) {
+    for (const { party: at, match } of index.matches(record)) {
+      const party = parties.get(index.referenceAt(at));
+      if (party) facts.push(factsOf(party, record, match));
+    }
+    await breathe();
+  }
+  return facts;
+}
+
+/** The facts of a finding: what is only for comparing stays behind. */
+function factsOf(
+  { reference, name, state, country, screens }: StoredParty,
+  { id, source, digest, since, published }: ComparedRecord,
+  match: FindingFacts['match'],
+): FindingFacts {
+  return {
+    party: { reference, name, state, country, screens },
+    record: { id, source, digest, since, published },
+    match,
+  };
+}
+
+/** A part of a list's findings, and what is found there now. */
+interface Reconciled {
+  /** What was found before, read anew for each attempt to keep what comes of it. */
+  readonly found: () => Promise<readonly StoredFinding[]>;
+  readonly facts: readonly FindingFacts[];
+  readonly goneBecause: (finding: StoredFinding) => GoneReason;
+}
+
+/** Keeps what becomes of a part of a list's findings. */
+async function reconcile(
+  list: WatchList,
+  { found, facts, goneBecause }: Reconciled,
+  parts: RescreenParts,
+): Promise<void> {
+  const now = new Map(facts.map((one) => [findingId(list.listId, one), one]));
+  await commit(list, parts, async () => {
+    const before = new Map((await found()).map((one) => [one.findingId, one]));
+    const matching = [...now].map(([id, one]) => whereMatching(before.get(id), one));
+    const gone = [...before].map(([id, one]) => (now.has(id) ? undefined : whereGone(one, goneBecause(one))));
+    const next = [...matching, ...gone].filter((one) => one !== undefined);
+    const { listId, owner } = list;
+    return keeping({ listId, owner, at: new Date(parts.now()).toISOString() }, next);
+  });
+}
+
+/** Decisions come in between; a list that is worked on is never changed so often in a row. */
+const ATTEMPTS = 100;
+
+/**
+ * Changes what is a list's, made anew where the list was changed by others meanwhile. Throws `LeaseLost` where the list is no more,
+ * has another upload than was compared, or another holder.
+ */
+async function commit(
+  { listId, upload }: WatchList,
+  { store, lease, breathe }: RescreenParts,
+  statements: () => readonly Statement[] | Promise<readonly Statement[]>,
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const list = await listsTable(store).byId(listId);
+    if (list?.upload !== upload) throw new LeaseLost();
+    const change = await statements();
+    if (change.length === 0 || (await store.runTogether([changing(list, lease), ...change]))) {
+      await breathe();
+      return;
+    }
+  }
+  throw new LeaseLost();
+}

@@ -1,0 +1,115 @@
+import { SKIP_LOCKED, type Database } from '../store/database.ts';
+import { breathing } from './breath.ts';
+import { keepVersion } from './copies/keep-version.ts';
+import { LeaseLost, newLease, type Lease } from './lease.ts';
+import { SOURCES } from './copies/listed-record.ts';
+import { listOf, listsTable, type WatchList } from './lists-table.ts';
+import { partyIndexCache } from './party-indexes.ts';
+import { purgeDeleted } from './delete-list.ts';
+import type { copyReaders } from './copies/read-copies.ts';
+import { recordCache } from './copies/records.ts';
+import { applyVersion, hasNewParties, screenNextParties, type RescreenParts } from './rescreen.ts';
+import { COMPARING_RULES } from './rules.ts';
+import { versionsTable, type VersionVector } from './copies/versions-table.ts';
+
+/** What the work of the watch is done with. */
+export interface WatchWorkParts {
+  readonly store: Database;
+  readonly readers: ReturnType<typeof copyReaders>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told that some work is done, and that there may be changes to tell of. */
+  readonly onProgress?: () => void;
+}
+
+/** The work of the watch: every piece of it is a row of the store, taken by whichever process is free. */
+export interface WatchWork {
+  /** Reads every source's copy once, and keeps it; a source that cannot be read changes nothing. */
+  readonly look: (signal: AbortSignal) => Promise<void>;
+  /** Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. */
+  readonly settle: (signal: AbortSignal) => Promise<void>;
+  /** Deletes what a killed process left of deleted lists and of uploads. */
+  readonly tidy: () => Promise<void>;
+  /** Whether anyone watches anything: without a list no source is read. */
+  readonly isWanted: () => Promise<boolean>;
+}
+
+/** How long one list is worked on before another owner has a turn. */
+const TURN_MS = 2_000;
+
+/** Parties whose indexes one process keeps in memory. */
+const MAX_INDEXED_PARTIES = 2_000_000;
+
+const ANY = 'SELECT list_id FROM watch_lists WHERE upload > 0 LIMIT 1';
+const TAKE = `UPDATE watch_lists SET lease = $1, leased_until = $2 WHERE list_id = (
+    SELECT list_id FROM watch_lists WHERE leased_until < $3 AND upload > 0
+    AND (upload <> applied OR rules <> $4 OR csl < $5 OR uflpa < $6 OR register < $7)
+    ORDER BY (SELECT served_at FROM watch_owners WHERE watch_owners.owner = watch_lists.owner), list_id LIMIT 1${SKIP_LOCKED}
+  ) AND leased_until < $3 RETURNING *`;
+const SERVED = 'UPDATE watch_owners SET served_at = $2 WHERE owner = $1';
+const LET_GO = "UPDATE watch_lists SET lease = NULL, leased_until = '' WHERE list_id = $1 AND lease = $2";
+
+/** The work of one process. */
+export function createWatchWork({ store, readers, now, onProgress = () => undefined }: WatchWorkParts): WatchWork {
+  const versions = versionsTable(store);
+  const records = recordCache(store);
+  const indexes = partyIndexCache(store, MAX_INDEXED_PARTIES);
+
+  async function take(newest: VersionVector): Promise<{ list: WatchList; lease: Lease } | undefined> {
+    const lease = newLease(now);
+    const at = new Date(now()).toISOString();
+    const { csl, uflpa, register } = newest;
+    const [row] = await store.run(TAKE, [lease.token, lease.until(), at, COMPARING_RULES, csl, uflpa, register]);
+    if (!row) return undefined;
+    await store.run(SERVED, [String(row['owner']), at]);
+    return { list: listOf(row), lease };
+  }
+
+  /** Works on a list for a turn, or until nothing of it is due. */
+  async function work(
+    { listId }: WatchList,
+    newest: VersionVector,
+    { lease, signal }: { lease: Lease; signal: AbortSignal },
+  ): Promise<void> {
+    const breathe = breathing();
+    const parts: RescreenParts = { store, lease, now, breathe, indexes, records: (of) => records.at(of, breathe) };
+    const ends = now() + TURN_MS;
+    do {
+      const list = await listsTable(store).byId(listId);
+      if (!list) throw new LeaseLost();
+      const behind = SOURCES.find((source) => list.versions[source] < newest[source]);
+      if (hasNewParties(list)) await screenNextParties(list, newest, parts);
+      else if (behind) await applyVersion(list, { source: behind, version: newest[behind] }, parts);
+      else return;
+      onProgress();
+    } while (now() < ends && !signal.aborted);
+  }
+
+  return {
+    tidy: () => purgeDeleted(store, new Date(now())),
+    isWanted: async () => (await store.run(ANY)).length > 0,
+    async look(signal) {
+      for (const source of SOURCES) {
+        const breathe = breathing();
+        const copy = await readers[source](signal, breathe);
+        if (copy) await keepVersion(copy, { store, now, breathe });
+      }
+    },
+    async settle(signal) {
+      while (!signal.aborted) {
+        const newest = await versions.newest();
+        const taken = await take(newest);
+        if (!taken) return;
+        const { list, lease } = taken;
+        try {
+          await work(list, newest, { lease, signal });
+        } catch (error) {
+          // Whoever has the list now goes on with it; a list that was uploaded anew is taken again.
+          if (!(error instanceof LeaseLost)) throw error;
+        } finally {
+          await store.run(LET_GO, [list.listId, lease.token]);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { array, type JsonSchema } from '../../core/json-schema.ts';
+import type { QueryParameter } from '../../core/http/route.ts';
+import type { UploadRule } from '../../core/http/route.ts';
+import { DECISIONS } from '../../core/watch/finding.ts';
+import { SCREENS } from '../../core/watch/party.ts';
+import { MAX_PARTIES, MAX_PARTY_NAME, MAX_REFERENCE, MAX_STATE } from '../../core/watch/read-upload.ts';
+import { DEFAULT_PAGE, MAX_BY, MAX_NOTE, MAX_PAGE, MAX_WAIT_SECONDS } from './request.ts';
+
+/** 100,000 parties of 600 bytes each; the common one has a tenth of that. */
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+
+export const PARTIES: UploadRule = {
+  member: 'parties',
+  description:
+    `Up to ${MAX_PARTIES} parties as JSON lines or as CSV with a header, in UTF-8: reference (yours, one of the list, up to ${MAX_REFERENCE} ` +
+    `characters), name (up to ${MAX_PARTY_NAME}), and if you like state (up to ${MAX_STATE}), country (two letters) and screens (${SCREENS.join(', ')}; ` +
+    'both unless named, in CSV with a space between).',
+  maxBytes: MAX_UPLOAD_BYTES,
+  mediaTypes: ['text/csv', 'application/jsonl'],
+};
+
+export const DECISION_REQUEST: JsonSchema = {
+  type: 'object',
+  required: ['decision'],
+  properties: {
+    decision: {
+      type: 'string',
+      enum: DECISIONS,
+      description:
+        'not_a_match closes the finding: it stays quiet until the names or states that were compared change.',
+    },
+    note: { type: 'string', maxLength: MAX_NOTE, description: 'Why. Kept until the list is deleted.' },
+    by: { type: 'string', maxLength: MAX_BY, description: 'Who decided, as you call them.' },
+  },
+};
+
+export const SCREEN_REQUEST: JsonSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: MAX_PARTY_NAME, description: 'The full registered legal name.' },
+    state: { type: 'string', maxLength: MAX_STATE, description: 'Echoed only.' },
+    screens: { ...array({ type: 'string', enum: SCREENS }), description: 'Both unless named.' },
+    as_of: {
+      type: 'string',
+      format: 'date',
+      description: 'The day whose copies are asked for, as they were at its end in UTC; the newest ones unless given.',
+    },
+  },
+};
+
+const LIMIT: QueryParameter = {
+  name: 'limit',
+  description: `How many at most; ${DEFAULT_PAGE} unless given.`,
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE },
+};
+
+export const FINDINGS_PARAMETERS: readonly QueryParameter[] = [
+  { name: 'list', required: true, description: 'The name of the list.', schema: { type: 'string' } },
+  {
+    name: 'status',
+    description: 'Only those that are open, or gone.',
+    schema: { type: 'string', enum: ['open', 'gone'] },
+  },
+  { name: 'after', description: 'The `next` of the page before.', schema: { type: 'string' } },
+  LIMIT,
+];
+
+export const CHANGES_PARAMETERS: readonly QueryParameter[] = [
+  {
+    name: 'after',
+    description: 'The `next` of the answer before; from the beginning unless given.',
+    schema: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+  },
+  {
+    name: 'wait',
+    description: 'Seconds to wait for a change where there is none; the answer comes with the first.',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_WAIT_SECONDS },
+  },
+  LIMIT,
+];

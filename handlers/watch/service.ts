@@ -1,0 +1,289 @@
+import { Readable } from 'node:stream';
+import { CodedError } from '../../core/http/errors.ts';
+import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
+import { termsRoute } from '../../core/http/terms-route.ts';
+import { orMisconfigured } from '../../core/store/or-misconfigured.ts';
+import {
+  DELETED_WATCH_LIST,
+  WATCH_CHANGES,
+  WATCH_DECISION,
+  WATCH_FINDING,
+  WATCH_FINDINGS,
+  WATCH_HEALTH,
+  WATCH_LIST,
+  WATCH_LISTS,
+  WATCH_SCREEN,
+  WATCH_TRAIL,
+} from '../../core/watch/answer-schema.ts';
+import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
+import { awaitChanges } from './changes.ts';
+import {
+  changesRequest,
+  decisionRequest,
+  findingId,
+  findingsRequest,
+  listName,
+  MAX_WAIT_SECONDS,
+  screenRequest,
+} from './request.ts';
+import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
+import { WATCH_TERMS } from './terms.ts';
+
+/** What the service is put together from. */
+export interface WatchServiceParts {
+  readonly watch: Watch;
+  readonly now: () => Date;
+}
+
+/** The store gives up on a statement before that. */
+const STORE_MS = 15_000;
+const UPLOAD_MS = 120_000;
+
+/** A day of the past is read from the store: the records of three sources. */
+const SCREEN_MS = 30_000;
+
+/** Lists of parties under /lists, what was found under /findings, what became of it under /changes; POST /screen, GET /health, GET /terms. */
+export function watchService({ watch, now }: WatchServiceParts): Service {
+  return {
+    slug: 'watch',
+    title: 'Watch',
+    description:
+      'Keeps lists of parties and screens them again whenever a government list changes; decisions about findings last, and can be proved.',
+    routes: [
+      {
+        method: 'PUT',
+        path: '/lists/{name}',
+        deadlineMs: UPLOAD_MS,
+        upload: PARTIES,
+        answer: async ({ params, owner = EVERYONE, upload = Readable.from([]), quota = Infinity }) => {
+          const name = { owner, name: listName(params['name']) };
+          return found(await orMisconfigured(watch.put(name, { bytes: upload, maxParties: quota })), NO_LIST);
+        },
+        operation: PUT,
+      },
+      {
+        method: 'GET',
+        path: '/lists',
+        deadlineMs: STORE_MS,
+        answer: async ({ owner = EVERYONE }) => ok({ lists: await orMisconfigured(watch.lists(owner)) }),
+        operation: LISTS,
+      },
+      {
+        method: 'GET',
+        path: '/lists/{name}',
+        deadlineMs: STORE_MS,
+        answer: async ({ params, owner = EVERYONE }) =>
+          found(await orMisconfigured(watch.list({ owner, name: listName(params['name']) })), NO_LIST),
+        operation: LIST,
+      },
+      {
+        method: 'DELETE',
+        path: '/lists/{name}',
+        deadlineMs: UPLOAD_MS,
+        answer: async ({ params, owner = EVERYONE }) =>
+          found(await orMisconfigured(watch.remove({ owner, name: listName(params['name']) })), NO_LIST),
+        operation: DELETE,
+      },
+      {
+        method: 'GET',
+        path: '/findings',
+        deadlineMs: STORE_MS,
+        answer: async ({ query, owner = EVERYONE }) => {
+          const { list: name, ...page } = findingsRequest(query);
+          return found(await orMisconfigured(watch.findings({ list: { owner, name }, ...page })), NO_LIST);
+        },
+        operation: FINDINGS,
+      },
+      {
+        method: 'GET',
+        path: '/findings/{id}',
+        deadlineMs: STORE_MS,
+        answer: (request) => ofFinding(request, watch.finding),
+        operation: FINDING,
+      },
+      {
+        method: 'POST',
+        path: '/findings/{id}/decisions',
+        deadlineMs: STORE_MS,
+        refusesRepeats: true,
+        answer: async (request) => {
+          const decision = decisionRequest(request.body);
+          const made = await ofFinding(request, (owner, id) => watch.decide(owner, { findingId: id, ...decision }));
+          return { ...made, status: 201 };
+        },
+        operation: DECIDE,
+      },
+      {
+        method: 'GET',
+        path: '/findings/{id}/decisions',
+        deadlineMs: STORE_MS,
+        answer: (request) => ofFinding(request, watch.trail),
+        operation: TRAIL,
+      },
+      {
+        method: 'GET',
+        path: '/changes',
+        deadlineMs: 1000 * MAX_WAIT_SECONDS + STORE_MS,
+        answer: async ({ query, owner = EVERYONE, signal }) =>
+          ok(await awaitChanges(watch, owner, { ...changesRequest(query), signal })),
+        operation: CHANGES,
+      },
+      {
+        method: 'POST',
+        path: '/screen',
+        deadlineMs: SCREEN_MS,
+        answer: async ({ body }) => {
+          const { asOf, ...input } = screenRequest(body, now());
+          return ok(await orMisconfigured(watch.screen(input, asOf)));
+        },
+        operation: SCREEN,
+      },
+      {
+        method: 'GET',
+        path: '/health',
+        deadlineMs: STORE_MS,
+        answer: async () => ok(await orMisconfigured(watch.health())),
+        operation: HEALTH,
+      },
+      termsRoute('watchTerms', WATCH_TERMS),
+    ],
+  };
+}
+
+const NO_LIST = 'There is no list of this name.';
+
+function ok<Body>(body: Body): JsonAnswer<Body> {
+  return { status: 200, body };
+}
+
+function found<Body>(body: Body | undefined, message: string): JsonAnswer<Body> {
+  if (body === undefined) throw new CodedError('not_found', message);
+  return ok(body);
+}
+
+async function ofFinding<Body>(
+  { params, owner = EVERYONE }: ApiRequest,
+  ask: (owner: string, id: string) => Promise<Body | undefined>,
+): Promise<JsonAnswer<Body>> {
+  const id = findingId(params['id']);
+  return found(id === undefined ? undefined : await orMisconfigured(ask(owner, id)), 'There is no such finding.');
+}
+
+const STORE_ERRORS = ['invalid_fields', 'not_found', 'service_misconfigured'] as const;
+
+const PUT: Operation = {
+  id: 'putWatchList',
+  summary: 'Watch a list of parties',
+  description:
+    'Makes the list, or puts the upload in the place of its parties: those that are new or changed are screened, and findings on parties that ' +
+    'are gone are gone. Nothing changes before the whole upload is read and valid. Screening goes on after the answer: read status.',
+  response: { description: 'The list as it now is.', schema: WATCH_LIST },
+  errors: [
+    ...(['invalid_fields', 'missing_fields', 'too_many_lists', 'too_many_parties', 'upload_superseded'] as const),
+    ...(['not_found', 'service_misconfigured'] as const),
+  ],
+  examples: [],
+};
+
+const LISTS: Operation = {
+  id: 'watchLists',
+  summary: 'The lists that are watched',
+  description: 'Every list of the owner of the key, in the order of their names.',
+  response: { description: 'The lists.', schema: WATCH_LISTS },
+  errors: ['service_misconfigured'],
+  examples: [],
+};
+
+const LIST: Operation = {
+  id: 'watchList',
+  summary: 'A list, and how far it is screened',
+  description:
+    'How many findings it has, and which copy of each source its parties were compared with. No party without a finding is clear while ' +
+    'incomplete_coverage is true, and never by this alone.',
+  response: { description: 'The list.', schema: WATCH_LIST },
+  errors: STORE_ERRORS,
+  examples: [],
+};
+
+const DELETE: Operation = {
+  id: 'deleteWatchList',
+  summary: 'Delete a list with everything of it',
+  description:
+    'Its parties, findings, changes and decisions are deleted at once. The head of the chain of decisions is kept, and nothing else.',
+  response: { description: 'What stays.', schema: DELETED_WATCH_LIST },
+  errors: STORE_ERRORS,
+  examples: [],
+};
+
+const FINDINGS: Operation = {
+  id: 'watchFindings',
+  summary: 'The findings of a list',
+  description: 'Every pair of a party and a record that match, or did. Each is a lead that a person has to verify.',
+  parameters: FINDINGS_PARAMETERS,
+  response: { description: 'A page of findings, in the order of their ids.', schema: WATCH_FINDINGS },
+  errors: ['missing_fields', ...STORE_ERRORS],
+  examples: [],
+};
+
+const FINDING: Operation = {
+  id: 'watchFinding',
+  summary: 'A finding',
+  description: 'The party as it was uploaded, the record as published, and how they agree.',
+  response: { description: 'The finding.', schema: WATCH_FINDING },
+  errors: ['not_found', 'service_misconfigured'],
+  examples: [],
+};
+
+const DECIDE: Operation = {
+  id: 'decideWatchFinding',
+  summary: 'Decide about a finding',
+  description:
+    'Adds a decision to the chain of the list; none is ever changed. A finding that is not_a_match stays quiet until the names or states that ' +
+    'were compared change, and then says what changed.',
+  requestBody: DECISION_REQUEST,
+  response: { status: 201, description: 'The decision.', schema: WATCH_DECISION },
+  errors: ['missing_fields', ...STORE_ERRORS],
+  examples: [],
+};
+
+const TRAIL: Operation = {
+  id: 'watchDecisions',
+  summary: 'The decisions about a finding',
+  description: "Oldest first, and whether the chain of the list's decisions is as it was written.",
+  response: { description: 'The decisions.', schema: WATCH_TRAIL },
+  errors: ['not_found', 'service_misconfigured'],
+  examples: [],
+};
+
+const CHANGES: Operation = {
+  id: 'watchChanges',
+  summary: 'What became of findings',
+  description:
+    'Changes of all lists of the owner behind a cursor, in their order, each at least once and always under the same id. With wait the answer ' +
+    'comes with the first change, or when the time is over.',
+  parameters: CHANGES_PARAMETERS,
+  response: { description: 'The changes.', schema: WATCH_CHANGES },
+  errors: ['invalid_fields', 'service_misconfigured'],
+  examples: [],
+};
+
+const SCREEN: Operation = {
+  id: 'screenWatched',
+  summary: 'Screen a name as of a day',
+  description:
+    'Compares one name with the copies of the lists that this installation has kept: the newest, or those of a day. copies_since says how far ' +
+    'back they go; a source that has none of that day is an error, and nothing is stored of the name.',
+  requestBody: SCREEN_REQUEST,
+  response: { description: 'The screen.', schema: WATCH_SCREEN },
+  errors: ['missing_fields', 'invalid_fields', 'service_misconfigured'],
+  examples: [],
+};
+
+const HEALTH: Operation = {
+  id: 'watchHealth',
+  summary: 'How current the watch is',
+  description: 'The newest copy of each source, and how many lists are not compared with it yet.',
+  response: { description: 'The health of the watch.', schema: WATCH_HEALTH },
+  errors: ['service_misconfigured'],
+  examples: [],
+};

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { StoreFailure, type Database } from '../../../core/store/database.ts';
+import { overStores } from '../store/stores.ts';
+import { NEVER, onCsl, onRegister, watchUnderTest } from './watch-under-test.ts';
+
+const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics', 'Dogwood Optics', 'Elm Rail'];
+const PARTIES = NAMES.map((name, i) => ({ reference: String(i), name: `${name} LLC` }));
+
+/** A longer lease than any has: whoever was cut off holds nothing any more. */
+const AFTER_LEASES_MS = 120_000;
+
+/** A store whose process dies before, or just after, a transaction of some number. */
+function dyingAt(store: Database, at: number, isAfter: boolean): Database {
+  let transactions = 0;
+  let isDead = false;
+  const alive = (): void => {
+    if (isDead) throw new StoreFailure('killed');
+  };
+  return {
+    async run(statement, values) {
+      alive();
+      return store.run(statement, values);
+    },
+    async runTogether(statements) {
+      alive();
+      isDead = transactions++ === at;
+      if (!isDead) return store.runTogether(statements);
+      if (isAfter) await store.runTogether(statements);
+      throw new StoreFailure('killed');
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+overStores('work of the watch that is cut off', (newStore) => {
+  test('at any transaction is done by whoever comes next, and told of once', async (t) => {
+    for (let at = 0; ; at++) {
+      const open = await newStore(t);
+      const store = await open();
+      const before = await watchUnderTest(t, store);
+      before.publish({ csl: { records: [onCsl(NAMES[0]!)] }, register: { records: [onRegister(NAMES[1]!)] } });
+      await before.work.look(NEVER);
+      await before.put('vendors', PARTIES);
+      const records = NAMES.slice(2).map((name) => onCsl(name));
+      let wasCutOff = false;
+      const dying = await watchUnderTest(t, dyingAt(store, at, at % 2 === 0));
+      dying.publish({ csl: { records } });
+      try {
+        await dying.look();
+        await dying.put('vendors', PARTIES.slice(1));
+      } catch (error) {
+        assert.ok(error instanceof StoreFailure);
+        wasCutOff = true;
+      }
+      const next = await watchUnderTest(t, store);
+      next.pass(AFTER_LEASES_MS);
+      next.publish({ csl: { records } });
+      await next.look();
+      await next.put('vendors', PARTIES.slice(1));
+      const { changes } = await next.watch.changes('', { change: 0, count: 100 });
+      assert.deepEqual(
+        changes.map(({ cursor }) => cursor),
+        changes.map((_, i) => i + 1),
+      );
+      assert.equal(new Set(changes.map(({ id }) => id)).size, changes.length);
+      assert.deepEqual(changes.map(({ kind, finding }) => `${kind} ${finding.party.reference}`).sort(), [
+        'gone 0',
+        'new 0',
+        'new 1',
+        'new 2',
+        'new 3',
+        'new 4',
+      ]);
+      const { sources } = (await next.watch.list({ owner: '', name: 'vendors' }))!;
+      assert.deepEqual(
+        sources.map(({ copy }) => copy?.version),
+        [2, undefined, 1],
+      );
+      await store.close();
+      if (!wasCutOff) {
+        assert.ok(at > 8);
+        return;
+      }
+    }
+  });
+
+  test('a list that is deleted leaves nothing but the head of its decisions', async (t) => {
+    const store = await (await newStore(t))();
+    t.after(() => store.close());
+    const { watch, publish, put, look } = await watchUnderTest(t, store);
+    publish({ csl: { records: NAMES.map((name) => onCsl(name)) } });
+    await put('vendors', PARTIES);
+    await look();
+    const page = { list: { owner: '', name: 'vendors' }, after: '', count: 10 };
+    const findings = (await watch.findings(page))!.findings;
+    assert.equal(findings.length, PARTIES.length);
+    await Promise.all(
+      findings.map(({ id }) => watch.decide('', { findingId: id, decision: 'not_a_match', note: null, by: null })),
+    );
+    const trail = await watch.trail('', findings[0]!.id);
+    assert.deepEqual([trail?.chain.intact, trail?.chain.entries], [true, PARTIES.length]);
+    await watch.remove({ owner: '', name: 'vendors' });
+    for (const table of ['watch_lists', 'watch_parties', 'watch_findings', 'watch_changes', 'watch_decisions'])
+      assert.equal((await store.run(`SELECT 1 FROM ${table}`)).length, 0, table);
+    assert.equal((await store.run('SELECT head FROM watch_deleted_lists WHERE is_purged = 1')).length, 1);
+  });
+});
