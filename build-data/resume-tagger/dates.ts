@@ -1,4 +1,5 @@
-import type { Chance, MonthOfYear } from './people.ts';
+import type { Chance } from './chance.ts';
+import type { MonthOfYear } from './people.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const two = (number: number): string => String(number).padStart(2, '0');

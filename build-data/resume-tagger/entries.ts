@@ -1,6 +1,6 @@
 import type { Field } from '../../core/documents/resume/tagger/labels.ts';
 import { partOf, type Bit, type Cell } from './drawing.ts';
-import type { Chance } from './people.ts';
+import type { Chance } from './chance.ts';
 
 /** What an entry is made of: two names, where, when. */
 export type Slot = 'a' | 'b' | 'place' | 'dates';
@@ -145,9 +145,12 @@ export function entryTemplate(
     );
     const cell = own && [own.left, own.right, own.margin].find((all) => all[0] === 'dates');
     const joint = pick([' | ', ', ', ' · ', ' - ', '    ', ' • ', ' ', ' — ']);
-    if (cell && cell !== own?.margin && own?.left === cell && is(0.12) && isWide) own.right.push('place');
-    else if (cell && cell !== own?.margin) cell.splice(is(0.6) ? 1 : 0, 0, ...(cell.length > 0 ? [] : []), ...[]);
-    if (cell && own && cell !== own.margin && own.right[0] !== 'place') {
+    if (own && cell && cell !== own.margin) {
+      if (own.left === cell && is(0.12) && isWide) own.right.push('place');
+      // Takes its turn at chance, on which the trained weights depend.
+      else is(0.6);
+    }
+    if (cell && cell !== own.margin && own.right[0] !== 'place') {
       if (is(0.65)) cell.push(sign(joint), 'place');
       else cell.unshift('place', sign(joint === ' ' ? ', ' : joint));
     }

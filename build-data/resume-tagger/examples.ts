@@ -32,8 +32,9 @@ export function exampleOf({ document, bits }: DrawnDocument): Example {
     if (one.isHeading === true) labels[i] = labelOf({ kind: 'heading', section: one.section });
     else if (field === undefined || share < PURE) labels[i] = labelOf({ kind: 'text', section: one.section });
     else {
-      const isNew = origin.entry !== undefined && !begun.has(origin.entry) && OF_ENTRIES.has(field);
-      if (isNew && origin.entry) begun.add(origin.entry);
+      const { entry } = origin;
+      const isNew = entry !== undefined && !begun.has(entry) && OF_ENTRIES.has(field);
+      if (isNew) begun.add(entry);
       const part = origin === last ? 'next' : isNew ? 'opening' : 'first';
       labels[i] = labelOf({ kind: 'field', field, part });
     }

@@ -48,7 +48,7 @@ export function drawOther(drawer: Drawer): void {
         const own = pick([
           `${name}, ${year()}`,
           `${name} - ${maker.company()} (${year()})`,
-          `${name}`,
+          name,
           `${year()}  ${name}`,
         ]);
         if (is(0.5)) drawItems(drawer, [own], { section });
@@ -100,13 +100,15 @@ export function drawOther(drawer: Drawer): void {
       }
     },
     references: () => {
-      if (is(0.5)) return text('Available upon request');
+      if (is(0.5)) {
+        text('Available upon request');
+        return;
+      }
       for (let i = 0; i < 2; i += 1) {
         text(`${maker.surname()} ${maker.surname()}`);
         text(`${maker.title()}, ${maker.company()}`);
         text(`(555) 555-0${whole(100, 199)}`);
       }
-      return undefined;
     },
     unpaid: () => {
       for (let i = 0; i < count; i += 1) {

@@ -57,12 +57,10 @@ export function drawSkills({ pen, maker, look }: Drawer, skills: readonly string
     case 'columns': {
       const per = pen.width > 300 ? pick([2, 3]) : 1;
       for (let i = 0; i < skills.length; i += per) {
-        const cells = skills
-          .slice(i, i + per)
-          .map((one, k) => ({
-            x: (pen.width * k) / per,
-            bits: [{ text: look.bullet === '' ? '' : `${bullet} ` }, skill(one)].filter(({ text }) => text !== ''),
-          }));
+        const cells = skills.slice(i, i + per).map((one, k) => ({
+          x: (pen.width * k) / per,
+          bits: [{ text: look.bullet === '' ? '' : `${bullet} ` }, skill(one)].filter(({ text }) => text !== ''),
+        }));
         pen.row(cells, { section });
       }
       break;

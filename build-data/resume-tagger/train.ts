@@ -6,7 +6,8 @@ import type { Random } from '../classifier/random.ts';
 import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import { drawnResume } from './draw-resume.ts';
 import { exampleOf, type Example } from './examples.ts';
-import { chanceBy, makerOf, type Material } from './people.ts';
+import { chanceBy } from './chance.ts';
+import { makerOf, type Material } from './people.ts';
 
 export interface ResumePlan {
   /** Drawn resumes for each of the two chains. */

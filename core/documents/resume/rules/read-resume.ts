@@ -25,7 +25,7 @@ const NEAR = 2;
 const MAX_BARE = 3;
 
 /** How sure every word of a value of a picture is at the least. */
-const MIN_CERTAINTY = 0.9;
+const MIN_CERTAINTY = 0.8;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,

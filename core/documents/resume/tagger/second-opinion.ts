@@ -42,5 +42,8 @@ export function secondOpinion(rows: readonly TextRow[]): (field: Field, text: st
 }
 
 function folded(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
