@@ -9,7 +9,7 @@ const DATA = [
   'classifier.bin',
   'personal-words.json',
   'personal-tagger.bin',
-  'resume-tagger.bin',
+  'resume-tagger.bin.gz',
 ];
 
 /**

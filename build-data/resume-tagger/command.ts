@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
 import { encodeResumeModel } from '../../core/documents/resume/tagger/resume-model.ts';
 import { isJsonObject, parseJson } from '../../core/json.ts';
@@ -14,7 +15,7 @@ export const RESUME_TAGGER_USAGE = 'npm run build-data -- resume-tagger [--share
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
-const DEFAULT_OUT = join(REPOSITORY, 'data', 'resume-tagger.bin');
+const DEFAULT_OUT = join(REPOSITORY, 'data', 'resume-tagger.bin.gz');
 
 const SEED = 11;
 const RESUMES_EACH = 3000;
@@ -37,7 +38,7 @@ export async function buildResumeTagger(args: readonly string[]): Promise<void> 
       console.log(text);
     },
   });
-  const bytes = encodeResumeModel(model);
+  const bytes = gzipSync(encodeResumeModel(model), { level: 9 });
   await replaceFile(out, bytes);
   console.log(`Wrote ${(bytes.length / 1e6).toFixed(1)} MB to ${out}`);
 }

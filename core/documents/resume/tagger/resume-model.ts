@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { chainBytes, readChain, writeChain } from '../../linear-chain/chain.ts';
 import { LABELS } from './labels.ts';
 import type { MeasuredChain, ResumeModel } from './tag-pieces.ts';
@@ -11,7 +10,7 @@ const SIZE = { labels: LABELS.length, rows: ROWS };
 const CHAIN_BYTES = 8 + chainBytes(SIZE);
 const BYTES = FORMAT.length + 2 * CHAIN_BYTES;
 
-/** The bytes of data/resume-tagger.bin: for both chains the steps of a weight and the weights, compressed. */
+/** The bytes of data/resume-tagger.bin.gz, which is compressed: for both chains the steps of a weight and the weights. */
 export function encodeResumeModel({ first, second }: ResumeModel): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   bytes.set(new TextEncoder().encode(FORMAT));
@@ -20,12 +19,11 @@ export function encodeResumeModel({ first, second }: ResumeModel): Uint8Array {
     new DataView(bytes.buffer).setFloat64(start, steps, true);
     writeChain(bytes, start + 8, weights);
   }
-  return gzipSync(bytes, { level: 9 });
+  return bytes;
 }
 
-/** The chains in the bytes of data/resume-tagger.bin. Throws where it is another file. */
-export function decodeResumeModel(compressed: Uint8Array): ResumeModel {
-  const bytes = new Uint8Array(gunzipSync(compressed, { maxOutputLength: BYTES }));
+/** The chains in the bytes of data/resume-tagger.bin.gz, which is compressed. Throws where it is another file. */
+export function decodeResumeModel(bytes: Uint8Array): ResumeModel {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the resume tagger's weights.");
   const chain = (i: number): MeasuredChain => {

@@ -17,7 +17,7 @@ const BY_FIELD = new Map(
 );
 
 /** Loaded with this file, which the first resume loads. */
-const MODEL = readBundled('resume-tagger.bin', decodeResumeModel);
+const MODEL = readBundled('resume-tagger.bin.gz', decodeResumeModel);
 
 /**
  * Whether a text of a resume may be of a field, as a tagger sees it that was trained on other resumes: false where every
