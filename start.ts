@@ -27,6 +27,7 @@ import { copyReaders } from './core/watch/copies/read-copies.ts';
 import { createWatchWork } from './core/watch/work.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
+import { sourcesRoute } from './handlers/sources/route.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 export interface Tracewell {
@@ -77,7 +78,8 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
   const metricsText = worker?.metricsOfAll ?? metrics.text;
   const pages = consoleRoutes({ services, version, isSandbox: configuration.sandbox });
-  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further: [mcp] });
+  const further = [sourcesRoute({ sources, isSandbox: configuration.sandbox, now }), mcp];
+  const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further });
   const server = await listen({
     host,
     port,

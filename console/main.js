@@ -1,21 +1,26 @@
+/** @import { Page } from './service-page.js' */
+import { readAddress } from './address.js';
 import { accessForm } from './api/access.js';
 import { serviceDocument } from './api/documents.js';
 import { refusalText } from './api/send.js';
-import { bulkPage } from './bulk/bulk-page.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
+import { overviewState } from './overview.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
 /** What the server put in the page, shown at the bare address. */
 const overview = document.getElementById('overview') ?? element('div');
-/** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, HTMLElement>} */
+const state = overviewState();
+overview.querySelector('.lead')?.after(state.recents);
+overview.append(state.sources);
+/** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, Page>} */
 const opened = new Map();
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);
 
-/** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/bulk`. */
+/** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/landed-cost?description=bicycle`, `#/bulk`. */
 async function showPage() {
-  const [slug = '', operation] = location.hash.replace(/^#\//, '').split('/');
+  const { slug, place, query } = readAddress(location.hash);
   const link = links.find((one) => one.dataset['slug'] === slug);
   for (const one of links) one.toggleAttribute('aria-current', false);
   link?.setAttribute('aria-current', 'page');
@@ -24,23 +29,28 @@ async function showPage() {
   document.title = link === undefined ? 'Tracewell' : `${link.textContent} · Tracewell`;
   if (link === undefined) {
     main.replaceChildren(slug === '' ? overview : unknownPage());
+    if (slug === '') state.draw();
     return;
   }
-  const address = `${slug}/${operation ?? ''}`;
-  const before = opened.get(address);
+  // The runs of many rows share one page, which shows that of its address.
+  const key = slug === 'bulk' ? slug : `${slug}/${place ?? ''}`;
+  const before = opened.get(key);
   if (before !== undefined) {
-    main.replaceChildren(before);
+    show(before, slug === 'bulk' ? (place ?? '') : query);
     return;
   }
+  // What the page was before is not what the address names.
+  main.replaceChildren();
   if (slug === 'bulk') {
-    showNew(address, bulkPage());
+    const { bulkPage } = await import('./bulk/bulk-page.js');
+    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
     return;
   }
   const found = await serviceDocument(slug);
   // Another page may have been asked for meanwhile.
   if (link.getAttribute('aria-current') !== 'page') return;
   if ('document' in found) {
-    showNew(address, servicePage(found.document, operation));
+    showNew(key, servicePage(found.document, place), query);
     return;
   }
   const access = accessForm(found.refusal, () => void showPage());
@@ -49,10 +59,20 @@ async function showPage() {
   );
 }
 
-/** @param {string} address @param {HTMLElement} page */
-function showNew(address, page) {
-  opened.set(address, page);
-  main.replaceChildren(page);
+/** @param {string} key @param {Page | undefined} page @param {string} query */
+function showNew(key, page, query) {
+  if (page === undefined) {
+    main.replaceChildren(unknownPage());
+    return;
+  }
+  opened.set(key, page);
+  show(page, query);
+}
+
+/** @param {Page} page @param {string} query */
+function show(page, query) {
+  main.replaceChildren(page.node);
+  page.open(query);
 }
 
 function unknownPage() {
@@ -63,7 +83,7 @@ function unknownPage() {
     element(
       'p',
       { class: 'lead' },
-      'The address names no service. ',
+      'The address names nothing that this server has. ',
       element('a', { href: '#/' }, 'See what there is'),
     ),
   );
@@ -79,4 +99,8 @@ for (const kind of ['dragover', 'drop']) {
     event.preventDefault();
   });
 }
+// Paper has nothing to open.
+addEventListener('beforeprint', () => {
+  for (const one of document.querySelectorAll('.result details')) one.setAttribute('open', '');
+});
 void showPage();

@@ -1,26 +1,36 @@
-/** @import { Call, Operation, ServiceDocument } from './types.ts' */
+/** @import { Call, Operation, Reply, ServiceDocument } from './types.ts' */
+import { queryOf, valuesOf } from './address.js';
 import { isAnswer, refusalText, send } from './api/send.js';
 import { element } from './dom/element.js';
+import { described, notice } from './dom/parts.js';
+import { PAGE_WORDS } from './forms/page-words.js';
 import { operationForm } from './forms/operation-form.js';
-import { replyPanel } from './views/reply-panel.js';
+import { askedOn, isUnkept, remember } from './api/tab-memory.js';
+
+/** A page that is opened, and what it does when its address names other values. @typedef {{ node: HTMLElement, open: (query: string) => void }} Page */
 
 /**
- * A service: its operations, the form of the chosen one, and its answer next to it.
+ * A service: its operations, the form of the chosen one, and its answer next to it. Undefined where it has no such operation.
  *
  * @param {ServiceDocument} document
  * @param {string} [operationId]
+ * @returns {Page | undefined}
  */
 export function servicePage(document, operationId) {
   const { slug, title, description, operations } = document;
-  const chosen = operations.find(({ id }) => id === operationId) ?? operations[0];
-  return element(
+  const chosen = operationId === undefined ? operations[0] : operations.find(({ id }) => id === operationId);
+  if (chosen === undefined) return undefined;
+  const address = operationId === undefined ? `#/${slug}` : `#/${slug}/${operationId}`;
+  const { node, open } = workbench(chosen, { slug, title, address });
+  const page = element(
     'div',
     { class: 'service' },
     element('h1', {}, title),
     element('p', { class: 'lead' }, description),
     operations.length > 1 ? operationLinks(slug, operations, chosen) : undefined,
-    chosen === undefined ? undefined : workbench(slug, chosen),
+    node,
   );
+  return { node: page, open };
 }
 
 /** @param {string} slug @param {readonly Operation[]} operations @param {Operation | undefined} chosen */
@@ -31,14 +41,23 @@ function operationLinks(slug, operations, chosen) {
   return element('nav', { class: 'operations', 'aria-label': 'What this service answers' }, links);
 }
 
-/** @param {string} slug @param {Operation} operation */
-function workbench(slug, operation) {
+/** @param {Operation} operation @param {{ slug: string, title: string, address: string }} place */
+function workbench(operation, { slug, title, address }) {
   const result = element('section', { class: 'result', 'aria-label': 'Answer', 'aria-busy': 'false' });
-  result.append(element('p', { class: 'empty' }, operation.description));
+  result.append(emptyState(operation));
   // Read out in place of the whole answer, which a person then goes through at will.
   const said = element('p', { class: 'unseen', role: 'status' });
   /** @type {AbortController | undefined} */
   let underWay;
+  let query = '';
+  const show = async (/** @type {{ call: Call, reply: Reply, when: Date }} */ { call, reply, when }) => {
+    const { replyPanel, outcomeOf } = await drawing();
+    said.textContent = isAnswer(reply)
+      ? (outcomeOf(operation.path, reply.body)?.text ?? 'Answered.')
+      : refusalText(reply);
+    result.setAttribute('aria-busy', 'false');
+    result.replaceChildren(replyPanel(operation, { call, reply, when, retry: () => void ask(call) }));
+  };
   const ask = async (/** @type {Call} */ call) => {
     underWay?.abort();
     const controller = new AbortController();
@@ -46,15 +65,70 @@ function workbench(slug, operation) {
     said.textContent = 'Asking.';
     result.setAttribute('aria-busy', 'true');
     result.replaceChildren(waiting(controller));
+    const values = form.read();
     const reply = await send(call, controller.signal);
     if (underWay !== controller) return;
-    said.textContent = isAnswer(reply) ? 'The answer is there.' : refusalText(reply);
-    result.setAttribute('aria-busy', 'false');
-    result.replaceChildren(replyPanel(operation, { call, reply, retry: () => void ask(call) }));
+    const when = new Date();
+    try {
+      await show({ call, reply, when });
+    } catch {
+      result.replaceChildren(notice('bad', 'What draws answers could not be loaded: load the page anew.'));
+      return;
+    }
+    if (isAnswer(reply)) {
+      const { outcomeOf } = await drawing();
+      const { text = 'Answered', tone = 'plain' } = outcomeOf(operation.path, reply.body) ?? {};
+      const asked = { query: queryOf(values), values, call, reply, when: when.toISOString() };
+      const line = { address: hashOf(asked.query), title, text, tone, when: asked.when };
+      remember(address, asked, line);
+    } else if (reply.status === 400) form.refused(messageOf(reply));
     if (result.getBoundingClientRect().top > innerHeight * 0.6) result.scrollIntoView({ block: 'start' });
   };
   const form = operationForm(slug, operation, (call) => void ask(call));
-  return element('div', { class: 'bench' }, form, result, said);
+  const hashOf = (/** @type {string} */ of) => (of === '' ? address : `${address}?${of}`);
+  const write = () => {
+    query = queryOf(form.read());
+    history.replaceState(null, '', hashOf(query));
+  };
+  form.node.addEventListener('input', write);
+  form.node.addEventListener('focusin', () => void drawing().catch(() => undefined), { once: true });
+  return {
+    node: element('div', { class: 'bench' }, form.node, result, said),
+    open: (/** @type {string} */ wanted) => {
+      const before = askedOn(address, wanted);
+      if (wanted !== '' && wanted !== query) form.fill(valuesOf(wanted));
+      write();
+      // After the page was loaded anew its answer is still that of this tab.
+      if (before === undefined || isUnkept(slug) || result.querySelector('[role=tablist]') !== null) return;
+      form.fill(before.values);
+      void show({ ...before, when: new Date(before.when) });
+    },
+  };
+}
+
+/** What draws answers: the larger part of the page, loaded when a form is first used. */
+async function drawing() {
+  const [{ replyPanel }, { outcomeOf }] = await Promise.all([
+    import('./views/reply-panel.js'),
+    import('./outcomes/outcome-of.js'),
+  ]);
+  return { replyPanel, outcomeOf };
+}
+
+/** @param {Reply} reply */
+function messageOf({ body }) {
+  const { message = '' } = /** @type {{ message?: string }} */ (body !== null && typeof body === 'object' ? body : {});
+  return message;
+}
+
+/** What stands in the place of an answer before there is one. @param {Operation} operation */
+function emptyState({ path, summary, description }) {
+  return element(
+    'div',
+    { class: 'empty' },
+    element('h2', {}, summary),
+    (PAGE_WORDS[path] ?? description.split('\n\n')).map((one) => element('p', {}, described(one))),
+  );
 }
 
 /** @param {AbortController} controller */

@@ -31,12 +31,14 @@ import { requirementProfiles } from './documents/certificate/requirements/requir
 import { openStore } from './open-store.ts';
 import { listMemoryTable } from './whole-lists/list-memory-table.ts';
 import { observeLists } from './whole-lists/list-metrics.ts';
+import { createLastCalls } from './upstream/last-calls.ts';
 import { turnsTable } from './upstream/turns-table.ts';
 import { loadClassifier, type ClassifierWeights } from './tariff/classifier/embedded.ts';
 import { subheadingCode } from './tariff/estimate.ts';
 import { openLiveTariff, type LiveTariff } from './tariff/refresh/live-tariff.ts';
 import type { TariffSchedule } from './tariff/subheading.ts';
 import { quietClock } from './upstream/clock.ts';
+import type { ObserveCall } from './upstream/source.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
 
@@ -58,7 +60,12 @@ const MAX_MISSING = 100;
 
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
 export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
-  const observe = observeUpstream(metrics);
+  const count = observeUpstream(metrics);
+  const lastCalls = createLastCalls(quietClock);
+  const observe: ObserveCall = (...call) => {
+    count(...call);
+    lastCalls.observe(...call);
+  };
   const store = openStore(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
@@ -144,6 +151,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register,
     uflpa,
     store,
+    pages,
+    lastCalls,
     /** What a person is told of what is embedded, a line a source. */
     embeddedSummary: () => [embeddedLine(tariff), ...(model ? [] : [embeddedReaderLine(pages)])],
     /** What a person who starts the server is told: a line a source, embedded, live or not configured. */

@@ -10,7 +10,7 @@ import { readMaterial, trainingTexts } from './corpus.ts';
 import { trainTagger } from './train.ts';
 
 export const PERSONAL_TAGGER_USAGE =
-  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--code FOLDER] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
+  'npm run build-data -- personal-tagger --texts FOLDER [--texts ...] [--code FOLDER] [--packages FOLDER] [--locales FOLDER] [--shared FOLDER] [--out FILE]';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
@@ -25,14 +25,14 @@ const EPOCHS = 6;
  * texts alone. The same sources give the same bytes. Throws `CommandError` where one is missing.
  */
 export async function buildPersonalTagger(args: readonly string[]): Promise<void> {
-  const { texts, code, locales, shared, out } = readArguments(args);
-  for (const folder of [shared, ...texts, ...code, ...(locales === undefined ? [] : [locales])]) {
+  const { texts, code, packages, locales, shared, out } = readArguments(args);
+  for (const folder of [shared, ...texts, ...code, packages, locales].filter((one) => one !== undefined)) {
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory()) throw new CommandError(`There is no folder ${folder}.`);
   }
   const started = performance.now();
   const lexicon = decodeLexicon(await readFile(join(REPOSITORY, 'data', 'personal-words.json')));
-  const material = await readMaterial({ shared, texts, code, locales }, lexicon);
+  const material = await readMaterial({ shared, texts, code, packages, locales }, lexicon);
   const random = seededRandom(SEED);
   const weights = trainTagger(trainingTexts(material, TEXTS, random), lexicon, {
     epochs: EPOCHS,
@@ -50,6 +50,7 @@ export async function buildPersonalTagger(args: readonly string[]): Promise<void
 interface Arguments {
   readonly texts: readonly string[];
   readonly code: readonly string[];
+  readonly packages: string | undefined;
   readonly locales: string | undefined;
   readonly shared: string;
   readonly out: string;
@@ -62,13 +63,14 @@ function readArguments(args: readonly string[]): Arguments {
       options: {
         texts: { type: 'string', multiple: true },
         code: { type: 'string', multiple: true, default: [] },
+        packages: { type: 'string' },
         locales: { type: 'string' },
         shared: { type: 'string', default: DEFAULT_SHARED },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
-    const { texts, code, locales, shared, out } = values;
-    if (texts) return { texts, code, locales, shared, out };
+    const { texts, code, packages, locales, shared, out } = values;
+    if (texts) return { texts, code, packages, locales, shared, out };
   } catch {
     // The usage says how it is meant.
   }

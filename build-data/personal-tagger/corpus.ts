@@ -6,7 +6,9 @@ import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
 import { labelledFillings, titleCase, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
+import { packageTexts } from './packages.ts';
 import { plainSentences, withNames } from './prose.ts';
+import { receiptTexts, type Receipt } from './receipts.ts';
 import { record } from './records.ts';
 
 /** Where the material of the training texts is. */
@@ -17,6 +19,8 @@ export interface CorpusSources {
   readonly texts: readonly string[];
   /** Folders of programs in JavaScript. */
   readonly code: readonly string[];
+  /** The folder that has packages with pages and programs, where it is at hand. */
+  readonly packages: string | undefined;
   /** The folder of the package with names of other countries, where it is at hand. */
   readonly locales: string | undefined;
 }
@@ -30,6 +34,8 @@ export interface Material {
   readonly peopled: readonly string[];
   readonly goods: readonly string[];
   readonly code: readonly string[];
+  readonly packages: readonly string[];
+  readonly receipts: readonly TaggedText[];
   readonly annotated: readonly TaggedText[];
 }
 
@@ -42,7 +48,7 @@ const MAX_GOODS = 200;
 
 /** Reads everything that training may see: of templates, labelled rows and annotated texts the seen half. */
 export async function readMaterial(
-  { shared, texts, code, locales }: CorpusSources,
+  { shared, texts, code, packages, locales }: CorpusSources,
   lexicon: Lexicon,
 ): Promise<Material> {
   const read = (path: string): Promise<string> => readFile(path, 'utf8');
@@ -71,6 +77,8 @@ export async function readMaterial(
       .map(({ text }) => String(text))
       .filter((text) => text.length < MAX_GOODS),
     code: (await Promise.all(code.map(programsIn))).flat().flatMap(snippets),
+    packages: packages === undefined ? [] : await packageTexts(packages, lexicon),
+    receipts: receiptTexts((await lines('documents/receipts.jsonl')) as unknown as Receipt[]),
     annotated: annotatedTexts((await lines('documents/pii-synthetic.jsonl')) as unknown as AnnotatedText[]).filter(
       ({ template }) => isSeen(template),
     ),
@@ -163,16 +171,17 @@ export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { 
 
 /** How often each kind of text is made, of one; what is left are goods. */
 const SHARES = {
-  ...{ general: 0.2, people: 0.22, impersonal: 0.2, records: 0.09 },
-  ...{ peopled: 0.11, sentences: 0.06, code: 0.07 },
+  ...{ general: 0.19, people: 0.25, impersonal: 0.17, records: 0.11 },
+  ...{ peopled: 0.09, sentences: 0.04, code: 0.03, packages: 0.08 },
 } as const;
-const ANNOTATED_TIMES = 2;
+const ANNOTATED_TIMES = 3;
+const RECEIPTS_TIMES = 3;
 /** How many sentences and goods are written as headlines and headings are. */
 const HEADLINES = 0.5;
 
 /** So many made texts, and the annotated ones, in letter cases and line widths as texts come. */
 export function trainingTexts(material: Material, count: number, random: Random): TaggedText[] {
-  const { templates, fillings, sentences, peopled, goods, code, annotated } = material;
+  const { templates, fillings, sentences, peopled, goods, code, packages, receipts, annotated } = material;
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const one = (): TaggedText => {
     let chance = random.next();
@@ -180,6 +189,7 @@ export function trainingTexts(material: Material, count: number, random: Random)
       if ((chance -= SHARES[file]) < 0) return filledIn(pick(templates[file]), fillings, random);
     }
     if ((chance -= SHARES.code) < 0) return { text: pick(code), spans: [] };
+    if ((chance -= SHARES.packages) < 0) return { text: pick(packages), spans: [] };
     if ((chance -= SHARES.records) < 0) return record('seen', fillings, random);
     if ((chance -= SHARES.peopled) < 0) return headlined(withNames(pick(peopled), fillings, random), HEADLINES / 8);
     if ((chance -= SHARES.sentences) < 0) return headlined(withNames(pick(sentences), fillings, random), HEADLINES);
@@ -191,6 +201,10 @@ export function trainingTexts(material: Material, count: number, random: Random)
     const between = ['\n\n', '\n\n', '\n', ' '][random.below(4)] ?? '\n';
     return together(Array.from({ length: several }, one), between);
   });
-  const all = [...made, ...Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat()];
+  const all = [
+    ...made,
+    ...Array.from({ length: ANNOTATED_TIMES }, () => annotated).flat(),
+    ...Array.from({ length: RECEIPTS_TIMES }, () => receipts).flat(),
+  ];
   return all.map((text) => roughened(text, random));
 }

@@ -1,15 +1,17 @@
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
+import { date, MONTHS, rareDate } from './dates.ts';
 import { IMPERSONAL_NAMES } from './impersonal-names.ts';
 import { titleCase } from './labelled-lists.ts';
 import {
   address,
+  coined,
   COUNTRIES,
-  date,
   digits,
   fullName,
   identifier,
-  MONTHS,
   organisation,
+  productName,
+  programName,
   someone,
   street,
   STREET_TYPES,
@@ -79,7 +81,10 @@ export function fillingOf(slot: string, parts: Parts): Filling {
     case 'zip':
       return { value: digits('#####', random), tag: 'ADDRESS' };
     case 'dob':
-      return { value: date(random, 1930 + random.below(85)), tag: 'DATE_OF_BIRTH' };
+      return {
+        value: (random.below(12) === 0 ? rareDate : date)(random, 1930 + random.below(85)),
+        tag: 'DATE_OF_BIRTH',
+      };
     case 'date':
       return { value: date(random, 1995 + random.below(33)) };
     case 'org':
@@ -139,6 +144,20 @@ export function fillingOf(slot: string, parts: Parts): Filling {
           random,
         ),
       };
+    case 'coined':
+      return { value: coined(random), tag: 'ORGANISATION' };
+    case 'made_up':
+      return { value: productName(parts) };
+    case 'code':
+      return { value: programName(parts) };
+    case 'acronym':
+      return {
+        value: Array.from({ length: 2 + random.below(4) }, () => String.fromCharCode(65 + random.below(26))).join(''),
+      };
+    case 'word':
+      return { value: pick(fillings.words.length > 0 ? fillings.words : ['thing']) };
+    case 'given_as_thing':
+      return { value: pick(fillings.givenNames) };
     case 'hexword':
       return { value: identifier(parts) };
     case 'hex':

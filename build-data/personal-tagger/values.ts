@@ -16,7 +16,6 @@ const split = (list: string): readonly string[] => list.split('|');
 export const COUNTRIES = split(
   'United States|USA|United Kingdom|UK|Germany|France|Canada|Australia|Spain|Italy|Norway|Sweden|Poland|Denmark|Slovenia|Finland|Brazil|Japan|India|South Africa|Netherlands|Switzerland|New Zealand|Ireland|Austria|Hungary|Portugal',
 );
-export const MONTHS = split('January|February|March|April|May|June|July|August|September|October|November|December');
 export const STREET_TYPES = split(
   'Street|St|St.|Avenue|Ave|Ave.|Road|Rd|Lane|Ln|Drive|Dr|Dr.|Boulevard|Blvd|Court|Ct|Place|Way|Terrace|Parkway|Highway|Circle|Close|Crescent|Square|Trail|Hill|Row|Gardens',
 );
@@ -29,6 +28,9 @@ const STATES = split(
 const AUSTRALIAN_STATES = split('NSW|VIC|QLD|WA|SA|TAS|ACT|NT');
 const ORGANISATION_ENDS = split(
   'Inc|Inc.|LLC|Ltd|Ltd.|Corp.|GmbH|& Sons|& Co.|Group|Holdings|Bank|Industries|Partners|Logistics|Motors|Foods|Systems|Technologies|Capital|Airlines|University|Hospital|Foundation|Media|Energy|Insurance|Brothers|Records|Pharmaceuticals|Consulting|Associates|Solutions|International',
+);
+const ORGANISATION_FORMS = split(
+  'AS|AB|A/S|ASA|Oy|BV|B.V.|NV|SA|S.A.|SAS|SARL|SpA|S.p.A.|Srl|AG|KG|Sdn Bhd|Pty Ltd|Pvt Ltd|Ltda|S.L.|d.o.o.|LLP|PLC|plc|Co|Robotics|Seafood|Shipping|Dental|Garage|Bakery|Cafe|Hardware|Pharma|Trust|Mutual|Clinic|Stores|Labs|Studio|Farms|Hyundai|Toyota|Presbyterian Church|Elementary School|High School|Township',
 );
 const BRANDS = split(
   'Apple|Google|Microsoft|Amazon|Tesla|Ford|Toyota|Boeing|Pfizer|Walmart|Netflix|Siemens|Nokia|Sony|Intel|IBM|Wells Fargo|JPMorgan|Goldman Sachs|Deutsche Bank|Merck|Nestle|Unilever|Philips|Dell|Oracle|Reuters|Bloomberg|NASA|UNICEF|BBC|CNN|FedEx|UPS|DHL|Marriott|Hilton|Starbucks|Target|Costco|Honda|Volvo|Ericsson|Maersk|Lufthansa|Air France|Ryanair|Barclays|HSBC|Citigroup|Nike|Adidas|Zara|Ikea',
@@ -92,12 +94,98 @@ export function identifier({ fillings, random }: Parts): string {
   return chance < 9 ? words.join('_') : words.join('_').toUpperCase();
 }
 
+const ONSETS = split('b|br|c|cl|d|dr|f|fl|g|gr|h|j|k|kr|l|m|n|p|pl|qu|r|s|sk|st|t|tr|v|w|x|y|z|sp|th|ch');
+const VOWELS = split('a|e|i|o|u|ea|io|y|oo|ai');
+const CODAS = split('|||n|r|l|x|s|m|nt|ra|va|tek|ix|on|is|ly|fy|ium|era|ex|us|ant');
+
+/** A word that nobody knows, as firms, products and programs are named with. */
+export function coined(random: Random): string {
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const syllables = Array.from({ length: 1 + random.below(3) }, () => pick(ONSETS) + pick(VOWELS)).join('');
+  const word = syllables + pick(CODAS);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** A name of a firm or product with nothing of a person's: coined, of ordinary words, or of a name with what such names end in. */
+export function productName(parts: Parts): string {
+  const { fillings, random } = parts;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const word = (): string => titleCase(pick(fillings.words.length > 0 ? fillings.words : ORGANISATION_WORDS));
+  const name = (): string => pick([fillings.givenNames, fillings.surnames][random.below(2)] ?? []);
+  const first = [coined(random), coined(random), word(), name()][random.below(4)] ?? '';
+  const number = String(1 + random.below(pick(['a', 'b']) === 'a' ? 12 : 9_000));
+  return pick([
+    `${first} ${pick(['Pro', 'Max', 'Mini', 'Plus', 'Air', 'Go', 'One', 'Lite', 'XL', 'Classic', 'Sport', 'Ultra', 'SE', 'GT', 'Studio', 'Cloud', 'Suite', 'Desk'])}`,
+    `${first} ${number}`,
+    `${first} ${pick(['X', 'S', 'T', 'Mk', 'V', 'R', 'Z'])}${number}`,
+    `${first} ${word()}`,
+    `${coined(random)} ${coined(random)}`,
+    first === name()
+      ? coined(random)
+      : `${first} ${pick(['Chair', 'Lamp', 'Shelf', 'Jacket', 'Boot', 'Kettle', 'Drill', 'Router', 'Blend', 'Roast', 'Serum', 'Bike', 'Tent', 'Stove', 'Rug', 'Sofa', 'Faucet', 'Guitar', 'Blender', 'Mattress'])}`,
+  ]);
+}
+
+/** What programs call things, of ordinary words, coined ones and names: in Pascal, camel, snake and kebab case, dotted, in capitals, and single letters. */
+export function programName(parts: Parts): string {
+  const { fillings, random } = parts;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const word = (): string => {
+    const chance = random.below(8);
+    const one =
+      chance === 0
+        ? coined(random)
+        : chance === 1
+          ? pick(fillings.givenNames)
+          : chance < 5
+            ? pick(PROGRAM_WORDS)
+            : pick(fillings.words.length > 0 ? fillings.words : PROGRAM_WORDS);
+    return one.toLowerCase().replace(/[^a-z]/g, '') || 'value';
+  };
+  const words = Array.from({ length: 1 + random.below(3) }, word);
+  const capital = (one: string): string => one.charAt(0).toUpperCase() + one.slice(1);
+  const pascal = words.map(capital).join('');
+  return pick([
+    ...[
+      pascal,
+      pascal,
+      pascal,
+      (words[0] ?? '') + words.slice(1).map(capital).join(''),
+      words.join('_'),
+      words.join('-'),
+      words.join('.'),
+    ],
+    ...[
+      words.join('_').toUpperCase(),
+      capital(words[0] ?? ''),
+      words[0] ?? '',
+      (words[0] ?? '').charAt(0),
+      capital(words[0] ?? '').charAt(0),
+    ],
+    `${pick(['get', 'set', 'is', 'on', 'to', 'parse', 'make', 'load'])}${pascal}`,
+    `${pascal}${pick(['Error', 'Service', 'Manager', 'Factory', 'View', 'Test', 'Impl', 'Id', 'List', 'Handler', 'Type'])}`,
+  ]);
+}
+
+const PROGRAM_WORDS = split(
+  'user|name|node|value|key|list|item|data|event|error|type|index|state|store|file|path|buffer|stream|token|cache|query|table|row|column|field|schema|model|view|client|server|request|response|session|config|option|param|result|string|number|object|array|map|set|date|time|person|street|city|address|owner|author|birth|order|line|page|block|parent|child|root|leaf|worker|task|queue|job|lock|mutex|thread|socket|port|host|url|link|image|color|style|theme|layer|shape|point|rect|matrix|vector|filter|reducer|action|hook|effect|ref|slot|proto|async|sync|template|identifier|literal|module|plugin|loader',
+);
+
 /** A firm's or another body's name, of lists and made. */
 export function organisation({ fillings, random }: Parts): string {
   const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
   const surname = (): string => partOfName(fillings.surnames, random);
   const chance = random.next();
-  if (chance < 0.2) return pick(BRANDS);
+  if (chance < 0.12) return pick(BRANDS);
+  if (chance < 0.2) {
+    const [first, middle] = [
+      random.below(2) === 0 ? coined(random) : surname(),
+      random.below(2) === 0
+        ? `${titleCase(pick(fillings.words.length > 0 ? fillings.words : ORGANISATION_WORDS))} `
+        : '',
+    ];
+    return `${first} ${middle}${pick(ORGANISATION_FORMS)}`;
+  }
   if (chance < 0.4) return `${surname()} ${pick(ORGANISATION_ENDS)}`;
   if (chance < 0.55) return `${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_WORDS)} ${pick(ORGANISATION_ENDS)}`;
   if (chance < 0.58) return `${surname()}, ${surname()} and ${surname()}`;
@@ -123,7 +211,19 @@ export function street(parts: Parts): string {
   if (chance < 0.85)
     return `${number} ${pick(['', '', '', 'N ', 'West ', 'S. ', 'Old ', 'Upper '])}${name} ${pick(STREET_TYPES)}`;
   if (chance < 0.9) return `${number} ${String(2 + random.below(90))}th ${pick(['Street', 'Avenue', 'Ave', 'St'])}`;
-  if (chance < 0.95) return `${pick(['P.O. Box', 'PO Box', 'Box', 'P O BOX'])} ${number}`;
+  if (chance < 0.93) return `${pick(['P.O. Box', 'PO Box', 'Box', 'P O BOX'])} ${number}`;
+  if (chance < 0.94)
+    return `${pick(['RR', 'R.R.', 'HC', 'Rural Route', 'PSC', 'Unit', 'CMR'])} ${digits(pick(['#', '##', '####']), random)}${pick(['', ','])} Box ${number}`;
+  if (chance < 0.955) {
+    const plot = `${pick(['Plot', 'Plot No.', 'House No.', 'H.No.', 'House', 'Lot', 'Door No.', 'No.', '#', 'Shop', 'Villa'])} ${digits(pick(['#', '##', '###', '#/##', '#-#']), random)}`;
+    return `${plot}, ${pick(['', `${digits('#', random)}th Cross, `, `Street ${digits('#', random)}, `, `Sector ${digits('##', random)}, `, `${name} Apartments, `])}${name} ${pick(['Nagar', 'Road', 'Marg', 'Colony', 'Estate', 'Street', 'Layout', 'Town'])}`;
+  }
+  if (chance < 0.96)
+    return `${pick(['C/', 'Calle', 'C/ de', 'Av.', 'Avda.', 'Rua', 'R.'])} ${name}${pick([' ', ', '])}${digits(pick(['#', '##', '###']), random)}${pick(['', `, ${digits('#', random)}º ${pick(['A', 'B', 'D'])}`, `, apto ${digits('##', random)}`])}`;
+  if (chance < 0.965)
+    return `${pick(['corner of', 'Corner of', 'the corner of'])} ${name} ${pick(['and', '&'])} ${digits('#', random)}th${pick(['', ' Street', ' St'])}`;
+  if (chance < 0.97)
+    return `${pick(['N', 'W', 'S'])}${digits('###', random)}${pick(['W', 'N', 'E'])}${digits('#####', random)} ${name} ${pick(STREET_TYPES)}`;
   return `${digits('#####', random)} ${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`;
 }
 
@@ -160,44 +260,6 @@ export function address(parts: Parts, between: string): string {
 function britishCode(random: Random): string {
   const letter = (): string => 'ABCDEFGHLNPRSTUWY'.charAt(random.below(17));
   return `${letter()}${random.below(2) === 0 ? letter() : ''}${String(1 + random.below(19))} ${String(random.below(10))}${letter()}${letter()}`;
-}
-
-/** A day of a year in one of the forms that dates are written in. */
-export function date(random: Random, year: number): string {
-  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
-  const [month, day] = [1 + random.below(12), 1 + random.below(28)];
-  const name = MONTHS[month - 1] ?? '';
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const short = String(year).slice(2);
-  return pick([
-    `${month}/${day}/${year}`,
-    `${two(month)}/${two(day)}/${year}`,
-    `${two(day)}/${two(month)}/${year}`,
-    `${year}-${two(month)}-${two(day)}`,
-    `${two(day)}.${two(month)}.${year}`,
-    `${month}/${day}/${short}`,
-    `${two(month)}-${two(day)}-${year}`,
-    `${name} ${day}, ${year}`,
-    `${name} ${day}, ${year}`,
-    `${name} ${day} ${year}`,
-    `${day} ${name} ${year}`,
-    `${day} ${name.slice(0, 3)} ${year}`,
-    `${name.slice(0, 3)} ${day}, ${year}`,
-    `${two(day)}-${name.slice(0, 3)}-${year}`,
-    `${name} ${day}`,
-    `${name} ${day}${ordinal(day)}, ${year}`,
-    `${day}${ordinal(day)} of ${name} ${year}`,
-    `${day}${ordinal(day)} ${name} ${year}`,
-    `${year}/${two(month)}/${two(day)}`,
-    `${day}.${month}.${year}`,
-    `${two(month)}-${two(day)}-${short}`,
-    `${name} ${day}${ordinal(day)}`,
-  ]);
-}
-
-function ordinal(day: number): string {
-  const isTeen = day > 10 && day < 14;
-  return (!isTeen && ['', 'st', 'nd', 'rd'][day % 10]) || 'th';
 }
 
 /** A pattern with a digit in the place of each `#`. */

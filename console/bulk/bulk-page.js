@@ -1,5 +1,6 @@
 /** @import { Job } from './jobs.js' */
 /** @import { TableFile } from './read-table-file.js' */
+/** @import { Page } from '../service-page.js' */
 import { accessForm } from '../api/access.js';
 import { send } from '../api/send.js';
 import { element } from '../dom/element.js';
@@ -9,12 +10,27 @@ import { guessedColumn } from './columns.js';
 import { JOBS } from './jobs.js';
 import { MAX_ROWS, readTableFile } from './read-table-file.js';
 import { createRun } from './run.js';
-import { runPanel } from './run-panel.js';
+import { rememberRun } from '../api/tab-memory.js';
+import { runPanel, sentence } from './run-panel.js';
 
-/** Many rows at once: a file, what it is to be asked, which columns, and the run. */
+/** A run with its place on the page. @typedef {{ node: HTMLElement, line: () => string, isOver: () => boolean }} Shown */
+
+/**
+ * Many rows at once: a file, what it is to be asked, which columns, and the run. Each run has an address, `#/bulk/1` and so
+ * on, and stays there until the page is left.
+ *
+ * @returns {Page}
+ */
 export function bulkPage() {
+  /** @type {Shown[]} */
+  const runs = [];
   const setup = element('div', {});
   const stage = element('div', {});
+  const begin = (/** @type {(address: string) => Shown} */ started) => {
+    const address = `#/bulk/${String(runs.length + 1)}`;
+    runs.push(started(address));
+    location.hash = address;
+  };
   const said = element(
     'span',
     { class: 'quiet', role: 'status', id: 'bulk-said' },
@@ -43,8 +59,7 @@ export function bulkPage() {
     }
     const encoding = table.encoding === 'utf-8' ? '' : ', read as Windows-1252 because it is not valid UTF-8';
     said.textContent = `${file.name}: ${counted(table.rows.length, 'row')}${encoding}`;
-    stage.replaceChildren();
-    setup.replaceChildren(setupForm(table, { stage, fileName: file.name }));
+    setup.replaceChildren(setupForm(table, { begin, fileName: file.name }));
   };
   input.addEventListener('change', () => void take(input.files?.[0]));
   for (const kind of ['dragenter', 'dragover', 'dragleave', 'drop']) {
@@ -54,7 +69,10 @@ export function bulkPage() {
       if (event instanceof DragEvent && kind === 'drop') void take(event.dataTransfer?.files[0]);
     });
   }
-  return element(
+  addEventListener('beforeunload', (event) => {
+    if (runs.some(({ isOver }) => !isOver())) event.preventDefault();
+  });
+  const node = element(
     'div',
     { class: 'service' },
     element('h1', {}, 'Bulk'),
@@ -66,10 +84,30 @@ export function bulkPage() {
     element('div', { class: 'panel form' }, element('div', { class: 'field' }, input, zone), setup),
     stage,
   );
+  return {
+    node,
+    open(place) {
+      const shown = runs[Number(place) - 1];
+      if (place === '') stage.replaceChildren(...runLinks(runs));
+      else if (shown !== undefined) stage.replaceChildren(shown.node);
+      else stage.replaceChildren(notice('warn', GONE));
+    },
+  };
 }
 
-/** @param {TableFile} table @param {{ stage: HTMLElement, fileName: string }} place */
-function setupForm({ header, rows }, { stage, fileName }) {
+const GONE = 'This run is gone: a run ends when its page is closed or loaded anew. Save its results before.';
+
+/** @param {readonly Shown[]} runs */
+function runLinks(runs) {
+  if (runs.length === 0) return [];
+  const links = runs.map(({ line }, i) =>
+    element('li', {}, element('a', { href: `#/bulk/${String(i + 1)}` }, `Run ${String(i + 1)}`), ` ${line()}`),
+  );
+  return [element('h2', {}, 'Runs of this page'), element('ul', { class: 'recents' }, links)];
+}
+
+/** @param {TableFile} table @param {{ begin: (started: (address: string) => Shown) => void, fileName: string }} place */
+function setupForm({ header, rows }, { begin, fileName }) {
   const job = element(
     'select',
     { id: 'bulk-job' },
@@ -101,7 +139,9 @@ function setupForm({ header, rows }, { stage, fileName }) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const one = chosen();
-    if (one !== undefined) startRun(one, { table: { header, rows }, columns: chosenColumns(columns), stage, fileName });
+    if (one === undefined) return;
+    const given = { table: { header, rows }, columns: chosenColumns(columns), fileName };
+    begin((address) => startRun(one, { ...given, address }));
   });
   return form;
 }
@@ -127,9 +167,10 @@ function chosenColumns(columns) {
   return Object.fromEntries([...columns.querySelectorAll('select')].map(({ name, value }) => [name, Number(value)]));
 }
 
-/** @param {Job} job @param {{ table: Pick<TableFile, 'header' | 'rows'>, columns: Record<string, number>, stage: HTMLElement, fileName: string }} given */
-function startRun(job, { table, columns, stage, fileName }) {
+/** @param {Job} job @param {{ table: Pick<TableFile, 'header' | 'rows'>, columns: Record<string, number>, fileName: string, address: string }} given @returns {Shown} */
+function startRun(job, { table, columns, fileName, address }) {
   let isDue = false;
+  let isTold = false;
   const draw = () => {
     isDue = false;
     panel.draw();
@@ -144,6 +185,7 @@ function startRun(job, { table, columns, stage, fileName }) {
       );
     }
   };
+  const line = () => `${fileName}: ${sentence(run, run.counts(), run.state())}`;
   const run = createRun({
     job,
     rows: table.rows,
@@ -153,12 +195,21 @@ function startRun(job, { table, columns, stage, fileName }) {
       // Answers may come faster than a page can be drawn.
       if (!isDue) requestAnimationFrame(draw);
       isDue = true;
+      if (run.state() !== 'done' || isTold) return;
+      isTold = true;
+      rememberRun({
+        address,
+        title: 'Bulk',
+        text: line(),
+        tone: 'plain',
+        when: new Date().toISOString(),
+      });
     },
   });
   const panel = runPanel(run, table.header, fileName);
   const gate = element('div', {});
-  stage.replaceChildren(gate, panel.node);
   if (run.rows.every(({ state }) => state === 'not sent'))
     gate.append(notice('bad', 'No row can be sent: look at the chosen columns.'));
   run.start();
+  return { node: element('div', {}, gate, panel.node), line, isOver: () => run.state() === 'done' };
 }

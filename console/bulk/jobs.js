@@ -4,6 +4,7 @@
 /** @import { Estimate } from '../../core/tariff/answer.ts' */
 /** @import { Call, Json, JsonObject } from '../types.ts' */
 import { numberText, percentRange, scalarText } from '../dom/words.js';
+import { AGENCIES, agencyCoverage } from '../outcomes/screening.js';
 
 /** `unchecked` where nothing was found and something could not be checked. */
 /** @typedef {'match' | 'possible' | 'none' | 'unchecked' | 'answered'} Finding */
@@ -31,6 +32,9 @@ import { numberText, percentRange, scalarText } from '../dom/words.js';
  * @property {readonly Member[]} members
  * @property {number} batch rows a call
  * @property {number} concurrency calls at once
+ * @property {string} path of the operation whose view draws a row's answer
+ * @property {(answer: Json) => Json} [drawn] a row's answer in the shape that the view draws
+ * @property {boolean} isScreen whether a person decides on what is found
  * @property {readonly string[]} cells the headings of `Outcome.cells`
  * @property {(rows: readonly JsonObject[]) => Pick<Call, 'slug' | 'method' | 'target' | 'body'>} call
  * @property {(body: any) => readonly Outcome[]} outcomes in the order of the rows
@@ -75,6 +79,8 @@ function gravest(...statuses) {
 export const JOBS = [
   {
     id: 'vendors',
+    path: '/exclusions/screen',
+    isScreen: true,
     title: 'Vendors: exclusions and sanctions',
     sentence: 'Each name against the federal exclusions register and the Consolidated Screening List, 25 a call.',
     members: [nameMember('entity_name', 'Company or vendor'), STATE],
@@ -113,6 +119,9 @@ export const JOBS = [
   },
   {
     id: 'suppliers',
+    path: '/import-risk/screen/parties',
+    isScreen: true,
+    drawn: (answer) => ({ results: [answer], coverage: '', disclaimer: '' }),
     title: 'Suppliers: forced labor and sanctions',
     sentence: 'Each name against the forced-labor entity list and the Consolidated Screening List, 50 a call.',
     members: [
@@ -147,6 +156,8 @@ export const JOBS = [
   },
   {
     id: 'companies',
+    path: '/company-risk/company-risk-screen',
+    isScreen: true,
     title: 'Companies: five agencies',
     sentence: 'EPA, OSHA, DOL, FDA and CPSC for each company, one a call.',
     members: [nameMember('company_name', 'Company'), STATE],
@@ -166,7 +177,7 @@ export const JOBS = [
         {
           finding: gravest(epa.status ?? (epa.resolved ? 'match' : 'no_match'), ...statuses),
           isIncomplete: one.incomplete_coverage,
-          words: `${numberText(score)} of 100, ${tier}`,
+          words: companyWords(one),
           cells: [score, tier, epa.status ?? (epa.resolved ? 'resolved' : 'not_resolved'), ...statuses],
           answer: asJson(one),
         },
@@ -175,6 +186,8 @@ export const JOBS = [
   },
   {
     id: 'products',
+    path: '/landed-cost/estimate',
+    isScreen: false,
     title: 'Products: subheading and duty',
     sentence: 'The 6-digit subheading and the range of general duty rates for each description, one a call.',
     members: [
@@ -228,6 +241,13 @@ export const JOBS = [
     },
   },
 ];
+
+/** A score of what was read says so, and there is none where nothing was. @param {CompanyRisk} answer */
+function companyWords(answer) {
+  const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
+  if (agencyCoverage(answer).unread.length === AGENCIES.length) return 'none of the five agencies could be checked';
+  return `${numberText(score)} of 100, ${tier}${isIncomplete ? ', of what was read' : ''}`;
+}
 
 /** @param {unknown} value @returns {Json} */
 function asJson(value) {

@@ -1,9 +1,10 @@
-/** @import { Row, Run } from './run.js' */
+/** @import { Decision, Row, Run } from './run.js' */
+/** @import { Child } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge } from '../dom/parts.js';
 import { scrolling } from '../dom/table.js';
-import { counted, numberText } from '../dom/words.js';
+import { counted, numberText, scalarText } from '../dom/words.js';
 
 const PAGE_ROWS = 50;
 
@@ -14,6 +15,11 @@ const FILTERS = {
     label: 'Matches and possible matches',
     has: ({ outcome }) => outcome?.finding === 'match' || outcome?.finding === 'possible',
   },
+  open: {
+    label: 'Matches without a decision',
+    has: ({ outcome, decision }) =>
+      (outcome?.finding === 'match' || outcome?.finding === 'possible') && (decision === '' || decision === 'later'),
+  },
   incomplete: { label: 'Incomplete', has: ({ outcome }) => outcome?.isIncomplete === true },
   failed: {
     label: 'Without an answer',
@@ -21,30 +27,84 @@ const FILTERS = {
   },
 };
 
+/** A row with its number in the file. @typedef {{ row: Row, number: number }} Numbered */
+
+/** What a heading sorts by; the gravest finding comes first. @type {Readonly<Record<string, (one: Numbered) => string | number>>} */
+const ORDERS = {
+  row: ({ number }) => number,
+  name: ({ row }) => row.title.toLowerCase(),
+  result: ({ row: { outcome, state } }) =>
+    outcome === undefined ? (state === 'waiting' || state === 'under way' ? 9 : 3) : GRAVITY.indexOf(outcome.finding),
+};
+
+const GRAVITY = ['match', 'possible', 'unchecked', 'failed', 'answered', 'none'];
+
+/** @type {readonly (readonly [Decision, string])[]} */
+const DECISIONS = [
+  ['', 'No decision'],
+  ['true_match', 'True match'],
+  ['not_a_match', 'Not a match'],
+  ['later', 'Later'],
+];
+
 /**
- * The rows of a run, a page of them at a time, however many there are.
+ * The rows of a run, a page of them at a time, however many there are. An opened row shows its answer right below it.
  *
  * @param {Run} run
- * @param {(row: Row) => void} onOpen
+ * @param {{ drawn: (row: Row) => Child }} parts
  */
-export function rowList(run, onOpen) {
+export function rowList(run, { drawn }) {
   let page = 0;
+  let order = { by: 'row', isDown: false };
+  /** @type {Set<Row>} */
+  const opened = new Set();
+  /** What is on the page of a row, and of which state it is; a row is drawn anew only when that changed. @type {WeakMap<Row, { of: string, nodes: HTMLElement[] }>} */
+  const known = new WeakMap();
   const body = element('tbody');
   const place = element('span', { role: 'status' });
   const select = element(
     'select',
     { id: 'bulk-filter' },
-    Object.entries(FILTERS).map(([id, { label }]) => element('option', { value: id }, label)),
+    Object.entries(FILTERS)
+      .filter(([id]) => run.job.isScreen || (id !== 'open' && id !== 'match'))
+      .map(([id, { label }]) => element('option', { value: id }, label)),
   );
   const back = element('button', { type: 'button', class: 'small' }, 'Previous');
   const forth = element('button', { type: 'button', class: 'small' }, 'Next');
+  const toggle = (/** @type {Row} */ row) => {
+    if (!opened.delete(row)) opened.add(row);
+    draw();
+  };
+  const nodesOf = (/** @type {Numbered} */ { row, number }) => {
+    const isOpen = opened.has(row) && row.outcome !== undefined;
+    const of = [row.state, row.outcome?.words, row.outcome?.finding, row.fault, isOpen].join('\n');
+    const before = known.get(row);
+    if (before?.of === of) return before.nodes;
+    const item = rowItem({ row, number }, { isOpen, isScreen: run.job.isScreen, onOpen: toggle });
+    const nodes = isOpen ? [item, detailOf(drawn(row), run.job.isScreen)] : [item];
+    const hadFocus = before?.nodes[0]?.querySelector('button.open')?.matches(':focus') === true;
+    known.set(row, { of, nodes });
+    if (hadFocus) {
+      requestAnimationFrame(() => {
+        item.querySelector('button')?.focus();
+      });
+    }
+    return nodes;
+  };
   const draw = () => {
     const has = FILTERS[select.value]?.has ?? (() => true);
+    const key = ORDERS[order.by] ?? (() => 0);
     const shown = run.rows.map((row, i) => ({ row, number: i + 1 })).filter(({ row }) => has(row));
+    if (order.by !== 'row' || order.isDown) {
+      shown.sort((a, b) => (order.isDown ? -1 : 1) * compared(key(a), key(b)) || a.number - b.number);
+    }
     page = Math.max(0, Math.min(page, Math.ceil(shown.length / PAGE_ROWS) - 1));
     const from = page * PAGE_ROWS;
     const rows = shown.slice(from, from + PAGE_ROWS);
-    body.replaceChildren(...rows.map(({ row, number }) => rowItem(row, number, onOpen)));
+    const nodes = rows.flatMap(nodesOf);
+    // What is as it was keeps its focus and what is being typed.
+    if (nodes.length !== body.children.length || nodes.some((node, i) => node !== body.children[i]))
+      body.replaceChildren(...nodes);
     place.textContent =
       shown.length === 0
         ? 'No row'
@@ -66,10 +126,26 @@ export function rowList(run, onOpen) {
     page = 0;
     draw();
   });
+  const sorted = (/** @type {string} */ title, /** @type {string} */ by) => {
+    const head = element('th', { scope: 'col' });
+    const button = element('button', { type: 'button', class: 'sort' }, title);
+    button.addEventListener('click', () => {
+      order = { by, isDown: order.by === by && !order.isDown };
+      for (const one of head.parentElement?.children ?? []) one.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', order.isDown ? 'descending' : 'ascending');
+      draw();
+    });
+    head.append(button);
+    return head;
+  };
   const head = element(
     'tr',
     {},
-    ['Row', run.job.members[0]?.label ?? '', 'Result', 'Answer'].map((title) => element('th', { scope: 'col' }, title)),
+    sorted('Row', 'row'),
+    sorted(run.job.members[0]?.label ?? '', 'name'),
+    sorted('Result', 'result'),
+    element('th', { scope: 'col' }, 'Answer'),
+    run.job.isScreen ? element('th', { scope: 'col' }, 'Decision') : undefined,
   );
   const table = element('table', { class: 'bulk' }, element('caption', {}, 'Rows'), element('thead', {}, head), body);
   const node = element(
@@ -82,30 +158,72 @@ export function rowList(run, onOpen) {
   return { node, draw };
 }
 
-/** @param {Row} row @param {number} number @param {(row: Row) => void} onOpen */
-function rowItem(row, number, onOpen) {
-  const { outcome, fault } = row;
+/** @param {string | number} a @param {string | number} b */
+function compared(a, b) {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+}
+
+/** @param {Numbered} numbered @param {{ isOpen: boolean, isScreen: boolean, onOpen: (row: Row) => void }} parts */
+function rowItem({ row, number }, { isOpen, isScreen, onOpen }) {
+  const { outcome, fault, values } = row;
   const words = outcome === undefined ? (fault ?? '') : outcome.words;
+  const further = Object.values(values).slice(1).map(scalarText).join(', ');
   const open = element(
     'button',
     {
       type: 'button',
-      class: 'small',
+      class: 'small open',
+      'aria-expanded': String(isOpen),
       onclick: () => {
         onOpen(row);
       },
     },
-    'Open',
+    isOpen ? 'Close' : 'Open',
     element('span', { class: 'unseen' }, ` row ${numberText(number)}`),
   );
   return element(
     'tr',
-    {},
+    { class: isOpen ? 'opened' : undefined },
     element('td', { class: 'number' }, numberText(number)),
-    element('td', {}, row.title !== '' ? row.title : element('span', { class: 'nothing' }, 'blank')),
+    element(
+      'td',
+      {},
+      row.title !== '' ? row.title : element('span', { class: 'nothing' }, 'blank'),
+      further === '' ? undefined : element('span', { class: 'note' }, further),
+    ),
     element('td', {}, stateBadges(row)),
     element('td', {}, words, ' ', outcome === undefined ? undefined : open),
+    isScreen ? element('td', {}, outcome === undefined ? undefined : decisionOf(row, number)) : undefined,
   );
+}
+
+/** @param {Child} drawn @param {boolean} isScreen */
+function detailOf(drawn, isScreen) {
+  const cell = element('td', { colspan: isScreen ? 5 : 4 }, element('div', { class: 'detail' }, drawn));
+  return element('tr', { class: 'detail-row' }, cell);
+}
+
+/** What a person decides, and why. @param {Row} row @param {number} number */
+function decisionOf(row, number) {
+  const note = element('input', {
+    ...{ type: 'text', maxlength: 500, placeholder: 'Note', 'aria-label': `Note on row ${numberText(number)}` },
+    hidden: row.decision === '' && row.note === '',
+  });
+  note.value = row.note;
+  const select = element(
+    'select',
+    { 'aria-label': `Decision on row ${numberText(number)}` },
+    DECISIONS.map(([value, words]) => element('option', { value }, words)),
+  );
+  select.value = row.decision;
+  select.addEventListener('change', () => {
+    row.decision = DECISIONS.find(([value]) => value === select.value)?.[0] ?? '';
+    note.hidden = row.decision === '' && row.note === '';
+  });
+  note.addEventListener('change', () => {
+    row.note = note.value.trim();
+  });
+  return element('div', { class: 'decision' }, select, note);
 }
 
 /** @type {Readonly<Record<string, readonly [string, Tone]>>} */

@@ -1,19 +1,13 @@
 /** @import { Row, Run } from './run.js' */
 import { element } from '../dom/element.js';
 import { notice } from '../dom/parts.js';
+import { isSandbox } from '../dom/sandbox.js';
 import { saveFile } from '../dom/save-file.js';
 import { counted, numberText } from '../dom/words.js';
-import { viewOf } from '../views/view-of.js';
+import { drawnAnswer } from '../views/answer.js';
 import { rowList } from './row-list.js';
 import { savedCsv, savedJson } from './saved.js';
-
-/** The view that draws one row's answer, by the job. */
-const VIEWS = /** @type {Readonly<Record<string, string>>} */ ({
-  vendors: '/exclusions/screen',
-  suppliers: '/import-risk/screen/parties',
-  companies: '/company-risk/company-risk-screen',
-  products: '/landed-cost/estimate',
-});
+import { createTimeLeft } from './time-left.js';
 
 /**
  * A run while it goes on and after: how far it is, what it found, what is missing, and its rows.
@@ -28,26 +22,11 @@ export function runPanel(run, header, fileName) {
   const warning = element('div', {});
   const pause = element('button', { type: 'button' }, 'Pause');
   const retry = element('button', { type: 'button' }, 'Retry failed and incomplete');
-  const detail = element('section', { class: 'detail', 'aria-label': 'The chosen row', tabindex: -1 });
-  const close = element(
-    'button',
-    {
-      type: 'button',
-      class: 'small',
-      onclick: () => {
-        detail.replaceChildren();
-      },
-    },
-    'Close',
-  );
-  const open = (/** @type {Row} */ row) => {
-    detail.replaceChildren(element('h2', {}, row.title), close, ...drawn(run, row));
-    detail.focus();
-  };
-  const list = rowList(run, open);
+  const list = rowList(run, { drawn: (row) => drawn(run, row) });
+  const timeLeft = createTimeLeft();
   const savedName = `${fileName.replace(/\.[^.]{1,8}$/, '')}-results`;
   const save = (/** @type {string} */ kind) => {
-    if (kind === 'csv') saveFile(`${savedName}.csv`, 'text/csv', ['\uFEFF', savedCsv(header, run)]);
+    if (kind === 'csv') saveFile(`${savedName}.csv`, 'text/csv', ['\uFEFF', savedCsv(header, run, isSandbox())]);
     else saveFile(`${savedName}.json`, 'application/json', savedJson(header, run));
   };
   pause.addEventListener('click', () => {
@@ -64,9 +43,12 @@ export function runPanel(run, header, fileName) {
     const state = run.state();
     bar.value = counts.total - counts.waiting;
     const held = run.heldSeconds();
-    said.textContent =
-      sentence(run, counts, state) +
-      (held === undefined ? '' : ` · waiting ${numberText(held)} s, as a source takes no more calls for now`);
+    const left = timeLeft(state === 'running' && held === undefined, counts, performance.now());
+    said.textContent = [
+      sentence(run, counts, state),
+      ...(held === undefined ? [] : [`waiting ${numberText(held)} s, as a source takes no more calls for now`]),
+      ...(left === undefined ? [] : [left]),
+    ].join(' · ');
     pause.textContent = state === 'paused' || state === 'pausing' ? 'Resume' : 'Pause';
     pause.disabled = state === 'done';
     retry.disabled = state === 'running' || counts.failed + counts.incomplete === 0;
@@ -86,39 +68,25 @@ export function runPanel(run, header, fileName) {
     );
     list.draw();
   };
+  const button = (/** @type {string} */ name, /** @type {string} */ kind) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        onclick: () => {
+          save(kind);
+        },
+      },
+      name,
+    );
   const node = element(
     'section',
     { class: 'run', 'aria-label': 'The run' },
+    element('h2', {}, `${run.job.title}: ${fileName}`),
     bar,
     said,
     warning,
-    element(
-      'p',
-      { class: 'row' },
-      pause,
-      retry,
-      element(
-        'button',
-        {
-          type: 'button',
-          onclick: () => {
-            save('csv');
-          },
-        },
-        'Save CSV',
-      ),
-      element(
-        'button',
-        {
-          type: 'button',
-          onclick: () => {
-            save('json');
-          },
-        },
-        'Save JSON',
-      ),
-    ),
-    detail,
+    element('p', { class: 'row' }, pause, retry, button('Save CSV', 'csv'), button('Save JSON', 'json')),
     list.node,
   );
   return { node, draw };
@@ -126,24 +94,16 @@ export function runPanel(run, header, fileName) {
 
 /** @param {Run} run @param {Row} row */
 function drawn({ job }, { outcome }) {
-  const view = viewOf(VIEWS[job.id] ?? '');
-  const answer = /** @type {object} */ (outcome?.answer);
+  if (outcome === undefined) return undefined;
   const call = { slug: '', method: '', target: '', body: undefined, file: undefined };
-  return [
-    element(
-      'div',
-      {},
-      view?.(job.id === 'suppliers' ? { results: [answer], coverage: '', disclaimer: '' } : answer, call),
-    ),
-  ];
+  return drawnAnswer(job.path, job.drawn?.(outcome.answer) ?? outcome.answer, call);
 }
 
-/** @param {Run} run @param {ReturnType<Run['counts']>} counts @param {string} state */
-function sentence({ job }, counts, state) {
-  const isScreen = job.id !== 'products';
+/** How far a run is and what it found, in the words that programs read too. @param {Run} run @param {ReturnType<Run['counts']>} counts @param {string} state */
+export function sentence({ job }, counts, state) {
   const parts = [
     `${numberText(counts.total - counts.waiting)} of ${counted(counts.total, 'row')}, ${state}`,
-    ...(isScreen
+    ...(job.isScreen
       ? [counted(counts.match, 'match', 'matches'), counted(counts.possible, 'possible match', 'possible matches')]
       : []),
     `${numberText(counts.incomplete)} incomplete`,

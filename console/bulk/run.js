@@ -5,7 +5,8 @@ import { rowValues } from './columns.js';
 
 /** @typedef {(call: ReturnType<Job['call']>) => Promise<Reply>} Send */
 /** @typedef {'waiting' | 'under way' | 'answered' | 'failed' | 'refused' | 'not sent'} RowState */
-/** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined }} Row */
+/** @typedef {{ title: string, cells: readonly string[], values: JsonObject, state: RowState, outcome: Outcome | undefined, fault: string | undefined, decision: Decision, note: string }} Row */
+/** What a person decided of a row that was screened. @typedef {'' | 'true_match' | 'not_a_match' | 'later'} Decision */
 /** @typedef {{ total: number, waiting: number, answered: number, match: number, possible: number, incomplete: number, failed: number, refused: number, unsent: number }} Counts */
 /**
  * @typedef {object} Run
@@ -31,7 +32,7 @@ const STOPS = [401, 403, 429];
  * Rows sent through a job, batch by batch, with so many calls at once. A call that fails leaves its rows failed, and never
  * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along.
  *
- * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void, later?: (run: () => void, ms: number) => unknown }} options
+ * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void, later?: (run: () => void, ms: number) => unknown}} options
  * @returns {Run}
  */
 export function createRun({ job, rows: sent, columns, send, onChange, later = setTimeout }) {
@@ -157,8 +158,9 @@ export function createRun({ job, rows: sent, columns, send, onChange, later = se
 function rowOf(job, cells, columns) {
   const read = rowValues(job, cells, columns);
   const title = (cells[columns[job.members[0]?.name ?? ''] ?? -1] ?? '').trim();
-  if ('fault' in read) return { title, cells, values: {}, state: 'not sent', outcome: undefined, fault: read.fault };
-  return { title, cells, values: read.values, state: 'waiting', outcome: undefined, fault: undefined };
+  const row = { title, cells, outcome: undefined, decision: /** @type {Decision} */ (''), note: '' };
+  if ('fault' in read) return { ...row, values: {}, state: 'not sent', fault: read.fault };
+  return { ...row, values: read.values, state: 'waiting', fault: undefined };
 }
 
 /** Undefined for an answer of another shape than the service's document states. @param {Job} job @param {unknown} body */

@@ -1,8 +1,8 @@
 /** @import { Run } from './run.js' */
-import { csvText } from './csv-writer.js';
+import { csvText } from '../dom/csv-writer.js';
 
-/** The table as it was given, with what each row was answered; a row without an answer says why. @param {readonly string[]} header @param {Run} run */
-export function savedCsv(header, { job, rows }) {
+/** The table as it was given, with what each row was answered and decided; a row without an answer says why. @param {readonly string[]} header @param {Run} run @param {boolean} [isSandbox] marks each row as sample data */
+export function savedCsv(header, { job, rows }, isSandbox = false) {
   const head = [
     ...header,
     'tracewell_state',
@@ -10,23 +10,27 @@ export function savedCsv(header, { job, rows }) {
     'tracewell_incomplete',
     ...job.cells,
     'tracewell_fault',
+    ...(job.isScreen ? ['tracewell_decision', 'tracewell_note'] : []),
+    ...(isSandbox ? ['tracewell_sample_data'] : []),
   ];
   return csvText([
     head,
-    ...rows.map(({ cells, state, outcome, fault }) => [
+    ...rows.map(({ cells, state, outcome, fault, decision, note }) => [
       ...header.map((_, i) => cells[i] ?? ''),
       state,
       outcome?.finding ?? null,
       outcome === undefined ? null : outcome.isIncomplete,
       ...job.cells.map((_, i) => outcome?.cells[i] ?? null),
       fault ?? null,
+      ...(job.isScreen ? [decision, note] : []),
+      ...(isSandbox ? ['yes'] : []),
     ]),
   ]);
 }
 
 /** Pieces of a JSON list, a row each; one text of ten thousand whole answers would freeze the page. @param {readonly string[]} header @param {Run} run */
 export function savedJson(header, { rows }) {
-  const items = rows.map(({ cells, state, outcome, fault }, i) => {
+  const items = rows.map(({ cells, state, outcome, fault, decision, note }, i) => {
     const row = Object.fromEntries(header.map((name, at) => [name, cells[at] ?? '']));
     const item = {
       row,
@@ -34,6 +38,7 @@ export function savedJson(header, { rows }) {
       incomplete: outcome?.isIncomplete ?? null,
       fault: fault ?? null,
       answer: outcome?.answer ?? null,
+      ...(decision === '' && note === '' ? {} : { decision, note }),
     };
     return `${i === 0 ? '' : ',\n'}${JSON.stringify(item)}`;
   });

@@ -1,3 +1,4 @@
+/** @import { Child } from '../types.ts' */
 import { element } from './element.js';
 import { scrolling } from './table.js';
 
@@ -6,9 +7,28 @@ import { scrolling } from './table.js';
  *
  * @param {string} label
  * @param {string} text
+ * @param {{ isJson?: boolean }} [options]
  */
-export function codeBlock(label, text) {
-  return element('div', { class: 'code' }, copyButton(text), scrolling(label, element('pre', {}, text)));
+export function codeBlock(label, text, { isJson = false } = {}) {
+  return element(
+    'div',
+    { class: 'code' },
+    copyButton(text),
+    scrolling(label, element('pre', {}, isJson ? colored(text) : text)),
+  );
+}
+
+/** A longer text would take too long to color. */
+const MAX_COLORED = 200_000;
+
+/** JSON with its names, texts and words apart by color, which its signs say as well. @param {string} text @returns {Child} */
+function colored(text) {
+  if (text.length > MAX_COLORED) return text;
+  return text.split(/("(?:[^"\\]|\\.)*"(?:: )?|\b(?:true|false|null)\b)/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const style = part.endsWith(': ') ? 'json-name' : part.startsWith('"') ? 'json-text' : 'json-word';
+    return element('span', { class: style }, part);
+  });
 }
 
 /** @param {string} text */

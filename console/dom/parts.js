@@ -117,13 +117,15 @@ export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists:
   );
 }
 
+const RATING = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
 /** A rating from 0 to 1 with its bar. @param {number} value @param {string} label */
 export function rating(value, label) {
   return element(
     'span',
     { class: 'rating' },
     element('meter', { min: 0, max: 1, value, 'aria-label': label }),
-    element('span', { class: 'number' }, numberText(value)),
+    element('span', { class: 'number' }, RATING.format(value)),
   );
 }
 
@@ -146,4 +148,9 @@ export function smallPrint(...texts) {
 /** @param {string} summary @param {...Child} children */
 export function more(summary, ...children) {
   return element('details', {}, element('summary', {}, summary), ...children);
+}
+
+/** A description as a person reads it: what stands in backticks is code. @param {string} text @returns {Child} */
+export function described(text) {
+  return text.split(/`([^`]{1,200})`/).map((part, i) => (i % 2 === 1 ? element('code', {}, part) : part));
 }

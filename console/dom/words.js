@@ -91,3 +91,10 @@ export function counted(count, one, many = `${one}s`) {
 export function scalarText(value) {
   return value === null || value === undefined || typeof value === 'object' ? '' : String(value);
 }
+
+/** Names as a person lists them: `a, b and c`. @param {readonly (string | undefined)[]} names */
+export function listText(names) {
+  return LIST.format(names.filter((one) => one !== undefined));
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

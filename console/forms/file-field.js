@@ -9,15 +9,16 @@ const MAX_BYTES = (MAX_BASE64 / 4) * 3;
 /**
  * A file that is dropped, pasted or chosen, sent in base64 with its type.
  *
- * @param {{ name: string, id: string, hasType: boolean }} spot
+ * @param {{ name: string, id: string, hasType: boolean, takesText: boolean }} spot whether its type is sent, and whether it may be a text
  * @returns {Field}
  */
-export function fileField({ name, id, hasType }) {
+export function fileField({ name, id, hasType, takesText }) {
+  const kinds = takesText ? 'PDF, JPEG, PNG, WebP or GIF; text or Markdown too' : 'PDF, JPEG, PNG, WebP or GIF';
   /** @type {{ base64: string, type: string | undefined, label: string } | undefined} */
   let held;
   /** @type {string | undefined} */
   let fault;
-  const said = element('span', { class: 'quiet', role: 'status' }, 'PDF, JPEG, PNG, WebP or GIF');
+  const said = element('span', { class: 'quiet', role: 'status' }, kinds);
   const input = element('input', { id, type: 'file', class: 'hidden-file', 'aria-describedby': `${id}-said` });
   const zone = element('label', { class: 'drop', for: id }, element('strong', {}, 'Drop a file, or choose one'));
   said.id = `${id}-said`;
@@ -26,7 +27,7 @@ export function fileField({ name, id, hasType }) {
   const hold = (/** @type {typeof held} */ file, /** @type {string | undefined} */ why) => {
     held = file;
     fault = why;
-    said.textContent = why ?? (file === undefined ? 'PDF, JPEG, PNG, WebP or GIF' : file.label);
+    said.textContent = why ?? (file === undefined ? kinds : file.label);
     zone.classList.toggle('held', file !== undefined);
     clear.hidden = file === undefined && why === undefined;
   };
@@ -34,6 +35,10 @@ export function fileField({ name, id, hasType }) {
     if (file === undefined) return;
     if (file.size > MAX_BYTES) {
       hold(undefined, `The file has ${numberText(file.size)} bytes; ${numberText(MAX_BYTES)} are taken.`);
+      return;
+    }
+    if (!isTaken(typeOf(file), takesText)) {
+      hold(undefined, `This kind of file is not taken. Choose ${kinds}.`);
       return;
     }
     hold(undefined, 'The file is being read.');
@@ -76,6 +81,12 @@ export function fileField({ name, id, hasType }) {
     fault: () => fault,
     file: () => (held === undefined ? undefined : { member: name, name: input.files?.[0]?.name ?? 'document' }),
   };
+}
+
+/** Whether a file may be what the service reads; of one whose type the system does not know the service says. @param {string} type @param {boolean} takesText */
+function isTaken(type, takesText) {
+  if (type.startsWith('text/')) return takesText;
+  return type.startsWith('image/') || type === 'application/pdf' || type === 'application/octet-stream';
 }
 
 /** @param {File} file @returns {Promise<string | undefined>} */

@@ -3,13 +3,14 @@
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { scalarText } from '../dom/words.js';
-import { RARELY_SENT } from './field-words.js';
+import { ALTERNATIVES, RARELY_SENT } from './field-words.js';
 import { fileField } from './file-field.js';
 import { groupField } from './group-field.js';
 import { joined } from './field.js';
 import { jsonField } from './json-field.js';
 import { linesField } from './lines-field.js';
-import { checkField, hasType, textField } from './text-field.js';
+import { requirementsField } from './requirements-field.js';
+import { checkField, hasType, label, textField } from './text-field.js';
 
 /** What a person who looks at an answer wants to see next to it. */
 const ALWAYS = { evidence: '1' };
@@ -24,6 +25,7 @@ const FILES = new Set(['base64_file', 'base64_image']);
  * @param {string} slug
  * @param {Operation} operation
  * @param {(call: Call) => void} onSubmit
+ * @returns {{ node: HTMLFormElement, read: () => JsonObject, fill: (values: JsonObject) => void, refused: (message: string) => void }}
  */
 export function operationForm(slug, operation, onSubmit) {
   const spots = spotsOf(operation);
@@ -31,10 +33,14 @@ export function operationForm(slug, operation, onSubmit) {
   const shown = fields.filter((_, i) => !isRare(spots[i]?.spot));
   const rare = fields.filter((_, i) => isRare(spots[i]?.spot));
   const alert = element('p', { class: 'fault', role: 'alert' });
-  const examples = exampleButtons(operation, (values) => {
+  const fill = (/** @type {JsonObject} */ values) => {
     for (const field of fields) field.fill({ ...ALWAYS, ...values });
     if (rare.some((field) => Object.keys(field.read()).length > 0)) rest.open = true;
     alert.textContent = '';
+  };
+  const examples = exampleButtons(operation, (values) => {
+    fill(values);
+    form.dispatchEvent(new Event('input'));
   });
   const rest = element(
     'details',
@@ -49,19 +55,39 @@ export function operationForm(slug, operation, onSubmit) {
     shown.map(({ node }) => node),
     rare.length > 0 ? rest : undefined,
     alert,
-    element('p', { class: 'row' }, element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask')),
+    element(
+      'p',
+      { class: 'row ask' },
+      element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask'),
+    ),
   );
+  const lackingDocument = () => {
+    const ways = fields.filter((_, i) => ALTERNATIVES.has(spots[i]?.spot.name ?? ''));
+    const file = ways.find((field) => field.file !== undefined);
+    if (file === undefined || ways.some((field) => Object.keys(field.read()).length > 0)) return undefined;
+    const hasText = spots.some(({ spot }) => spot.name === 'text');
+    return { field: file, sentence: hasText ? 'Paste a text, or choose a file.' : 'Choose a file.' };
+  };
+  const blame = (/** @type {Field} */ faulty, /** @type {string} */ sentence) => {
+    alert.textContent = sentence;
+    if (rare.includes(faulty)) rest.open = true;
+    faulty.node.append(alert);
+    const control = faulty.node.querySelector('input, textarea, select');
+    control?.setAttribute('aria-invalid', 'true');
+    if (control instanceof HTMLElement) control.focus();
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
     const faulty = fields.find((field) => field.fault() !== undefined);
-    alert.textContent = faulty?.fault() ?? '';
+    alert.textContent = '';
+    const lacking = faulty === undefined ? lackingDocument() : undefined;
+    if (lacking !== undefined) {
+      blame(lacking.field, lacking.sentence);
+      return;
+    }
     if (faulty !== undefined) {
-      if (rare.includes(faulty)) rest.open = true;
-      faulty.node.append(alert);
-      const control = faulty.node.querySelector('input, textarea');
-      control?.setAttribute('aria-invalid', 'true');
-      if (control instanceof HTMLElement) control.focus();
+      blame(faulty, faulty.fault() ?? '');
       return;
     }
     const values = joined(fields);
@@ -73,7 +99,17 @@ export function operationForm(slug, operation, onSubmit) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
   for (const field of fields) field.fill(ALWAYS);
-  return form;
+  return {
+    node: form,
+    read: () => joined(fields),
+    fill,
+    refused: (message) => {
+      // The services name the member first: `state must be ...`.
+      const at = spots.findIndex(({ spot }) => message.startsWith(`${spot.name} `));
+      const [faulty, name] = [fields[at], spots[at]?.spot.name ?? ''];
+      if (faulty !== undefined) blame(faulty, `${label(name)} ${message.slice(name.length + 1)}`);
+    },
+  };
 }
 
 /** @param {FieldSpot | undefined} spot */
@@ -97,11 +133,16 @@ function spotsOf({ id, parameters, body }) {
 /** @param {Operation} operation @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 function fieldOf(operation, spot, schema) {
   if (FILES.has(spot.name))
-    return fileField({ ...spot, hasType: operation.body?.properties?.['mime_type'] !== undefined });
+    return fileField({
+      ...spot,
+      hasType: operation.body?.properties?.['mime_type'] !== undefined,
+      takesText: operation.body?.properties?.['text'] !== undefined,
+    });
   if (hasType(schema, 'boolean') || (schema.enum?.length === 1 && schema.enum[0] === '1'))
     return checkField(spot, schema);
   if (hasType(schema, 'array'))
     return schema.items?.properties === undefined ? jsonField(spot, schema) : linesField(spot, schema);
+  if (spot.name === 'requirements' && schema.properties !== undefined) return requirementsField(spot, schema);
   if (hasType(schema, 'object')) {
     if (schema.properties === undefined) return jsonField(spot, schema);
     return groupField(spot, schema, (inner, one) => fieldOf(operation, inner, one));

@@ -2,7 +2,8 @@
 /** @import { Schema } from '../types.ts' */
 import { element } from '../dom/element.js';
 import { inWords, numberText, scalarText } from '../dom/words.js';
-import { FIELD_WORDS } from './field-words.js';
+import { codesOf } from './code-lists.js';
+import { ALTERNATIVES, FIELD_WORDS } from './field-words.js';
 
 /**
  * @typedef {object} FieldSpot
@@ -18,8 +19,9 @@ const LONG_TEXT = 1_000;
 export function textField({ name, id, isRequired }, schema) {
   const isNumber = hasType(schema, 'number') || hasType(schema, 'integer');
   const words = FIELD_WORDS[name];
+  const codes = codesOf(name);
   // Where one of several is needed, the description says so.
-  const isMarked = schema.description !== undefined && !/required/i.test(schema.description);
+  const isMarked = schema.description !== undefined && !ALTERNATIVES.has(name) && !/required/i.test(schema.description);
   const attributes = {
     id,
     name,
@@ -27,6 +29,7 @@ export function textField({ name, id, isRequired }, schema) {
     required: isRequired,
     'aria-describedby': schema.description === undefined ? undefined : `${id}-hint`,
     autocomplete: 'off',
+    list: codes === undefined ? undefined : `${id}-codes`,
   };
   const control =
     !isNumber && (schema.maxLength ?? 0) > LONG_TEXT && name !== 'file_url'
@@ -44,11 +47,18 @@ export function textField({ name, id, isRequired }, schema) {
         isRequired || !isMarked ? undefined : element('span', { class: 'optional' }, ' optional'),
       ),
       control,
-      hint(id, schema),
+      codes &&
+        element(
+          'datalist',
+          { id: `${id}-codes` },
+          codes.map(([code, label]) => element('option', { value: code }, label)),
+        ),
+      hint(id, schema, name),
     ),
     read: () => (text() === '' ? {} : { [name]: isNumber ? Number(text().replaceAll(',', '')) : control.value }),
     fill: (values) => {
-      control.value = scalarText(values[name]);
+      const value = values[name];
+      control.value = isNumber && typeof value === 'number' ? numberText(value) : scalarText(value);
     },
     fault: () => {
       if (text() === '') return isRequired ? `${label(name)} is needed.` : undefined;
@@ -91,7 +101,8 @@ export function label(name) {
   );
 }
 
-/** @param {string} id @param {Schema} schema */
-export function hint(id, { description }) {
-  return description === undefined ? undefined : element('p', { class: 'hint', id: `${id}-hint` }, description);
+/** The sentence below a field: what a person needs to know, where the schema's own is for programs. @param {string} id @param {Schema} schema @param {string} [name] */
+export function hint(id, { description }, name = '') {
+  if (description === undefined) return undefined;
+  return element('p', { class: 'hint', id: `${id}-hint` }, FIELD_WORDS[name]?.hint ?? description);
 }

@@ -1,30 +1,18 @@
 /** @import { CertificateReading, CertificateVerification } from '../../core/documents/certificate/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
-/** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
 import { badge, card, confidence, facts, notice, smallPrint, valueOf } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { inWords, scalarText } from '../dom/words.js';
+import { isAbout } from '../outcomes/documents.js';
 import { traced } from './traced.js';
-
-/** @type {Readonly<Record<string, { tone: Tone, text: string }>>} */
-const VERDICTS = {
-  compliant: { tone: 'good', text: 'Compliant' },
-  deficient: { tone: 'bad', text: 'Deficient' },
-  cannot_determine: { tone: 'warn', text: 'Cannot be determined' },
-};
 
 /** @param {CertificateVerification} answer */
 export function verdictView(answer) {
-  const { tone, text } = VERDICTS[answer.verdict] ?? { tone: 'warn', text: inWords(answer.verdict) };
   return [
-    notice(
-      tone,
-      element('h2', {}, text),
-      answer.verdict === 'cannot_determine'
-        ? element('p', {}, 'Something that a requirement depends on could not be read: ask for a clearer copy.')
-        : undefined,
-    ),
+    answer.verdict === 'cannot_determine'
+      ? element('p', {}, 'Something that a requirement depends on could not be read: ask for a clearer copy.')
+      : undefined,
     card('Requirements', checklist(answer)),
     certificateView(answer),
   ];
@@ -50,12 +38,6 @@ function checklist({ evaluated, deficiencies }) {
     .filter((key) => !deficiencies.some(({ field }) => isAbout(key, field)))
     .map((key) => element('li', { class: 'met' }, inWords(key), ' ', badge('met', 'good')));
   return element('ul', { class: 'checklist' }, wrong, met);
-}
-
-/** Whether a deficiency's field is the box of a requirement. @param {string} key @param {string} field */
-function isAbout(key, field) {
-  if (key === 'min_days_until_expiration') return field.endsWith('policy_expiration_date');
-  return key.replace(/_(?:min|required)$/, '').replace('occurrence_form', 'claims_made') === field;
 }
 
 const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);

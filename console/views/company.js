@@ -7,6 +7,7 @@ import { element } from '../dom/element.js';
 import { badge, card, factsOf, more, notice, rating, smallPrint, sourceLine, valueOf } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { counted, inWords, numberText } from '../dom/words.js';
+import { AGENCIES as AGENCY_NAMES, agencyCoverage } from '../outcomes/screening.js';
 import { statusBadge } from './list-section.js';
 
 /** @type {Readonly<Record<string, Tone>>} */
@@ -21,21 +22,22 @@ const AGENCIES = /** @type {const} */ ([
 
 /** @param {CompanyRisk} answer */
 export function companyView(answer) {
-  const { cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
+  const { cross_agency_risk_score: score, cross_agency_risk_tier: tier, incomplete_coverage: isIncomplete } = answer;
+  const isUnread = agencyCoverage(answer).unread.length === AGENCY_NAMES.length;
   return [
-    isIncomplete
-      ? notice(
-          'bad',
-          element('strong', {}, 'Incomplete: '),
-          'not everything could be checked. What is missing adds nothing to the score; the cards say where.',
-        )
-      : undefined,
-    notice(
-      isIncomplete && tier === 'low' ? 'warn' : (TIERS[tier] ?? 'warn'),
-      element('h2', {}, `${numberText(answer.cross_agency_risk_score)} of 100, ${tier}`),
-      scoreBar(answer.cross_agency_risk_score),
-      element('p', {}, answer.cross_agency_summary),
-    ),
+    isUnread
+      ? undefined
+      : [
+          element(
+            'div',
+            { class: isIncomplete ? 'score partial' : 'score' },
+            isIncomplete
+              ? element('p', {}, `${numberText(score)} of 100, ${tier}, of what was read: it may be too low`)
+              : undefined,
+            scoreBar(score),
+          ),
+          element('p', {}, answer.cross_agency_summary),
+        ],
     element(
       'div',
       { class: 'cards' },
@@ -47,7 +49,7 @@ export function companyView(answer) {
 }
 
 /** @param {number} score */
-export function scoreBar(score) {
+function scoreBar(score) {
   return element('meter', {
     class: 'wide',
     min: 0,
@@ -88,7 +90,7 @@ function agencyCard(title, section) {
   const held = section.records_below_match_threshold;
   return card(
     title,
-    element('p', { class: 'state' }, statusBadge(section.status)),
+    element('p', { class: 'state' }, statusBadge(section.status, section.source)),
     section.error === undefined && section.status !== 'error' ? undefined : failure(section.error),
     'coverage_note' in section && section.coverage_note !== null ? notice('warn', section.coverage_note) : undefined,
     section.truncated.map(({ dataset, limit }) =>

@@ -2,7 +2,7 @@
 import { element } from '../dom/element.js';
 import { badge, card, confidence, facts, notice, rating, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
-import { numberText, percentRange } from '../dom/words.js';
+import { numberText } from '../dom/words.js';
 import { dutyPlot, linePlot } from './duty-plot.js';
 
 /** @param {Estimate} answer */
@@ -12,7 +12,6 @@ export function estimateView(answer) {
     element(
       'div',
       { class: 'headline' },
-      element('h2', {}, element('span', { class: 'code-number' }, answer.hs_code), ' ', rangeText(answer)),
       element(
         'ol',
         { class: 'path' },
@@ -59,11 +58,6 @@ export function estimateView(answer) {
     card('Not in this estimate', element('p', {}, answer.surcharge_coverage)),
     smallPrint(answer.disclaimer, `${answer.classification_level}. Classifier ${answer.provider}.`),
   ];
-}
-
-/** @param {Estimate} answer */
-function rangeText({ duty_estimate: { min_pct: min, max_pct: max, most_common_rate_text: text } }) {
-  return min === null || max === null ? (text ?? 'no rate published') : percentRange(min, max);
 }
 
 /** @param {Surcharge} surcharge */

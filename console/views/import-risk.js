@@ -1,30 +1,21 @@
 /** @import { PartiesScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
-import { badge, card, notice, smallPrint } from '../dom/parts.js';
-import { listSection, statusBadge } from './list-section.js';
+import { badge, card, smallPrint } from '../dom/parts.js';
+import { listSection, reasonsList, statusBadge } from './list-section.js';
 
 const FORCED_LABOR = 'Forced-labor entity list';
 const SCREENING = 'Consolidated Screening List';
 
 /** @type {Readonly<Record<string, Tone>>} */
-const RISKS = { none: 'good', low: 'warn', elevated: 'warn', high: 'bad' };
+const RISKS = { none: 'plain', low: 'warn', elevated: 'warn', high: 'bad' };
 
 /** @param {ShipmentScreen} answer */
 export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative, coverage, disclaimer }) {
+  const isUnread = uflpa.status === 'error' && csl.status === 'error';
   return [
-    notice(
-      exposure.incomplete_coverage && exposure.overall_risk === 'none'
-        ? 'warn'
-        : (RISKS[exposure.overall_risk] ?? 'warn'),
-      element('h2', {}, `Exposure: ${exposure.overall_risk}`),
-      incompleteLine(exposure.incomplete_coverage),
-      element(
-        'ul',
-        {},
-        exposure.reasons.map((one) => element('li', {}, one)),
-      ),
-    ),
+    element('p', { class: 'state' }, isUnread ? 'Exposure: not known' : exposureWords(exposure)),
+    reasonsList(exposure.reasons),
     listSection(FORCED_LABOR, uflpa),
     listSection(SCREENING, csl),
     card('In words', element('p', {}, narrative)),
@@ -32,21 +23,32 @@ export function shipmentView({ exposure_summary: exposure, uflpa, csl, narrative
   ];
 }
 
+/** The rating of what was read; in grey where that is not everything. @param {ShipmentScreen['exposure_summary']} exposure */
+function exposureWords({ overall_risk: risk, incomplete_coverage: isIncomplete }) {
+  return isIncomplete
+    ? [badge(`Exposure: ${risk}`), 'of what could be checked']
+    : badge(`Exposure: ${risk}`, RISKS[risk] ?? 'warn');
+}
+
 /** @param {PartiesScreen} answer */
 export function partiesView({ results, coverage, disclaimer }) {
   const parties = results.map(({ party, uflpa, csl, incomplete_coverage: isIncomplete }) =>
     element(
       'details',
-      { class: 'party' },
+      { class: 'party', open: results.length === 1 },
       element(
         'summary',
         {},
         element('strong', {}, party.name),
         party.role === null ? ' ' : ` ${party.role} `,
-        ['Forced labor: ', statusBadge(uflpa.status), ' Screening list: ', statusBadge(csl.status)],
+        [
+          'Forced labor: ',
+          statusBadge(uflpa.status, uflpa.source),
+          ' Screening list: ',
+          statusBadge(csl.status, csl.source),
+        ],
         isIncomplete ? [' ', badge('Incomplete', 'warn')] : undefined,
       ),
-      incompleteLine(isIncomplete),
       listSection(FORCED_LABOR, uflpa),
       listSection(SCREENING, csl),
     ),
@@ -57,16 +59,4 @@ export function partiesView({ results, coverage, disclaimer }) {
 /** @param {UflpaSearch} answer */
 export function entitySearchView({ uflpa, coverage, disclaimer }) {
   return [listSection(FORCED_LABOR, uflpa), smallPrint(coverage, disclaimer)];
-}
-
-/** @param {boolean} isIncomplete */
-function incompleteLine(isIncomplete) {
-  return isIncomplete
-    ? element(
-        'p',
-        {},
-        element('strong', {}, 'Incomplete coverage: '),
-        'part of the screen is missing, so nothing found is not nothing there.',
-      )
-    : undefined;
 }

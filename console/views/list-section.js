@@ -7,14 +7,15 @@ import { badge, card, factsOf, more, notice, rating, sourceLine } from '../dom/p
 import { counted, inWords } from '../dom/words.js';
 
 /** @type {Readonly<Record<string, Tone>>} */
-const TONES = { match: 'bad', possible_match: 'warn', no_match: 'good', error: 'warn' };
+const TONES = { match: 'bad', possible_match: 'warn', no_match: 'good', error: 'bad' };
 
 /** @type {Readonly<Record<string, string>>} */
 const STATUSES = { match: 'Match', possible_match: 'Possible match', no_match: 'No match', error: 'Not checked' };
 
-/** @param {string} status */
-export function statusBadge(status) {
-  return badge(STATUSES[status] ?? inWords(status), TONES[status] ?? 'plain');
+/** Sample data gives no green: nothing real was checked. @param {string} status @param {{ basis: string }} [source] */
+export function statusBadge(status, source) {
+  const isSample = source?.basis === 'sample' && status === 'no_match';
+  return badge(STATUSES[status] ?? inWords(status), isSample ? 'plain' : (TONES[status] ?? 'plain'));
 }
 
 /**
@@ -30,7 +31,7 @@ export function listSection(title, section) {
     element(
       'p',
       { class: 'state' },
-      statusBadge(section.status),
+      statusBadge(section.status, section.source),
       section.matches.length > 1 ? ` ${counted(section.matches.length, 'record')}` : '',
     ),
     section.status === 'error'
@@ -55,6 +56,16 @@ export function listSection(title, section) {
         )
       : undefined,
     sourceLine(section.source, section.status !== 'error'),
+  );
+}
+
+/** Why a screen says what it says, a sentence each. @param {readonly string[]} reasons */
+export function reasonsList(reasons) {
+  if (reasons.length === 0) return undefined;
+  return element(
+    'ul',
+    { class: 'reasons' },
+    reasons.map((one) => element('li', {}, one)),
   );
 }
 

@@ -4,7 +4,7 @@ import { copyButton } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
 import { notice, smallPrint } from '../dom/parts.js';
 import { tabs } from '../dom/tabs.js';
-import { counted, inWords, scalarText } from '../dom/words.js';
+import { inWords, scalarText } from '../dom/words.js';
 
 /** @param {Redaction} answer @param {Call} call */
 export function redactionView(answer, call) {
@@ -14,12 +14,11 @@ export function redactionView(answer, call) {
     unlocated > 0
       ? notice(
           'bad',
-          element('strong', {}, `${counted(unlocated, 'value')} found and NOT redacted: `),
-          'it could not be located, or is of no known type. Do not take this text for clean.',
+          'What was found and not redacted could not be located, or is of no known type. Do not take this text for clean.',
         )
       : undefined,
     warnings.map((one) => notice('warn', element('strong', {}, one.code), ` ${one.message}`)),
-    entities.length === 0 ? notice('warn', 'Nothing was found, which does not prove the text clean.') : legend(answer),
+    entities.length === 0 ? undefined : legend(answer),
     tabs('The text', [
       {
         title: 'Redacted',

@@ -1,30 +1,37 @@
-/** @import { Call, Json, Operation, Reply } from '../types.ts' */
+/** @import { Call, Operation, Reply } from '../types.ts' */
 import { accessForm, accessHeaderNames } from '../api/access.js';
 import { curlLine, pythonCode, typescriptCode } from '../api/client-code.js';
 import { isAnswer, mayHelpLater, refusalText } from '../api/send.js';
 import { codeBlock } from '../dom/code-block.js';
 import { element } from '../dom/element.js';
-import { notice, valueOf } from '../dom/parts.js';
-import { saveFile } from '../dom/save-file.js';
+import { notice } from '../dom/parts.js';
 import { tabs } from '../dom/tabs.js';
 import { numberText } from '../dom/words.js';
-import { viewOf } from './view-of.js';
+import { drawnAnswer } from './answer.js';
+import { answerActions } from './answer-actions.js';
+import { reportHead } from './report-head.js';
 
 /**
  * What came back, drawn for people first, then as JSON, and the request as a curl line and as client code.
  *
  * @param {Operation} operation
- * @param {{ call: Call, reply: Reply, retry: () => void }} asked
+ * @param {{ call: Call, reply: Reply, when: Date, retry: () => void }} asked
  */
-export function replyPanel(operation, { call, reply, retry }) {
+export function replyPanel(operation, { call, reply, when, retry }) {
   const carried = accessHeaderNames();
   const { origin } = location;
+  const { path } = operation;
+  const answer = () => drawnAnswer(path, reply.body, call, answerActions(path, call, reply.body));
   return element(
     'div',
     {},
+    reportHead(operation, call, when),
     tabs('The answer and its request', [
-      { title: 'Answer', panel: () => (isAnswer(reply) ? drawnAnswer(operation, call, reply) : refusal(reply, retry)) },
-      { title: 'JSON', panel: () => jsonPanel(call, reply) },
+      { title: 'Answer', panel: () => (isAnswer(reply) ? answer() : refusal(reply, retry)) },
+      {
+        title: 'JSON',
+        panel: () => codeBlock('The answer as JSON', JSON.stringify(reply.body, null, 2), { isJson: true }),
+      },
       { title: 'curl', panel: () => codeBlock('The request as a curl line', curlLine(origin, call, carried)) },
       {
         title: 'TypeScript',
@@ -34,30 +41,6 @@ export function replyPanel(operation, { call, reply, retry }) {
     ]),
     element('p', { class: 'quiet status' }, statusLine(reply)),
   );
-}
-
-/** @param {Call} call @param {Reply} reply */
-function jsonPanel({ slug }, { body }) {
-  const text = jsonText(body);
-  const download = element('button', { type: 'button', class: 'small' }, 'Download');
-  download.addEventListener('click', () => {
-    saveFile(`${slug}-answer.json`, 'application/json', [text]);
-  });
-  return element('div', {}, element('p', { class: 'row' }, download), codeBlock('The answer as JSON', text));
-}
-
-/** @param {Operation} operation @param {Call} call @param {Reply} reply */
-function drawnAnswer(operation, call, { body }) {
-  const view = viewOf(operation.path);
-  if (view === undefined) return valueOf(body);
-  try {
-    return view(body, call);
-  } catch {
-    return [
-      notice('warn', 'This answer has another shape than this page draws; here it is as it came.'),
-      valueOf(body),
-    ];
-  }
 }
 
 /** @param {Reply} reply @param {() => void} retry */
@@ -81,9 +64,4 @@ function refusal(reply, retry) {
 function statusLine({ status, milliseconds, requestId }) {
   const parts = [status === 0 ? 'no answer' : `HTTP ${String(status)}`, `${numberText(milliseconds)} ms`];
   return [...parts, ...(requestId === null ? [] : [`request ${requestId}`])].join(' · ');
-}
-
-/** @param {Json} body */
-function jsonText(body) {
-  return JSON.stringify(body, null, 2);
 }

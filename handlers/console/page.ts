@@ -13,7 +13,7 @@ export interface ConsolePageOptions {
 /** The services by what they are about, in the order of the menu; one in no group follows the last. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Documents: ['resume', 'certificate', 'invoice', 'pii'],
-  Screening: ['import-risk', 'company-risk', 'exclusions'],
+  Screening: ['import-risk', 'company-risk', 'exclusions', 'watch'],
   Numbers: ['landed-cost', 'insider'],
 };
 

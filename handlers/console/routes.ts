@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import { readBundledFolder } from '../../core/bundled-folder.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { fixedText, type FixedAnswer, type Operation, type Route, type Service } from '../../core/http/route.ts';
@@ -50,7 +51,7 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
       return contentType === undefined ? [] : [[path, fixedText({ contentType, text, headers: HEADERS })] as const];
     }),
   );
-  const modules = [...files.keys()].filter((path) => path.endsWith('.js'));
+  const modules = importedFrom('main.js', files);
   const page = fixedText({
     contentType: 'text/html; charset=utf-8',
     text: consolePage({ services, version, modules, isSandbox }),
@@ -66,6 +67,18 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
     get('/console/{file}', ({ params }) => file(params['file'] ?? '')),
     get('/console/{folder}/{file}', ({ params }) => file(`${params['folder'] ?? ''}/${params['file'] ?? ''}`)),
   ];
+}
+
+/** A module that another one begins with, as its line names it; one that it loads later is in no such line. */
+const IMPORT = /^(?:import [^;]{0,1000} |\} )from '([^']{1,200})';$/gm;
+
+/** The modules that a browser needs before it runs one: those that it imports, and what they import. */
+function importedFrom(first: string, files: ReadonlyMap<string, FixedAnswer>): readonly string[] {
+  const found = new Set([first]);
+  for (const path of found) {
+    for (const [, to = ''] of files.get(path)?.text.matchAll(IMPORT) ?? []) found.add(join(dirname(path), to));
+  }
+  return [...found];
 }
 
 const OPERATION: Operation = {

@@ -4,7 +4,7 @@ import type { Example } from '../../core/http/route.ts';
 export const ESTIMATE_EXAMPLES: readonly Example[] = [
   {
     name: 'apparel_of_china',
-    summary: 'An apparel article of China: one rate, and on List 4A.',
+    summary: 'An apparel article of China: rates from 5% to 16.5%, and on List 4A.',
     request: {
       body: {
         description: "Women's knitted pullover, 60% cotton and 40% polyester, long sleeves",

@@ -80,8 +80,10 @@ suite('training', () => {
     assert.deepEqual(Buffer.from(bytes()).equals(Buffer.from(first)), true);
     const text = 'Name: Mara Ellingsen\n';
     const tokens = tokensOfText(text, lexicon);
-    const [found] = tagTokens(tokens, decodeTagger(first));
+    const { tagged, chance } = tagTokens(tokens, decodeTagger(first));
+    const [found] = tagged;
     assert.equal(found?.tag, 'PERSON');
+    assert.ok(chance(found.from, 'PERSON') > 0.5);
   });
 
   test('other bytes are not taken for weights', () => {

@@ -76,7 +76,7 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByLabel('Show').selectOption('Incomplete');
     assert.equal(await page.locator('.bulk tbody tr').count(), 2);
     await page.getByRole('button', { name: 'Open row 1' }).click();
-    await page.getByRole('heading', { name: 'Potential matches found' }).waitFor();
+    await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
     const table = parse<Record<string, string>>((await saved(page, 'Save CSV')).slice(1), { columns: true });
     assert.deepEqual(
       table.map((row) => [row['Vendor'], row['tracewell_state'], row['tracewell_finding'], row['register']]),

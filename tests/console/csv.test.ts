@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { createCsvReader } from '../../console/bulk/csv-reader.js';
-import { csvText } from '../../console/bulk/csv-writer.js';
+import { csvText } from '../../console/dom/csv-writer.js';
 import { readTableFile } from '../../console/bulk/read-table-file.js';
 import { assertLinear } from '../core/http/linear-time.ts';
 

@@ -187,13 +187,14 @@ suite('a run of many rows', () => {
 
   test('is saved as the table that it was, with what each row was answered', async () => {
     const run = await ran(['Listed Ltd', 'Unread Ltd', ''], ({ body }) => Promise.resolve(answered(body)));
+    Object.assign(run.rows[0]!, { decision: 'true_match', note: 'seen, signed' });
     assert.equal(
       savedCsv(['Vendor'], run),
       [
-        'Vendor,tracewell_state,tracewell_finding,tracewell_incomplete,status,total_matches,register,screening_list,best_match,best_score,register_as_of,tracewell_fault',
-        'Listed Ltd,answered,match,false,potential_matches_found,1,match,no_match,LISTED LTD,1,2026-03-03,',
-        'Unread Ltd,answered,unchecked,true,screening_incomplete,0,error,error,,,2026-03-03,',
-        ',not sent,,,,,,,,,,Company or vendor is blank',
+        'Vendor,tracewell_state,tracewell_finding,tracewell_incomplete,status,total_matches,register,screening_list,best_match,best_score,register_as_of,tracewell_fault,tracewell_decision,tracewell_note',
+        'Listed Ltd,answered,match,false,potential_matches_found,1,match,no_match,LISTED LTD,1,2026-03-03,,true_match,"seen, signed"',
+        'Unread Ltd,answered,unchecked,true,screening_incomplete,0,error,error,,,2026-03-03,,,',
+        ',not sent,,,,,,,,,,Company or vendor is blank,,',
         '',
       ].join('\r\n'),
     );

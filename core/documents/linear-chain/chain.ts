@@ -32,27 +32,19 @@ export function chainScores(
   { labels: { count: labels }, each }: { readonly labels: ChainLabels; readonly each: EachFeatures },
 ): Float64Array {
   const scores = new Float64Array(length * labels);
+  /** Of one token: whole numbers, which are added faster. */
+  const sums = new Int32Array(labels);
   each((i, features, count) => {
+    sums.fill(0);
     for (let k = 0; k < count; k++) {
       const row = rowOf(table, features[k] ?? 0);
-      if (row >= 0) addRow(scores, { to: i * labels, weights: emissions, from: row * labels, labels });
+      if (row < 0) continue;
+      const from = row * labels;
+      for (let label = 0; label < labels; label++) sums[label] = (sums[label] ?? 0) + (emissions[from + label] ?? 0);
     }
+    scores.set(sums, i * labels);
   });
   return scores;
-}
-
-interface Addition {
-  readonly to: number;
-  readonly weights: Int8Array;
-  readonly from: number;
-  readonly labels: number;
-}
-
-/** Adds the weights of a row to the scores of a token. */
-function addRow(scores: Float64Array, { to, weights, from, labels }: Addition): void {
-  for (let label = 0; label < labels; label++) {
-    scores[to + label] = (scores[to + label] ?? 0) + (weights[from + label] ?? 0);
-  }
 }
 
 /** The labels of tokens with the highest sum of scores, a row of labels a token, and of weights of labels after one another (A. J. Viterbi, 1967). Linear. */

@@ -4,10 +4,12 @@ import type { ChainLabels } from './chain.ts';
 export interface Marginals {
   /** A row of labels a token. */
   readonly labels: Float64Array;
-  /** By the label before and the label; before the first token stands label 0. */
+  /** By the label before and the label; before the first token stands label 0. Zeros where no labels are given. */
   readonly pairs: Float64Array;
   /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
   readonly loss: number;
+  /** The logarithm of all chances' sum: of scores that leave some labels out, by how much less it is, how likely those are not. */
+  readonly sum: number;
 }
 
 /** Smaller chances are taken for this one, so that no sum of them is zero. */
@@ -23,70 +25,77 @@ export function marginalsOf(
   { given, labels: { count: labels, before: possible } }: { readonly given?: Uint8Array; readonly labels: ChainLabels },
 ): Marginals {
   const length = scores.length / labels;
-  const steps = Float64Array.from(transitions, (weight, at) =>
-    possible[at % labels]?.includes(Math.floor(at / labels)) ? Math.exp(weight) : 0,
-  );
+  const steps = new Float64Array(labels * labels);
+  for (let label = 0; label < labels; label++) {
+    for (const from of possible[label] ?? [])
+      steps[from * labels + label] = Math.exp(transitions[from * labels + label] ?? 0);
+  }
   const own = new Float64Array(scores.length);
-  const forward = new Float64Array(scores.length);
-  const marginal = new Float64Array(scores.length);
+  /** Before the first token stands label 0. */
+  const forward = new Float64Array(scores.length + labels);
+  forward[0] = 1;
   const pairs = new Float64Array(labels * labels);
-  let loss = 0;
-  let last = new Float64Array(labels);
-  last[0] = 1;
+  let [loss, total] = [0, 0];
   let before = 0;
   for (let i = 0; i < length; i++) {
     const at = i * labels;
     let best = -Infinity;
     for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
     let sum = 0;
-    const here = new Float64Array(labels);
     for (let label = 0; label < labels; label++) {
-      own[at + label] = Math.max(LEAST, Math.exp((scores[at + label] ?? 0) - best));
+      const chance = Math.max(LEAST, Math.exp((scores[at + label] ?? 0) - best));
+      own[at + label] = chance;
       let reached = 0;
-      for (let from = 0; from < labels; from++) reached += (last[from] ?? 0) * (steps[from * labels + label] ?? 0);
-      here[label] = reached * (own[at + label] ?? 0);
-      sum += here[label] ?? 0;
+      for (let from = 0; from < labels; from++)
+        reached += (forward[at + from] ?? 0) * (steps[from * labels + label] ?? 0);
+      forward[at + labels + label] = reached * chance;
+      sum += reached * chance;
     }
-    const right = given?.[i] ?? 0;
-    loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
-    before = right;
-    for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / sum;
-    forward.set(here, at);
-    last = here;
+    for (let label = labels; label < 2 * labels; label++) forward[at + label] = (forward[at + label] ?? 0) / sum;
+    total += best + Math.log(sum);
+    if (given) {
+      const right = given[i] ?? 0;
+      loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
+      before = right;
+    }
   }
+  const marginal = new Float64Array(scores.length);
   let after = new Float64Array(labels).fill(1);
+  let next = new Float64Array(labels);
   for (let i = length - 1; i >= 0; i--) {
     const at = i * labels;
     let sum = 0;
     for (let label = 0; label < labels; label++) {
-      marginal[at + label] = (forward[at + label] ?? 0) * (after[label] ?? 0);
-      sum += marginal[at + label] ?? 0;
+      const chance = (forward[at + labels + label] ?? 0) * (after[label] ?? 0);
+      marginal[at + label] = chance;
+      sum += chance;
     }
-    for (let label = 0; label < labels; label++) marginal[at + label] = (marginal[at + label] ?? 0) / sum;
-    const next = new Float64Array(labels);
-    let all = 0;
-    for (let label = 0; label < labels; label++) after[label] = (after[label] ?? 0) * (own[at + label] ?? 0);
+    for (let label = 0; label < labels; label++) {
+      marginal[at + label] = (marginal[at + label] ?? 0) / sum;
+      after[label] = (after[label] ?? 0) * (own[at + label] ?? 0);
+    }
+    let [all, largest] = [0, 0];
     for (let from = 0; from < labels; from++) {
-      const reached = i === 0 ? (from === 0 ? 1 : 0) : (forward[at - labels + from] ?? 0);
-      for (let label = 0; label < labels; label++) {
-        const step = (steps[from * labels + label] ?? 0) * (after[label] ?? 0);
-        next[from] = (next[from] ?? 0) + step;
-        all += reached * step;
+      let left = 0;
+      for (let label = 0; label < labels; label++) left += (steps[from * labels + label] ?? 0) * (after[label] ?? 0);
+      next[from] = left;
+      all += (forward[at + from] ?? 0) * left;
+      largest = Math.max(largest, left);
+    }
+    if (given) {
+      for (let from = 0; from < labels; from++) {
+        const reached = (forward[at + from] ?? 0) / all;
+        if (reached === 0) continue;
+        for (let label = 0; label < labels; label++) {
+          const pair = from * labels + label;
+          pairs[pair] = (pairs[pair] ?? 0) + reached * (steps[pair] ?? 0) * (after[label] ?? 0);
+        }
       }
     }
-    for (let from = 0; from < labels; from++) {
-      const reached = (i === 0 ? (from === 0 ? 1 : 0) : (forward[at - labels + from] ?? 0)) / all;
-      if (reached === 0) continue;
-      for (let label = 0; label < labels; label++) {
-        const pair = from * labels + label;
-        pairs[pair] = (pairs[pair] ?? 0) + reached * (steps[pair] ?? 0) * (after[label] ?? 0);
-      }
-    }
-    let largest = 0;
-    for (const value of next) largest = Math.max(largest, value);
-    after = next.map((value) => value / largest);
+    for (let from = 0; from < labels; from++) next[from] = (next[from] ?? 0) / largest;
+    [after, next] = [next, after];
   }
-  return { labels: marginal, pairs, loss };
+  return { labels: marginal, pairs, loss, sum: total };
 }
 
 /** The logarithm of all chances' sum, forwards alone: of scores that leave labels out it is less by how unlikely the rest is. */

@@ -47,7 +47,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'SSN',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:ssn|ss#|social security)\b[^\d\n;!?]{0,25}?\n?[ \t]{0,4}(\d{3}[ .-]?\d{2}[ .-]?\d{4})${END}`,
       'giu',
     ),
     digits: [9, 9],
@@ -55,7 +55,7 @@ const NUMBERS: readonly CuedNumber[] = [
   {
     type: 'CREDIT_CARD',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{M}])(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?(\d(?:[ -]?\d){11,18})${END}`,
+      String.raw`(?<![\p{L}\p{M}])(?:card|cc|visa|mastercard|amex|maestro)\b[^\d\n;!?]{0,25}?\n?[ \t]{0,4}(\d(?:[ -]?\d){11,18})${END}`,
       'giu',
     ),
     digits: [12, 19],

@@ -4,8 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
-import type { ChainWeights } from '../linear-chain/chain.ts';
-import { tagTokens } from './tagger/tagger.ts';
+import { surelyTagged } from './tagger/surely-tagged.ts';
+import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -22,7 +22,7 @@ const TITLE = WORD_KINDS.indexOf('title');
 /** What personal data is read by: words, and the weights that were trained with them. */
 export interface PersonalModel {
   readonly lexicon: Lexicon;
-  readonly weights: ChainWeights;
+  readonly weights: TaggerWeights;
 }
 
 /**
@@ -34,13 +34,13 @@ export function personalData(original: string, { lexicon, weights }: PersonalMod
   const tokens = tokensOfText(text, lexicon);
   const banks = bankNumbers(text);
   const hasCapitals = tokens.some(({ casing }) => casing > 1);
-  const tagged = tagTokens(tokens, weights).flatMap(({ tag, from, to }): PersonalValue[] => {
-    if (tag === 'ORGANISATION' || tag === 'LOCATION') return [];
+  const tagged = surelyTagged(tokens, tagTokens(tokens, weights)).flatMap(({ tag, from, to }): PersonalValue[] => {
     const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
     if (!first || !last || first.start > last.start) return [];
-    const value = text.slice(first.start, last.end);
-    if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, first.start, last.end)) return [];
-    if (banks.some(({ start, end }) => start < last.end && end > first.start)) return [];
+    const start = tag === 'ADDRESS' ? gluedStart(text, first.start) : first.start;
+    const value = text.slice(start, last.end);
+    if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, start, last.end)) return [];
+    if (banks.some((bank) => bank.start < last.end && bank.end > start)) return [];
     const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
     // Where names have capitals, an ordinary word without one is none.
     if (isWord && hasCapitals && first.casing === 1) return [];
@@ -55,6 +55,12 @@ function behindTitles(tokens: readonly Token[], from: number, to: number): numbe
   let at = from;
   while (at < to && (tokens[at]?.kind === TITLE || (at > from && tokens[at]?.text === '.'))) at += 1;
   return at;
+}
+
+/** The letters and digits right before an address, which belong to its number: `N6W23001`. */
+function gluedStart(text: string, start: number): number {
+  const [glued = ''] = /[\p{L}\p{N}]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  return start - glued.length;
 }
 
 /** Two letters or two digits that belong together. */

@@ -41,6 +41,21 @@ const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
 /** A number without a letter or a sign: in a picture nothing shows whether a space parted it. */
 const DIGITS = /^\d{1,40}$/;
 
+/** A group of a number that is one sign of those that look alike ("0-41112"): nothing beside it tells which of them it is. */
+const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
+
+/** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
+const LOOSE_END = /[^\p{L}\p{N}]$/u;
+
+/** A capital within a word, and a quotation mark with one side: a lost space, and a sign that is none. */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$/u;
+
+/** Whether recognised characters show that they may be others, however sure each of them is. */
+function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
+  if (kind === 'name') return MISREAD_NAME.test(quote);
+  return [LOOKS_ALIKE, DIGITS, ALONE, LOOSE_END].some((doubt) => doubt.test(quote));
+}
+
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
 export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedForm): PageCell {
   if (words.length === 0) return BLANK;
@@ -53,9 +68,8 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
 function read(kind: CellKind, quote: string, form: PlacedForm): PageCell {
   switch (kind) {
     case 'text':
-      return form.isRecognised && (LOOKS_ALIKE.test(quote) || DIGITS.test(quote)) ? ILLEGIBLE : present(quote, quote);
     case 'name':
-      return present(quote, quote);
+      return form.isRecognised && isDoubtful(kind, quote) ? ILLEGIBLE : present(quote, quote);
     case 'amount':
       return form.isRecognised && /\d/.test(quote) && !WHOLE_AMOUNT.test(quote)
         ? ILLEGIBLE

@@ -1,31 +1,55 @@
 import type { Place } from '../../../quotes/locate.ts';
 
+/** Letters of scripts that part words by spaces (RFC 6531): before others an address begins. */
+const LETTER = String.raw`\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}`;
+
 /** RFC 5322, section 3.2.3, but for the signs that mark up or quote, and `?`, after which a query begins. */
-const LOCAL_CHARACTER = /[A-Za-z0-9._%+'!#$&/=~^-]/;
+const LOCAL_CHARACTER = new RegExp(String.raw`[${LETTER}\p{M}0-9._%+'!#$&/=~^-]`, 'u');
+const FIRST_CHARACTER = new RegExp(String.raw`[${LETTER}0-9_]`, 'u');
 
 /** RFC 5321, section 4.5.3.1.1. */
 const MAX_LOCAL = 64;
 
 /** Labels of letters, digits and inner hyphens, the last one of letters alone, or encoded. */
-const DOMAIN =
-  /(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,10}(?:[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9]|[A-Za-z]{2,24})/y;
+const LABELS = String.raw`(?:[${LETTER}0-9](?:[${LETTER}\p{M}0-9-]{0,61}[${LETTER}\p{M}0-9])?\.){1,10}(?:[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9]|[${LETTER}]{2,24})`;
+const DOMAIN = new RegExp(LABELS, 'uy');
+
+/** `@`, and how queries write it. */
+const AT = /@|%40/g;
+
+/** `(at)` and `(dot)`, as addresses are kept from programs. */
+const IN_WORDS =
+  /[A-Za-z0-9][A-Za-z0-9._+-]{0,63} ?(?:\(at\)|\[at\]|\{at\}) ?(?:[A-Za-z0-9-]{1,63} ?(?:\.|\(dot\)|\[dot\]|\{dot\}) ?){1,5}[A-Za-z]{2,24}(?![A-Za-z])/gi;
 
 /**
- * Where ASCII e-mail addresses stand. From each `@` outwards, so that the time is that of the text's length whatever stands
- * in it: the characters of a local part before it, 64 at most, from the first letter, digit or underscore on; a domain after it.
+ * Where e-mail addresses stand. From each `@` outwards, so that the time is that of the text's length whatever stands in it: the
+ * characters of a local part before it, 64 at most, from the first letter, digit or underscore on, or what is quoted; a domain after it.
  */
 export function emailAddresses(text: string): Place[] {
-  const found: Place[] = [];
+  const found: Place[] = [...text.matchAll(IN_WORDS)].map(({ 0: all, index }) => ({
+    start: index,
+    end: index + all.length,
+  }));
   let free = 0;
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const start = localStart(text, at, free);
+  for (const { 0: sign, index: at } of text.matchAll(AT)) {
+    const start = quotedStart(text, at) ?? localStart(text, at, free);
     if (start === at) continue;
-    DOMAIN.lastIndex = at + 1;
+    DOMAIN.lastIndex = at + sign.length;
     if (!DOMAIN.test(text)) continue;
     free = DOMAIN.lastIndex;
     found.push({ start, end: free });
   }
-  return found;
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** A quoted local part, which a mark or space stands before. */
+const QUOTED = /(?:^|[\s<(,;:=])("[^"\n]{0,60}[\p{L}\p{N}][^"\n]{0,60}")$/u;
+const MAX_QUOTED = MAX_LOCAL + 3;
+
+function quotedStart(text: string, at: number): number | undefined {
+  if (text.charAt(at - 1) !== '"') return undefined;
+  const [, local] = QUOTED.exec(text.slice(Math.max(0, at - MAX_QUOTED), at)) ?? [];
+  return local === undefined ? undefined : at - local.length;
 }
 
 /** Where the local part before an `@` begins; the place of the `@` where there is none. */
@@ -33,7 +57,7 @@ function localStart(text: string, at: number, free: number): number {
   let first = at;
   while (first > free && at - first < MAX_LOCAL && LOCAL_CHARACTER.test(text.charAt(first - 1))) first--;
   const isInPath = text.charAt(first) === '/';
-  while (first < at && !/[A-Za-z0-9_]/.test(text.charAt(first))) first++;
+  while (first < at && !FIRST_CHARACTER.test(text.charAt(first))) first++;
   const local = text.slice(first, at);
   const [label = ''] = LABEL.exec(local) ?? [];
   if (label.length < local.length) first += label.length;

@@ -7,6 +7,7 @@ import {
   writeChain,
   type ChainWeights,
 } from '../../linear-chain/chain.ts';
+import { marginalsOf } from '../../linear-chain/marginals.ts';
 import { eachTokensFeatures } from './token-features.ts';
 import type { Token } from './tokens.ts';
 
@@ -36,15 +37,31 @@ export interface TaggedTokens {
   readonly to: number;
 }
 
-/** What tokens of a text are, by the most likely labels of all. Linear. */
-export function tagTokens(tokens: readonly Token[], weights: ChainWeights): TaggedTokens[] {
-  const scores = chainScores(tokens.length, weights, {
+/** The most likely tags of a text, and how likely each token has a tag, whatever the others have: 0 to 1. */
+export interface Tagging {
+  readonly tagged: readonly TaggedTokens[];
+  readonly chance: (token: number, tag: Tag) => number;
+}
+
+/** What tokens of a text are, by the most likely labels of all, and how likely. Linear. */
+export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeights): Tagging {
+  const scores = chainScores(tokens.length, chain, {
     labels: LABELLING,
     each: (use) => {
       eachTokensFeatures(tokens, use);
     },
   });
-  return taggedOf(bestLabels(scores, weights.transitions, LABELLING));
+  const tagged = taggedOf(bestLabels(scores, chain.transitions, LABELLING));
+  const { labels } = marginalsOf(
+    scores.map((score) => score / steps),
+    Float64Array.from(chain.transitions, (weight) => weight / steps),
+    { labels: LABELLING },
+  );
+  const chance = (token: number, tag: Tag): number => {
+    const first = token * LABELS + firstLabel(TAGS.indexOf(tag));
+    return (labels[first] ?? 0) + (labels[first + 1] ?? 0);
+  };
+  return { tagged, chance };
 }
 
 /** The stretches that a row of labels spells. */
@@ -63,21 +80,31 @@ export function taggedOf(labels: Uint8Array): TaggedTokens[] {
   return found;
 }
 
-const FORMAT = 'tracewell-tagger-1\n\n';
-const SIZE = { labels: LABELS, rows: ROWS };
-const BYTES = FORMAT.length + chainBytes(SIZE);
+/** What the tagger goes by. */
+export interface TaggerWeights {
+  readonly chain: ChainWeights;
+  /** How many steps of a weight are one of the logarithm of a likelihood. */
+  readonly steps: number;
+}
 
-/** The bytes of data/personal-tagger.bin. */
-export function encodeTagger(weights: ChainWeights): Uint8Array {
+const FORMAT = 'tracewell-tagger-2\n\n';
+const SIZE = { labels: LABELS, rows: ROWS };
+const CHAIN_START = FORMAT.length + 4;
+const BYTES = CHAIN_START + chainBytes(SIZE);
+
+/** The bytes of data/personal-tagger.bin: the steps as a float, then the chain. */
+export function encodeTagger({ chain, steps }: TaggerWeights): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   bytes.set(new TextEncoder().encode(FORMAT));
-  writeChain(bytes, FORMAT.length, weights);
+  new DataView(bytes.buffer).setFloat32(FORMAT.length, steps, true);
+  writeChain(bytes, CHAIN_START, chain);
   return bytes;
 }
 
 /** The weights in the bytes of data/personal-tagger.bin. Throws where it is another file. */
-export function decodeTagger(bytes: Uint8Array): ChainWeights {
+export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   const isOurs = new TextDecoder().decode(bytes.subarray(0, FORMAT.length)) === FORMAT;
   if (!isOurs || bytes.length !== BYTES) throw new TypeError("The file is not the tagger's weights.");
-  return readChain(bytes, FORMAT.length, SIZE);
+  const steps = new DataView(bytes.buffer, bytes.byteOffset).getFloat32(FORMAT.length, true);
+  return { chain: readChain(bytes, CHAIN_START, SIZE), steps };
 }

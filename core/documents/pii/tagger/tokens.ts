@@ -21,7 +21,7 @@ export interface Token {
   readonly gap: number;
   readonly word: number;
   readonly shape: number;
-  /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed. */
+  /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed, 6 MixedCase. */
   readonly casing: number;
   /** Whether it is a given name (1), an ordinary word (2), a surname (4) and a firm's (8), added up, times 8, and its casing. */
   readonly lexical: number;
@@ -100,8 +100,13 @@ function casingOf(word: string): number {
   if (word === word.toLowerCase()) return 1;
   if (/^\p{Lu}$/u.test(word)) return 4;
   if (word === word.toUpperCase()) return 3;
-  return /^\p{Lu}/u.test(word) ? 2 : 5;
+  if (!/^\p{Lu}/u.test(word)) return 5;
+  return INNER_CAPITAL.test(word) && !NAME_PREFIX.test(word) ? 6 : 2;
 }
+
+/** A capital right behind a small letter, or a small letter behind two capitals; names have them behind few beginnings. */
+const INNER_CAPITAL = /\p{Ll}\p{Lu}|^\p{Lu}{2,}\p{Ll}/u;
+const NAME_PREFIX = /^(?:Ma?c|[DL][aei]|D[aei][ls]|D[iou]|Van|Von|Vander|Fitz|St|Al|El|Ben|Jo|Mary)\p{Lu}\p{Ll}+$/u;
 
 /** A word with its letters and digits made alike, runs of letters shortened: `Xx`, `00000`, `0/0/0000`. */
 function shapeOf(word: string): string {

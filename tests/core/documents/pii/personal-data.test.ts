@@ -63,6 +63,19 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['The note was signed by Dr. Ada Quill.', 'The note was signed by Dr. [PERSON].'],
   ['Please ask the Dr. about it.', 'Please ask the Dr. about it.'],
   ['My IBAN is DE44 5001 0517 5407 3249 31.', 'My IBAN is DE44 5001 0517 5407 3249 31.'],
+  // Programs and pages about them.
+  [
+    "const Keyv = require('keyv');\nconst keyv = new Keyv();\nkeyv.set('a', 1);",
+    "const Keyv = require('keyv');\nconst keyv = new Keyv();\nkeyv.set('a', 1);",
+  ],
+  ['export type Pattern = Identifier | Literal;', 'export type Pattern = Identifier | Literal;'],
+  ['GST SUMMARY  AMT  TAX\nSR @ 6%  33.96  2.04', 'GST SUMMARY  AMT  TAX\nSR @ 6%  33.96  2.04'],
+  // A name in a program; dates in words; numbers of houses that are glued together; a number on the next line.
+  ['// reviewed by Mara Ellingsen on 2025-01-03', '// reviewed by [PERSON] on 2025-01-03'],
+  ['I was born on the third of March 1971 in Leeds.', 'I was born on [DATE_OF_BIRTH] in Leeds.'],
+  ['N6W23001 Bluemound Rd, Waukesha, WI 53188', '[ADDRESS]'],
+  ['Mail it to RR 2 Box 118, Pikeville KY 41501.', 'Mail it to [ADDRESS].'],
+  ['social security number\n219099999', 'social security number\n[SSN]'],
 ];
 
 suite('the embedded reader', () => {

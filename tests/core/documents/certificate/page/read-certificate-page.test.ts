@@ -116,6 +116,25 @@ describe('readCertificate', () => {
     assert.equal(part['general_aggregate'], general['general_aggregate']);
   });
 
+  it('withholds a number or a name of a picture whose characters show that they may be others', () => {
+    const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
+    const number = (FULL.truth['general_liability'] as Readonly<Record<string, string>>)['policy_number'];
+    const insured = String(FULL.truth['named_insured']).split('\n')[0];
+    const served = (printed: string | undefined, text: string): ReturnType<typeof partOf> =>
+      partOf(
+        changed((print) => (print.text === printed ? { ...print, text } : print)),
+        'general_liability',
+        picture,
+      );
+    for (const text of ['0-41112', 'Q-41112', 'XC36448A.', 'KB1 O'])
+      assert.equal(served(number, text).part?.['policy_number'], null, text);
+    for (const text of ['XC36448A', 'CPL-88-4B'])
+      assert.equal(served(number, text).part?.['policy_number'], text, text);
+    for (const text of ['Eastern CasualtyCo', 'Made Paving”', '“Made Paving'])
+      assert.ok(served(insured, text).withheld.includes('named_insured'), text);
+    assert.ok(!served(insured, 'McAdam Paving').withheld.includes('named_insured'));
+  });
+
   it('tells a blank box of a picture from one with ink that was not recognised', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');

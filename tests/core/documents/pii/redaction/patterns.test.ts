@@ -73,6 +73,11 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['g!h@x.com i#j@x.com k~l@x.com', 'EMAIL g!h@x.com', 'EMAIL i#j@x.com', 'EMAIL k~l@x.com'],
   ['https://x.com/?a=1&email=m@x.com', 'EMAIL m@x.com'],
   ['https://x.com/users/n@x.com', 'EMAIL n@x.com'],
+  // Letters of other alphabets; quoted local parts; written for queries, and against programs.
+  ['mail kåre@exämple.no or мара@пример.рф', 'EMAIL kåre@exämple.no', 'EMAIL мара@пример.рф'],
+  ['to "mara e."@example.com, "x":"@example.com"', 'EMAIL "mara e."@example.com'],
+  ['?name=m&email=mara%40example.com&x=1', 'EMAIL mara%40example.com'],
+  ['mara (at) example (dot) com, jo[at]x.org', 'EMAIL mara (at) example (dot) com', 'EMAIL jo[at]x.org'],
   // Over a line end, and not made of what two lines happen to hold.
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
   ['> 4111 1111\n> 1111 1111', 'CREDIT_CARD 4111 1111\n> 1111 1111'],

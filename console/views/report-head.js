@@ -1,0 +1,25 @@
+/** @import { Call, Operation } from '../types.ts' */
+import { element } from '../dom/element.js';
+import { facts } from '../dom/parts.js';
+import { isSandbox } from '../dom/sandbox.js';
+import { inWords, scalarText } from '../dom/words.js';
+
+/** What a printed answer begins with: which question was asked of what, and when. Not shown on the screen. @param {Operation} operation @param {Call} call @param {Date} when */
+export function reportHead({ summary }, { target, body = {}, file }, when) {
+  const query = target.includes('?') ? [...new URLSearchParams(target.slice(target.indexOf('?')))] : [];
+  const asked = [...query, ...Object.entries(body)].filter(([name]) => !NOT_ASKED.has(name) && name !== file?.member);
+  return element(
+    'div',
+    { class: 'report-head' },
+    element('p', { class: 'report-title' }, `Tracewell: ${summary}`),
+    isSandbox() ? element('p', {}, element('strong', {}, 'Sample data: nothing here was checked.')) : undefined,
+    facts([
+      ...asked.map(([name, value]) => /** @type {const} */ ([inWords(name), scalarText(value)])),
+      ['File', file?.name],
+      ['Answered', `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ]),
+  );
+}
+
+/** Members that say how to answer, not what is asked; and texts that the answer shows by itself. */
+const NOT_ASKED = new Set(['evidence', 'mime_type', 'text']);

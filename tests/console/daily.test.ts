@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { runServer } from '../running-server.ts';
+import { startExampleUpstreams } from '../standins/example-upstreams.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { chromiumAbsence, startChromium } from './chromium.ts';
+import { askExample, isWiderThanScreen, openPage, seriousFindings, show } from './watched-page.ts';
+
+const VENDORS = `Vendor,State\n"Nobody Known LLC",ME\n"Sample Widgets LLC",OH\n,TX\n`;
+
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const hashOf = (page: Page): Promise<string> => page.evaluate('location.hash');
+
+/** Every caption of an example, and the sentence that its answer begins with. */
+const CAPTIONS: readonly (readonly [
+  address: string,
+  ...said: readonly (readonly [caption: RegExp, text: RegExp])[],
+])[] = [
+  [
+    'landed-cost',
+    [/rates from 5% to 16\.5%, and on List 4A/, /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/],
+    [/rates that the range leaves out/, /^6404\.11: .* some rates are not percentages and are left out/],
+    [/rates by the barrel/, /^2709\.00: 10\.5¢\/bbl general duty/],
+    [/A vague description/, /^6110\.20: /],
+  ],
+  ['insider', [/newest filing of a company by its ticker/, /^HARBOR MILL CORP: 1 transaction/]],
+  ['import-risk', [/A supplier that both lists hold/, /^3 potential matches to verify$/]],
+  ['import-risk/screenParties', [/Two parties that neither list holds/, /^2 parties: no potential match to verify$/]],
+  ['import-risk/searchUflpaEntities', [/found by an alias/, /^2 potential matches to verify$/]],
+  ['company-risk', [/every agency has something of/, /records at EPA, OSHA, DOL, FDA and CPSC to verify$/]],
+  [
+    'company-risk/facilityRiskScore',
+    [/A facility by its registry ID/, /^1 facility found/],
+    [/without a facility, which is no finding of compliance/, /^No facility found, which does not mean/],
+  ],
+  ['invoice', [/can be read either way round/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
+  [
+    'exclusions',
+    [/A name on the register/, /^1 potential match to verify$/],
+    [/a person must look at it/, /^1 potential match to verify$/],
+    [/neither list has; still no clearance/, /^No potential match to verify$/],
+  ],
+  ['exclusions/screenExclusionsBatch', [/Two entities/, /^2 entities: 1 with potential matches to verify, 2 not/]],
+  ['resume', [/dates that run backwards are withheld/, /2 values withheld$/]],
+  ['certificate', [/cannot be read/, /^Cannot be determined: 1 of 4 requirements could not be read; 2 not met$/]],
+  ['certificate/parseCertificate', [/one of whose limits cannot be read/, /^1 coverage read; 1 value withheld$/]],
+  ['certificate/saveRequirements', [/saved for later/, /^Requirements under req_/]],
+  [
+    'pii',
+    [/A note about a person/, /^5 values redacted: 1 name/],
+    [/nothing was found/, /^Nothing was found, which does not/],
+  ],
+];
+
+test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
+  const browser = await startChromium();
+  t.after(() => browser.close());
+  const { url: earnest } = await runServer(t, await startExampleUpstreams(t));
+  const { url: sandbox } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
+
+  await t.test('every example of every service answers what its caption says', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    for (const [address, ...said] of CAPTIONS) {
+      await show(page, `${earnest}/#/${address}`);
+      assert.equal(await page.locator('.examples button').count(), said.length, address);
+      for (const [i, [caption, text]] of said.entries()) {
+        await page.locator('.examples button').nth(i).click();
+        assert.match(await page.locator('.examples .hint').innerText(), caption);
+        const answered = page.waitForResponse((one) => one.request().resourceType() === 'fetch');
+        await page.getByRole('button', { name: 'Ask', exact: true }).click();
+        await answered;
+        await page.locator('.result[aria-busy=false] h2').first().waitFor();
+        assert.match(await page.locator('.result h2').first().innerText(), text);
+      }
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('an address opens a form with its values, and never holds a name', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await show(page, `${earnest}/#/landed-cost?description=crude+petroleum+oil&country_of_origin=SA&text=x`);
+    assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'crude petroleum oil');
+    assert.equal(await page.getByLabel('Country of origin').inputValue(), 'SA');
+    assert.equal(await hashOf(page), '#/landed-cost?description=crude+petroleum+oil&country_of_origin=SA');
+    assert.ok((await page.locator('datalist option[value=CN]').count()) > 0);
+    await page.getByRole('textbox', { name: 'Product' }).press('Control+Enter');
+    await page.getByRole('heading', { name: /^2709\.00/ }).waitFor();
+    await page.locator('body > nav').getByRole('link', { name: 'Exclusions' }).click();
+    await page.getByRole('textbox', { name: 'Company or vendor' }).fill('Harborlight Freight Systems');
+    await page.getByLabel('State').fill('VA');
+    assert.equal(await hashOf(page), '#/exclusions?state=VA');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
+    await page.goBack();
+    assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'crude petroleum oil');
+    await page.getByRole('heading', { name: /^2709\.00/ }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: '1 potential match to verify' }).waitFor();
+    assert.equal(
+      await page.getByRole('textbox', { name: 'Company or vendor' }).inputValue(),
+      'Harborlight Freight Systems',
+    );
+    await page.goto(`${earnest}/#/exclusions/nothing`);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('a text and its answer are gone when the page is loaded anew', async (t) => {
+    const { page, faults } = await openPage(t, browser);
+    await show(page, `${earnest}/#/pii`);
+    await askExample(page);
+    assert.equal(await hashOf(page), '#/pii');
+    await page.reload();
+    await page.locator('.result .empty').waitFor();
+    assert.equal(await page.getByLabel('Text', { exact: true }).inputValue(), '');
+    assert.doesNotMatch(await page.evaluate<string>('JSON.stringify(sessionStorage)'), /Mara|PERSON/);
+    // What the tab kept is read as something that anybody may have written.
+    for (const kept of [
+      '[1]',
+      '{"asked":{"#/pii":{"query":""}},"recents":[null,{"when":"?"}]}',
+      '{"asked":null}',
+      '{',
+    ]) {
+      await page.evaluate(`sessionStorage.setItem('tracewell', ${JSON.stringify(kept)})`);
+      await show(page, `${earnest}/#/`);
+      await page.locator('.sources tr').first().waitFor();
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('the overview says what is configured and how fresh it is, and what was done in the tab', async (t) => {
+    for (const dark of [false, true]) {
+      const { page, faults } = await openPage(t, browser, { dark, width: 375 });
+      await show(page, `${earnest}/#/exclusions`);
+      await askExample(page);
+      await page.goto(`${earnest}/#/`);
+      const rows = page.locator('.sources tbody tr');
+      await rows.first().waitFor();
+      assert.equal(await rows.count(), 12);
+      assert.match(
+        await rows.filter({ hasText: 'Language model' }).innerText(),
+        /Needs MISTRAL_API_KEY\.[^]*not configured/,
+      );
+      assert.match(
+        await page.locator('.recents').innerText(),
+        /Exclusions and sanctions[^]*1 potential match to verify/,
+      );
+      assert.deepEqual(await seriousFindings(page), []);
+      assert.equal(await isWiderThanScreen(page), false);
+      await page.getByRole('button', { name: 'Forget all' }).click();
+      await page.locator('.recents').waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate('sessionStorage.length'), 0);
+      assert.deepEqual(faults, []);
+    }
+  });
+
+  await t.test('requirements are chosen, begun with a set and sent as numbers, with Ask in sight', async (t) => {
+    const { page, faults } = await openPage(t, browser, { height: 900 });
+    await show(page, `${sandbox}/#/certificate`);
+    const ask = page.getByRole('button', { name: 'Ask', exact: true });
+    const isInSight = async (): Promise<boolean> => {
+      const box = await ask.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 900;
+    };
+    assert.ok(await isInSight());
+    await page.getByRole('button', { name: 'High limits' }).click();
+    assert.ok(await isInSight(), 'however many are chosen');
+    assert.deepEqual(await seriousFindings(page), []);
+    assert.equal(
+      await page.getByLabel('Umbrella or excess: aggregate, at least', { exact: true }).inputValue(),
+      '5,000,000',
+    );
+    await page.getByRole('button', { name: 'Basic' }).click();
+    assert.equal(await page.locator('.requirement').count(), 3);
+    await page.getByLabel('Add a requirement').selectOption('auto_liability.combined_single_limit_min');
+    await page.keyboard.type('1500000');
+    await page.keyboard.press('Tab');
+    const limit = page.getByLabel('Auto liability: combined single limit, at least', { exact: true });
+    assert.equal(await limit.inputValue(), '1,500,000');
+    await page.getByRole('button', { name: 'Remove Workers compensation: statutory limits' }).click();
+    const sent = page.waitForRequest('**/certificate/verify*');
+    await page.setInputFiles('input[type=file]', { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByText('c.png, 1 KB').waitFor();
+    await ask.click();
+    const { requirements } = (await sent).postDataJSON() as { readonly requirements: object };
+    assert.deepEqual(requirements, {
+      general_liability: { each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000 },
+      auto_liability: { combined_single_limit_min: 1_500_000 },
+    });
+    await page.reload();
+    await limit.waitFor();
+    assert.equal(await limit.inputValue(), '1,500,000', 'the address has them');
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('an answer is saved with its sample data marked, and printed as one page', async (t) => {
+    const { page, faults } = await openPage(t, browser, { dark: true });
+    await show(page, `${sandbox}/#/exclusions`);
+    assert.match(await askExample(page), /^Sample data: 1 potential match to verify/);
+    assert.equal(await page.locator('.result .good').count(), 0, 'sample data is never green');
+    const { name, text } = await saved(page, 'Download CSV');
+    assert.equal(name, 'exclusions-answer.csv');
+    const rows = parse<Record<string, string>>(text.slice(1), { columns: true });
+    assert.deepEqual(
+      rows.map((row) => [row['section'], row['status'], row['basis'], row['sample_data']]),
+      [
+        ['exclusions_register', 'match', 'sample', 'yes'],
+        ['csl', 'no_match', 'sample', 'yes'],
+      ],
+    );
+    assert.equal((await saved(page, 'Download JSON')).name, 'exclusions-answer.json');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 1);
+    await page.emulateMedia({ media: 'print' });
+    const report = await page.locator('body').innerText();
+    assert.match(report, /^Tracewell: Screen a company or vendor\s+Sample data: nothing here was checked\./);
+    assert.match(report, /Harborlight Freight Systems[^]*SAM\.gov exclusions register[^]*no answer is a clearance\./);
+    assert.doesNotMatch(report, /\bAsk\b|Download|Resume parser/);
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test('rows of a run are sorted, opened in place, decided on, and found again by their address', async (t) => {
+    const { page, faults } = await openPage(t, browser, { width: 375 });
+    await show(page, `${sandbox}/#/bulk`);
+    await page.setInputFiles('#bulk-file', {
+      name: 'vendors.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(VENDORS),
+    });
+    await page.getByRole('button', { name: 'Run 3 rows' }).click();
+    await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
+    assert.equal(await hashOf(page), '#/bulk/1');
+    await page.getByRole('button', { name: 'Result', exact: true }).click();
+    const rows = page.locator('.bulk tbody tr');
+    assert.match(await rows.first().innerText(), /^2\s+Sample Widgets LLC/, 'the gravest first');
+    await page.getByRole('button', { name: 'Open row 2' }).click();
+    assert.match(await rows.nth(1).innerText(), /Sample data: 2 potential matches to verify/);
+    await page.getByLabel('Decision on row 2').selectOption('true_match');
+    await page.getByLabel('Note on row 2').fill('seen');
+    await page.keyboard.press('Tab');
+    assert.deepEqual(await seriousFindings(page), []);
+    assert.equal(await isWiderThanScreen(page), false);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.deepEqual(await seriousFindings(page), []);
+    const { name, text } = await saved(page, 'Save CSV');
+    assert.equal(name, 'vendors-results.csv');
+    const table = parse<Record<string, string>>(text.slice(1), { columns: true });
+    assert.deepEqual(
+      table.map((row) =>
+        ['Vendor', 'tracewell_decision', 'tracewell_note', 'tracewell_sample_data'].map((at) => row[at]),
+      ),
+      [
+        ['Nobody Known LLC', '', '', 'yes'],
+        ['Sample Widgets LLC', 'true_match', 'seen', 'yes'],
+        ['', '', '', 'yes'],
+      ],
+    );
+    await page.goBack();
+    await page.getByRole('link', { name: 'Run 1' }).click();
+    assert.equal(await page.getByLabel('Note on row 2').inputValue(), 'seen');
+    await page.goto(`${sandbox}/#/bulk/7`);
+    await page.getByText('This run is gone').waitFor();
+    assert.deepEqual(faults, []);
+  });
+});
