@@ -12,8 +12,7 @@ import { rolesOf, type WorkRole } from './work-roles.ts';
 import { wordsOf } from './row-features.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { secondOpinion } from '../tagger/second-opinion.ts';
-import type { Field } from '../tagger/labels.ts';
+import { secondOpinion, type Opinion } from '../tagger/second-opinion.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
@@ -29,9 +28,13 @@ const MIN_CERTAINTY = 0.8;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
- * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
+ * employers, schools and degrees are made of. What is not sure is null, and so are titles and employers that a second opinion
+ * holds for something else. The same words give the same reading.
  */
-export function readResume(submitted: DocumentPages): JsonObject {
+export function readResume(
+  submitted: DocumentPages,
+  opinionOf: (rows: readonly TextRow[]) => Opinion = secondOpinion,
+): JsonObject {
   const document = asSeen(submitted);
   const { text } = document;
   const all = rowsOf(document);
@@ -60,30 +63,31 @@ export function readResume(submitted: DocumentPages): JsonObject {
   };
   const certainty = certaintyOf(document);
   const isSure = sureIn(document);
-  const mayBe = secondOpinion(rows);
-  const sure = (value: string | null | undefined, field: Field): string | null =>
-    value && isSure(value) && mayBe(field, value) ? value : null;
+  const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
+  const mayBe = opinionOf(rows);
+  const agreed = (field: 'title' | 'company', value: string | null): string | null =>
+    value && mayBe(field, value) ? sure(value) : null;
   return {
     contact: {
-      name: sure(name?.text, 'name'),
+      name: sure(name?.text),
       email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
       phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
-      location: sure(contact.location, 'location'),
+      location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company: sure(company, 'company'),
-      title: sure(title, 'title'),
+      company: agreed('company', company),
+      title: agreed('title', title),
       start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(text, period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
-      institution: sure(institution, 'institution'),
-      degree: sure(degree, 'degree'),
-      field: sure(field, 'field'),
+      institution: sure(institution),
+      degree: sure(degree),
+      field: sure(field),
       graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
     })),
-    skills: skills.filter((skill) => sure(skill, 'skill') !== null),
+    skills: skills.filter(isSure),
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
   };
 }
