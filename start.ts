@@ -24,6 +24,7 @@ import { joinAsThisProcess } from './core/programs/workers/this-worker.ts';
 import { quietClock } from './core/upstream/clock.ts';
 import { keepWatching } from './core/watch/keep-watching.ts';
 import { copyReaders } from './core/watch/copies/read-copies.ts';
+import { createDeliveries } from './core/watch/webhooks/deliver.ts';
 import { createWatchWork } from './core/watch/work.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
@@ -62,8 +63,11 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const open = configuration.sandbox ? openSandbox : openSources;
   const sources = await open(configuration, { log, metrics, programFile: PROGRAM_FILE, place });
   const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
+  const { store, callGuarded } = sources;
+  const deliveries = callGuarded && createDeliveries({ store, call: callGuarded, now: Date.now });
   // Of the processes of one machine the first works on the watch; of several machines any.
-  const watching = (place ?? 1) === 1 ? keepWatching(watchWork, { clock: quietClock, log }) : undefined;
+  const watching =
+    (place ?? 1) === 1 ? keepWatching({ work: watchWork, deliveries }, { clock: quietClock, log }) : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [

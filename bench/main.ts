@@ -25,6 +25,8 @@ import { startTimes } from './start-times.ts';
 import { besidePictures } from './beside-pictures.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
+import { watchBench } from './watch.ts';
+import { watchKills } from './watch-kills.ts';
 import { wholeListsBench } from './whole-lists.ts';
 import { workersCost } from './workers-cost.ts';
 
@@ -65,6 +67,8 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   strangers: besideStrangers,
   'beside-pictures': besidePictures,
   workers: workersCost,
+  watch: watchBench,
+  'watch-kills': watchKills,
   soak,
   'soak-documents': soakDocuments,
   'plan-rules': planRules,

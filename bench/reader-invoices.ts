@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import { printedIn } from '../core/documents/invoice/printed.ts';
+import { printedPlaces } from '../core/documents/invoice/printed.ts';
 import { hasLegalForm } from '../core/names/person-or-organization.ts';
 import { startProcess } from './server-process.ts';
 
@@ -122,7 +122,11 @@ export function count(table: Table, set: string, { invoice, truth, text }: Judge
     table
       .getOrInsertComputed(set, () => new Map<string, Count>())
       .getOrInsertComputed(field, () => ({ right: 0, wrong: 0, none: 0, alike: 0, unprinted: 0 }));
-  const isPrinted = printedIn(text);
+  const placesOf = printedPlaces(text);
+  const isPrinted = (value: string | number): boolean | null => {
+    const places = placesOf(value);
+    return places && places.length > 0;
+  };
   for (const field of FIELDS) {
     const expected = truth[field];
     if (expected === undefined) continue;

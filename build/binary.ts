@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = [
@@ -25,6 +26,7 @@ export async function buildBinary(folder: string): Promise<string> {
   const assets = Object.fromEntries([
     ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
     ...filesOf('console').map((path) => [path, join(ROOT, path)]),
+    ...Object.entries(PDF_JS_FILES).map(([name, path]) => [`pdfjs/${name}`, join(pdfJsFolder(), path)]),
   ]) as Record<string, string>;
   writeFileSync(
     configuration,

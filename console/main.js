@@ -6,6 +6,7 @@ import { refusalText } from './api/send.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
 import { overviewState } from './overview.js';
+import { deleteClosedStacks } from './review/stack-store.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
@@ -44,6 +45,12 @@ async function showPage() {
   if (slug === 'bulk') {
     const { bulkPage } = await import('./bulk/bulk-page.js');
     if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
+    return;
+  }
+  if (slug === 'review') {
+    const { reviewPage } = await import('./review/review-page.js');
+    const page = await reviewPage();
+    if (link.getAttribute('aria-current') === 'page') showNew(key, page, query);
     return;
   }
   const found = await serviceDocument(slug);
@@ -93,6 +100,8 @@ addEventListener('hashchange', () => {
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
+// A browser that lets a page keep nothing has nothing to delete.
+void deleteClosedStacks().catch(() => undefined);
 // A file that misses its place would have the browser leave the page for it.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {

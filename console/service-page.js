@@ -1,4 +1,4 @@
-/** @import { Call, Operation, Reply, ServiceDocument } from './types.ts' */
+/** @import { Call, Json, Operation, Reply, ServiceDocument } from './types.ts' */
 import { queryOf, valuesOf } from './address.js';
 import { isAnswer, refusalText, send } from './api/send.js';
 import { element } from './dom/element.js';
@@ -57,6 +57,7 @@ function workbench(operation, { slug, title, address }) {
       : refusalText(reply);
     result.setAttribute('aria-busy', 'false');
     result.replaceChildren(replyPanel(operation, { call, reply, when, retry: () => void ask(call) }));
+    await besideAnswer(bench, result, isAnswer(reply) ? { call, body: reply.body } : undefined);
   };
   const ask = async (/** @type {Call} */ call) => {
     underWay?.abort();
@@ -92,8 +93,9 @@ function workbench(operation, { slug, title, address }) {
   };
   form.node.addEventListener('input', write);
   form.node.addEventListener('focusin', () => void drawing().catch(() => undefined), { once: true });
+  const bench = element('div', { class: 'bench' }, form.node, result, said);
   return {
-    node: element('div', { class: 'bench' }, form.node, result, said),
+    node: bench,
     open: (/** @type {string} */ wanted) => {
       const before = askedOn(address, wanted);
       if (wanted !== '' && wanted !== query) form.fill(valuesOf(wanted));
@@ -104,6 +106,23 @@ function workbench(operation, { slug, title, address }) {
       void show({ ...before, when: new Date(before.when) });
     },
   };
+}
+
+/**
+ * The document beside an answer that has its evidence; what draws it is loaded with the first one.
+ *
+ * @param {HTMLElement} bench
+ * @param {HTMLElement} result
+ * @param {{ call: Call, body: Json } | undefined} asked
+ */
+async function besideAnswer(bench, result, asked) {
+  const hasEvidence =
+    asked !== undefined && asked.body !== null && typeof asked.body === 'object' && 'evidence' in asked.body;
+  if (!hasEvidence && !bench.classList.contains('with-document')) return;
+  const drawn = result.firstChild;
+  const { showDocument } = await import('./document/linked-values.js');
+  // Another answer may have come meanwhile.
+  if (result.firstChild === drawn) showDocument(bench, result, asked);
 }
 
 /** What draws answers: the larger part of the page, loaded when a form is first used. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getAsset, getAssetKeys, isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 
@@ -19,4 +20,28 @@ export function readBundledFolder(folder: BundledFolder): ReadonlyMap<string, st
   return new Map(
     paths.map((path) => [path.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')] as const),
   );
+}
+
+/**
+ * The programs of pdf.js that draw a page in a browser, by their paths in its package: the last two decode pictures (JPEG 2000,
+ * JBIG2) without WebAssembly, which the page's policy refuses.
+ */
+export const PDF_JS_FILES = {
+  'pdf.mjs': 'legacy/build/pdf.min.mjs',
+  'pdf.worker.mjs': 'legacy/build/pdf.worker.min.mjs',
+  'openjpeg_nowasm_fallback.js': 'wasm/openjpeg_nowasm_fallback.js',
+  'jbig2_nowasm_fallback.js': 'wasm/jbig2_nowasm_fallback.js',
+} as const;
+
+export type PdfJsFile = keyof typeof PDF_JS_FILES;
+
+/** The text of a program of pdf.js, out of its package or the binary. */
+export function readPdfJsFile(name: PdfJsFile): string {
+  if (isSea()) return getAsset(`pdfjs/${name}`, 'utf8');
+  return readFileSync(join(pdfJsFolder(), PDF_JS_FILES[name]), 'utf8');
+}
+
+/** Where the package of pdf.js is installed. */
+export function pdfJsFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }

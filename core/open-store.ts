@@ -11,7 +11,8 @@ import type { Database } from './store/database.ts';
 import type { StoreVersions } from './store/schema.ts';
 import { configuredStore, type StoreConfiguration, type TellFault } from './store/store.ts';
 import { TURNS_TABLE } from './upstream/turns-table.ts';
-import { WATCH_TABLES } from './watch/tables.ts';
+import { FAILING_SOURCES, WATCH_TABLES } from './watch/tables.ts';
+import { WEBHOOK_TABLES } from './watch/webhooks/tables.ts';
 import { LIST_MEMORIES_TABLE } from './whole-lists/list-memory-table.ts';
 
 /** Every version of the store, made of the tables that their owners define. */
@@ -21,6 +22,7 @@ export const STORE_VERSIONS: StoreVersions = [
   [LIST_MEMORIES_TABLE],
   [KEY_OWNERS, ...PROFILE_OWNERS],
   WATCH_TABLES,
+  [...WEBHOOK_TABLES, ...FAILING_SOURCES],
 ];
 
 /** The configured store with the tables of this program. Nothing is opened before the first statement. */

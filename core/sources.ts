@@ -38,6 +38,7 @@ import { subheadingCode } from './tariff/estimate.ts';
 import { openLiveTariff, type LiveTariff } from './tariff/refresh/live-tariff.ts';
 import type { TariffSchedule } from './tariff/subheading.ts';
 import { quietClock } from './upstream/clock.ts';
+import { createGuardedCall, type GuardedCall } from './upstream/guarded-call.ts';
 import type { ObserveCall } from './upstream/source.ts';
 import { decodeSchedule } from './tariff/schedule-file.ts';
 import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.ts';
@@ -93,7 +94,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const model =
     configuration.mistral && openModel(createMistral({ ...configuration.mistral, observe }), { log, metrics });
   const pages = createPageReader({ tesseract: tesseractOf(configuration.tesseract) });
-  const reader: Reader = model ? createMistralReader(model) : createEmbeddedReader(pages);
+  const reader: Reader = model ? createMistralReader(model, { pages }) : createEmbeddedReader(pages);
   const exact = createExactLane();
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model
@@ -145,6 +146,8 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     personalDataReader,
     isOrdinaryWord: (word: string) => isOrdinary(word, lexicon.ordinaryWords),
     fetchFile: createFetchFile({ observe }),
+    /** Calls hosts that callers name; undefined in the sandbox, which asks nobody. */
+    callGuarded: createGuardedCall({ observe }) as GuardedCall | undefined,
     edgar,
     agencies,
     csl,

@@ -11,10 +11,13 @@ import { piiService } from './pii/service.ts';
 import { resumeService } from './resume/service.ts';
 import { watchService } from './watch/service.ts';
 import { createWatch } from '../core/watch/watch.ts';
+import { createEvidence } from '../core/watch/evidence/evidence.ts';
+import { createWebhooks } from '../core/watch/webhooks/webhooks.ts';
 
 /** The nine services and the watch, each made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
-  const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
+  const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord, store } = sources;
+  const watch = createWatch({ store, now });
   return [
     resumeService(sources),
     certificateService({ ...sources, now }),
@@ -25,6 +28,11 @@ export function createServices(sources: Sources, now: () => Date): Service[] {
     exclusionsService({ register: register.current, refreshRuns: register.runs, csl, now }),
     landedCostService({ tariff: sources.tariff.current, model, now }),
     insiderService({ edgar, model, now }),
-    watchService({ watch: createWatch({ store: sources.store, now }), now }),
+    watchService({
+      watch,
+      webhooks: createWebhooks({ store, now }),
+      evidence: createEvidence({ watch, store, now }),
+      now,
+    }),
   ];
 }

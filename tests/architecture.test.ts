@@ -137,7 +137,9 @@ suite('the direction of imports', () => {
   });
 
   test('the page in the browser uses its own files alone, and each of its folders only those before it', () => {
-    const folders = ['dom', 'api', 'forms', 'outcomes', 'views', 'bulk'].map((name) => `console/${name}`);
+    const folders = ['dom', 'api', 'forms', 'outcomes', 'views', 'bulk', 'document', 'review'].map(
+      (name) => `console/${name}`,
+    );
     const types = ['console/types.ts'];
     const typesOfAnswers = /^core\/(?:[a-z0-9-]+\/)+answer\.ts$/;
     const jsDocImports = [...SOURCES].flatMap(([file, { text }]) =>

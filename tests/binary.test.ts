@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test } from 'node:test';
+import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
 import { exitCodeOf } from '../core/screening/lists/register/refresh/refresh-from-sam.ts';
 import { newestRuns } from '../core/screening/lists/register/refresh/refresh-journal.ts';
 import { madeInvoiceXml } from './core/documents/invoice/e-invoice/made-invoice-xml.ts';
@@ -46,11 +47,15 @@ test('the single binary serves estimates from an empty folder and an empty envir
   const estimate = (await answer.json()) as { hs_code: string; tariff_schedule_snapshot: string };
   assert.deepEqual([estimate.hs_code, estimate.tariff_schedule_snapshot], ['6109.10', '2026-06-08']);
   const pdf = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
-  const extracted = await fetch(`${url}/invoice/extract`, {
+  const extracted = await fetch(`${url}/invoice/extract?evidence=1`, {
     method: 'POST',
     body: JSON.stringify({ base64_file: pdf.toString('base64') }),
   });
   assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in a thread');
+  for (const [name, path] of Object.entries(PDF_JS_FILES)) {
+    const carried = await (await fetch(`${url}/console/pdfjs/${name}`)).text();
+    assert.equal(carried, readFileSync(join(pdfJsFolder(), path), 'utf8'), 'it carries what shows a PDF');
+  }
   child.kill('SIGTERM');
   assert.deepEqual(await once(child, 'exit'), [0, null]);
   assert.deepEqual(await readdir(empty), [], 'nothing is written beside it');

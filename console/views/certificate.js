@@ -42,10 +42,18 @@ function checklist({ evaluated, deficiencies }) {
 
 const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);
 
+/** @typedef {'named_insured' | 'producer' | 'certificate_holder' | 'description_of_operations' | 'certificate_date'} HeadBox */
+
 /** @param {CertificateReading | CertificateVerification} answer */
 export function certificateView(answer) {
   const { parsed, withheld } = answer;
   const other = parsed.other_coverages;
+  const value = (/** @type {HeadBox} */ path) => {
+    const isWithheld = withheld.includes(path);
+    return parsed[path] === null && !isWithheld
+      ? undefined
+      : traced(parsed[path], { path, evidence: answer.evidence, isWithheld });
+  };
   const missing = SECTIONS.filter((name) => parsed[name] === null && !withheld.includes(name));
   return [
     withheld.length === 0
@@ -58,18 +66,11 @@ export function certificateView(answer) {
     card(
       'Certificate',
       facts([
-        ['Named insured', parsed.named_insured],
-        ['Producer', parsed.producer],
-        ['Holder', parsed.certificate_holder],
-        [
-          'Dated',
-          traced(parsed.certificate_date, {
-            path: 'certificate_date',
-            evidence: answer.evidence,
-            isWithheld: withheld.includes('certificate_date'),
-          }),
-        ],
-        ['Operations', parsed.description_of_operations],
+        ['Named insured', value('named_insured')],
+        ['Producer', value('producer')],
+        ['Holder', value('certificate_holder')],
+        ['Dated', value('certificate_date') ?? traced(null, { path: 'certificate_date' })],
+        ['Operations', value('description_of_operations')],
       ]),
       parsed.insurers.length === 0
         ? undefined

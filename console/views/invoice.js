@@ -17,7 +17,7 @@ export function invoiceView(answer) {
     element(
       'div',
       { class: 'headline' },
-      element('h2', {}, vendor ?? 'Vendor not read'),
+      element('h2', {}, vendor === null ? 'Vendor not read' : cell('vendor', vendor)),
       element('p', {}, 'Dated ', cell('date', answer.date), ' · ', currency === '' ? 'currency not read' : currency),
       confidence(answer.confidence),
     ),
@@ -50,7 +50,11 @@ export function invoiceView(answer) {
               element(
                 'tr',
                 {},
-                element('td', {}, item.description ?? '–'),
+                element(
+                  'td',
+                  {},
+                  item.description === null ? '–' : cell(`line_items[${String(i)}].description`, item.description),
+                ),
                 NUMBERS.map((name) => {
                   const value = item[name];
                   const text = value === null ? null : name === 'quantity' ? numberText(value) : amountText(value);
@@ -92,7 +96,11 @@ export function invoiceView(answer) {
 function cellOf({ warnings = [], evidence }, path, value) {
   const warning = warnings.find((one) => pathIn(one) === path);
   if (warning === undefined) return traced(value, { path, evidence });
-  return element('span', { class: 'warning' }, 'not served: its characters do not state it beyond doubt');
+  return element(
+    'span',
+    { class: 'warning', 'data-path': path },
+    'not served: its characters do not state it beyond doubt',
+  );
 }
 
 /** The field that a warning is about: the first word of its message. @param {InvoiceWarning} warning */

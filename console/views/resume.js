@@ -22,17 +22,20 @@ export function resumeView(answer) {
     element(
       'article',
       { class: 'sheet' },
-      element('h2', {}, contact.name ?? 'Name not read'),
+      element('h2', {}, contact.name === null ? 'Name not read' : value('contact.name', contact.name)),
       facts([
         ['Email', value('contact.email', contact.email)],
         ['Phone', value('contact.phone', contact.phone)],
-        ['Location', contact.location],
+        ['Location', contact.location === null ? null : value('contact.location', contact.location)],
       ]),
       part(
         'Work',
         roles.map((one, i) =>
           entry(
-            [one.title, one.company],
+            [
+              [one.title, `work_history[${String(i)}].title`],
+              [one.company, `work_history[${String(i)}].company`],
+            ],
             [
               value(`work_history[${String(i)}].start_date`, one.start_date),
               ' – ',
@@ -46,7 +49,10 @@ export function resumeView(answer) {
         'Education',
         education.map((one, i) =>
           entry(
-            [[one.degree, one.field].filter(Boolean).join(', ') || null, one.institution],
+            [
+              [[one.degree, one.field].filter(Boolean).join(', ') || null, `education[${String(i)}].degree`],
+              [one.institution, `education[${String(i)}].institution`],
+            ],
             value(`education[${String(i)}].graduation_date`, one.graduation_date),
             null,
           ),
@@ -60,7 +66,7 @@ export function resumeView(answer) {
               element(
                 'ul',
                 { class: 'tags' },
-                skills.map((one) => element('li', {}, one)),
+                skills.map((one, i) => element('li', {}, value(`skills[${String(i)}]`, one))),
               ),
             ],
       ),
@@ -80,18 +86,14 @@ function part(title, entries) {
   ];
 }
 
-/** @param {readonly (string | null)[]} heads @param {Child} dates @param {string | null} text */
+/** @param {readonly (readonly [text: string | null, path: string])[]} heads @param {Child} dates @param {string | null} text */
 function entry(heads, dates, text) {
-  const [first = null, second = null] = heads;
+  const shown = heads.flatMap(([one, path]) => (one === null ? [] : [element('span', { 'data-path': path }, one)]));
+  const [first, second] = shown;
   return element(
     'div',
     { class: 'entry' },
-    element(
-      'p',
-      {},
-      element('strong', {}, first ?? second ?? 'Not read'),
-      first !== null && second !== null ? `, ${second}` : undefined,
-    ),
+    element('p', {}, element('strong', {}, first ?? 'Not read'), second === undefined ? undefined : [', ', second]),
     element('p', { class: 'dates' }, dates),
     text === null ? undefined : element('p', { class: 'described' }, text),
   );

@@ -23,7 +23,7 @@ export function createEmbeddedReader(pages: PageReader): Reader {
       const read = await pages.read(document, options);
       if (read.kind !== 'pages') return read;
       const reading = await rules();
-      return { kind: 'object', value: reading(read.document), text: read.document.text };
+      return { kind: 'object', value: reading(read.document), text: read.document.text, pages: read.document };
     },
   };
 }

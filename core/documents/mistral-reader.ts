@@ -6,7 +6,9 @@ import type { DocumentQuestion } from './reading/document-question.ts';
 import { INVOICE_QUESTION } from './invoice/invoice-question.ts';
 import { PII_QUESTION } from './pii/pii-question.ts';
 import { RESUME_QUESTION } from './resume/resume-question.ts';
-import type { Reader, ReadingFailure, ReadingKind } from './reading/reader.ts';
+import type { PagesRead } from './pages/page-job.ts';
+import type { PageReader } from './pages/page-reader.ts';
+import type { Reader, Reading, ReadingFailure, ReadingKind } from './reading/reader.ts';
 
 const QUESTIONS: Readonly<Record<ReadingKind, DocumentQuestion>> = {
   resume: RESUME_QUESTION,
@@ -22,23 +24,50 @@ interface Shown {
   readonly text: string | null;
 }
 
+/** What a reader has besides its model. */
+export interface MistralReaderOptions {
+  /** Finds the words of a file in their places, on this machine. */
+  readonly pages?: Pick<PageReader, 'read'>;
+  readonly clock?: Clock;
+}
+
 /**
  * Reads with the provider's models: a text is shown as it is, an image as a picture, a PDF as the words that the OCR found in
- * it. One deadline covers both calls of a PDF.
+ * it. One deadline covers both calls of a PDF. Where places are wanted, the words are found on this machine meanwhile; without
+ * them the reading is the same.
  */
-export function createMistralReader(model: Model & Transcriber, clock: Clock = systemClock): Reader {
+export function createMistralReader(
+  model: Model & Transcriber,
+  { pages, clock = systemClock }: MistralReaderOptions = {},
+): Reader {
+  const ask = async (
+    kind: ReadingKind,
+    document: SubmittedDocument,
+    { deadlineMs, ...options }: AskOptions,
+  ): Promise<Reading> => {
+    const ends = clock.now() + deadlineMs;
+    const shown = await show(document, model, { ...options, deadlineMs });
+    if (shown.kind !== 'shown') return shown;
+    const leftMs = ends - clock.now();
+    if (leftMs <= 0) return { kind: 'unavailable' };
+    const reply = await model.ask({ ...QUESTIONS[kind], content: [shown.part] }, { ...options, deadlineMs: leftMs });
+    return reply.kind === 'object' ? { ...reply, text: shown.text } : reply;
+  };
   return {
     id: 'mistral',
-    async read(kind, document, { signal, deadlineMs }) {
-      const ends = clock.now() + deadlineMs;
-      const shown = await show(document, model, { signal, deadlineMs });
-      if (shown.kind !== 'shown') return shown;
-      const leftMs = ends - clock.now();
-      if (leftMs <= 0) return { kind: 'unavailable' };
-      const reply = await model.ask({ ...QUESTIONS[kind], content: [shown.part] }, { signal, deadlineMs: leftMs });
-      return reply.kind === 'object' ? { ...reply, text: shown.text } : reply;
+    async read(kind, document, { withPlaces, ...options }) {
+      if (!withPlaces || pages === undefined || document.type === 'text') return ask(kind, document, options);
+      const notRead = new AbortController();
+      const placed = pages.read(document, { ...options, signal: AbortSignal.any([options.signal, notRead.signal]) });
+      const reading = await ask(kind, document, options);
+      if (reading.kind !== 'object') notRead.abort();
+      return reading.kind === 'object' ? { ...reading, ...placesOf(await placed) } : reading;
     },
   };
+}
+
+function placesOf(read: PagesRead): Pick<Extract<Reading, { kind: 'object' }>, 'pages'> {
+  return read.kind === 'pages' ? { pages: read.document } : {};
 }
 
 async function show(

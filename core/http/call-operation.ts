@@ -3,7 +3,7 @@ import { CodedError, ERRORS, type ErrorCode } from './errors.ts';
 import { faultOf } from './fault-of.ts';
 import { TERMS_PATH } from './terms-route.ts';
 import type { Query } from './request-target.ts';
-import type { ApiRequest, Route, Service } from './route.ts';
+import { takesJson, type ApiRequest, type Route, type Service } from './route.ts';
 
 /** A route that makes an answer for each request, and the service that it belongs to. */
 export interface CallableOperation {
@@ -61,7 +61,7 @@ export async function callOperation(
   const upload = route.upload && uploadedText(sent[route.upload.member]);
   const ending = AbortSignal.any([signal, AbortSignal.timeout(route.deadlineMs)]);
   try {
-    const sentBody = route.method === 'POST' ? body : {};
+    const sentBody = takesJson(route) ? body : {};
     const answer = await route.answer({ ...asker, params, query, body: sentBody, upload, signal: ending });
     return {
       kind: 'answer',

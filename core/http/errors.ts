@@ -101,6 +101,11 @@ export const ERRORS = {
     retry: false,
     meaning: 'As many lists of parties are kept as one owner may have; deleting one makes room.',
   },
+  too_many_webhooks: {
+    statuses: [429],
+    retry: false,
+    meaning: 'As many webhooks are kept as one owner may have; deleting one makes room.',
+  },
   too_many_parties: {
     statuses: [429],
     retry: false,

@@ -10,7 +10,7 @@ import { faultOf } from './fault-of.ts';
 import { requestId } from './request-id.ts';
 import type { RequestRecorder } from './request-record.ts';
 import { parseRequestTarget, type RequestTarget } from './request-target.ts';
-import type { Answer, Route, UploadRule } from './route.ts';
+import { takesJson, type Answer, type Route, type UploadRule } from './route.ts';
 import type { RequestLine, Resolution } from './router.ts';
 import { bodyReader } from './submitted-body.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -127,7 +127,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       send(parts, exchange, answer);
       return;
     }
-    const body = route.method === 'POST' ? await receive(exchange, route, parts.bodyPaceMs) : NO_BODY;
+    const body = takesJson(route) ? await receive(exchange, route, parts.bodyPaceMs) : NO_BODY;
     const deadline = setTimeout(() => {
       ended.abort(new DOMException('The deadline passed', 'TimeoutError'));
     }, route.deadlineMs);

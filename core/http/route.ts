@@ -11,7 +11,7 @@ export interface ApiRequest {
   /** The values of the path's `{names}`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
-  /** The body of a POST; empty for every other method. */
+  /** The body of a route that takes JSON; empty for every other one. */
   readonly body: JsonObject;
   /** The bytes of an upload, as they arrive; absent on a route that takes none. Read once. */
   readonly upload?: AsyncIterable<Uint8Array> | undefined;
@@ -52,6 +52,8 @@ export interface TextAnswer {
   readonly status?: number;
   readonly contentType: string;
   readonly text: string;
+  /** Headers of this answer's own, in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Answer = JsonAnswer | FixedAnswer | TextAnswer;
@@ -134,6 +136,11 @@ export interface Route {
   /** Set on a route of the server itself that calls services: it asks for the gateway secret as theirs do, and for any key in use. */
   readonly isGuarded?: true;
   readonly answer: FixedAnswer | ((request: ApiRequest) => Answer | Promise<Answer>);
+}
+
+/** Whether a route reads a body of JSON. */
+export function takesJson({ method, upload }: Pick<Route, 'method' | 'upload'>): boolean {
+  return method === 'POST' || (method === 'PUT' && upload === undefined);
 }
 
 /** Routes that belong together, mounted at `/<slug>` and at a host of their own. */

@@ -19,6 +19,7 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     csl: madeScreeningList(),
     uflpa: madeForcedLaborList(),
     register: madeRegister(),
+    callGuarded: undefined,
     fetchFile: () => Promise.resolve({ kind: 'not_fetched' }),
     summary: () => [
       '  sandbox         made-up lists, register, agencies and filings: try Sample Widgets LLC, and the ticker SAMPLE; nothing leaves this machine',

@@ -32,6 +32,11 @@ export const SKIP_LOCKED = ' FOR UPDATE SKIP LOCKED';
 export interface Database {
   readonly run: RunStatement;
   readonly runTogether: RunTogether;
+  /**
+   * Takes what was deleted out of the log too, as far as nobody is reading it; it goes at the latest when the file is closed. Absent where
+   * a log is the operator's own, as in PostgreSQL.
+   */
+  readonly emptyLog?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -44,6 +44,9 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     return {
       run: runOnSqlite(opened),
       runTogether: runTogetherOn(opened),
+      async emptyLog() {
+        await runOnSqlite(opened)('PRAGMA wal_checkpoint(TRUNCATE)');
+      },
       close() {
         opened.close();
         return Promise.resolve();

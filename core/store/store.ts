@@ -59,6 +59,7 @@ export function recoveringStore(open: () => Promise<Database>, tellFault: TellFa
   return {
     run: (statement, values) => on(({ run }) => run(statement, values)),
     runTogether: (statements) => on(({ runTogether }) => runTogether(statements)),
+    emptyLog: () => on(async ({ emptyLog }) => emptyLog?.()),
     async close() {
       const used = opening;
       opening = undefined;

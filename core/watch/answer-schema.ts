@@ -247,7 +247,14 @@ export const WATCH_SCREEN = named(
 export const WATCH_HEALTH = named(
   'WatchHealth',
   object({
-    status: word(['ok', 'degraded'], 'degraded: a source that is needed has no copy, or none of the last two days.'),
+    status: word(
+      ['ok', 'degraded'],
+      'degraded: a source that is needed could not be read, has no copy, or none of the last two days.',
+    ),
+    failing: {
+      ...array(object({ source: SOURCE, since: TIME })),
+      description: 'Sources that could not be read at the last look, and since when.',
+    },
     lists: count('Lists of all owners.'),
     lists_waiting: count('Those of them that are not compared with the newest copies yet.'),
     sources: array(WATCH_SOURCE),

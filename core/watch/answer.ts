@@ -151,8 +151,14 @@ export type WatchFindings = {
 
 /** How current the watch is. */
 export type WatchHealth = {
-  /** degraded: a source that is needed has no copy, or none of the last two days. */
+  /** degraded: a source that is needed could not be read, has no copy, or none of the last two days. */
   readonly status: 'ok' | 'degraded';
+  /** Sources that could not be read at the last look, and since when. */
+  readonly failing: readonly {
+    /** csl: Consolidated Screening List. uflpa: forced-labor entity list. register: exclusions register of SAM.gov. */
+    readonly source: 'csl' | 'uflpa' | 'register';
+    readonly since: string;
+  }[];
   /** Lists of all owners. */
   readonly lists: number;
   /** Those of them that are not compared with the newest copies yet. */

@@ -2,7 +2,7 @@ import { matchReason, matchType } from '../names/match.ts';
 import type { PreparedQuery } from '../names/prepared-name.ts';
 import { compareNames, compareOnRegister, POSSIBLE_SCORE } from '../names/score.ts';
 import { candidateTerms } from '../screening/lists/register/register-candidates.ts';
-import { pickName } from '../screening/matching.ts';
+import { pickName, type PickedName } from '../screening/matching.ts';
 import type { WatchMatch } from './answer.ts';
 import { namesOf, type ComparedRecord } from './copies/listed-record.ts';
 
@@ -18,10 +18,14 @@ export function isCandidate({ terms }: Pick<AskedName, 'terms'>, { source, squee
   return source === 'uflpa' || terms.some((term) => squeezed.includes(term));
 }
 
+/** The reading of a record's names that a name scores highest with. */
+export function comparedName(query: PreparedQuery, { source, names }: ComparedRecord): PickedName {
+  return pickName(query, names, source === 'register' ? compareOnRegister : compareNames);
+}
+
 /** Compares a name with a candidate as the services do; undefined below the match floor. No candidate is left out for their number. */
 export function comparePair(query: PreparedQuery, record: ComparedRecord): WatchMatch | undefined {
-  const compare = record.source === 'register' ? compareOnRegister : compareNames;
-  const { at, reading, comparison } = pickName(query, record.names, compare);
+  const { at, reading, comparison } = comparedName(query, record);
   const { score, basis } = comparison;
   if (score < POSSIBLE_SCORE) return undefined;
   const name = namesOf(record)[at] ?? record.published.name;

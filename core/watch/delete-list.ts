@@ -23,6 +23,7 @@ const CONTENT = {
   watch_findings: 'finding_id',
   watch_changes: 'change',
   watch_decisions: 'entry',
+  watch_deliveries: 'change',
 };
 
 /**
@@ -30,7 +31,7 @@ const CONTENT = {
  * their chain stays, under the list's id. Undefined where there is no such list.
  */
 export async function deleteList(
-  store: Pick<Database, 'run' | 'runTogether'>,
+  store: Pick<Database, 'run' | 'runTogether' | 'emptyLog'>,
   { name, at }: { readonly name: ListName; readonly at: Date },
 ): Promise<ChainHead | undefined> {
   for (;;) {
@@ -45,6 +46,7 @@ export async function deleteList(
     // A list that was changed meanwhile has another head.
     if (!made) continue;
     await purge(store, listId);
+    await store.emptyLog?.();
     return head;
   }
 }

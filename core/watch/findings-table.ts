@@ -32,6 +32,8 @@ export interface FindingsTable {
   /** Of a list those of some records. */
   readonly ofRecords: (listId: string, records: readonly string[]) => Promise<readonly StoredFinding[]>;
   readonly counts: (listId: string) => Promise<FindingCounts>;
+  /** What was told of a finding, in its order. */
+  readonly changesOf: (findingId: string) => Promise<readonly ToldChange[]>;
   readonly changesAfter: (
     owner: string,
     after: { readonly change: number; readonly count: number },
@@ -62,6 +64,7 @@ const COUNTS = `SELECT COUNT(*) AS findings, COALESCE(SUM(is_open), 0) AS open,
   COALESCE(SUM(CASE WHEN is_open = 1 AND decision IS NULL THEN 1 ELSE 0 END), 0) AS undecided
   FROM watch_findings WHERE list_id = $1`;
 const CHANGES = 'SELECT * FROM watch_changes WHERE owner = $1 AND change > $2 ORDER BY change LIMIT $3';
+const CHANGES_OF = 'SELECT * FROM watch_changes WHERE finding_id = $1 ORDER BY revision LIMIT 1000';
 const WRITE = `INSERT INTO watch_findings
   (finding_id, list_id, reference, source, record, is_open, revision, facts, decision, closed_as)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -94,6 +97,7 @@ export function findingsTable({ run }: Pick<Database, 'run'>): FindingsTable {
       const [findings, open, undecided] = ['findings', 'open', 'undecided'].map((column) => Number(row?.[column]));
       return { undecided: undecided ?? 0, open: open ?? 0, gone: (findings ?? 0) - (open ?? 0) };
     },
+    changesOf: async (findingId) => (await run(CHANGES_OF, [findingId])).map(changeOf),
     changesAfter: async (owner, { change, count }) => (await run(CHANGES, [owner, change, count])).map(changeOf),
   };
 }
@@ -155,7 +159,8 @@ function findingOf(row: SqlRow): StoredFinding {
   };
 }
 
-function changeOf(row: SqlRow): ToldChange {
+/** A change from its row. */
+export function changeOf(row: SqlRow): ToldChange {
   return {
     change: Number(row['change']),
     listId: String(row['list_id']),

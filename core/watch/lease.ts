@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 /** How long work may pause before another process takes it over: many times what a step of it takes. */
 const LEASE_MS = 60_000;
 
+/** How often whoever writes nothing for a while renews it. */
+export const RENEW_AFTER_MS = LEASE_MS / 4;
+
 /** The right to work on a row, which lasts as long as its holder renews it. */
 export interface Lease {
   readonly token: string;

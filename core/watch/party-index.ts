@@ -1,3 +1,4 @@
+import type { Breathe } from './breath.ts';
 import { prepareQuery, type PreparedQuery } from '../names/prepared-name.ts';
 import { packTexts, textAt, type PackedTexts } from '../screening/lists/register/packed-texts.ts';
 import { comparePair, termsOf } from './compare-pair.ts';
@@ -15,7 +16,7 @@ export interface PartyIndex {
   /** What a party is called, from 0. */
   readonly referenceAt: (party: number) => string;
   /** Every party that a record matches, each once, in their order. */
-  readonly matches: (record: ComparedRecord) => readonly PartyMatch[];
+  readonly matches: (record: ComparedRecord, breathe: Breathe) => Promise<readonly PartyMatch[]>;
 }
 
 /** A party that a record matches. */
@@ -27,7 +28,7 @@ export interface PartyMatch {
 /** An index in the making. */
 export interface PartyIndexBuilder {
   readonly add: (party: WatchedParty) => void;
-  readonly finish: () => PartyIndex;
+  readonly finish: (breathe: Breathe) => Promise<PartyIndex>;
 }
 
 /** As many characters of a term as say where it may begin. */
@@ -60,19 +61,16 @@ export function partyIndexBuilder(): PartyIndexBuilder {
       }
       termStarts.push(terms.length);
     },
-    finish() {
-      const packed = { references: packTexts(references), names: packTexts(names), texts: packTexts(texts) };
+    async finish(breathe) {
+      const pack = async (some: readonly string[]): Promise<PackedTexts> => {
+        await breathe();
+        return packTexts(some);
+      };
+      const packed = { references: await pack(references), names: await pack(names), texts: await pack(texts) };
       const parties = { ...packed, screens: Uint8Array.from(screens) };
-      return indexOf(parties, postingsOf(numbers, { terms, termStarts }));
+      return indexOf(parties, await postingsOf(numbers, { terms, termStarts }, breathe));
     },
   };
-}
-
-/** The index of some parties. */
-export function indexParties(parties: Iterable<WatchedParty>): PartyIndex {
-  const builder = partyIndexBuilder();
-  for (const party of parties) builder.add(party);
-  return builder.finish();
 }
 
 function screenBits({ screens }: WatchedParty): number {
@@ -100,16 +98,24 @@ interface Postings {
   readonly hasShort: boolean;
 }
 
-function postingsOf(
+/** Pairs that are compared between two breaths. */
+const BREATH_OF_PAIRS = 32;
+
+/** Parties or terms between two breaths. */
+const AT_A_BREATH = 256;
+
+async function postingsOf(
   numbers: ReadonlyMap<string, number>,
   { terms, termStarts }: { terms: readonly number[]; termStarts: readonly number[] },
-): Postings {
+  breathe: Breathe,
+): Promise<Postings> {
   const starts = new Uint32Array(numbers.size + 1);
   for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
   for (let term = 0; term < numbers.size; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   const next = starts.slice();
   const parties = new Uint32Array(terms.length);
   for (let party = 0; party + 1 < termStarts.length; party += 1) {
+    if (party % AT_A_BREATH === 0) await breathe();
     for (let at = termStarts[party] ?? 0; at < (termStarts[party + 1] ?? 0); at += 1) {
       const term = terms[at] ?? 0;
       const place = next[term] ?? 0;
@@ -119,7 +125,8 @@ function postingsOf(
   }
   const begins = new Uint8Array(STARTS);
   const lengths = new Map<string, Set<number>>();
-  for (const term of numbers.keys()) {
+  for (const [term, number] of numbers) {
+    if (number % AT_A_BREATH === 0) await breathe();
     begins[startHash(term, 0)] = 1;
     const start = term.slice(0, START);
     const ofStart = lengths.get(start) ?? new Set();
@@ -163,20 +170,23 @@ function indexOf(parties: PackedParties, postings: Postings): PartyIndex {
   return {
     size,
     referenceAt: (party) => textAt(parties.references, party),
-    matches(record) {
+    async matches(record, breathe) {
       const found = candidates(record);
       if (found.length === 0) return [];
       const reach = reachOf(record);
       const screenedBy = SCREENS.map((screen) => isScreenedBy({ screens: [screen] }, record.source));
       const bits = screenedBy.reduce((all, isBy, at) => (isBy ? all | (1 << at) : all), 0);
-      return found.flatMap((party) => {
-        if (((parties.screens[party] ?? 0) & bits) === 0) return [];
+      const matches: PartyMatch[] = [];
+      for (const [at, party] of found.entries()) {
+        if (at % BREATH_OF_PAIRS === BREATH_OF_PAIRS - 1) await breathe();
+        if (((parties.screens[party] ?? 0) & bits) === 0) continue;
         const text = textAt(parties.texts, party);
-        if (text !== '' && !mayScore(reach, text)) return [];
+        if (text !== '' && !mayScore(reach, text)) continue;
         const query: PreparedQuery = prepareQuery(textAt(parties.names, party));
         const match = comparePair(query, record);
-        return match ? [{ party, match }] : [];
-      });
+        if (match) matches.push({ party, match });
+      }
+      return matches;
     },
   };
 }

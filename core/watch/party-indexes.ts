@@ -34,5 +34,5 @@ export function partyIndexCache(store: Pick<Database, 'run'>, maxParties: number
 async function indexOfList(store: Pick<Database, 'run'>, listId: string, breathe: Breathe): Promise<PartyIndex> {
   const builder = partyIndexBuilder();
   await eachApplied(store, { listId, breathe }, builder.add);
-  return builder.finish();
+  return builder.finish(breathe);
 }

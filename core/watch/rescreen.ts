@@ -2,12 +2,12 @@ import type { Database, Statement } from '../store/database.ts';
 import type { Breathe } from './breath.ts';
 import { whereGone, whereMatching, type FindingFacts, type GoneReason } from './finding.ts';
 import { findingId, findingsTable, keeping, type StoredFinding } from './findings-table.ts';
-import { LeaseLost, type Lease } from './lease.ts';
+import { LeaseLost, RENEW_AFTER_MS, type Lease } from './lease.ts';
 import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
 import { changing, listsTable, type WatchList } from './lists-table.ts';
 import { nextSlice, partiesOf, settling, type StoredParty } from './parties-table.ts';
 import { partyDigest } from './party.ts';
-import { indexParties } from './party-index.ts';
+import { partyIndexBuilder } from './party-index.ts';
 import type { PartyIndexCache } from './party-indexes.ts';
 import type { ComparedRecords } from './copies/records.ts';
 import { COMPARING_RULES } from './rules.ts';
@@ -26,7 +26,7 @@ export interface RescreenParts {
 }
 
 /** Rows of parties that are compared together: the cost of looking through all records is shared by them. */
-const ROWS_AT_A_TIME = 2_000;
+const ROWS_AT_A_TIME = 10_000;
 
 /** Records, and references, whose findings are kept in one transaction. */
 const KEPT_AT_A_TIME = 100;
@@ -36,6 +36,8 @@ export function hasNewParties({ upload, applied, rules }: WatchList): boolean {
   return applied !== upload || rules !== COMPARING_RULES;
 }
 
+/** Comparing takes longer than a lease lasts where the machine is slow. */
+const RENEW = 'UPDATE watch_lists SET leased_until = $2 WHERE list_id = $1 AND lease = $3 RETURNING list_id';
 const BEGIN = 'UPDATE watch_lists SET csl = $2, uflpa = $3, register = $4 WHERE list_id = $1';
 const VERSION_OF: Readonly<Record<SourceName, string>> = {
   csl: 'UPDATE watch_lists SET csl = $2 WHERE list_id = $1',
@@ -50,7 +52,7 @@ const APPLIED = "UPDATE watch_lists SET applied = $2, rules = $3, progress = '' 
  * party is gone. Done again after a kill it changes nothing that was done.
  */
 export async function screenNextParties(list: WatchList, versions: VersionVector, parts: RescreenParts): Promise<void> {
-  const { store, breathe } = parts;
+  const { store } = parts;
   const { listId, upload, progress: after } = list;
   const slice = await nextSlice(store, { listId, after, upload, rows: ROWS_AT_A_TIME });
   // By other rules, and where nothing was screened yet, every party is new.
@@ -58,7 +60,7 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   const due = slice.changes.filter(({ applied, uploaded }) => isWhole || applied?.digest !== uploaded?.digest);
   const records = await parts.records(versions);
   const parties = new Map(due.flatMap(({ uploaded }) => (uploaded ? [[uploaded.reference, uploaded] as const] : [])));
-  const facts = await matchingFacts(parties, Object.values(records).flat(), breathe);
+  const facts = await matchingFacts(list, { parties, records: Object.values(records).flat() }, parts);
   const published = new Set(SOURCES.flatMap((source) => records[source].map(({ id }) => id)));
   const goneBecause = ({ facts: { party, record } }: StoredFinding): GoneReason => {
     const uploaded = parties.get(party.reference);
@@ -67,13 +69,15 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
     return partyDigest(party) === uploaded.digest ? 'rules_changed' : 'party_changed';
   };
   const references = due.map(({ reference }) => reference);
+  const factsOfParty = Map.groupBy(facts, ({ party }) => party.reference);
   for (const some of stretches(references)) {
+    const these = new Set(some);
     const found = async (): Promise<readonly StoredFinding[]> => {
       const [first = '', last = ''] = [some[0], some.at(-1)];
       const all = await findingsTable(store).ofParties(listId, { first, last });
-      return all.filter(({ facts: { party } }) => some.includes(party.reference));
+      return all.filter(({ facts: { party } }) => these.has(party.reference));
     };
-    const ofSome = facts.filter(({ party }) => some.includes(party.reference));
+    const ofSome = some.flatMap((reference) => factsOfParty.get(reference) ?? []);
     await reconcile(list, { found, facts: ofSome, goneBecause }, parts);
   }
   const settled = slice.last === undefined ? [] : settling(listId, { after, last: slice.last, upload });
@@ -111,8 +115,7 @@ export async function applyVersion(
     for (const [, record] of some) {
       if (!record) continue;
       const compared = comparedRecord(record);
-      const matches = index.matches(compared);
-      await breathe();
+      const matches = await index.matches(compared, breathe);
       const matched = new Map(matches.map(({ party, match }) => [index.referenceAt(party), match]));
       const parties = await partiesOf(store, { listId, references: [...matched.keys()] });
       for (const party of parties) {
@@ -131,18 +134,28 @@ export async function applyVersion(
 
 /** What is found where some parties are compared with some records. */
 async function matchingFacts(
-  parties: ReadonlyMap<string, StoredParty>,
-  records: readonly ComparedRecord[],
-  breathe: Breathe,
+  { listId }: WatchList,
+  { parties, records }: { parties: ReadonlyMap<string, StoredParty>; records: readonly ComparedRecord[] },
+  { store, lease, now, breathe }: Pick<RescreenParts, 'store' | 'lease' | 'now' | 'breathe'>,
 ): Promise<FindingFacts[]> {
-  const index = indexParties(parties.values());
+  const builder = partyIndexBuilder();
+  for (const party of parties.values()) {
+    builder.add(party);
+    await breathe();
+  }
+  const index = await builder.finish(breathe);
   const facts: FindingFacts[] = [];
+  let renewedAt = now();
   for (const record of index.size === 0 ? [] : records) {
-    for (const { party: at, match } of index.matches(record)) {
+    for (const { party: at, match } of await index.matches(record, breathe)) {
       const party = parties.get(index.referenceAt(at));
       if (party) facts.push(factsOf(party, record, match));
     }
     await breathe();
+    if (now() - renewedAt < RENEW_AFTER_MS) continue;
+    renewedAt = now();
+    const renewed = await store.run(RENEW, [listId, lease.until(), lease.token]);
+    if (renewed.length === 0) throw new LeaseLost();
   }
   return facts;
 }

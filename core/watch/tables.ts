@@ -1,3 +1,6 @@
+/** Since when a source could not be read; null where the last look at it read it. */
+export const FAILING_SOURCES = ['ALTER TABLE watch_sources ADD COLUMN failing_since TEXT'];
+
 /**
  * The tables of the watch. A list, and a source, is also the row of its work: who holds the lease writes to what belongs to it, and
  * every transaction of the holder begins by renewing it. Times are ISO 8601 in UTC.

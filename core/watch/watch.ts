@@ -16,7 +16,9 @@ import { decisionsTable, type NewDecision } from './decisions-table.ts';
 import { deleteList } from './delete-list.ts';
 import { changeAnswer, decisionAnswer, findingAnswer, listAnswer, sourceAnswer } from './describe.ts';
 import { findingsTable, type FindingsPage } from './findings-table.ts';
-import { comparedRecord, SOURCES, type SourceName } from './copies/listed-record.ts';
+import { recordCache } from './copies/records.ts';
+import { createSlots } from '../upstream/slots.ts';
+import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
 import { listsTable, type ListName, type WatchList } from './lists-table.ts';
 import { putList, type PutOptions } from './put-list.ts';
 import { COMPARING_RULES } from './rules.ts';
@@ -57,12 +59,20 @@ export interface Watch {
     after: { readonly change: number; readonly count: number },
   ) => Promise<WatchChanges>;
   /** Screens one name against the newest copies, or those of a day, YYYY-MM-DD. */
-  readonly screen: (input: WatchScreen['input'], asOf: string | null) => Promise<WatchScreen>;
+  readonly screen: (
+    input: WatchScreen['input'],
+    options: { readonly asOf: string | null; readonly signal: AbortSignal },
+  ) => Promise<WatchScreen>;
   readonly health: () => Promise<WatchHealth>;
 }
 
 const HEALTH = `SELECT COUNT(*) AS lists, COALESCE(SUM(CASE WHEN upload <> applied OR rules <> $1 OR csl < $2 OR uflpa < $3
   OR register < $4 THEN 1 ELSE 0 END), 0) AS waiting FROM watch_lists WHERE upload > 0`;
+
+const FAILING = 'SELECT source, failing_since FROM watch_sources WHERE failing_since IS NOT NULL ORDER BY source';
+
+/** Screens that are compared at the same time; the others wait in turns of their callers. */
+const MAX_SCREENS = 2;
 
 /** A copy that was not read again for so long is not current. */
 const CURRENT_MS = 2 * 24 * 60 * 60_000;
@@ -73,6 +83,9 @@ export function createWatch({ store, now }: WatchParts): Watch {
   const findings = findingsTable(store);
   const decisions = decisionsTable(store);
   const versions = versionsTable(store);
+  // The newest copies stay in memory from the first screen on; how many screens read others at a time is bounded.
+  const newestRecords = recordCache(store);
+  const screens = createSlots(MAX_SCREENS);
 
   async function sourcesOf(vector: VersionVector): Promise<WatchSource[]> {
     const beginnings = await versions.beginnings();
@@ -154,20 +167,32 @@ export function createWatch({ store, now }: WatchParts): Watch {
       });
       return { changes, next: told.at(-1)?.change ?? after.change };
     },
-    async screen(input, asOf) {
+    async screen(input, { asOf, signal }) {
       const vector = await (asOf === null ? versions.newest() : versions.versionsAt(`${asOf}T23:59:59.999Z`));
       const sources = new Map((await sourcesOf(vector)).map((one) => [one.source, one]));
       const breathe = breathing();
-      return screenName({
-        input,
-        asOf,
-        breathe,
-        sourceOf: (source) => Promise.resolve(sources.get(source) ?? unknownSource(source)),
-        async records(source) {
-          const read = await versions.recordsOf(source, vector[source], breathe);
-          return read.map(comparedRecord);
-        },
-      });
+      const leave = await screens.take(signal);
+      try {
+        const held = asOf === null ? await newestRecords.at(vector, breathe) : undefined;
+        return await screenName({
+          input,
+          asOf,
+          breathe,
+          sourceOf: (source) => Promise.resolve(sources.get(source) ?? unknownSource(source)),
+          async records(source) {
+            if (held) return held[source];
+            const read = await versions.recordsOf(source, vector[source], breathe);
+            const records: ComparedRecord[] = [];
+            for (const record of read) {
+              records.push(comparedRecord(record));
+              await breathe();
+            }
+            return records;
+          },
+        });
+      } finally {
+        leave();
+      }
     },
     async health() {
       const newest = await versions.newest();
@@ -177,8 +202,13 @@ export function createWatch({ store, now }: WatchParts): Watch {
       const all = Number(row?.['lists'] ?? 0);
       const isCurrent = ({ copy }: WatchSource): boolean =>
         copy !== null && now().getTime() - Date.parse(copy.seen_at) < CURRENT_MS;
+      const failing = (await store.run(FAILING)).map((one) => ({
+        source: one['source'] as SourceName,
+        since: String(one['failing_since']),
+      }));
       return {
-        status: all === 0 || sources.every(isCurrent) ? 'ok' : 'degraded',
+        failing,
+        status: all === 0 || (failing.length === 0 && sources.every(isCurrent)) ? 'ok' : 'degraded',
         lists: all,
         lists_waiting: Number(row?.['waiting'] ?? 0),
         sources,

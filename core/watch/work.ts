@@ -46,6 +46,9 @@ const TAKE = `UPDATE watch_lists SET lease = $1, leased_until = $2 WHERE list_id
     AND (upload <> applied OR rules <> $4 OR csl < $5 OR uflpa < $6 OR register < $7)
     ORDER BY (SELECT served_at FROM watch_owners WHERE watch_owners.owner = watch_lists.owner), list_id LIMIT 1${SKIP_LOCKED}
   ) AND leased_until < $3 RETURNING *`;
+const READ = 'UPDATE watch_sources SET failing_since = NULL WHERE source = $1 AND failing_since IS NOT NULL';
+const UNREAD = `INSERT INTO watch_sources (source, version, leased_until, failing_since) VALUES ($1, 0, '', $2)
+  ON CONFLICT (source) DO UPDATE SET failing_since = COALESCE(watch_sources.failing_since, excluded.failing_since)`;
 const SERVED = 'UPDATE watch_owners SET served_at = $2 WHERE owner = $1';
 const LET_GO = "UPDATE watch_lists SET lease = NULL, leased_until = '' WHERE list_id = $1 AND lease = $2";
 
@@ -92,6 +95,8 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
       for (const source of SOURCES) {
         const breathe = breathing();
         const copy = await readers[source](signal, breathe);
+        if (copy) await store.run(READ, [source]);
+        else if (!signal.aborted) await store.run(UNREAD, [source, new Date(now()).toISOString()]);
         if (copy) await keepVersion(copy, { store, now, breathe });
       }
     },

@@ -1,4 +1,4 @@
-import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { evidenceMembers, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
 import type {
   CertificateEvidence,
   CertificateReading,
@@ -36,9 +36,11 @@ export async function verify(
       ...evaluation,
       withheld,
       parsed: servedCertificate(parsed),
-      ...(wantsEvidence(request.query) && {
-        evidence: { ...evidenceOf(extraction), requirements: explained(requirements, evaluation, extraction) },
-      }),
+      ...(wantsEvidence(request.query) &&
+        evidenceMembers(
+          { ...evidenceOf(extraction), requirements: explained(requirements, evaluation, extraction) },
+          extraction.sought,
+        )),
     },
     headers: { 'x-reader': readBy },
   };
@@ -53,7 +55,7 @@ export async function parse(parts: CertificateParts, request: ApiRequest): Promi
     body: {
       parsed: servedCertificate(parsed),
       withheld,
-      ...(wantsEvidence(request.query) && { evidence: evidenceOf(extraction) }),
+      ...(wantsEvidence(request.query) && evidenceMembers(evidenceOf(extraction), extraction.sought)),
     },
     headers: { 'x-reader': readBy },
   };

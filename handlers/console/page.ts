@@ -1,3 +1,4 @@
+import { htmlText } from '../../core/html-text.ts';
 import type { Service } from '../../core/http/route.ts';
 
 /** What the page's HTML holds: the services in its menu, and the programs that a browser may fetch at once. */
@@ -30,7 +31,7 @@ export function consolePage({ services, version, modules, isSandbox }: ConsolePa
       members
         .map(
           ({ slug, title }) =>
-            `<li><a href="#/${escaped(slug)}" data-slug="${escaped(slug)}">${escaped(title)}</a></li>`,
+            `<li><a href="#/${htmlText(slug)}" data-slug="${htmlText(slug)}">${htmlText(title)}</a></li>`,
         )
         .join('\n'),
   );
@@ -40,12 +41,12 @@ export function consolePage({ services, version, modules, isSandbox }: ConsolePa
       members
         .map(
           ({ slug, title, description }) =>
-            `<li><a href="#/${escaped(slug)}">${escaped(title)}</a><p>${escaped(description)}</p></li>`,
+            `<li><a href="#/${htmlText(slug)}">${htmlText(title)}</a><p>${htmlText(description)}</p></li>`,
         )
         .join('\n') +
       '\n</ul>\n</section>',
   );
-  const preloads = modules.map((path) => `<link rel="modulepreload" href="/console/${escaped(path)}">`);
+  const preloads = modules.map((path) => `<link rel="modulepreload" href="/console/${htmlText(path)}">`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,6 +56,7 @@ export function consolePage({ services, version, modules, isSandbox }: ConsolePa
 <title>Tracewell</title>
 <link rel="icon" href="/console/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/console/page.css">
+<link rel="stylesheet" href="/console/document.css">
 ${preloads.join('\n')}
 <script type="module" src="/console/main.js"></script>
 </head>
@@ -63,13 +65,14 @@ ${preloads.join('\n')}
 <header class="top">
 <a class="brand" href="#/">Tracewell</a>
 <p>Every answer traced to its source</p>
-<p class="version"><a href="/openapi.json">OpenAPI</a> <span>${escaped(version)}</span></p>
+<p class="version"><a href="/openapi.json">OpenAPI</a> <span>${htmlText(version)}</span></p>
 </header>
 ${isSandbox ? SANDBOX_BAR : ''}<nav aria-label="Services">
 <ul>
 ${links.join('\n')}
 <li class="group-name">Many at once</li>
 <li><a href="#/bulk" data-slug="bulk">Bulk</a></li>
+<li><a href="#/review" data-slug="review">Review</a></li>
 </ul>
 </nav>
 <main id="main" tabindex="-1">
@@ -81,6 +84,7 @@ ${overview.join('\n')}
 <h2>Many at once</h2>
 <ul>
 <li><a href="#/bulk">Bulk</a><p>Sends a CSV of names or products through the services, row by row, and saves the answers next to your columns.</p></li>
+<li><a href="#/review">Review</a><p>Reads a stack of invoices, resumes or certificates, shows each beside its page, and saves what you accepted and corrected.</p></li>
 </ul>
 </section>
 </div>
@@ -93,10 +97,4 @@ ${overview.join('\n')}
 
 function groupOf(slug: string): string {
   return Object.entries(GROUPS).find(([, slugs]) => slugs.includes(slug))?.[0] ?? 'More';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { readBundledFolder } from '../../core/bundled-folder.ts';
+import { PDF_JS_FILES, readBundledFolder, readPdfJsFile, type PdfJsFile } from '../../core/bundled-folder.ts';
 import { CodedError } from '../../core/http/errors.ts';
 import { fixedText, type FixedAnswer, type Operation, type Route, type Service } from '../../core/http/route.ts';
 import { consolePage } from './page.ts';
@@ -51,6 +51,7 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
       return contentType === undefined ? [] : [[path, fixedText({ contentType, text, headers: HEADERS })] as const];
     }),
   );
+  const pdfJs = pdfJsAnswers();
   const modules = importedFrom('main.js', files);
   const page = fixedText({
     contentType: 'text/html; charset=utf-8',
@@ -65,8 +66,22 @@ export function consoleRoutes({ services, version, isSandbox }: ConsoleOptions):
   return [
     get('/', page),
     get('/console/{file}', ({ params }) => file(params['file'] ?? '')),
+    get('/console/pdfjs/{file}', ({ params }) => pdfJs(params['file'] ?? '')),
     get('/console/{folder}/{file}', ({ params }) => file(`${params['folder'] ?? ''}/${params['file'] ?? ''}`)),
   ];
+}
+
+/** The programs that draw PDFs, each read and packed when it is first asked for: most pages never need them. */
+function pdfJsAnswers(): (name: string) => FixedAnswer {
+  const read = new Map<string, FixedAnswer>();
+  return (name) => {
+    if (!Object.hasOwn(PDF_JS_FILES, name)) throw new CodedError('not_found', 'The console has no such file.');
+    const contentType = 'text/javascript; charset=utf-8';
+    const answer =
+      read.get(name) ?? fixedText({ contentType, text: readPdfJsFile(name as PdfJsFile), headers: HEADERS });
+    read.set(name, answer);
+    return answer;
+  };
 }
 
 /** A module that another one begins with, as its line names it; one that it loads later is in no such line. */

@@ -24,6 +24,11 @@ const ANSWER = {
   ],
 };
 
+/** Characters on the one page of the receipt. */
+function quoted(quote: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
+  return { quote, page: 1, box: { left, top, right, bottom } };
+}
+
 /** Of an invented shop. */
 export const INVOICE_EXAMPLES: readonly Example[] = [
   {
@@ -35,20 +40,24 @@ export const INVOICE_EXAMPLES: readonly Example[] = [
   },
   {
     name: 'evidence',
-    summary: 'The same, with the characters behind each checked value',
+    summary: 'The same, with the characters behind each value and where they are printed; those of the date are sought',
     request: { query: { evidence: '1' }, body: DOCUMENT },
     status: 200,
     response: {
       ...ANSWER,
       evidence: {
-        'line_items[0].quantity': { quote: '2' },
-        'line_items[0].unit_price': { quote: '$4.86' },
-        'line_items[0].total': { quote: '$9.72' },
-        'line_items[1].total': { quote: '$3.50-' },
-        subtotal: { quote: '$6.22' },
-        tax: { quote: '$0.37' },
-        total: { quote: 'USD 6.59' },
+        vendor: quoted('Harbor Mill Stationers LLC', [0.0817, 0.0549, 0.2541, 0.0631]),
+        'line_items[0].description': quoted('Ruled paper A4', [0.0817, 0.1711, 0.1839, 0.1793]),
+        'line_items[0].quantity': quoted('2', [0.4902, 0.1711, 0.4984, 0.1793]),
+        'line_items[0].unit_price': quoted('$4.86', [0.6209, 0.1711, 0.6577, 0.1793]),
+        'line_items[0].total': quoted('$9.72', [0.7843, 0.1711, 0.8211, 0.1793]),
+        'line_items[1].description': quoted('Returned binder', [0.0817, 0.1989, 0.1871, 0.2071]),
+        'line_items[1].total': quoted('$3.50-', [0.7843, 0.1989, 0.826, 0.2071]),
+        subtotal: quoted('$6.22', [0.7843, 0.2544, 0.8211, 0.2626]),
+        tax: quoted('$0.37', [0.7843, 0.2822, 0.8211, 0.2904]),
+        total: quoted('USD 6.59', [0.7843, 0.31, 0.8481, 0.3182]),
       },
+      sought: { date: quoted('03/10/2026', [0.611, 0.1055, 0.6847, 0.1136]) },
     },
   },
   {

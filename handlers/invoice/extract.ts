@@ -1,6 +1,6 @@
 import type { Invoice } from '../../core/documents/invoice/answer.ts';
-import { wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
+import { evidenceMembers, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
 import { fromEInvoice } from '../../core/documents/invoice/from-e-invoice.ts';
 import type { InvoiceExtraction } from '../../core/documents/invoice/assemble.ts';
 import { readInvoice } from '../../core/documents/invoice/read-invoice.ts';
@@ -48,46 +48,59 @@ export async function extract(
 ): Promise<JsonAnswer<Invoice>> {
   const withEvidence = wantsEvidence(query);
   const document = await submittedDocument(body, INPUT, { fetchFile: parts.fetchFile, signal });
-  const { invoice, evidence, readBy } =
-    (await carriedInvoice(parts, { document, withPages: withEvidence, signal, caller })) ??
-    (await readDocument(parts, { document, signal, caller }));
+  const { invoice, evidence, sought, readBy } =
+    (await carriedInvoice(parts, { document, withPlaces: withEvidence, signal, caller })) ??
+    (await readDocument(parts, { document, withPlaces: withEvidence, signal, caller }));
   return {
     status: 200,
-    body: withEvidence ? { ...invoice, evidence } : invoice,
+    body: withEvidence ? { ...invoice, ...evidenceMembers(evidence, sought) } : invoice,
     headers: { 'x-reader': readBy },
   };
 }
 
-interface Carrying extends JobOptions {
+interface Extracting extends JobOptions {
   readonly document: SubmittedDocument;
-  /** Whether the evidence says what the pages print. */
-  readonly withPages: boolean;
+  /** Whether the evidence says what the pages print, and where. */
+  readonly withPlaces: boolean;
 }
 
 /** The invoice that a PDF states as XML. It is never read from the page instead, however busy the lane is. */
 async function carriedInvoice(
   { eInvoices }: InvoiceParts,
-  { document, withPages, ...options }: Carrying,
+  { document, withPlaces, ...options }: Extracting,
 ): Promise<SourcedInvoice | undefined> {
   if (document.type !== 'pdf') return undefined;
-  const read = await eInvoices.read({ bytes: document.bytes, withPages }, options);
+  const read = await eInvoices.read({ bytes: document.bytes, withPages: withPlaces }, options);
   if (read.kind !== 'done') throw readingFailed('extraction_failed', read.kind);
-  const { invoice, pageText } = read.result;
-  return invoice ? { ...fromEInvoice(invoice, { pageText }), readBy: 'embedded' } : undefined;
+  const { invoice, pages } = read.result;
+  return invoice ? { ...fromEInvoice(invoice, { pages }), readBy: 'embedded' } : undefined;
 }
 
 async function readDocument(
   { reader }: InvoiceParts,
-  { document, ...options }: JobOptions & { document: SubmittedDocument },
+  { document, withPlaces, ...options }: Extracting,
 ): Promise<SourcedInvoice> {
-  const reading = await reader.read('invoice', document, { ...options, deadlineMs: READING_MS });
+  const reading = await reader.read('invoice', document, {
+    ...options,
+    withPlaces,
+    deadlineMs: READING_MS,
+  });
   if (reading.kind !== 'object') throw readingFailed('extraction_failed', reading.kind);
   try {
-    const extraction = readInvoice(reading.value, quoteFinder(document, reading.text));
-    if (extraction) return { ...extraction, readBy: reader.id };
+    const extraction = readInvoice(reading.value, findQuotes(document, reading, withPlaces));
+    if (!extraction) throw readingFailed('extraction_failed', 'not_the_document');
+    const texts = withPlaces ? textEvidence(textsOf(extraction.invoice), document, reading) : {};
+    return { ...extraction, evidence: { ...texts, ...extraction.evidence }, readBy: reader.id };
   } catch (error) {
     if (error instanceof ReadingShapeError) throw readingFailed('extraction_failed', 'wrong_shape');
     throw error;
   }
-  throw readingFailed('extraction_failed', 'not_the_document');
+}
+
+/** What is served as its reader gave it. */
+function textsOf({ vendor, line_items }: Invoice): (readonly [path: string, text: string | null])[] {
+  return [
+    ['vendor', vendor],
+    ...line_items.map(({ description }, i) => [`line_items[${i}].description`, description] as const),
+  ];
 }

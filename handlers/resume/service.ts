@@ -1,7 +1,7 @@
 import type { Resume } from '../../core/documents/resume/answer.ts';
 import { RESUME } from '../../core/documents/resume/answer-schema.ts';
-import { EVIDENCE_PARAMETER, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
-import { quoteFinder } from '../../core/documents/reading/find-quote.ts';
+import { EVIDENCE_PARAMETER, evidenceMembers, wantsEvidence } from '../../core/documents/reading/evidence-parameter.ts';
+import { findQuotes, textEvidence } from '../../core/documents/reading/placed-quotes.ts';
 import { readingFailed } from '../../core/documents/reading/reading-failure.ts';
 import { parseResume } from '../../core/documents/resume/parse-resume.ts';
 import type { ApiRequest, JsonAnswer, Operation, Service } from '../../core/http/route.ts';
@@ -45,16 +45,50 @@ export function resumeService(parts: ResumeParts): Service {
 async function answerParse({ reader, fetchFile }: ResumeParts, request: ApiRequest): Promise<JsonAnswer<Resume>> {
   const { body, query, signal, caller = '' } = request;
   const document = await submittedDocument(body, RESUME_INPUT, { fetchFile, signal });
-  const reading = await reader.read('resume', document, { signal, caller, deadlineMs: READING_MS });
+  const withEvidence = wantsEvidence(query);
+  const reading = await reader.read('resume', document, {
+    signal,
+    caller,
+    deadlineMs: READING_MS,
+    withPlaces: withEvidence,
+  });
   if (reading.kind !== 'object') throw readingFailed('parsing_failed', reading.kind);
-  const parsed = parseResume(reading.value, quoteFinder(document, reading.text));
+  const parsed = parseResume(reading.value, findQuotes(document, reading, withEvidence));
   if (parsed.kind !== 'answer') throw readingFailed('parsing_failed', parsed.kind);
-  const { answer, evidence } = parsed;
+  const { answer, evidence, sought } = parsed;
   return {
     status: 200,
-    body: wantsEvidence(query) ? { ...answer, evidence } : answer,
+    body: withEvidence
+      ? {
+          ...answer,
+          ...evidenceMembers({ ...textEvidence(textsOf(answer), document, reading), ...evidence }, sought),
+        }
+      : answer,
     headers: { 'x-reader': reader.id },
   };
+}
+
+/** What is served as its reader gave it. */
+function textsOf({
+  contact,
+  work_history,
+  education,
+  skills,
+}: Resume): (readonly [path: string, text: string | null])[] {
+  return [
+    ['contact.name', contact.name],
+    ['contact.location', contact.location],
+    ...work_history.flatMap(({ company, title }, i) => [
+      [`work_history[${i}].company`, company] as const,
+      [`work_history[${i}].title`, title] as const,
+    ]),
+    ...education.flatMap(({ institution, degree, field }, i) => [
+      [`education[${i}].institution`, institution] as const,
+      [`education[${i}].degree`, degree] as const,
+      [`education[${i}].field`, field] as const,
+    ]),
+    ...skills.map((skill, i) => [`skills[${i}]`, skill] as const),
+  ];
 }
 
 const PARSE: Operation = {

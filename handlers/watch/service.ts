@@ -15,7 +15,10 @@ import {
   WATCH_SCREEN,
   WATCH_TRAIL,
 } from '../../core/watch/answer-schema.ts';
+import type { EvidenceOf } from '../../core/watch/evidence/evidence.ts';
+import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { EVERYONE, type Watch } from '../../core/watch/watch.ts';
+import { evidenceRoute } from './evidence-route.ts';
 import { awaitChanges } from './changes.ts';
 import {
   changesRequest,
@@ -28,10 +31,13 @@ import {
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
 import { WATCH_TERMS } from './terms.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What the service is put together from. */
 export interface WatchServiceParts {
   readonly watch: Watch;
+  readonly webhooks: Webhooks;
+  readonly evidence: EvidenceOf;
   readonly now: () => Date;
 }
 
@@ -42,8 +48,8 @@ const UPLOAD_MS = 120_000;
 /** A day of the past is read from the store: the records of three sources. */
 const SCREEN_MS = 30_000;
 
-/** Lists of parties under /lists, what was found under /findings, what became of it under /changes; POST /screen, GET /health, GET /terms. */
-export function watchService({ watch, now }: WatchServiceParts): Service {
+/** Lists of parties under /lists, what was found under /findings, what became of it under /changes, told to /webhooks; POST /screen, GET /health, GET /terms. */
+export function watchService({ watch, webhooks, evidence, now }: WatchServiceParts): Service {
   return {
     slug: 'watch',
     title: 'Watch',
@@ -132,9 +138,9 @@ export function watchService({ watch, now }: WatchServiceParts): Service {
         method: 'POST',
         path: '/screen',
         deadlineMs: SCREEN_MS,
-        answer: async ({ body }) => {
+        answer: async ({ body, signal }) => {
           const { asOf, ...input } = screenRequest(body, now());
-          return ok(await orMisconfigured(watch.screen(input, asOf)));
+          return ok(await orMisconfigured(watch.screen(input, { asOf, signal })));
         },
         operation: SCREEN,
       },
@@ -145,6 +151,8 @@ export function watchService({ watch, now }: WatchServiceParts): Service {
         answer: async () => ok(await orMisconfigured(watch.health())),
         operation: HEALTH,
       },
+      evidenceRoute(evidence),
+      ...webhookRoutes(webhooks),
       termsRoute('watchTerms', WATCH_TERMS),
     ],
   };

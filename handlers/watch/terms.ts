@@ -15,7 +15,10 @@ export const WATCH_TERMS = {
     'How long: until you delete the list, or replace it without a party: then the party is deleted, and findings on it stay, as gone, with their ' +
       'decisions. How to delete: DELETE /watch/lists/{name} deletes the list, its parties, findings, changes and decisions at once. What stays is ' +
       'the digest at the head of its chain of decisions, which holds no name.',
-    'What this server was told is on this server: no name is sent to anyone. It always reads the full downloads.',
+    'What this server was told is on this server: no name is sent to anyone but to the webhooks that you set, which are told the finding with its ' +
+      'party and record. It always reads the full downloads.',
+    'Of a webhook its URL and its secret are stored, the secret as it is since every delivery is signed with it, until you delete the webhook. ' +
+      'A change that waits to be sent, or was given up, is stored by its number alone, and goes with its list.',
     'Only records of organizations are compared: those of individuals are left out before anything is kept of a copy.',
     "While a list of a source is doubted, because it lost more records than ordinary delistings explain, none of that source's records count as " +
       'removed: no finding is closed by it.',

@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { PDF_JS_FILES, pdfJsFolder } from '../../core/bundled-folder.ts';
 import { runServer } from '../running-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../console');
@@ -16,16 +17,19 @@ const SINKS =
 /** Ways by which something is kept after the page is closed. */
 const STORES = /localStorage|indexedDB|document\.cookie|\bcaches\b/;
 
-/** What ends with the tab; one file alone may use it. */
+/** What ends with the tab: what it did last, and the name of its stack. */
 const TAB_STORE = /sessionStorage/;
 
-test('no file of the page makes markup of a text, or keeps anything', () => {
+/** The one file that keeps something: a stack under review, in the database of its tab. */
+const STORE = 'review/stack-store.js';
+
+test('no file of the page makes markup of a text, or keeps anything but a stack under review', () => {
   assert.ok(FILES.length > 40);
   for (const path of FILES) {
     const text = readFileSync(join(ROOT, path), 'utf8');
     assert.doesNotMatch(text, SINKS, path);
-    assert.doesNotMatch(text, STORES, path);
-    assert.equal(TAB_STORE.test(text), path === 'api/tab-memory.js', path);
+    if (path !== STORE) assert.doesNotMatch(text, STORES, path);
+    assert.equal(TAB_STORE.test(text), path === 'api/tab-memory.js' || path === STORE, path);
     assert.ok(text.split('\n').length <= 301 || path.endsWith('.css'), `${path} is longer than 300 lines`);
   }
 });
@@ -55,6 +59,7 @@ test('the page is served with a policy that lets it load and ask this server alo
     'landed-cost',
     'pii',
     'resume',
+    'review',
     'watch',
   ]);
   const preloaded = [...html.matchAll(/modulepreload" href="\/console\/([\w/-]{1,60}\.js)"/g)].map(([, path]) => path);
@@ -62,7 +67,13 @@ test('the page is served with a policy that lets it load and ask this server alo
   for (const path of preloaded) assert.ok(FILES.includes(path ?? ''), path ?? '');
   for (const path of ['main.js', 'forms/operation-form.js', 'dom/element.js'])
     assert.ok(preloaded.includes(path), path);
-  for (const path of ['bulk/bulk-page.js', 'views/reply-panel.js']) assert.ok(!preloaded.includes(path), path);
+  for (const path of [
+    'bulk/bulk-page.js',
+    'views/reply-panel.js',
+    'review/review-page.js',
+    'document/linked-values.js',
+  ])
+    assert.ok(!preloaded.includes(path), path);
 });
 
 test('every file of the page is served as it is, packed for those who take it, and once', async (t) => {
@@ -78,6 +89,19 @@ test('every file of the page is served as it is, packed for those who take it, a
     const again = await fetch(`${url}/console/${path}`, { headers: { 'if-none-match': etag } });
     assert.deepEqual([again.status, await again.text()], [304, '']);
   }
+});
+
+test('the programs of pdf.js are served out of its package, and are not loaded with the page', async (t) => {
+  const { url } = await runServer(t);
+  for (const [name, path] of Object.entries(PDF_JS_FILES)) {
+    const answer = await fetch(`${url}/console/pdfjs/${name}`);
+    assert.equal(answer.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(await answer.text(), readFileSync(join(pdfJsFolder(), path), 'utf8'));
+  }
+  for (const name of ['pdf.min.mjs', 'openjpeg.wasm', 'constructor', '..%2fpdf.mjs']) {
+    assert.equal((await fetch(`${url}/console/pdfjs/${name}`)).status, 404, name);
+  }
+  assert.doesNotMatch(await (await fetch(`${url}/`)).text(), /pdfjs/);
 });
 
 const ENCODINGS: readonly (readonly [header: string | undefined, isPacked: boolean])[] = [

@@ -99,7 +99,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   await t.test('the bare address says what there is, and going back finds a form as it was left', async (t) => {
     const { page, faults } = await openPage(t, browser);
     await show(page, `${examples}/`);
-    assert.equal(await page.locator('.overview li').count(), 11);
+    assert.equal(await page.locator('.overview li').count(), 12);
     assert.deepEqual(await seriousFindings(page), []);
     await page.locator('.overview').getByRole('link', { name: 'Landed cost' }).click();
     await page.getByRole('textbox', { name: 'Product' }).fill('bicycle');

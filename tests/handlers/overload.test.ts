@@ -63,7 +63,7 @@ const SERVICES: readonly Row[] = [
     make: (_, given, asked) => {
       const found =
         given.exact === undefined
-          ? ({ kind: 'done', result: { invoice: null, pageText: null } } as const)
+          ? ({ kind: 'done', result: { invoice: null, pages: null } } as const)
           : ({ kind: given.exact } as const);
       const eInvoices = { read: () => Promise.resolve(found) };
       return Promise.resolve(invoiceService({ reader: readerOf(given, asked), eInvoices, fetchFile }));

@@ -1,5 +1,5 @@
 import { array, named, object, orNull, text, word, type JsonSchema } from '../../json-schema.ts';
-import { BOX, confidence, evidenceOf, PAGE, QUOTATION, WITHHELD } from '../reading/answer-schema.ts';
+import { BOX, confidence, evidenceOf, PAGE, QUOTATION, SOUGHT, WITHHELD } from '../reading/answer-schema.ts';
 import { SECTION_NAMES } from './acord-25.ts';
 import type { BoxKind, SectionName } from './form-box.ts';
 import { EXPIRATION_KEY, REQUIREMENT_ROWS } from './requirements/requirement-rows.ts';
@@ -105,7 +105,7 @@ export const CERTIFICATE_EVIDENCE = named('CertificateEvidence', {
 
 export const CERTIFICATE_READING = named(
   'CertificateReading',
-  object({ parsed: CERTIFICATE, withheld: WITHHELD }, { evidence: CERTIFICATE_EVIDENCE }),
+  object({ parsed: CERTIFICATE, withheld: WITHHELD }, { evidence: CERTIFICATE_EVIDENCE, sought: SOUGHT }),
   'A certificate, and what could not be read on it.',
 );
 
@@ -154,7 +154,7 @@ export const VERIFICATION = named(
       withheld: WITHHELD,
       parsed: CERTIFICATE,
     },
-    { evidence: VERIFICATION_EVIDENCE },
+    { evidence: VERIFICATION_EVIDENCE, sought: SOUGHT },
   ),
   'The verdict on a certificate under requirements.',
 );

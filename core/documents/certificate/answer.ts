@@ -1,6 +1,6 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
-import type { Quotation } from '../reading/answer.ts';
+import type { Quotation, SoughtPlaces } from '../reading/answer.ts';
 
 /** An ACORD 25 certificate of liability insurance. */
 export type Certificate = {
@@ -177,6 +177,7 @@ export type CertificateReading = {
   /** The paths of values, or of whole rows, that were read but that the quoted characters do not support. */
   readonly withheld: readonly string[];
   readonly evidence?: CertificateEvidence;
+  readonly sought?: SoughtPlaces;
 };
 
 /** A requirement that is not met, or could not be checked. */
@@ -272,6 +273,7 @@ export type CertificateVerification = {
   readonly withheld: readonly string[];
   readonly parsed: Certificate;
   readonly evidence?: VerificationEvidence;
+  readonly sought?: SoughtPlaces;
 };
 
 /** Present only with `?evidence=1`. Each member is the path of a served value. */

@@ -1,5 +1,5 @@
 import type { Certificate } from './answer.ts';
-import type { Evidence } from '../reading/answer.ts';
+import type { Evidence, SoughtPlaces } from '../reading/answer.ts';
 import type { SectionName } from './form-box.ts';
 
 /** What a box is served as: amounts in dollars, dates as YYYY-MM-DD. */
@@ -26,6 +26,8 @@ export interface Extraction {
   /** The paths of the boxes, or of whole sections, whose value was declined, in the order of the form. */
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
+  /** What was read in the boxes that are withheld, and where they are, as far as that is known. */
+  readonly sought: SoughtPlaces;
   /** Why what is read of a section may not hold, or is not all there is, one sentence each. */
   readonly doubts: Readonly<Partial<Record<SectionName, string>>>;
   /** Why something that the form's boxes do not have may be in the document all the same, by section. */

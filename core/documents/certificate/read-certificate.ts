@@ -39,9 +39,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const places = quotePlaces(basis);
   // Where no amount proves a decimal mark, it is that of the United States, whose form this is.
   const mark = provenMark(rows.flatMap(quotesOf)) ?? '.';
-  // Of a picture that a model read nothing is known but that it is one page.
-  const place = basis.kind === 'picture' ? { place: { page: 1, box: null } } : {};
-  const held = { find, mark, isInPlace: places.isInPlace, ...place };
+  const held = { find, mark, isInPlace: places.isInPlace };
   const dated = createServing({ ...held, year });
   const issued = textOf(dated.box('certificate_date', date, 'day'));
   const serving = createServing({ ...held, year: issued === null ? year : Number(issued.slice(0, 4)) });
@@ -75,6 +73,7 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
     parsed,
     withheld: [...new Set([...dated.withheld, ...serving.withheld])],
     evidence: { ...dated.evidence, ...serving.evidence },
+    sought: { ...dated.sought, ...serving.sought },
     doubts: Object.fromEntries([
       ...takenBack(sentences).map(({ section, sentence }) => [section, sentence] as const),
       ...(isPlaced && texts.description_of_operations.state === 'illegible'

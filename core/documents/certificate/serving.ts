@@ -1,5 +1,4 @@
-import type { Evidence, Quotation } from '../reading/answer.ts';
-import type { PagePlace } from '../reading/page-place.ts';
+import type { Evidence, Quotation, SoughtPlace, SoughtPlaces } from '../reading/answer.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
 import { isEmpty, type FormCell } from './box.ts';
 import { checkBox, type BoxRules, type CheckedBox } from './checked-box.ts';
@@ -27,36 +26,42 @@ export interface Serving {
   readonly text: (path: string, value: string | null) => string | null;
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
+  /** What is in the boxes that are withheld, and where they are, as far as that is known. */
+  readonly sought: SoughtPlaces;
 }
 
-/**
- * What the quotes of a document are held against: `find` says what one is worth. `place`: where those are whose box the reader did
- * not say.
- */
-export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote; readonly place?: PagePlace };
+/** What the quotes of a document are held against: `find` says what one is worth. */
+export type ServingRules = Omit<BoxRules, 'box' | 'holds'> & { readonly find: FindQuote };
 
 /** Begins to serve a document. */
-export function createServing({ find, place: anywhere, ...held }: ServingRules): Serving {
+export function createServing({ find, ...held }: ServingRules): Serving {
   const withheld: string[] = [];
   const evidence: Record<string, Quotation> = {};
-  const rules: Omit<BoxRules, 'box'> = { ...held, holds: (quote, of) => find(quote, of) !== undefined };
+  const sought: Record<string, SoughtPlace> = {};
+  const rules: Omit<BoxRules, 'box'> = { ...held, holds: (quote, of) => find(quote, { of }) !== undefined };
 
-  const serve = (path: string, checked: CheckedBox, place = anywhere): BoxValue => {
+  const quoted = ({ quote, place }: Partial<FormCell>): Quotation | undefined => {
+    const found = typeof quote === 'string' ? find(quote) : undefined;
+    return found && { ...found, ...place };
+  };
+  const serve = (path: string, checked: CheckedBox, box: Partial<FormCell> = {}): BoxValue => {
     if (checked === 'withheld') {
       withheld.push(path);
+      const found = quoted(box) ?? (box.place && { quote: null, ...box.place });
+      if (found) sought[path] = found;
       return null;
     }
     const { value, quote } = checked;
-    const quotation = quote === null ? undefined : find(quote);
-    if (quotation) evidence[path] = { ...quotation, ...place };
+    const found = quoted({ ...box, quote });
+    if (found) evidence[path] = found;
     return value;
   };
 
   return {
     withheld,
     evidence,
-    box: (path, box, kind) =>
-      serve(path, checkBox(box, kind, { ...rules, box: { section: null, name: path } }), box.place),
+    sought,
+    box: (path, box, kind) => serve(path, checkBox(box, kind, { ...rules, box: { section: null, name: path } }), box),
     row(path, row, { kinds, section }) {
       const checked = Object.entries(row).map(
         ([name, box]) => [name, checkBox(box, kinds[name] ?? 'text', { ...rules, box: { section, name } })] as const,
@@ -65,7 +70,7 @@ export function createServing({ find, place: anywhere, ...held }: ServingRules):
       return Object.fromEntries(
         checked.map(([name, one]) => [
           name,
-          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one, row[name]?.place),
+          serve(`${path}.${name}`, isTurned && isDate(kinds[name]) ? 'withheld' : one, row[name]),
         ]),
       );
     },

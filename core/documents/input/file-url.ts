@@ -1,5 +1,5 @@
 import { CodedError } from '../../http/errors.ts';
-import { isPublicHost } from './public-host.ts';
+import { isPublicHost } from '../../upstream/public-host.ts';
 
 /** Schemes as a parsed URL spells them. */
 export type Scheme = 'https:' | 'http:';

@@ -1,5 +1,5 @@
 import { array, named, object, orNull, text, word, type JsonSchema } from '../../json-schema.ts';
-import { confidence, evidenceOf } from '../reading/answer-schema.ts';
+import { BOX, confidence, evidenceOf, PAGE, SOUGHT } from '../reading/answer-schema.ts';
 
 function amount(description: string): JsonSchema {
   return { type: ['number', 'null'], description };
@@ -35,9 +35,11 @@ export const INVOICE_QUOTATION = named(
         type: ['boolean', 'null'],
         description: 'For an e-invoice: whether its pages print the value too; null if that was not checked.',
       },
+      page: PAGE,
+      box: BOX,
     },
   ),
-  'The characters that a value was read from.',
+  'The characters that a value was read from and, where it is known, their place on a page.',
 );
 
 export const INVOICE = named(
@@ -59,6 +61,7 @@ export const INVOICE = named(
     {
       warnings: { ...array(INVOICE_WARNING), minItems: 1, description: 'Absent if there is nothing to check.' },
       evidence: evidenceOf(INVOICE_QUOTATION),
+      sought: SOUGHT,
     },
   ),
   'An invoice or receipt.',

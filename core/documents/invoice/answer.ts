@@ -1,5 +1,7 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
+import type { SoughtPlaces } from '../reading/answer.ts';
+
 /** An invoice or receipt. */
 export type Invoice = {
   /** As read; not checked. */
@@ -22,6 +24,7 @@ export type Invoice = {
   readonly warnings?: readonly InvoiceWarning[];
   /** Present only with `?evidence=1`. Each member is the path of a served value. */
   readonly evidence?: Readonly<Record<string, InvoiceQuotation>>;
+  readonly sought?: SoughtPlaces;
 };
 
 /** A line of an invoice or receipt; amounts are in the document's currency. */
@@ -43,11 +46,23 @@ export type InvoiceWarning = {
   readonly message: string;
 };
 
-/** The characters that a value was read from. */
+/** The characters that a value was read from and, where it is known, their place on a page. */
 export type InvoiceQuotation = {
   readonly quote: string;
   /** For an e-invoice: the path of the element in its XML. */
   readonly element?: string;
   /** For an e-invoice: whether its pages print the value too; null if that was not checked. */
   readonly printed?: boolean | null;
+  /** From 1. */
+  readonly page?: number;
+  /** Null if it is not known. */
+  readonly box?: PageBox | null;
+};
+
+/** A place on a page, in fractions of it, from its upper left corner. */
+export type PageBox = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 };

@@ -28,6 +28,8 @@ export interface TracedInvoice {
 export interface InvoiceExtraction {
   readonly invoice: Invoice;
   readonly evidence: Evidence;
+  /** What was read where a value is null with a warning. */
+  readonly sought: Evidence;
 }
 
 /** The answer that traced values make: warnings in the order of the fields, the sums last, and the evidence of what is served. */
@@ -76,6 +78,7 @@ export function assemble(traced: TracedInvoice): InvoiceExtraction {
     evidence: Object.fromEntries(
       fields.flatMap(([path, { quotation }]) => (quotation === null ? [] : [[path, quotation]])),
     ),
+    sought: Object.fromEntries(fields.flatMap(([path, { sought }]) => (sought === undefined ? [] : [[path, sought]]))),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Quotation } from '../reading/answer.ts';
 import type { EInvoice, EInvoiceLine, XmlValue } from './e-invoice/e-invoice.ts';
 import { assemble, type InvoiceExtraction } from './assemble.ts';
-import { printedIn } from './printed.ts';
+import { boxFinder } from '../reading/page-place.ts';
+import type { DocumentPages } from '../pages/pages.ts';
+import { printedPlaces } from './printed.ts';
 import type { Traced } from './traced.ts';
 
 /** Characters of an e-invoice's XML. */
@@ -15,9 +17,9 @@ export interface XmlQuotation extends Quotation {
 /** No part of it was judged: every value is what the XML says. */
 const CONFIDENCE = 1;
 
-/** The answer that an e-invoice's XML amounts to. `pageText` is what the evidence is compared with, null where it is not wanted. */
-export function fromEInvoice(read: EInvoice, { pageText }: { pageText: string | null }): InvoiceExtraction {
-  const { invoice } = assemble({
+/** The answer that an e-invoice's XML amounts to. `pages` are what the evidence is compared with, null where it is not wanted. */
+export function fromEInvoice(read: EInvoice, { pages }: { pages: DocumentPages | null }): InvoiceExtraction {
+  const { invoice, sought } = assemble({
     vendor: read.vendor.value,
     date: traced(read.date),
     line_items: read.line_items.map((line) => ({
@@ -32,7 +34,7 @@ export function fromEInvoice(read: EInvoice, { pageText }: { pageText: string | 
     currency: read.currency.value,
     confidence: CONFIDENCE,
   });
-  return { invoice, evidence: xmlEvidence(read, pageText) };
+  return { invoice, evidence: xmlEvidence(read, pages), sought };
 }
 
 /** An element that states nothing is no number that could not be read. */
@@ -45,13 +47,29 @@ function traced<Value>({ value, quote }: XmlValue<Value>): Traced<Value> {
   };
 }
 
-function xmlEvidence(read: EInvoice, pageText: string | null): Readonly<Record<string, XmlQuotation>> {
-  const isPrinted = printedIn(pageText);
+function xmlEvidence(read: EInvoice, pages: DocumentPages | null): Readonly<Record<string, XmlQuotation>> {
+  const printing = printingIn(pages);
   const { vendor, date, line_items, subtotal, tax, total, currency } = read;
   const compared = { vendor, date, ...underPaths(line_items, NUMBERS), subtotal, tax, total };
   // A description may be set over several lines with others between them, and a currency as a sign.
   const stated = { ...underPaths(line_items, ['description']), currency, document_type: read.type };
-  return Object.fromEntries([...quotations(compared, isPrinted), ...quotations(stated, () => null)]);
+  return Object.fromEntries([...quotations(compared, printing), ...quotations(stated, () => ({ printed: null }))]);
+}
+
+type Printing = Pick<XmlQuotation, 'printed' | 'page' | 'box'>;
+
+/** Whether pages print a value, and where, if they do so once. */
+function printingIn(pages: DocumentPages | null): (value: string | number) => Printing {
+  const placesOf = printedPlaces(pages?.text ?? null);
+  const boxOf = pages === null ? () => undefined : boxFinder(pages);
+  const anywhere = pages?.pages.length === 1 ? { page: 1, box: null } : {};
+  return (value) => {
+    const places = placesOf(value);
+    if (places === null) return { printed: null };
+    const [place, another] = places;
+    if (place === undefined) return { printed: false };
+    return { printed: true, ...((another === undefined ? boxOf(place) : undefined) ?? anywhere) };
+  };
 }
 
 const NUMBERS = ['quantity', 'unit_price', 'total'] as const;
@@ -64,9 +82,9 @@ function underPaths(lines: readonly EInvoiceLine[], names: readonly (keyof EInvo
 
 function quotations(
   fields: XmlFields,
-  isPrinted: (value: string | number) => boolean | null,
+  printing: (value: string | number) => Printing,
 ): [path: string, quotation: XmlQuotation][] {
   return Object.entries(fields).flatMap(([path, { value, quote, element }]) =>
-    value === null || quote === null ? [] : [[path, { quote, element, printed: isPrinted(value) }]],
+    value === null || quote === null ? [] : [[path, { quote, element, ...printing(value) }]],
   );
 }

@@ -12,6 +12,8 @@ export interface Traced<Value> {
   readonly quotation: Quotation | null;
   /** Whether something is printed, or was read, that cannot be served. */
   readonly isUnreadable: boolean;
+  /** The characters that were read where they do not support a value. */
+  readonly sought?: Quotation;
 }
 
 const NOTHING = { value: null, quotation: null, isUnreadable: false } as const;
@@ -23,14 +25,14 @@ export function tracedAmount(
   { mark, find }: { mark: DecimalMark | null; find: FindQuote },
 ): Traced<number> {
   return traced(cell, {
-    find: (quote) => find(quote, 'amount'),
+    find: (quote, sought) => find(quote, { ...sought, of: 'amount' }),
     isStated: (quote, value) => statesAmount(quote, value, mark),
   });
 }
 
 /** The decimal mark that a document's amounts agree on, by those among them that leave no choice; null where they do not. */
 export function documentMark(cells: readonly Cell<number>[], find: FindQuote): DecimalMark | null {
-  return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote, 'amount') ? [quote] : [])));
+  return provenMark(cells.flatMap(({ quote }) => (quote !== null && find(quote, { of: 'amount' }) ? [quote] : [])));
 }
 
 /** A cell's day, `YYYY-MM-DD`, where its characters state it in full, without a choice, and no other day. */
@@ -43,9 +45,10 @@ interface Tracing<Value> {
   readonly isStated: (quote: string, value: Value) => boolean;
 }
 
-function traced<Value>({ value, quote }: Cell<Value>, { find, isStated }: Tracing<Value>): Traced<Value> {
+function traced<Value>({ value, quote, at }: Cell<Value>, { find, isStated }: Tracing<Value>): Traced<Value> {
   if (quote === null || quote.trim() === '') return value === null ? NOTHING : UNREADABLE;
-  const quotation = find(quote);
-  if (value === null || !quotation || !isStated(quote, value)) return UNREADABLE;
+  const quotation = find(quote, { at });
+  if (!quotation) return UNREADABLE;
+  if (value === null || !isStated(quote, value)) return { ...UNREADABLE, sought: quotation };
   return { value, quotation, isUnreadable: false };
 }

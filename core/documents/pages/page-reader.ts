@@ -132,7 +132,8 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
     bottom: bottom * down,
   });
   const words = picture.words.map((word) => ({ ...word, box: scaled(word.box) }));
-  return { width, height, source: picture.source, words, fields, unread: (picture.unread ?? []).map(scaled) };
+  const { source, turned, unread = [] } = picture;
+  return { width, height, source, words, fields, ...(turned && { turned }), unread: unread.map(scaled) };
 }
 
 /** A binary has none of the packages and reads no files, so that it is never asked for this program by an argument. */

@@ -50,6 +50,13 @@ export interface FormField {
 /** Where a page's words come from: its own characters, a picture's recognised ones, or a submitted text. */
 export type PageSource = 'text_layer' | 'recognised' | 'text';
 
+/** A picture turned about its middle: by an angle to the right, in radians, from its own size to that of the paper that it is then on. */
+export interface PictureTurn {
+  readonly angle: number;
+  readonly from: { readonly width: number; readonly height: number };
+  readonly to: { readonly width: number; readonly height: number };
+}
+
 /** A page: points of 1/72 inch for a PDF, pixels for a picture, characters and lines for a text. */
 export interface Page {
   readonly width: number;
@@ -58,6 +65,8 @@ export interface Page {
   /** From top to bottom. */
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
+  /** How its picture was turned to be read; its boxes are those of the turned one. */
+  readonly turned?: PictureTurn;
   /** Of a picture: where it has ink that no word was recognised in, so that a blank place can be told from an unread one. */
   readonly unread?: readonly Box[];
 }
@@ -69,6 +78,27 @@ export interface Page {
 export interface DocumentPages {
   readonly text: string;
   readonly pages: readonly Page[];
+}
+
+/** A box of a page in fractions of it, as the file that was sent shows the page: not turned. */
+export function shareOfPage(box: Box, { width, height, turned }: Pick<Page, 'width' | 'height' | 'turned'>): Box {
+  const share = {
+    left: box.left / width,
+    top: box.top / height,
+    right: box.right / width,
+    bottom: box.bottom / height,
+  };
+  if (turned === undefined) return share;
+  const { angle, from, to } = turned;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [share.left, share.right].flatMap((left) =>
+    [share.top, share.bottom].map((top): Box => {
+      const [x, y] = [(left - 0.5) * to.width, (top - 0.5) * to.height];
+      const [across, down] = [0.5 + (x * cos + y * sin) / from.width, 0.5 + (y * cos - x * sin) / from.height];
+      return { left: across, right: across, top: down, bottom: down };
+    }),
+  );
+  return boxAround(corners as [Box, ...Box[]]);
 }
 
 /** The smallest box around boxes. */

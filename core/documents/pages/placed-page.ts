@@ -1,4 +1,4 @@
-import type { Box, FormField, PageSource } from './pages.ts';
+import type { Box, FormField, PageSource, PictureTurn } from './pages.ts';
 
 /** A word where a page has it, before the page's lines are known. */
 export interface PlacedWord {
@@ -14,6 +14,8 @@ export interface PlacedPage {
   readonly source: PageSource;
   readonly words: readonly PlacedWord[];
   readonly fields: readonly FormField[];
+  /** How its picture was turned to be read; its boxes are those of the turned one. */
+  readonly turned?: PictureTurn;
   /** Of a picture: where it has ink that no word was recognised in. */
   readonly unread?: readonly Box[];
 }

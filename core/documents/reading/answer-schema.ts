@@ -1,6 +1,8 @@
 import { array, named, object, orNull, text, type JsonSchema } from '../../json-schema.ts';
 
 const OFFSET: JsonSchema = { type: 'integer', minimum: 0 };
+const START: JsonSchema = { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' };
+const END: JsonSchema = { ...OFFSET, description: 'Exclusive.' };
 
 export const PAGE: JsonSchema = { type: 'integer', minimum: 1, description: 'From 1.' };
 
@@ -20,14 +22,27 @@ export const QUOTATION = named(
   object(
     { quote: text },
     {
-      start: { ...OFFSET, description: 'UTF-16 units of the text that was sent, inclusive.' },
-      end: { ...OFFSET, description: 'Exclusive.' },
+      start: START,
+      end: END,
       page: PAGE,
       box: BOX,
     },
   ),
-  'The characters that a value was read from and, where it is known, their place in the text or on a page.',
+  'The characters that a value was read from and, where it is known, their place in the text or on a page. Of a value served as read: its own characters, where the document has them.',
 );
+
+/** A withheld value's path -> what was read for it. */
+export const SOUGHT = named('SoughtPlaces', {
+  type: 'object',
+  description:
+    'Present only with `?evidence=1`, and if it has a member. Each is the path of a value that is withheld, or null with a warning: the characters ' +
+    'that were read for it and do not support a value, and their place.',
+  additionalProperties: named(
+    'SoughtPlace',
+    object({ quote: orNull(text, 'Null if only the box is known.') }, { start: START, end: END, page: PAGE, box: BOX }),
+    'Where a value was sought that is not served.',
+  ),
+});
 
 /** A served value's path -> where it was read. */
 export function evidenceOf(quotation: JsonSchema): JsonSchema {

@@ -13,62 +13,76 @@ import type { SubmittedDocument } from '../../submitted-document.ts';
  * document's words are at hand and do not hold it. The quote of an amount, an e-mail address or a phone number has to be
  * a whole printed one. Only the reader knows the words of a picture, so every quote of one is taken as given.
  */
-export type FindQuote = (quote: string, of?: TokenKind) => Quotation | undefined;
+export type FindQuote = (quote: string, sought?: Sought) => Quotation | undefined;
 
 /** What a quote is of, where it may be no piece of a longer one. */
 export type TokenKind = 'amount' | 'email' | 'phone';
+
+/** How a quote is looked for. */
+export interface Sought {
+  readonly of?: TokenKind | undefined;
+  /** Where its reader found it, in UTF-16 units of the text that it read: decides between places that hold the same characters. */
+  readonly at?: number | undefined;
+}
 
 /** Finds quotes in a submitted text, or in the words that a reader had before it (null where it had a picture). */
 export function quoteFinder(document: SubmittedDocument, readText: string | null): FindQuote {
   if (document.type === 'text') {
     const text = searchedText(document.text);
-    return remembering((quote, of) => {
-      const place = wholePlace(text, { quote, of });
+    return remembering((quote, sought) => {
+      const place = wholePlace(text, quote, sought);
       return place && { quote: document.text.slice(place.start, place.end), ...place };
     });
   }
   if (readText === null) return (quote) => ({ quote });
   // The caller does not have these words, so a place in them would say nothing.
   const text = searchedText(withoutMarkup(readText));
-  return remembering((quote, of) => wholePlace(text, { quote: withoutMarkup(quote), of }) && { quote });
+  return remembering((quote, { of }) => wholePlace(text, withoutMarkup(quote), { of }) && { quote });
 }
 
 /** Each quote looked for once: a reading repeats the range of a role for both its dates. */
-function remembering(find: FindQuote): FindQuote {
-  const found = new Map<string, Quotation | undefined>();
-  return (quote, of) => {
-    const key = `${of ?? ''} ${quote}`;
-    if (!found.has(key)) found.set(key, find(quote, of));
-    return found.get(key);
+export function remembering<Found>(
+  find: (quote: string, sought: Sought) => Found,
+): (quote: string, sought?: Sought) => Found {
+  const found = new Map<string, Found>();
+  return (quote, sought = {}) => {
+    const key = `${sought.of ?? ''} ${sought.at ?? ''} ${quote}`;
+    if (!found.has(key)) found.set(key, find(quote, sought));
+    return found.get(key) as Found;
   };
 }
 
-interface SoughtQuote {
-  readonly quote: string;
-  readonly of: TokenKind | undefined;
-}
-
 /** A text in which quotes are looked for: folded once, its amounts read when the first is asked for. */
-interface SearchedText {
+export interface SearchedText {
   readonly folded: FoldedText;
   readonly tokens: () => readonly AmountToken[];
 }
 
-function searchedText(text: string): SearchedText {
+/** A text made ready to be searched for many quotes. */
+export function searchedText(text: string): SearchedText {
   let tokens: readonly AmountToken[] | undefined;
   return { folded: foldText(text), tokens: () => (tokens ??= amountTokens(text)) };
 }
 
-/** A place where a quote is not a piece of a longer word or number: 2019 is not found in 120193. */
-function wholePlace({ folded, tokens }: SearchedText, { quote, of }: SoughtQuote): Place | undefined {
+/** The place where a reader found a quote, else the first where it is no piece of a longer word or number. */
+function wholePlace(text: SearchedText, quote: string, { of, at }: Sought): Place | undefined {
+  let first: Place | undefined;
+  for (const place of wholePlaces(text, quote, of)) {
+    if (at === undefined || place.start === at) return place;
+    first ??= place;
+  }
+  return first;
+}
+
+/** Every place where a quote is not a piece of a longer word or number: 2019 is not found in 120193. */
+export function* wholePlaces({ folded, tokens }: SearchedText, quote: string, of?: TokenKind): Generator<Place, void> {
   const amount = of === 'amount' ? readAmount(quote) : undefined;
   for (const place of placesIn(folded, quote)) {
     if (!isWhole(folded.text, place)) continue;
     if (of === 'email' && !isWholeEmail(folded.text, place)) continue;
     if (of === 'phone' && !isWholePhone(folded.text, place)) continue;
-    if (amount === undefined || isWholeAmount(tokens(), place, amount)) return place;
+    if (amount === undefined || isWholeAmount(tokens(), place, amount)) yield place;
   }
-  return undefined;
 }
 
 const JOINED = /^(?:\p{L}\p{M}?\p{L}|\d\d|.\p{M})/su;

@@ -4,6 +4,8 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 export interface Cell<Value> {
   readonly value: Value | null;
   readonly quote: string | null;
+  /** Where the quote starts in the words that were read, in UTF-16 units, where its reader says so. */
+  readonly at?: number;
 }
 
 /** A reading has another shape than the one that was asked for. Its message names a member, never a value. */
@@ -59,5 +61,6 @@ export function cellMember<Type extends keyof CellValues>(
   const value = memberOf(cell, 'value');
   const quote = textMember(cell, 'quote');
   if (value !== null && typeof value !== CELL_TYPES[type]) throw new ReadingShapeError(`${name} is no ${type}.`);
-  return { value: value as CellValues[Type] | null, quote };
+  const { at } = cell;
+  return { value: value as CellValues[Type] | null, quote, ...(typeof at === 'number' && { at }) };
 }

@@ -1,5 +1,5 @@
 import { array, named, object, orNull, text, word, type JsonSchema } from '../../json-schema.ts';
-import { confidence, EVIDENCE, WITHHELD } from '../reading/answer-schema.ts';
+import { confidence, EVIDENCE, SOUGHT, WITHHELD } from '../reading/answer-schema.ts';
 
 const TEXT_OR_NULL = orNull(text);
 const DATE = String.raw`\d{4}(?:-\d{2}){0,2}`;
@@ -68,6 +68,7 @@ export const RESUME = named(
     {
       warnings: { ...array(RESUME_WARNING), minItems: 1, description: 'Present only if a check found something.' },
       evidence: EVIDENCE,
+      sought: SOUGHT,
     },
   ),
   'A parsed resume.',

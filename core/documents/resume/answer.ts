@@ -1,6 +1,6 @@
 /* Written from answer-schema.ts by `npm run types`. */
 
-import type { Evidence } from '../reading/answer.ts';
+import type { Evidence, SoughtPlaces } from '../reading/answer.ts';
 
 /** An education entry. */
 export type EducationRecord = {
@@ -33,6 +33,7 @@ export type Resume = {
   /** Present only if a check found something. */
   readonly warnings?: readonly ResumeWarning[];
   readonly evidence?: Evidence;
+  readonly sought?: SoughtPlaces;
 };
 
 /** A position held. */

@@ -14,6 +14,8 @@ import { resumeWarnings } from './resume-warning.ts';
 export interface CheckedResume {
   readonly answer: Resume;
   readonly evidence: Evidence;
+  /** What was read for the values that are withheld, where the document has it. */
+  readonly sought: Evidence;
 }
 
 /**
@@ -43,7 +45,7 @@ export function checkResume(value: JsonObject, find: FindQuote): CheckedResume {
     ...(warnings.length > 0 && { warnings }),
     withheld: checks.withheld(),
   };
-  return { answer, evidence: checks.evidence() };
+  return { answer, evidence: checks.evidence(), sought: checks.sought() };
 }
 
 /** What a quote states of a value: the value as it may be served, or null. */
@@ -67,26 +69,31 @@ interface Checks {
   readonly withhold: (path: string) => void;
   readonly withheld: () => string[];
   readonly evidence: () => Evidence;
+  readonly sought: () => Evidence;
 }
 
 function startChecks(find: FindQuote): Checks {
-  /** In the order of the answer: a quotation where the value is served, null where it is withheld. */
-  const outcomes = new Map<string, Quotation | null>();
+  /** In the order of the answer: whether the value is served, and the characters that were read for it. */
+  const outcomes = new Map<string, { readonly isServed: boolean; readonly found: Quotation | undefined }>();
+  const quoted = (wanted: boolean): Evidence =>
+    Object.fromEntries(
+      [...outcomes].flatMap(([path, { isServed, found }]) => (isServed === wanted && found ? [[path, found]] : [])),
+    );
   return {
-    serve(path, { value, quote }, { statement, of }) {
+    serve(path, { value, quote, at }, { statement, of }) {
       const reported = value?.trim() ?? '';
       if (reported === '') return null;
-      const found = quote === null ? undefined : find(quote, of);
+      const found = quote === null ? undefined : find(quote, { of, at });
       const served = found ? statement(found.quote, reported) : null;
-      outcomes.set(path, found && served !== null ? found : null);
+      outcomes.set(path, { isServed: served !== null, found });
       return served;
     },
     withhold(path) {
-      outcomes.set(path, null);
+      outcomes.set(path, { isServed: false, found: outcomes.get(path)?.found });
     },
-    withheld: () => [...outcomes].filter(([, found]) => found === null).map(([path]) => path),
-    evidence: () =>
-      Object.fromEntries([...outcomes].flatMap(([path, found]) => (found ? [[path, found] as const] : []))),
+    withheld: () => [...outcomes].flatMap(([path, { isServed }]) => (isServed ? [] : [path])),
+    evidence: () => quoted(true),
+    sought: () => quoted(false),
   };
 }
 

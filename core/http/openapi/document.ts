@@ -9,7 +9,7 @@ import {
   type GatewayRefusal,
   type OwnedRoute,
 } from './security.ts';
-import type { Example, Route, Service } from '../route.ts';
+import { takesJson, type Example, type Route, type Service } from '../route.ts';
 
 /** Codes that every route of a service can answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ['bad_request', 'unauthorized', 'headers_too_large', 'internal_error'];
@@ -163,7 +163,7 @@ function responses(route: Route, refusals: readonly GatewayRefusal[]): JsonSchem
   const codes = [
     ...operation.errors,
     ...ALWAYS,
-    ...(route.method === 'POST' ? WITH_BODY : []),
+    ...(takesJson(route) ? WITH_BODY : []),
     ...(route.upload ? WITH_UPLOAD : []),
   ];
   if (route.file) codes.push('invalid_fields');

@@ -72,32 +72,31 @@ interface NextParts extends KeepParts {
 }
 
 async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promise<number> {
-  const { store, now, breathe, lease } = parts;
+  const { store, now, breathe } = parts;
   const versions = versionsTable(store);
-  const before = await versions.sizedRecordsOf(copy.source, newest, breathe);
+  const last = await versions.version(copy.source, newest);
+  const { source, unread, doubts, basis } = copy;
+  const digest = versionDigest([...new Set(copy.records.map((one) => one.digest))]);
+  if (last && isSame(last, { digest, unread, doubts, basis })) return seen(copy, { ...parts, newest });
+  await breathe();
+  const before = await versions.sizedRecordsOf(source, newest, breathe);
   // A record that cannot be read may be any: then, as while a list is doubted, nothing is known to be gone.
   const isWhole = copy.doubts.length === 0 && copy.unread === 0;
-  const change = listChange(before, copy.records, { isWhole });
+  const change = await listChange(before, copy.records, { isWhole, breathe });
   const next = await versionOf(copy, { before, change, version: newest + 1, now, breathe });
-  const last = await versions.version(copy.source, newest);
-  const together = async (statements: readonly Statement[]): Promise<void> => {
-    const made = await store.runTogether([
-      { sql: RENEW, values: [copy.source, lease.token, lease.until()] },
-      ...statements,
-    ]);
-    if (!made) throw new LeaseLost();
-    await breathe();
-  };
-  if (last && isSame(last, next)) {
-    await together([{ sql: SEEN, values: [copy.source, newest, next.readAt, next.asOf] }]);
-    return newest;
-  }
+  const together = (statements: readonly Statement[]): Promise<void> => asHolder(source, statements, parts);
+  if (last && isSame(last, next)) return seen(copy, { ...parts, newest });
   await together([
     { sql: UNDO_BEGUN, values: [copy.source, newest] },
     { sql: UNDO_ENDED, values: [copy.source, newest] },
   ]);
-  const rows = [...rowsOf(change, next)];
-  for (let i = 0; i < rows.length; i += ROWS_AT_A_TIME) await together(rows.slice(i, i + ROWS_AT_A_TIME).flat());
+  let rows: Statement[][] = [];
+  for (const row of rowsOf(change, next)) {
+    if (rows.push(row) < ROWS_AT_A_TIME) continue;
+    await together(rows.flat());
+    rows = [];
+  }
+  if (rows.length > 0) await together(rows.flat());
   await together([
     {
       sql: ADD,
@@ -119,7 +118,26 @@ async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promis
   return next.version;
 }
 
-function isSame(last: Version, next: Version): boolean {
+/** Writes what is a source's, where no other process has taken the work over. Throws `LeaseLost` where one has. */
+async function asHolder(
+  source: SourceName,
+  statements: readonly Statement[],
+  { store, lease, breathe }: Omit<NextParts, 'newest'>,
+): Promise<void> {
+  const renewing = { sql: RENEW, values: [source, lease.token, lease.until()] };
+  if (!(await store.runTogether([renewing, ...statements]))) throw new LeaseLost();
+  await breathe();
+}
+
+/** A copy that reads as the newest version does. */
+async function seen({ source, asOf }: ReadCopy, { newest, ...parts }: NextParts): Promise<number> {
+  await asHolder(source, [{ sql: SEEN, values: [source, newest, at(parts.now), asOf] }], parts);
+  return newest;
+}
+
+type Compared = Pick<Version, 'digest' | 'unread' | 'doubts' | 'basis'>;
+
+function isSame(last: Compared, next: Compared): boolean {
   const [one, other] = [last, next].map(({ digest, unread, doubts, basis }) =>
     JSON.stringify([digest, unread, doubts, basis]),
   );

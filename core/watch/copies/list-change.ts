@@ -1,3 +1,4 @@
+import type { Breathe } from '../breath.ts';
 import { shortDigest, type ListedRecord } from './listed-record.ts';
 
 /** A record of the version before, as far as telling records apart needs it. */
@@ -22,16 +23,17 @@ export interface ListChange {
  * Holds a copy against the version before. A record that is new under a name that lost one is that record, edited, and keeps its
  * id; each explains one. While a copy is not known to be whole nothing is removed: what it lacks may only be missing from it.
  */
-export function listChange(
+export async function listChange(
   before: readonly KnownRecord[],
   copy: readonly ListedRecord[],
-  { isWhole }: { readonly isWhole: boolean },
-): ListChange {
+  { isWhole, breathe }: { readonly isWhole: boolean; readonly breathe: Breathe },
+): Promise<ListChange> {
   const known = Map.groupBy(before, ({ under }) => under);
   const published = Map.groupBy(copy, ({ under }) => under);
   const written: IdentifiedRecord[] = [];
   const removed: string[] = [];
   for (const under of new Set([...known.keys(), ...published.keys()])) {
+    await breathe();
     // A record that is published twice is one.
     const now = new Map((published.get(under) ?? []).map((record) => [record.digest, record]));
     const gone: string[] = [];

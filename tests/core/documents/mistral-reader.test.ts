@@ -198,7 +198,7 @@ test('one deadline covers the transcription and the question', async () => {
         return Promise.resolve({ kind: 'text', text: 'Jane Roe' });
       },
     },
-    clock,
+    { clock },
   );
   const { signal } = new AbortController();
   assert.equal((await reader.read('resume', PDF, { signal, deadlineMs: 1_000 })).kind, 'object');

@@ -106,3 +106,27 @@ overStores('work of the watch that is cut off', (newStore) => {
     assert.equal((await store.run('SELECT head FROM watch_deleted_lists WHERE is_purged = 1')).length, 1);
   });
 });
+
+test('a source that cannot be read is failing until it is read again, and what is unchanged is no new version', async (t) => {
+  const { watch, publish, look, pass, put } = await watchUnderTest(t);
+  const all = { csl: { records: [onCsl(NAMES[0]!)] }, uflpa: { records: [] }, register: { records: [] } };
+  publish(all);
+  await put('vendors', PARTIES);
+  await look();
+  assert.deepEqual([(await watch.health()).status, (await watch.health()).failing], ['ok', []]);
+  const failedAt = '2026-11-20T12:00:00.000Z';
+  publish({ csl: undefined });
+  for (let looks = 0; looks < 2; looks++) {
+    await look();
+    pass(60_000);
+    const { status, failing } = await watch.health();
+    assert.deepEqual([status, failing], ['degraded', [{ source: 'csl', since: failedAt }]]);
+  }
+  publish(all);
+  await look();
+  const { status, sources } = await watch.health();
+  assert.deepEqual(
+    [status, sources[0]?.copy?.version, sources[0]?.copy?.seen_at],
+    ['ok', 1, '2026-11-20T12:02:00.000Z'],
+  );
+});

@@ -41,7 +41,7 @@ const party: fc.Arbitrary<WatchedParty> = fc.record({
   state: fc.constantFrom(null, 'VA', 'OH'),
   country: fc.constant(null),
   screens: fc.constantFrom<WatchedParty['screens'][]>(['exclusions'], ['import-risk'], ['exclusions', 'import-risk']),
-}) as fc.Arbitrary<WatchedParty>;
+});
 
 const RECORDS: Readonly<Record<SourceName, fc.Arbitrary<ListedRecord>>> = {
   csl: fc

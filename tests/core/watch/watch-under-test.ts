@@ -41,7 +41,7 @@ export interface MadeCopy {
 export const DAY_MS = 24 * 60 * 60_000;
 
 /** A watch over a store, in memory unless given. */
-export async function watchUnderTest(t: TestContext, given?: Database): Promise<WatchUnderTest> {
+export async function watchUnderTest(t: Pick<TestContext, 'after'>, given?: Database): Promise<WatchUnderTest> {
   const store = given ?? (await openSqlite(':memory:', STORE_VERSIONS));
   if (!given) t.after(() => store.close());
   let time = Date.UTC(2026, 10, 20, 12);

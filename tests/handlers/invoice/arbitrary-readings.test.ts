@@ -10,7 +10,7 @@ import { cell, line, madeReading } from '../../core/documents/invoice/made-readi
 import { failureOf, fileBody, invoiceUnderTest, PICTURE, readingOf, scriptedReader } from './invoice-under-test.ts';
 
 const NO_E_INVOICES: EInvoiceReader = {
-  read: () => Promise.resolve({ kind: 'done', result: { invoice: null, pageText: null } }),
+  read: () => Promise.resolve({ kind: 'done', result: { invoice: null, pages: null } }),
 };
 
 /** The service over one reading after another. */

@@ -176,7 +176,7 @@ suite('what was not read', () => {
         random: () => 0,
       });
       t.after(() => mistral.close());
-      const service = invoiceUnderTest(t, { reader: createMistralReader(mistral, clock), eInvoices });
+      const service = invoiceUnderTest(t, { reader: createMistralReader(mistral, { clock }), eInvoices });
       const expected = OF_THE_KEY.has(String(way))
         ? '500 provider_misconfigured'
         : OF_THE_DOCUMENT.has(String(way))
@@ -261,12 +261,12 @@ suite('evidence', () => {
     const { evidence, ...rest } = body as Invoice & { evidence: unknown };
     assert.deepEqual(rest, plain.body);
     assert.deepEqual(evidence, {
-      date: { quote: 'March 14, 2026' },
-      'line_items[0].quantity': { quote: '2' },
-      'line_items[0].unit_price': { quote: '9.90' },
-      'line_items[0].total': { quote: '$19.80' },
-      subtotal: { quote: '19.80' },
-      total: { quote: '$21.78' },
+      date: { quote: 'March 14, 2026', page: 1, box: null },
+      'line_items[0].quantity': { quote: '2', page: 1, box: null },
+      'line_items[0].unit_price': { quote: '9.90', page: 1, box: null },
+      'line_items[0].total': { quote: '$19.80', page: 1, box: null },
+      subtotal: { quote: '19.80', page: 1, box: null },
+      total: { quote: '$21.78', page: 1, box: null },
     });
   });
 

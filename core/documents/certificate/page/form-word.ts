@@ -1,4 +1,4 @@
-import type { Box, Page } from '../../pages/pages.ts';
+import { shareOfPage, type Box, type Page } from '../../pages/pages.ts';
 
 /** A word, or what a word is put together from: a label and an amount that touch are two. */
 export interface FormWord {
@@ -33,12 +33,7 @@ export function formWords(page: Page): FormWord[][] {
           return {
             text: piece,
             box: own,
-            onPage: {
-              left: own.left / page.width,
-              top: own.top / page.height,
-              right: own.right / page.width,
-              bottom: own.bottom / page.height,
-            },
+            onPage: shareOfPage(own, page),
             start: start + index,
             end: start + index + piece.length,
             certainty,

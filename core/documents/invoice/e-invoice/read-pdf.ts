@@ -1,5 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { layOut } from '../../pages/layout.ts';
+import type { DocumentPages } from '../../pages/pages.ts';
 import { loadPdfJs } from '../../pages/pdf-js.ts';
+import { levelRuns, wordsOfRun } from '../../pages/pdf-words.ts';
+import type { PlacedPage } from '../../pages/placed-page.ts';
 import { decodeXml } from './decode-xml.ts';
 import type { EInvoice } from './e-invoice.ts';
 import { readInvoiceXml } from './read-invoice-xml.ts';
@@ -13,8 +17,8 @@ export interface PdfJob {
 /** The invoice that a PDF carries as XML; null where it carries none that can be read. */
 export interface PdfFinding {
   readonly invoice: EInvoice | null;
-  /** The words on its first pages; null where they were not wanted, or there is no invoice. */
-  readonly pageText: string | null;
+  /** Its first pages; null where they were not wanted, or there is no invoice. */
+  readonly pages: DocumentPages | null;
 }
 
 /**
@@ -31,15 +35,15 @@ const MAX_PAGES = 20;
 
 /** The invoice that a PDF carries as XML (ISO 32000 embedded files), and the words on its pages. Runs in a worker: pdf.js is not bounded by itself. */
 export async function readPdf({ bytes, withPages }: PdfJob): Promise<PdfFinding> {
-  const { getDocument, VerbosityLevel } = await loadPdfJs();
+  const { getDocument, Util, VerbosityLevel } = await loadPdfJs();
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS, disableFontFace: true });
   try {
     const pdf = await task.promise;
     const invoice = await attachedInvoice(pdf);
-    return { invoice, pageText: invoice && withPages ? await textOfPages(pdf) : null };
+    return { invoice, pages: invoice && withPages ? await firstPages(pdf, Util) : null };
   } catch {
     // Encrypted, or no PDF that can be followed: whatever it is, it is no invoice of this kind.
-    return { invoice: null, pageText: null };
+    return { invoice: null, pages: null };
   } finally {
     await task.destroy();
   }
@@ -59,12 +63,18 @@ async function attachedInvoice(pdf: PDFDocumentProxy): Promise<EInvoice | null> 
   return null;
 }
 
-async function textOfPages(pdf: PDFDocumentProxy): Promise<string> {
-  const pages: string[] = [];
+async function firstPages(pdf: PDFDocumentProxy, util: typeof Util): Promise<DocumentPages> {
+  const placed: PlacedPage[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
     const page = await pdf.getPage(number);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    const runs = items.flatMap((item) =>
+      'str' in item
+        ? [{ text: item.str, matrix: util.transform(transform, item.transform) as number[], width: item.width }]
+        : [],
+    );
+    placed.push({ width, height, source: 'text_layer', words: levelRuns(runs).flatMap(wordsOfRun), fields: [] });
   }
-  return pages.join('\n');
+  return layOut(placed);
 }

@@ -13,6 +13,8 @@ export interface FoundDate {
   /** Null where what is printed can be read as more than one day. */
   readonly iso: string | null;
   readonly quote: string;
+  /** Where the characters start, in UTF-16 units of the document's text. */
+  readonly at: number;
   /** Whether a label says so, a time stands beside it, or it is the only date there is. */
   readonly isConfirmed: boolean;
 }
@@ -21,6 +23,7 @@ interface DateCandidate {
   /** Every day that the characters can be read as. */
   readonly days: readonly string[];
   readonly quote: string;
+  readonly at: number;
   readonly rank: number;
   readonly certainty: number;
 }
@@ -48,9 +51,9 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   if (first === undefined || best < 0) return undefined;
   const plain = leading.find((one) => one.days.length === 1) ?? first;
   const [day] = plain.days;
-  if (day === undefined) return { iso: null, quote: plain.quote, isConfirmed: false };
+  if (day === undefined) return undecided(plain);
   if (leading.some((one) => !one.days.includes(day) && one.days.length > 0)) {
-    return { iso: null, quote: first.quote, isConfirmed: false };
+    return undecided(first);
   }
   if (plain.days.length === 1) return found(plain, candidates);
   // Printed so that it can be read both ways: another printing of one of the two days decides.
@@ -59,7 +62,7 @@ export function issueDate(lines: readonly Line[]): FoundDate | undefined {
   );
   const [decided] = deciding;
   const isOne = new Set(deciding.map((one) => one.days[0])).size === 1;
-  return decided && isOne ? found(decided, candidates) : { iso: null, quote: plain.quote, isConfirmed: false };
+  return decided && isOne ? found(decided, candidates) : undecided(plain);
 }
 
 function found(one: DateCandidate, candidates: readonly DateCandidate[]): FoundDate {
@@ -68,8 +71,12 @@ function found(one: DateCandidate, candidates: readonly DateCandidate[]): FoundD
   const certainty = Math.max(
     ...candidates.filter((other) => other.days[0] === iso && other.days.length === 1).map((other) => other.certainty),
   );
-  if (certainty < MIN_CERTAINTY) return { iso: null, quote: one.quote, isConfirmed: false };
-  return { iso, quote: one.quote, isConfirmed: one.rank > 0 || isOnly };
+  if (certainty < MIN_CERTAINTY) return undecided(one);
+  return { iso, quote: one.quote, at: one.at, isConfirmed: one.rank > 0 || isOnly };
+}
+
+function undecided({ quote, at }: DateCandidate): FoundDate {
+  return { iso: null, quote, at, isConfirmed: false };
 }
 
 function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
@@ -94,7 +101,7 @@ function candidatesIn(line: Line, above: Line | undefined): DateCandidate[] {
       isRange(line.text.slice(written[i - 1]?.end ?? start, start)) ||
       isRange(line.text.slice(end, written[i + 1]?.start ?? end));
     const rank = isInRange ? DATE_RANKS.other : (label ?? (hasTime ? DATE_RANKS.date : 0));
-    return [{ days, quote, rank, certainty }];
+    return [{ days, quote, at: line.start + start, rank, certainty }];
   });
 }
 

@@ -52,7 +52,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   return {
     is_invoice_or_receipt: isFound && KIND.test(document.text) && !isOtherKind(lines),
     vendor: vendor?.name ?? null,
-    date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote },
+    date: date === undefined ? NOTHING : { value: date.iso, quote: date.quote, at: date.at },
     line_items: listed ? listed.map(itemCells) : hasOtherMoney ? null : [],
     subtotal: amountCell(sums.subtotal),
     tax: amountCell(sums.tax),
@@ -131,12 +131,12 @@ function amountCell(found: FoundSum | null): JsonObject {
   if (found === null) return NOTHING;
   const least = found.isConfirmed ? MIN_CERTAINTY.confirmed : MIN_CERTAINTY.alone;
   return !isRead(found.amount) || found.amount.certainty < least
-    ? { value: null, quote: found.amount.quote }
+    ? { value: null, quote: found.amount.quote, at: found.amount.start }
     : cellOf(found.amount);
 }
 
 function cellOf(amount: PrintedAmount | null): JsonObject {
-  return amount === null ? NOTHING : { value: amount.value, quote: amount.quote };
+  return amount === null ? NOTHING : { value: amount.value, quote: amount.quote, at: amount.start };
 }
 
 function itemCells({ description, quantity, unitPrice, total }: FoundItem): JsonObject {

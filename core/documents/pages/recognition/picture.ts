@@ -1,5 +1,5 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import type { Box } from '../pages.ts';
+import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
 import { removeRuledLines } from './ruled-lines.ts';
@@ -54,16 +54,9 @@ export interface PosedPicture extends GreyPicture {
 }
 
 /** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines and squares to tick. */
-export function pose(picture: Picture, { width: across, quarters, skew }: Pose): PosedPicture {
-  const isOnItsSide = quarters % 2 === 1;
-  const scale = across / (isOnItsSide ? picture.height : picture.width);
-  const [drawnWidth, drawnHeight] = [picture.width * scale, picture.height * scale];
-  const down = Math.max(1, Math.round(isOnItsSide ? drawnWidth : drawnHeight));
-  const angle = Math.atan(skew);
-  const [width, height] = [
-    Math.round(across * Math.cos(angle) + down * Math.abs(Math.sin(angle))),
-    Math.round(down * Math.cos(angle) + across * Math.abs(Math.sin(angle))),
-  ];
+export function pose(picture: Picture, posed: Pose): PosedPicture {
+  const { angle, from, to } = turnOf(picture, posed);
+  const { width, height } = to;
   const pixels = new Uint8Array(width * height);
   const canvas = createCanvas(width, Math.min(BAND, height));
   const context = canvas.getContext('2d');
@@ -74,8 +67,8 @@ export function pose(picture: Picture, { width: across, quarters, skew }: Pose):
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, rows);
     context.translate(width / 2, height / 2 - top);
-    context.rotate((quarters * Math.PI) / 2 - angle);
-    context.drawImage(picture, -drawnWidth / 2, -drawnHeight / 2, drawnWidth, drawnHeight);
+    context.rotate(angle);
+    context.drawImage(picture, -from.width / 2, -from.height / 2, from.width, from.height);
     toGrey(context.getImageData(0, 0, width, rows).data, pixels.subarray(top * width, (top + rows) * width));
   }
   // The library keeps what it decoded, in several sizes, far longer than it is needed.
@@ -85,6 +78,20 @@ export function pose(picture: Picture, { width: across, quarters, skew }: Pose):
   stretch(pixels);
   const rules = removeRuledLines(grey);
   return { ...grey, rules, squares: rules.length > 0 ? removeCheckSquares(grey) : [] };
+}
+
+/** How a picture is turned to be put so before the recognition. */
+export function turnOf({ width, height }: Picture, { width: across, quarters, skew }: Pose): PictureTurn {
+  const isOnItsSide = quarters % 2 === 1;
+  const scale = across / (isOnItsSide ? height : width);
+  const from = { width: width * scale, height: height * scale };
+  const down = Math.max(1, Math.round(isOnItsSide ? from.width : from.height));
+  const angle = Math.atan(skew);
+  const to = {
+    width: Math.round(across * Math.cos(angle) + down * Math.abs(Math.sin(angle))),
+    height: Math.round(down * Math.cos(angle) + across * Math.abs(Math.sin(angle))),
+  };
+  return { angle: (quarters * Math.PI) / 2 - angle, from, to };
 }
 
 /** Colours to grey: the luminance weights of ITU-R BT.601. */

@@ -6,7 +6,7 @@ import type { Engine, Layout } from './engine.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
 import { isIn, PIECES, piecesOf } from './pieces.ts';
-import { pose, type Picture, type Pose, type PosedPicture } from './picture.ts';
+import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
@@ -133,6 +133,7 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
     source: 'recognised',
     words: all.filter(({ text }) => text !== ''),
     fields: [],
+    turned: turnOf(source, first.pose),
     unread: all.filter(({ text }) => text === '').map(({ box }) => box),
   };
 }

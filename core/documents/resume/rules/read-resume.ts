@@ -63,6 +63,8 @@ export function readResume(
   };
   const certainty = certaintyOf(document);
   const isSure = sureIn(document);
+  // Without the characters that nobody sees, places are not those of what was sent.
+  const quoteOf = quotesIn(text, document === submitted);
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   const mayBe = opinionOf(rows);
   const agreed = (field: 'title' | 'company', value: string | null): string | null =>
@@ -70,22 +72,22 @@ export function readResume(
   return {
     contact: {
       name: sure(name?.text),
-      email: cellOf(contact.email?.text, quoteOf(text, contact.email)),
-      phone: cellOf(contact.phone?.text, quoteOf(text, contact.phone)),
+      email: cellOf(contact.email?.text, quoteOf(contact.email)),
+      phone: cellOf(contact.phone?.text, quoteOf(contact.phone)),
       location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
       company: agreed('company', company),
       title: agreed('title', title),
-      start_date: cellOf(period?.from, quoteOf(text, period?.begins ?? period)),
-      end_date: cellOf(period?.to, quoteOf(text, period)),
+      start_date: cellOf(period?.from, quoteOf(period?.begins ?? period)),
+      end_date: cellOf(period?.to, quoteOf(period)),
       description,
     })),
     education: education.map(({ institution, degree, field, period }) => ({
       institution: sure(institution),
       degree: sure(degree),
       field: sure(field),
-      graduation_date: cellOf(graduationOf(period), quoteOf(text, period)),
+      graduation_date: cellOf(graduationOf(period), quoteOf(period)),
     })),
     skills: skills.filter(isSure),
     confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
@@ -135,9 +137,17 @@ function graduationOf(period: Period | undefined): string | null {
   return period.isRange ? period.to : period.from;
 }
 
-/** The characters of the document at a place. */
-function quoteOf(text: string, span: TextSpan | undefined): string | null {
-  return span ? text.slice(span.start, span.end) : null;
+/** Characters of the document, and where they start in what was sent. */
+interface Quoted {
+  readonly quote: string | null;
+  readonly at?: number;
+}
+
+function quotesIn(text: string, hasPlaces: boolean): (span: TextSpan | undefined) => Quoted {
+  return (span) => {
+    if (span === undefined) return { quote: null };
+    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
+  };
 }
 
 /** Whether a value is made of words that were recognised surely, and not in pieces ("J uniper"). */
@@ -155,8 +165,8 @@ function sureIn({ pages }: DocumentPages): (value: string) => boolean {
     !/(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u.test(value);
 }
 
-function cellOf(value: string | null | undefined, quote: string | null): JsonObject {
-  return value ? { value, quote } : { value: null, quote: null };
+function cellOf(value: string | null | undefined, quoted: Quoted): JsonObject {
+  return value ? { value, ...quoted } : { value: null, quote: null };
 }
 
 /** The mean certainty of a document's words. */

@@ -156,5 +156,5 @@ export function truthOf({ truth, unreadable, taken }: MadeCase): Extraction {
     }),
   );
   const doubts = Object.fromEntries(taken.map((section) => [section, 'taken back']));
-  return { parsed, withheld: unreadable, evidence, doubts, elsewhere: {}, skippedPages: [] };
+  return { parsed, withheld: unreadable, evidence, doubts, sought: {}, elsewhere: {}, skippedPages: [] };
 }

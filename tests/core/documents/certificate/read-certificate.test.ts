@@ -3,7 +3,7 @@ import { suite, test } from 'node:test';
 import type { Extraction } from '../../../../core/documents/certificate/extraction.ts';
 import type { Basis } from '../../../../core/documents/certificate/quote-places.ts';
 import { readCertificate, type Ground } from '../../../../core/documents/certificate/read-certificate.ts';
-import { quoteFinder } from '../../../../core/documents/reading/find-quote.ts';
+import { findQuotes } from '../../../../core/documents/reading/placed-quotes.ts';
 import { SECTION_NAMES } from '../../../../core/documents/certificate/acord-25.ts';
 import { SECTIONS } from '../../../../core/documents/certificate/coverage-sections.ts';
 import {
@@ -20,7 +20,7 @@ import {
 /** What quotes are held against: the words of a document, or nothing for a picture. */
 function ground(text: string | null): Ground {
   const basis: Basis = text === null ? { kind: 'picture' } : { kind: 'words', text };
-  return { find: quoteFinder(PICTURE, text), basis, year: 2026 };
+  return { find: findQuotes(PICTURE, { text }, true), basis, year: 2026 };
 }
 
 const PICTURE = { type: 'image', mediaType: 'image/png', bytes: new Uint8Array() } as const;
@@ -332,7 +332,11 @@ suite('a reader with words before it', () => {
     assert.equal(parsed.general_liability?.['each_occurrence'], 1_000_000);
     assert.equal(parsed.general_liability['med_exp'], null);
     assert.deepEqual(withheld, ['insurers[1].naic_number', 'general_liability.med_exp']);
-    assert.deepEqual(evidence['general_liability.each_occurrence'], { quote: 'EACH OCCURRENCE $ 1,000,000' });
+    assert.deepEqual(evidence['general_liability.each_occurrence'], {
+      quote: 'EACH OCCURRENCE $ 1,000,000',
+      page: 1,
+      box: null,
+    });
   });
 
   test('a section of quotes that are not in them is withheld as a whole', () => {

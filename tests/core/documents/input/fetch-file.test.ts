@@ -2,11 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import {
-  connectToAddresses,
-  createFetchFile,
-  type FetchFileOptions,
-} from '../../../../core/documents/input/fetch-file.ts';
+import { createFetchFile } from '../../../../core/documents/input/fetch-file.ts';
+import { connectToAddresses, type GuardOptions } from '../../../../core/upstream/guarded-call.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
 import { closedOrigin, startSocketUpstream, startUpstream, type Respond } from '../../../standins/upstream.ts';
 
@@ -14,7 +11,7 @@ const PUBLIC = '93.184.216.34';
 const FILE = Buffer.from('the bytes of the file');
 
 /** A fetcher whose connections all end on loopback, and the addresses that it was told to connect to. */
-function fetcherTo(port: number, options: FetchFileOptions = {}) {
+function fetcherTo(port: number, options: GuardOptions = {}) {
   const connections: string[][] = [];
   const lookups: string[] = [];
   const fetchFile = createFetchFile({
@@ -36,7 +33,7 @@ function fetcherTo(port: number, options: FetchFileOptions = {}) {
   return { connections, lookups, fetch: (url: string) => fetchFile(new URL(url), { signal }) };
 }
 
-async function fetcherOf(t: TestContext, respond: Respond, options: FetchFileOptions = {}) {
+async function fetcherOf(t: TestContext, respond: Respond, options: GuardOptions = {}) {
   const upstream = await startUpstream(t, respond);
   return { ...fetcherTo(Number(new URL(upstream.origin).port), options), requests: upstream.requests };
 }

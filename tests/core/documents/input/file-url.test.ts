@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { CodedError } from '../../../../core/http/errors.ts';
 import { checkedFileUrl, type Scheme } from '../../../../core/documents/input/file-url.ts';
-import { isPublicAddress } from '../../../../core/documents/input/public-address.ts';
+import { isPublicAddress } from '../../../../core/upstream/public-address.ts';
 
 const BOTH: readonly Scheme[] = ['https:', 'http:'];
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { fromEInvoice, type XmlQuotation } from '../../../../core/documents/invoice/from-e-invoice.ts';
-import { printedIn } from '../../../../core/documents/invoice/printed.ts';
+import { printedPlaces } from '../../../../core/documents/invoice/printed.ts';
 import { readInvoiceXml } from '../../../../core/documents/invoice/e-invoice/read-invoice-xml.ts';
+import { textPages } from '../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 import { madeInvoiceXml, madeLine, madeSums, type MadeInvoice } from './e-invoice/made-invoice-xml.ts';
 import { sharedFile } from '../../../shared-data.ts';
@@ -11,7 +12,7 @@ import { sharedFile } from '../../../shared-data.ts';
 function answer(made: MadeInvoice = {}, pageText: string | null = null) {
   const read = readInvoiceXml(madeInvoiceXml(made));
   assert.ok(read);
-  return fromEInvoice(read, { pageText });
+  return fromEInvoice(read, { pages: pageText === null ? null : textPages(pageText) });
 }
 
 suite('the answer of an e-invoice', () => {
@@ -74,7 +75,13 @@ suite('the answer of an e-invoice', () => {
       },
       subtotal: { quote: '198.00', element: `${sums}/TaxBasisTotalAmount`, printed: false },
       tax: { quote: '37.62', element: `${sums}/TaxTotalAmount`, printed: false },
-      total: { quote: '235.62', element: `${sums}/GrandTotalAmount`, printed: true },
+      total: {
+        quote: '235.62',
+        element: `${sums}/GrandTotalAmount`,
+        printed: true,
+        page: 1,
+        box: { left: 0.5, top: 0, right: 1, bottom: 1 },
+      },
       currency: { quote: 'EUR', element: `${settlement}/InvoiceCurrencyCode`, printed: null },
       document_type: { quote: '380', element: 'ExchangedDocument/TypeCode', printed: null },
     });
@@ -118,6 +125,13 @@ suite('the answer of an e-invoice', () => {
   });
 });
 
+function isPrinted(text: string) {
+  return (value: string | number): boolean | null => {
+    const places = printedPlaces(text)(value);
+    return places && places.length > 0;
+  };
+}
+
 const PRINTED: readonly [value: string | number, text: string, is: boolean][] = [
   [1234.5, 'Total 1,234.50', true],
   [1234.5, 'Summe 1.234,50 EUR', true],
@@ -148,8 +162,8 @@ const PRINTED: readonly [value: string | number, text: string, is: boolean][] = 
 
 suite('whether a value is printed', () => {
   test('is told by the usual spellings', () => {
-    for (const [value, text, is] of PRINTED) assert.equal(printedIn(text)(value), is, `${value} in ${text}`);
-    assert.equal(printedIn(' \n')(1), null);
+    for (const [value, text, is] of PRINTED) assert.equal(isPrinted(text)(value), is, `${value} in ${text}`);
+    assert.equal(isPrinted(' \n')(1), null);
   });
 
   test('of the real e-invoices is as their own texts were searched for', (t) => {
@@ -172,7 +186,7 @@ suite('whether a value is printed', () => {
         const value = expected[name];
         // The search went by the sign, which the pages print apart.
         if (value === null || value === undefined || value < 0) continue;
-        assert.equal(printedIn(text)(value), found[name], `${id} ${name}`);
+        assert.equal(isPrinted(text)(value), found[name], `${id} ${name}`);
         compared++;
       }
     }
@@ -183,7 +197,7 @@ suite('whether a value is printed', () => {
     for (const piece of ['1.234,56 ', '1 234 ', '1', '1.', 'word ', '- ']) {
       assertLinear(
         (length) => piece.repeat(length / piece.length),
-        (text) => printedIn(text)(1234.56),
+        (text) => printedPlaces(text)(1234.56),
       );
     }
   });

@@ -48,7 +48,7 @@ test('a piece of a word is passed over for the whole one, also where case and sp
 
 test('cells of a table stay apart without what parts them', () => {
   const find = quoteFinder(PDF, '|Paper|1|9.72|');
-  assert.deepEqual(find('9.72', 'amount'), { quote: '9.72' });
+  assert.deepEqual(find('9.72', { of: 'amount' }), { quote: '9.72' });
   assert.equal(find('19.72'), undefined);
 });
 
@@ -99,8 +99,8 @@ test('an amount stands with all its digits and its sign, or not at all', () => {
     ['-9.72', '-9.72', true],
   ];
   for (const [text, quote, isFound] of table) {
-    assert.equal(quoteFinder(PDF, text)(quote, 'amount') !== undefined, isFound, `${quote} in ${text}`);
-    assert.equal(quoteFinder({ type: 'text', text }, text)(quote, 'amount') !== undefined, isFound, quote);
+    assert.equal(quoteFinder(PDF, text)(quote, { of: 'amount' }) !== undefined, isFound, `${quote} in ${text}`);
+    assert.equal(quoteFinder({ type: 'text', text }, text)(quote, { of: 'amount' }) !== undefined, isFound, quote);
   }
   assert.deepEqual(quoteFinder(PDF, 'since 05.2019')('2019'), { quote: '2019' });
 });

@@ -85,7 +85,14 @@ for (const [name, connect] of Object.entries(TRANSPORTS)) {
       const saving = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
       assert.deepEqual(
         saving.map((tool) => tool.name),
-        ['saveRequirements', 'putWatchList', 'deleteWatchList', 'decideWatchFinding'],
+        [
+          'saveRequirements',
+          'putWatchList',
+          'deleteWatchList',
+          'decideWatchFinding',
+          'putWatchWebhook',
+          'deleteWatchWebhook',
+        ],
       );
     });
 

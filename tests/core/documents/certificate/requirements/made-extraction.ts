@@ -35,5 +35,5 @@ export function madeExtraction({ sections = {}, others = [], withheld = [] }: Ma
     other_coverages: others.map((boxes, i) => row(`other_coverages[${i}]`, OTHER_COVERAGE, boxes)),
     confidence: 1,
   };
-  return { parsed, withheld, evidence, doubts: {}, elsewhere: {}, skippedPages: [] };
+  return { parsed, withheld, evidence, doubts: {}, sought: {}, elsewhere: {}, skippedPages: [] };
 }

@@ -31,7 +31,7 @@ async function read(reader: EInvoiceReader, bytes: Uint8Array, withPages = false
 }
 
 const GOOD = madePdf({ attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
-const NONE: PdfFinding = { invoice: null, pageText: null };
+const NONE: PdfFinding = { invoice: null, pages: null };
 
 /** A row of the real material. */
 interface Expected {
@@ -125,9 +125,13 @@ suite('the e-invoice in a PDF', () => {
   test('comes with the words on the pages where they are wanted', async (t) => {
     const reader = startReader(t);
     const pdf = madePdf({ words: 'Total 235,62 EUR', attachments: [attachment('factur-x.xml', madeInvoiceXml())] });
-    assert.equal((await read(reader, pdf, true))?.pageText, 'Total 235,62 EUR');
-    assert.equal((await read(reader, pdf))?.pageText, null);
-    assert.equal((await read(reader, madePdf({ words: 'Total' }), true))?.pageText, null, 'without an invoice');
+    assert.equal((await read(reader, pdf, true))?.pages?.text ?? null, 'Total 235,62 EUR');
+    assert.equal((await read(reader, pdf))?.pages?.text ?? null, null);
+    assert.equal(
+      (await read(reader, madePdf({ words: 'Total' }), true))?.pages?.text ?? null,
+      null,
+      'without an invoice',
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { chanceOf, madePerson } from './people.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
-import { asPdf, asText, newSheet } from './sheet.ts';
+import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
@@ -31,6 +31,8 @@ export interface MadeResume {
   /** Null where a layout of columns would lose its meaning. */
   readonly text: string | null;
   readonly pdf: () => Promise<Uint8Array>;
+  /** What is printed on its pages, and where. */
+  readonly pages: Sheet['pages'];
 }
 
 /** As many resumes of each layout of a half as asked for; the same numbers give the same ones. */
@@ -48,7 +50,7 @@ export function madeResumes(
       const sheet = newSheet();
       layout.draw(sheet, person);
       const text = layout.isText ? asText(sheet) : null;
-      return { layout: layout.name, truth: truthOf(person, layout), text, pdf: () => asPdf(sheet) };
+      return { layout: layout.name, truth: truthOf(person, layout), text, pdf: () => asPdf(sheet), pages: sheet.pages };
     }),
   );
 }

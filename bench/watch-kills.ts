@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresAbsence, startPostgres } from '../tests/standins/postgres.ts';
+import { killedWatch } from '../tests/core/watch/killed-watch.ts';
+import { randomOf } from './register-names.ts';
+
+const ROUNDS = Number(process.env['WATCH_KILL_ROUNDS'] ?? 250);
+const SEED = 7;
+
+/** Kills programs that watch over one store, in pairs, and holds what was told against what is found; what differs is thrown. */
+export async function watchKills(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-kills-'));
+  const ends: (() => void)[] = [
+    () => {
+      rmSync(dataDir, { recursive: true });
+    },
+  ];
+  try {
+    const inSqlite = await killedWatch({ dataDir, storeUrl: undefined }, { rounds: ROUNDS, random: randomOf(SEED) });
+    console.log(`SQLite: ${inSqlite.kills} kills, ${inSqlite.changes} changes, each told of once, none lost`);
+    if (postgresAbsence() !== undefined) return;
+    const server = await startPostgres({ after: (end) => ends.push(end) });
+    const store = { dataDir: '', storeUrl: await server.newDatabase() };
+    const inPostgres = await killedWatch(store, { rounds: ROUNDS, random: randomOf(SEED) });
+    console.log(`PostgreSQL: ${inPostgres.kills} kills, ${inPostgres.changes} changes, each told of once, none lost`);
+  } finally {
+    for (const end of ends.reverse()) end();
+  }
+}

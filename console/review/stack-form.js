@@ -1,0 +1,78 @@
+/** @import { KindId } from './stack-kinds.js' */
+import { element } from '../dom/element.js';
+import { counted, numberText } from '../dom/words.js';
+import { MAX_DOCUMENTS } from './stack-item.js';
+import { CHECKS, KINDS } from './stack-kinds.js';
+
+/**
+ * Where documents are dropped or chosen, and what they are.
+ *
+ * @param {(files: readonly File[], kind: KindId, check: string) => number} onAdd answers how many were taken
+ */
+export function stackForm(onAdd) {
+  const kind = element(
+    'select',
+    { id: 'review-kind' },
+    Object.entries(KINDS).map(([id, { many }]) => element('option', { value: id }, many)),
+  );
+  const check = element(
+    'select',
+    { id: 'review-check' },
+    Object.entries(CHECKS).map(([id, { title }]) => element('option', { value: id }, title)),
+  );
+  const checkField = element(
+    'div',
+    { class: 'field', hidden: true },
+    element('label', { for: 'review-check' }, 'Check against'),
+    check,
+  );
+  kind.addEventListener('change', () => {
+    checkField.hidden = kind.value !== 'certificate';
+  });
+  const said = element(
+    'span',
+    { class: 'quiet', role: 'status', id: 'review-said' },
+    `Up to ${numberText(MAX_DOCUMENTS)}, as PDF, JPEG, PNG, WebP or GIF; resumes as text too`,
+  );
+  const input = element('input', {
+    id: 'review-files',
+    type: 'file',
+    multiple: true,
+    class: 'hidden-file',
+    'aria-describedby': 'review-said',
+  });
+  const zone = element(
+    'label',
+    { class: 'drop', for: 'review-files' },
+    element('strong', {}, 'Drop documents, or choose them'),
+    said,
+  );
+  const take = (/** @type {FileList | null | undefined} */ list) => {
+    const files = [...(list ?? [])];
+    if (files.length === 0) return;
+    const taken = onAdd(files, /** @type {KindId} */ (kind.value), check.value);
+    const left = files.length - taken;
+    said.textContent =
+      left === 0
+        ? `${counted(taken, 'document')} added. Drop more, of this kind or another.`
+        : `${counted(taken, 'document')} added, ${numberText(left)} left out: a stack holds ${numberText(MAX_DOCUMENTS)}.`;
+    input.value = '';
+  };
+  input.addEventListener('change', () => {
+    take(input.files);
+  });
+  for (const type of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+    zone.addEventListener(type, (event) => {
+      event.preventDefault();
+      zone.classList.toggle('over', type === 'dragenter' || type === 'dragover');
+      if (event instanceof DragEvent && type === 'drop') take(event.dataTransfer?.files);
+    });
+  }
+  return element(
+    'div',
+    { class: 'panel form stack-form' },
+    element('div', { class: 'field' }, element('label', { for: 'review-kind' }, 'What they are'), kind),
+    checkField,
+    element('div', { class: 'field' }, input, zone),
+  );
+}
