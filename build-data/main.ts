@@ -3,6 +3,7 @@ import { buildClassifier } from './classifier/command.ts';
 import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
 import { buildPersonalTagger, PERSONAL_TAGGER_USAGE } from './personal-tagger/command.ts';
 import { buildRegister, REGISTER_USAGE } from './register.ts';
+import { buildResumeTagger, RESUME_TAGGER_USAGE } from './resume-tagger/command.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
 
 const USAGE = `Usage:
@@ -11,6 +12,7 @@ const USAGE = `Usage:
   ${REGISTER_USAGE}
   ${PERSONAL_WORDS_USAGE}
   ${PERSONAL_TAGGER_USAGE}
+  ${RESUME_TAGGER_USAGE}
 `;
 
 const [command, ...args] = process.argv.slice(2);
@@ -31,6 +33,9 @@ try {
       break;
     case 'personal-tagger':
       await buildPersonalTagger(args);
+      break;
+    case 'resume-tagger':
+      await buildResumeTagger(args);
       break;
     default:
       throw new CommandError(USAGE);

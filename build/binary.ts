@@ -5,7 +5,13 @@ import { build } from 'esbuild';
 import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DATA = ['tariff-schedule.json', 'classifier.bin', 'personal-words.json', 'personal-tagger.bin'];
+const DATA = [
+  'tariff-schedule.json',
+  'classifier.bin',
+  'personal-words.json',
+  'personal-tagger.bin',
+  'resume-tagger.bin.gz',
+];
 
 /**
  * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getRawAsset, isSea } from 'node:sea';
+import { gunzipSync } from 'node:zlib';
 
 /** The compiled files that the server answers from: beside the program, or inside it when it is one binary. */
-export type BundledFile = 'tariff-schedule.json' | 'classifier.bin' | 'personal-words.json' | 'personal-tagger.bin';
+export type BundledFile =
+  'tariff-schedule.json' | 'classifier.bin' | 'personal-words.json' | 'personal-tagger.bin' | 'resume-tagger.bin.gz';
 
 /** Data that cannot be served. The message is one sentence for the person who starts the server. */
 export class DataError extends Error {
@@ -12,7 +14,8 @@ export class DataError extends Error {
 /** What a compiled file holds. Throws `DataError` where it is missing, or is not what `decode` reads. */
 export function readBundled<T>(name: BundledFile, decode: (bytes: Uint8Array) => T): T {
   try {
-    return decode(bundledBytes(name));
+    const bytes = bundledBytes(name);
+    return decode(name.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   } catch {
     // The cause would name paths, and may quote the file.
     throw new DataError(`data/${name} is missing or damaged: compile it again with npm run build-data.`);

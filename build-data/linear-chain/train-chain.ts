@@ -19,6 +19,8 @@ export interface TrainingPlan {
   readonly labels: ChainLabels;
   /** Rows of weights, a power of two. */
   readonly rows: number;
+  /** Where more features are tried first: in so many rows, for so many rounds; those that then weigh most get the rows. */
+  readonly tried?: { readonly rows: number; readonly epochs: number };
   /** Features that fewer tokens have say more of the training texts than of others; the most frequent ones get their rows first. */
   readonly minCounts: readonly number[];
   /** What a wrong label is worth while training in place of a right one, so that right ones win by a margin. */
@@ -46,9 +48,36 @@ const SURE = 1e-3;
  * the gradient a text. One thread in one order, so that the same texts give the same bytes.
  */
 export function trainChain(read: readonly ReadText[], plan: TrainingPlan): TrainedChain {
+  if (!plan.tried) return fitted(read, plan, tableOf(read, plan));
+  const wide = { ...plan, ...plan.tried };
+  const { weights } = fitted(read, wide, tableOf(read, wide));
+  return fitted(read, plan, strongest(read, weights, plan));
+}
+
+/** The features that weigh most, in as many rows. */
+function strongest(read: readonly ReadText[], { table, emissions }: ChainWeights, plan: TrainingPlan): FeatureTable {
+  const { count } = plan.labels;
+  const times = new Map<number, number>();
+  for (const { features } of read)
+    for (const ofToken of features) for (const feature of ofToken) times.set(feature, (times.get(feature) ?? 0) + 1);
+  const weighed = [...times].flatMap(([feature, often]) => {
+    const row = rowOf(table, feature);
+    if (row < 0) return [];
+    const sum = emissions.subarray(row * count, (row + 1) * count).reduce((all, weight) => all + Math.abs(weight), 0);
+    return [{ feature, weight: sum * Math.log2(1 + often) }];
+  });
+  const found = new Uint16Array(plan.rows);
+  let used = 0;
+  for (const { feature } of weighed.toSorted((a, b) => b.weight - a.weight || a.feature - b.feature)) {
+    if (used > plan.rows * MAX_FILL) break;
+    if (rowOf(found, feature) < 0 && addFeature(found, feature)) used++;
+  }
+  return found;
+}
+
+function fitted(read: readonly ReadText[], plan: TrainingPlan, table: FeatureTable): TrainedChain {
   const { labels: labelling, rows: size, epochs, random, onEpoch } = plan;
   const { count } = labelling;
-  const table = tableOf(read, plan);
   const samples = read.map(({ features, labels }) => ({
     rows: features.map((all) => all.map((feature) => rowOf(table, feature)).filter((row) => row >= 0)),
     labels,

@@ -8,8 +8,6 @@ export interface Marginals {
   readonly pairs: Float64Array;
   /** The negative logarithm of the likelihood of the given labels; of nothing where none are given. */
   readonly loss: number;
-  /** The logarithm of all chances' sum: of scores that leave some labels out, by how much less it is, how likely those are not. */
-  readonly sum: number;
 }
 
 /** Smaller chances are taken for this one, so that no sum of them is zero. */
@@ -35,7 +33,7 @@ export function marginalsOf(
   const forward = new Float64Array(scores.length + labels);
   forward[0] = 1;
   const pairs = new Float64Array(labels * labels);
-  let [loss, total] = [0, 0];
+  let loss = 0;
   let before = 0;
   for (let i = 0; i < length; i++) {
     const at = i * labels;
@@ -52,7 +50,6 @@ export function marginalsOf(
       sum += reached * chance;
     }
     for (let label = labels; label < 2 * labels; label++) forward[at + label] = (forward[at + label] ?? 0) / sum;
-    total += best + Math.log(sum);
     if (given) {
       const right = given[i] ?? 0;
       loss += best + Math.log(sum) - (scores[at + right] ?? 0) - (transitions[before * labels + right] ?? 0);
@@ -95,5 +92,33 @@ export function marginalsOf(
     for (let from = 0; from < labels; from++) next[from] = (next[from] ?? 0) / largest;
     [after, next] = [next, after];
   }
-  return { labels: marginal, pairs, loss, sum: total };
+  return { labels: marginal, pairs, loss };
+}
+
+/** The logarithm of all chances' sum, forwards alone: of scores that leave labels out it is less by how unlikely the rest is. */
+export function chainSum(
+  scores: Float64Array,
+  transitions: Float64Array,
+  { count: labels, before: possible }: ChainLabels,
+): number {
+  const steps = transitions.map((weight) => Math.exp(weight));
+  let sum = 0;
+  let last = new Float64Array(labels);
+  last[0] = 1;
+  let here = new Float64Array(labels);
+  for (let at = 0; at < scores.length; at += labels) {
+    let best = -Infinity;
+    for (let label = 0; label < labels; label++) best = Math.max(best, scores[at + label] ?? 0);
+    let all = LEAST;
+    for (let label = 0; label < labels; label++) {
+      let reached = 0;
+      for (const from of possible[label] ?? []) reached += (last[from] ?? 0) * (steps[from * labels + label] ?? 0);
+      here[label] = reached * Math.exp((scores[at + label] ?? 0) - best);
+      all += here[label] ?? 0;
+    }
+    sum += best + Math.log(all);
+    for (let label = 0; label < labels; label++) here[label] = (here[label] ?? 0) / all;
+    [last, here] = [here, last];
+  }
+  return sum;
 }

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../pages/columns.ts';
 import type { DocumentPages, Line } from '../../pages/pages.ts';
-import { entryPeriod } from './anchors.ts';
 import { iconsOf } from './icons.ts';
+import { periodsIn } from './period.ts';
 import { middle, rowsIn, type PlaceOfLines, type TextRow } from './resume-rows.ts';
 import { headingKind } from './resume-sections.ts';
 
@@ -70,9 +70,13 @@ function isNoHeading(row: TextRow): boolean {
 function isMargin(rows: readonly TextRow[]): boolean {
   if (rows.length < MARGIN.rows) return false;
   // A range may go on in the row below.
-  const length = ({ text }: TextRow): number => text.replace(/\s?[\u2010-\u2015-]$/, '').length;
-  const marks = rows.filter((row) => headingKind(row) !== undefined || entryPeriod(row)?.text.length === length(row));
-  return marks.some((row) => entryPeriod(row)) && marks.length >= MARGIN.share * rows.length;
+  const isDates = (row: TextRow): boolean => {
+    const [period] = periodsIn(row);
+    return period?.text.length === row.text.replace(/\s?[\u2010-\u2015-]$/, '').length;
+  };
+  const dates = rows.filter(isDates).length;
+  const headings = rows.filter((row) => headingKind(row) !== undefined).length;
+  return dates > 0 && dates + headings >= MARGIN.share * rows.length;
 }
 
 /** The first and the last lines of pages that another page has there too, numbers apart; the first line of all is none. */

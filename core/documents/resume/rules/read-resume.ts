@@ -12,6 +12,7 @@ import { rolesOf, type WorkRole } from './work-roles.ts';
 import { wordsOf } from './row-features.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
+import { secondOpinion, type Opinion } from '../tagger/second-opinion.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
@@ -27,9 +28,13 @@ const MIN_CERTAINTY = 0.8;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
- * employers, schools and degrees are made of. What is not sure is null. The same words give the same reading.
+ * employers, schools and degrees are made of. What is not sure is null, and so are titles and employers that a second opinion
+ * holds for something else. The same words give the same reading.
  */
-export function readResume(submitted: DocumentPages): JsonObject {
+export function readResume(
+  submitted: DocumentPages,
+  opinionOf: (rows: readonly TextRow[]) => Opinion = secondOpinion,
+): JsonObject {
   const document = asSeen(submitted);
   const { text } = document;
   const all = rowsOf(document);
@@ -61,6 +66,9 @@ export function readResume(submitted: DocumentPages): JsonObject {
   // Without the characters that nobody sees, places are not those of what was sent.
   const quoteOf = quotesIn(text, document === submitted);
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
+  const mayBe = opinionOf(rows);
+  const agreed = (field: 'title' | 'company', value: string | null): string | null =>
+    value && mayBe(field, value) ? sure(value) : null;
   return {
     contact: {
       name: sure(name?.text),
@@ -69,8 +77,8 @@ export function readResume(submitted: DocumentPages): JsonObject {
       location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company: sure(company),
-      title: sure(title),
+      company: agreed('company', company),
+      title: agreed('title', title),
       start_date: cellOf(period?.from, quoteOf(period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(period)),
       description,

@@ -21,7 +21,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('EXPERIENCE', 11, 'bold');
       for (const role of roles) {
-        pen.row(`${range(role, { one: long }).toUpperCase()}`, 9);
+        pen.row(range(role, { one: long }).toUpperCase(), 9);
         pen.row(`${role.title} | ${role.company} | ${role.place}`, 11, 'bold');
         pen.item('', role.deeds.join(' '));
         pen.space(8);

@@ -19,6 +19,8 @@ import { MADE_RESUMES } from './made-resumes.ts';
 
 /** What is asked of made resumes: the share of what is printed, and that of what is served. */
 const MIN_RIGHT = 0.9;
+/** Of layouts that no rule was changed for. */
+const MIN_RIGHT_AT_FIRST_SIGHT = 0.8;
 const MAX_WRONG = 0.01;
 
 function answerTo(document: DocumentPages): Resume | undefined {
@@ -466,9 +468,10 @@ for (const half of HALVES) {
   test(`made resumes of ${half} layouts are read over HTTP`, async (context) => {
     const { url } = await runServer(context, { READER: 'embedded' });
     const counts = await measureMadeResumes(askOver(url), { half, each: 1, seed: 7, as: ['text', 'pdf'] });
+    const least = half === 'firstSight' ? MIN_RIGHT_AT_FIRST_SIGHT : MIN_RIGHT;
     for (const { field, right, wrong, missing } of counts) {
       assert.ok(
-        right / (right + wrong + missing) >= MIN_RIGHT,
+        right / (right + wrong + missing) >= least,
         `${field}: ${right} right, ${wrong} wrong, ${missing} missing`,
       );
     }

@@ -1,0 +1,62 @@
+import { LABELLING } from '../../core/documents/resume/tagger/labels.ts';
+import { eachPiecesFeatures, type Hint } from '../../core/documents/resume/tagger/piece-features.ts';
+import { hintsBy, type ResumeModel } from '../../core/documents/resume/tagger/tag-pieces.ts';
+import { ROWS } from '../../core/documents/resume/tagger/resume-model.ts';
+import type { Random } from '../classifier/random.ts';
+import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
+import { drawnResume } from './draw-resume.ts';
+import { exampleOf, type Example } from './examples.ts';
+import { chanceBy } from './chance.ts';
+import { makerOf, type Material } from './people.ts';
+
+export interface ResumePlan {
+  /** Drawn resumes for each of the two chains. */
+  readonly each: number;
+  readonly epochs: number;
+  readonly random: Random;
+  readonly log?: (text: string) => void;
+}
+
+/** Features that fewer pieces have are left out. */
+const MIN_COUNTS = [200, 60, 25];
+
+/** Four times as many features are tried as are kept. */
+const TRIED = { rows: 4 * ROWS, epochs: 1 };
+
+/** How often the words of a piece are taken for ones that no training text has. */
+const UNKNOWN = 0.45;
+
+/** A wrong label is worth as much while training, so that right ones win by a margin. */
+const COST = 0;
+
+/** The two chains that read resumes, trained on resumes that chance draws. The second one is trained on others than the first. */
+export function trainResumeModel(material: Material, { each, epochs, random, log }: ResumePlan): ResumeModel {
+  const maker = makerOf(chanceBy(random), material);
+  const examples = (): Example[] => Array.from({ length: each }, () => exampleOf(drawnResume(maker, material)));
+  const train = (texts: readonly ReadText[]): ResumeModel['first'] =>
+    trainChain(texts, {
+      labels: LABELLING,
+      rows: ROWS,
+      tried: TRIED,
+      minCounts: MIN_COUNTS,
+      costOf: () => COST,
+      epochs,
+      random,
+      onEpoch: (epoch, loss) =>
+        log?.(`Round ${epoch + 1} of ${epochs}: a loss of ${(loss / each).toFixed(3)} a resume`),
+    });
+  const first = train(examples().map((one) => readText(one, random)));
+  return { first, second: train(examples().map((one) => readText(one, random, hintsBy(one.seen, first)))) };
+}
+
+function readText({ seen, labels }: Example, random: Random, hints?: readonly Hint[]): ReadText {
+  const features: Int32Array[] = [];
+  eachPiecesFeatures(
+    seen,
+    (_, all, count, wordsFrom) => {
+      features.push(all.slice(0, random.next() < UNKNOWN ? wordsFrom : count));
+    },
+    hints,
+  );
+  return { features, labels };
+}

@@ -1,0 +1,58 @@
+import { foldHeading, HEADING_ENDINGS } from '../rules/headings.ts';
+import { isLabel } from '../rules/resume-labels.ts';
+import { headingKind } from '../rules/resume-sections.ts';
+import type { TextRow } from '../rules/resume-rows.ts';
+import { placeOf } from '../rules/role-places.ts';
+import { isDepartment, isSentence, organisationScore, SURE, titleScore, wordsOf } from '../rules/row-features.ts';
+import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from '../rules/words/degree-words.ts';
+import { STATE_CODES } from '../rules/words/place-names.ts';
+import type { Piece } from './pieces.ts';
+
+/**
+ * What the words of a piece by themselves tell most: a letter a class, so that a row of them reads as a pattern. T and t a title,
+ * surely and maybe; C and c an organisation; S a school, G a degree, L a place; B a label, H a heading; d a department; s a
+ * sentence; x a phrase in small letters, X one with capitals, A one in capitals, n with a number; V what the document calls itself; the forms R, D, M, N and W.
+ */
+export type PieceClass = string;
+
+const FORMS = { range: 'R', date: 'D', mail: 'M', number: 'N', site: 'W' } as const;
+
+/** From so many words on, a text with mostly small letters is told and names nothing. */
+const MIN_SENTENCE_WORDS = 6;
+
+/** What documents call themselves. */
+const DOCUMENT = /^(?:(?:my )?r[eé]sum[eé]|curriculum vitae|c\.?v\.?)$/i;
+
+/** The classes of the pieces of rows. */
+export function classesOf(pieces: readonly Piece[], rows: readonly TextRow[]): PieceClass[] {
+  const found = pieces.map((piece) => classOf(piece, rows[piece.row]));
+  // A town and its region are a place together.
+  for (const [i, piece] of pieces.entries()) {
+    const next = pieces[i + 1];
+    if (next?.row !== piece.row || next.before !== ',' || piece.form !== 'text' || next.form !== 'text') continue;
+    if (placeOf(`${piece.text}, ${next.text}`) !== undefined) found[i] = found[i + 1] = 'L';
+  }
+  return found;
+}
+
+function classOf(piece: Piece, row: TextRow | undefined): PieceClass {
+  const { text, form, place, fromEnd } = piece;
+  if (form !== 'text') return FORMS[form];
+  if (row && place === 0 && fromEnd === 0 && headingKind(row) !== undefined) return 'H';
+  if (DOCUMENT.test(text)) return 'V';
+  if (isLabel(text)) return 'B';
+  if (SHORT_DEGREE.test(text) || FULL_DEGREE.test(text)) return 'G';
+  if (placeOf(text) !== undefined || STATE_CODES.has(text)) return 'L';
+  const words = wordsOf(text);
+  const small = (text.match(/(?<![\p{L}'\u2019-])\p{Ll}/gu) ?? []).length;
+  if (isSentence(text) || (words.length >= MIN_SENTENCE_WORDS && small > words.length / 2)) return 's';
+  const [title, organisation] = [titleScore(text), organisationScore(text)];
+  if (words.some((word) => SCHOOL_WORDS.has(word)) && title < SURE && /\p{Lu}/u.test(text)) return 'S';
+  if (title >= SURE || organisation >= SURE) return title >= organisation ? 'T' : 'C';
+  if (isDepartment(text)) return 'd';
+  if (title > 0 || organisation > 0) return title >= organisation ? 't' : 'c';
+  if (HEADING_ENDINGS.has(foldHeading(text).split(' ').at(-1) ?? '')) return 'h';
+  if (/\d/.test(text)) return 'n';
+  if (text === text.toUpperCase() && text !== text.toLowerCase()) return 'A';
+  return small >= words.length ? 'x' : 'X';
+}

@@ -1,0 +1,217 @@
+import { emailsIn } from '../rules/contact.ts';
+import { periodsIn, type Period } from '../rules/period.ts';
+import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
+import { FULL_DEGREE, SHORT_DEGREE } from '../rules/words/degree-words.ts';
+
+/** What stands before a piece: nothing, a wide gap, or the sign that parts it from the one before. */
+export type Parting = '' | 'gap' | ',' | '|' | '-' | '/' | ':' | ';' | '(' | ')' | '@' | 'in' | ' ';
+
+/** What its form alone says that a piece is. */
+export type Form = 'text' | 'range' | 'date' | 'mail' | 'number' | 'site';
+
+/** The least part of a row that can be a value, or a part of one. */
+export interface Piece extends TextSpan {
+  readonly form: Form;
+  readonly period: Period | undefined;
+  readonly row: number;
+  /** Its place in the row, from 0, and from the end. */
+  readonly place: number;
+  readonly fromEnd: number;
+  readonly before: Parting;
+  readonly after: Parting;
+  readonly left: number;
+}
+
+/** A row has no more pieces; what follows in it is one. */
+const MAX_PIECES = 24;
+
+/** A row that is longer is prose, and one piece. */
+const MAX_ROW = 400;
+
+const NUMBER = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
+const SITE =
+  /(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{2,40}\.){1,3}(?:com|org|net|io|dev|edu|me|co|uk|de|fr|example)(?:\/\S{0,200})?(?![\p{L}\p{N}])/gu;
+
+/** Signs that part pieces, the commonest first; what they are is told by `partingOf()`. */
+const SIGNS =
+  /\s{0,3}[|·•∙●▪◦⋅»◆■]{1,2}\s{0,3}|\s{2,}|\t|\s{1,3}[-\u2010-\u2015~]{1,2}\s{1,3}|\s?[\u2014]\s?|\s{1,3}\/{1,2}\s{1,3}|\s?\/{2}\s?|:\s{1,3}|;\s{1,3}|,\s{1,3}(?!(?:inc|llc|ltd|corp|llp|l\.l\.c|gmbh|plc|jr|sr)(?![-\p{L}]))|\s{0,2}[([](?!\p{L}[\p{L}.]{0,5}[)\]])|(?<![([]\p{L}[\p{L}.]{0,5})[)\]]\s{0,3}[,;:|-]?\s{0,3}|\s(?:at|@)\s(?=\p{Lu})|\s{1,2}in(?:\s(?=\p{L})|$)|\s(?:from|with)\s(?=\p{Lu})/giu;
+
+/** The pieces of rows. */
+export function piecesOf(rows: readonly TextRow[]): Piece[] {
+  return rows.flatMap((row, i) => piecesIn(row, i));
+}
+
+type Part = Omit<Piece, 'row' | 'place' | 'fromEnd' | 'after'>;
+
+function piecesIn(row: TextRow, index: number): Piece[] {
+  const wide = setWide(row);
+  if (wide) return [{ ...wide, row: index, place: 0, fromEnd: 0, after: '' }];
+  const fixed = row.text.length > MAX_ROW ? [] : fixedIn(row);
+  const parts: Part[] = [];
+  for (const [i, segment] of row.segments.entries()) {
+    const from = parts.length;
+    partsOf(segment, fixed, parts);
+    const first = parts[from];
+    if (first && i > 0 && from > 0) parts[from] = { ...first, before: 'gap' };
+  }
+  const kept = parts.slice(0, MAX_PIECES);
+  return kept.map((part, place) => ({
+    ...part,
+    row: index,
+    place,
+    fromEnd: kept.length - 1 - place,
+    after: kept[place + 1]?.before ?? '',
+  }));
+}
+
+/** A row whose letters are set apart, as one piece: "J A N E   R O E". */
+function setWide({ segments, start, end, left }: TextRow): Part | undefined {
+  const isWide =
+    segments.every(({ text }) => /^[^\s](?: [^\s])*$/u.test(text)) && segments.some(({ text }) => text.length > 4);
+  if (!isWide) return undefined;
+  const text = segments.map((one) => one.text.replaceAll(' ', '')).join(' ');
+  return { text, start, end, form: 'text', period: undefined, before: '', left };
+}
+
+/** That something goes on, by itself. */
+const GOES_ON = /^(?:present|current|now|today|ongoing)$/i;
+
+interface Fixed extends TextSpan {
+  readonly form: Form;
+  readonly period: Period | undefined;
+}
+
+/** What a row has whose form tells what it is, in order and apart. */
+function fixedIn(row: TextRow): Fixed[] {
+  const span = (form: Form, { text, start, end }: TextSpan, period?: Period): Fixed => ({
+    text,
+    start,
+    end,
+    form,
+    period,
+  });
+  const matches = (pattern: RegExp, form: Form): Fixed[] =>
+    [...row.text.matchAll(pattern)].map(({ 0: text, index }) =>
+      span(form, { text, start: row.start + index, end: row.start + index + text.length }),
+    );
+  const all = [
+    ...emailsIn(row).map((one) => span('mail', one)),
+    ...matches(SITE, 'site'),
+    ...periodsIn(row).map((one) => span(one.isRange ? 'range' : 'date', one, one)),
+    ...matches(NUMBER, 'number'),
+  ];
+  const found: Fixed[] = [];
+  for (const one of all) if (!found.some(({ start, end }) => one.start < end && start < one.end)) found.push(one);
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Adds the parts of a segment; a range that goes on in it from the one before was added there. */
+function partsOf(segment: TextSpan & { readonly left: number }, fixed: readonly Fixed[], parts: Part[]): void {
+  const end = segment.start + segment.text.length;
+  let at = segment.start;
+  for (const one of fixed) {
+    if (one.end <= at || one.start >= end) continue;
+    if (one.start >= segment.start) {
+      textParts(segment, { from: at, to: one.start }, parts);
+      parts.push({ ...one, before: partingAt(segment, one.start, at), left: segment.left });
+    }
+    at = Math.min(end, one.end);
+  }
+  textParts(segment, { from: at, to: end }, parts);
+}
+
+function textParts(
+  { text, start, left }: TextSpan & { readonly left: number },
+  { from, to }: { readonly from: number; readonly to: number },
+  parts: Part[],
+): void {
+  const own = text.slice(from - start, to - start);
+  let [at, before] = [0, from === start ? '' : partingOf(' ')] as [number, Parting];
+  const add = (until: number): void => {
+    const part = trimmed({ text: own.slice(at, until), start: from + at, end: from + until });
+    if (!/[\p{L}\p{N}]/u.test(part.text)) return;
+    if (GOES_ON.test(part.text)) {
+      parts.push({
+        ...part,
+        form: 'date',
+        period: { ...part, from: null, to: 'present', isRange: false },
+        before,
+        left,
+      });
+      return;
+    }
+    // "BSc Physics"
+    const degree = (SHORT_DEGREE.exec(part.text) ?? FULL_DEGREE.exec(part.text))?.[0] ?? '';
+    const field =
+      degree === ''
+        ? undefined
+        : trimmed({ text: part.text.slice(degree.length), start: part.start + degree.length, end: part.end });
+    const isBoth = field !== undefined && /^ \p{Lu}\p{L}/u.test(part.text.slice(degree.length));
+    const first = isBoth ? { text: degree, start: part.start, end: part.start + degree.length } : part;
+    const lead = LEAD.exec(part.text)?.[0].length ?? 0;
+    if (lead > 0) {
+      parts.push({
+        text: part.text.slice(0, lead).trim(),
+        start: part.start,
+        end: part.start + lead,
+        form: 'text',
+        period: undefined,
+        before,
+        left,
+      });
+      parts.push({
+        text: part.text.slice(lead),
+        start: part.start + lead,
+        end: part.end,
+        form: 'text',
+        period: undefined,
+        before: ':',
+        left,
+      });
+      return;
+    }
+    parts.push({ ...first, form: 'text', period: undefined, before, left });
+    if (isBoth) parts.push({ ...field, form: 'text', period: undefined, before: ' ', left });
+  };
+  for (const match of own.matchAll(SIGNS)) {
+    const sign = partingOf(match[0]);
+    if (sign === 'in' && !endsInDegree(own.slice(at, match.index), match[0])) continue;
+    add(match.index);
+    [at, before] = [match.index + match[0].length, sign];
+  }
+  add(own.length);
+}
+
+/** What leads up to a place without a sign between. */
+const LEAD = /^(?:address|location|based in|lives? in|city)\s(?=\p{Lu}|\d)/iu;
+
+function endsInDegree(text: string, sign: string): boolean {
+  const own = text.trim();
+  if (/from|with/i.test(sign)) return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own);
+  return SHORT_DEGREE.test(own) || FULL_DEGREE.test(own) || /\b(?:degree|major(?:ed)?|diploma|certificate)$/i.test(own);
+}
+
+/** The sign right before a place. */
+function partingAt({ text, start }: TextSpan, at: number, from: number): Parting {
+  const [sign = ''] = /[^\p{L}\p{N}]{0,4}$/u.exec(text.slice(from - start, at - start)) ?? [];
+  return at === start ? '' : partingOf(sign === '' ? ' ' : sign);
+}
+
+function partingOf(sign: string): Parting {
+  if (/\b(?:in|from|with)\b/i.test(sign)) return 'in';
+  if (/\bat\b|@/i.test(sign)) return '@';
+  const [mark] = /[|·•∙●▪◦⋅»◆■]/u.test(sign)
+    ? ['|']
+    : (/[([]/.exec(sign) ?? /[)\]]/.exec(sign) ?? /[,/:;]/.exec(sign) ?? []);
+  if (mark !== undefined) return (mark === '[' ? '(' : mark === ']' ? ')' : mark) as Parting;
+  if (/[-\u2010-\u2015~]/u.test(sign)) return '-';
+  return /\s{2}|\t/.test(sign) ? 'gap' : ' ';
+}
+
+/** A part of a text without signs around it. */
+export function trimmed({ text, start }: TextSpan): TextSpan {
+  const before = /^[\s|,;:·•∙*_#[\]()\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
+  return { text: text.slice(before, end), start: start + before, end: start + end };
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
+
+/** The rules take the last role's employer for its title, and its title for its employer. */
+const JOB_BOARD = textPages(`Jane Doe
+jane@example.com
+
+Work Experience
+
+Data Analyst
+Thistle Energy plc - Hobart, Australia
+May 2020 to Present
+• Kept the books.
+
+Planning Officer
+Altamira Rail Services - Aarhus, Denmark
+November 2018 to April 2020
+• Brought two suppliers down by 12%.
+
+Security Guard
+Rosenthal & Partners - Leeds, UK
+May 2011 to June 2014
+• Taught the evening course.
+
+Skills
+Tableau, Welding
+`);
+
+type Roles = { readonly title: string | null; readonly company: string | null }[];
+
+const rolesOf = (reading: object): string[] =>
+  (reading as { work_history: Roles }).work_history.map(({ title, company }) => `${title} | ${company}`);
+
+test('a title and an employer that the tagger holds for something else are null, and would be served without it', () => {
+  const sure = ['Data Analyst | Thistle Energy plc', 'Planning Officer | Altamira Rail Services'];
+  assert.deepEqual(rolesOf(readResume(JOB_BOARD, () => () => true)), [
+    ...sure,
+    'Rosenthal & Partners | Security Guard',
+  ]);
+  assert.deepEqual(rolesOf(readResume(JOB_BOARD)), [...sure, 'null | null']);
+});
+
+test("the tagger's weights are read and written as they are, and no other file is taken for them", () => {
+  const bytes = gunzipSync(readFileSync(new URL('../../../../../data/resume-tagger.bin.gz', import.meta.url)));
+  assert.ok(Buffer.from(encodeResumeModel(decodeResumeModel(bytes))).equals(bytes));
+  const other = Uint8Array.from(bytes);
+  other[0] = 0;
+  for (const wrong of [other, bytes.subarray(1), bytes.subarray(0, -1), new Uint8Array()])
+    assert.throws(() => decodeResumeModel(wrong), TypeError);
+});
+
+test('nothing but the rules of resumes loads the tagger, and they are loaded with the first resume', () => {
+  const sourceOf = (path: string): string =>
+    readFileSync(new URL(`../../../../../core/documents/${path}`, import.meta.url), 'utf8');
+  assert.match(sourceOf('embedded-reader.ts'), /await import\('\.\/resume\/rules\/read-resume\.ts'\)/);
+  for (const path of ['embedded-reader.ts', 'resume/parse-resume.ts', 'resume/resume-answer.ts', '../sources.ts'])
+    assert.doesNotMatch(sourceOf(path), /tagger\/second-opinion|from '.*rules\/read-resume/, path);
+});
