@@ -51,7 +51,7 @@ async function end({ child, exit }: ServerProgram): Promise<void> {
 suite('a disk that takes nothing more', () => {
   test('saving fails as coded, what was acknowledged is there afterwards, and the rest is served', async (t) => {
     const dataDir = await temporaryFolder(t);
-    const full = startCommand(t, withFilesOf(256), { environment: quiet(dataDir) });
+    const full = startCommand(t, withFilesOf(1024), { environment: quiet(dataDir) });
     const url = await full.url();
     const acknowledged: string[] = [];
     let refused: Awaited<ReturnType<typeof save>> | undefined;
