@@ -15,6 +15,14 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'GET /company-risk/company-risk-screen': ['state'],
   'GET /company-risk/risk-score': ['state', 'company_name', 'address', 'epa_id'],
   'POST /certificate/requirements': ['name'],
+  // An upload is no JSON, so that none is made here.
+  'PUT /watch/lists/{name}': ['name of a list', 'at least one party'],
+  'GET /watch/lists/{name}': ['name of a list'],
+  'DELETE /watch/lists/{name}': ['name of a list'],
+  'GET /watch/findings': ['name of a list', 'after'],
+  'PUT /watch/webhooks/{name}': ['name of a webhook'],
+  'GET /watch/webhooks/{name}': ['name of a webhook'],
+  'DELETE /watch/webhooks/{name}': ['name of a webhook'],
 };
 
 /** Refusals that stand on what a document is rather than on how it was sent. */
