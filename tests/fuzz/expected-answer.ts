@@ -19,7 +19,7 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'PUT /watch/lists/{name}': ['name of a list', 'at least one party'],
   'GET /watch/lists/{name}': ['name of a list'],
   'DELETE /watch/lists/{name}': ['name of a list'],
-  'GET /watch/findings': ['name of a list', 'after'],
+  'GET /watch/findings': ['list', 'after', 'limit'],
   'PUT /watch/webhooks/{name}': ['name of a webhook'],
   'GET /watch/webhooks/{name}': ['name of a webhook'],
   'DELETE /watch/webhooks/{name}': ['name of a webhook'],
