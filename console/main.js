@@ -3,10 +3,10 @@ import { readAddress } from './address.js';
 import { accessForm } from './api/access.js';
 import { serviceDocument } from './api/documents.js';
 import { refusalText } from './api/send.js';
+import { deleteClosed } from './api/tab-database.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
 import { overviewState } from './overview.js';
-import { deleteClosedStacks } from './review/stack-store.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
@@ -44,7 +44,8 @@ async function showPage() {
   main.replaceChildren();
   if (slug === 'bulk') {
     const { bulkPage } = await import('./bulk/bulk-page.js');
-    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
+    const page = await bulkPage();
+    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? page, place ?? '');
     return;
   }
   if (slug === 'watch' && place === undefined) {
@@ -106,7 +107,7 @@ addEventListener('hashchange', () => {
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
 // A browser that lets a page keep nothing has nothing to delete.
-void deleteClosedStacks().catch(() => undefined);
+void deleteClosed().catch(() => undefined);
 // A file that misses its place would have the browser leave the page for it.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {

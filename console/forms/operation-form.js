@@ -61,7 +61,8 @@ export function operationForm(slug, operation, onSubmit) {
   const change = element('button', { type: 'button', class: 'small' }, 'Change the request');
   change.addEventListener('click', () => {
     fold(false);
-    form.querySelector('input, textarea, select')?.focus();
+    const first = shown[0]?.node.querySelector('input, textarea, select');
+    if (first instanceof HTMLElement) first.focus();
   });
   const unfold = element('p', { class: 'row unfold', hidden: true }, asked, change);
   const form = element(

@@ -9,7 +9,7 @@
 export const REQUIREMENT_SETS = {
   basic: {
     title: 'Basic',
-    detail: 'general liability of $1,000,000 / $2,000,000, workers compensation',
+    detail: 'General liability of $1,000,000 / $2,000,000, workers compensation',
     requirements: {
       general_liability: { each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000 },
       workers_comp: { statutory_limits_required: true },
@@ -17,7 +17,7 @@ export const REQUIREMENT_SETS = {
   },
   standard: {
     title: 'Standard',
-    detail: 'also auto of $1,000,000, additional insured, waiver, 30 days in force',
+    detail: 'Also auto of $1,000,000, additional insured, waiver, 30 days in force',
     requirements: {
       general_liability: {
         ...{ each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000, additional_insured_required: true },
@@ -30,7 +30,7 @@ export const REQUIREMENT_SETS = {
   },
   high: {
     title: 'High limits',
-    detail: 'doubled general liability, umbrella of $5,000,000',
+    detail: 'Doubled general liability, umbrella of $5,000,000',
     requirements: {
       general_liability: {
         ...{ each_occurrence_min: 2_000_000, general_aggregate_min: 4_000_000, products_comp_op_agg_min: 4_000_000 },

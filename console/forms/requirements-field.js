@@ -57,7 +57,7 @@ export function requirementsField({ name, id, isRequired }, schema) {
     line.node.querySelector('input')?.focus();
   });
   const sets = Object.values(REQUIREMENT_SETS).map(({ title, detail, requirements }) => {
-    const button = element('button', { type: 'button', class: 'small', title: `${title}: ${detail}` }, title);
+    const button = element('button', { type: 'button', class: 'small', title: detail }, title);
     button.addEventListener('click', () => {
       fill({ [name]: requirements });
       list.dispatchEvent(new Event('input', { bubbles: true }));

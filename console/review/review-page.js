@@ -31,7 +31,7 @@ export async function reviewPage() {
 
   const said = element('p', { class: 'unseen', role: 'status' });
   const gate = element('div', {});
-  const stage = element('div', {});
+  const stage = element('div', { class: 'review-parts' });
   const drawing = atMostOnceAFrame(() => {
     bar.draw();
     overview.hidden = items.length === 0;
@@ -231,7 +231,12 @@ export async function reviewPage() {
         ]),
   ];
 
-  const list = element('div', { class: 'review-parts' }, table.node, legend([...keys(), { shown: 'Enter', does: 'open' }]));
+  const list = element(
+    'div',
+    { class: 'review-parts' },
+    table.node,
+    legend([...keys(), { shown: 'Enter', does: 'open' }]),
+  );
   const overview = element('div', { class: 'review-parts', hidden: items.length === 0 }, bar.node, list);
   const page = element(
     'div',

@@ -20,16 +20,19 @@ export function stackForm(onAdd) {
     'select',
     { id: 'review-check' },
     element('option', { value: 'none' }, 'Nothing: read only'),
-    Object.entries(REQUIREMENT_SETS).map(([id, { title, detail }]) =>
-      element('option', { value: id }, `${title}: ${detail}`),
-    ),
+    Object.entries(REQUIREMENT_SETS).map(([id, { title }]) => element('option', { value: id }, title)),
   );
+  const detail = element('p', { class: 'hint', role: 'status' });
   const checkField = element(
     'div',
     { class: 'field', hidden: true },
     element('label', { for: 'review-check' }, 'Check against'),
     check,
+    detail,
   );
+  check.addEventListener('change', () => {
+    detail.textContent = REQUIREMENT_SETS[check.value]?.detail ?? '';
+  });
   kind.addEventListener('change', () => {
     checkField.hidden = kind.value !== 'certificate';
   });
