@@ -117,5 +117,6 @@ for (const kind of ['dragover', 'drop']) {
 // Paper has nothing to open.
 addEventListener('beforeprint', () => {
   for (const one of document.querySelectorAll('.result details')) one.setAttribute('open', '');
+  main.dataset['printed'] = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 });
 void showPage();

@@ -191,7 +191,11 @@ function rowItem({ row, number }, { isOpen, isScreen, onOpen, onDecide }) {
       further === '' ? undefined : element('span', { class: 'note' }, further),
     ),
     element('td', {}, stateBadges(row)),
-    element('td', {}, words, ' ', outcome === undefined ? undefined : open),
+    element(
+      'td',
+      {},
+      element('div', { class: 'said-and-open' }, element('span', {}, words), outcome === undefined ? undefined : open),
+    ),
     isScreen ? element('td', {}, isToDecide(row) ? decisionOf(row, number, onDecide) : undefined) : undefined,
   );
 }

@@ -100,9 +100,7 @@ function choicesOf({ properties = {} }) {
 /** @param {string} key */
 function labelOf(key) {
   if (key === 'min_days_until_expiration') return 'Days until expiration, at least';
-  return inWords(key)
-    .replace(/, min$/, ', at least')
-    .replace(/, required$/, '');
+  return inWords(key);
 }
 
 /** @param {JsonObject} wanted @param {Choice} choice @returns {Json | undefined} */
@@ -135,7 +133,7 @@ function lineOf(choice, id, value, remove) {
   input.addEventListener('change', () => {
     if (AMOUNT.test(plain())) input.value = numberText(Number(plain()));
   });
-  const button = element('button', { type: 'button', class: 'small', 'aria-label': `Remove ${full}` }, 'Remove');
+  const button = element('button', { type: 'button', class: 'small subtle', 'aria-label': `Remove ${full}` }, 'Remove');
   /** @type {Line} */
   const line = {
     choice,

@@ -51,7 +51,7 @@ export async function itemView(item, { file, onCorrect, actions }) {
     });
     const correct = element(
       'button',
-      { type: 'button', class: 'small correct', 'aria-label': `Correct ${field.label}` },
+      { type: 'button', class: 'small subtle correct', 'aria-label': `Correct ${field.label}` },
       'Correct',
     );
     correct.addEventListener('click', () => {

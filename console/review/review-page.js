@@ -237,7 +237,7 @@ export async function reviewPage() {
     table.node,
     legend([...keys(), { shown: 'Enter', does: 'open' }]),
   );
-  const overview = element('div', { class: 'review-parts', hidden: items.length === 0 }, bar.node, list);
+  const overview = element('div', { class: 'review-parts stack-overview', hidden: items.length === 0 }, bar.node, list);
   const page = element(
     'div',
     { class: 'service review' },

@@ -69,7 +69,7 @@ const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[
     /^Cannot be determined: \d of \d requirements could not be read; \d not met/,
     /too little/,
     /could not be read/,
-    /General liability: additional insured, required met/,
+    /General liability: additional insured met/,
   ],
   ['certificate/parseCertificate', /Alder Dock Works LLC/, /withheld: not supported by its quote/],
   ['certificate/saveRequirements', /Dock contractors/, /req_/],
