@@ -17,6 +17,8 @@ overview.querySelector('.lead')?.after(state.recents);
 overview.append(state.sources);
 /** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, Page>} */
 const opened = new Map();
+/** Whether the page shown is another one than the one that was loaded. */
+let isMoved = false;
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);
 
 /** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/landed-cost?description=bicycle`, `#/bulk`. */
@@ -86,6 +88,14 @@ function showNew(key, page, query) {
 function show(page, query) {
   main.replaceChildren(page.node);
   page.open(query);
+  if (isMoved) focusField(page.node);
+}
+
+/** Who comes from the menu types at once; not where that would open a keyboard over the page. @param {HTMLElement} node */
+function focusField(node) {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const field = node.querySelector('form .field')?.querySelector('input[type=text], textarea');
+  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
 }
 
 function unknownPage() {
@@ -103,6 +113,7 @@ function unknownPage() {
 }
 
 addEventListener('hashchange', () => {
+  isMoved = true;
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });

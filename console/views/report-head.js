@@ -25,7 +25,7 @@ export function reportHead({ summary }, { target, body = {}, file }, when) {
 function sourceText(file, text) {
   if (file !== undefined) return `${file}, as sent; nothing else was consulted`;
   return typeof text === 'string'
-    ? `a text of ${counted(text.length, 'character')}, as sent; nothing else was consulted`
+    ? `A text of ${counted(text.length, 'character')}, as sent; nothing else was consulted`
     : undefined;
 }
 
