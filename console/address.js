@@ -20,9 +20,6 @@ export function readAddress(hash) {
  */
 const SHARED = new Set(['description', 'country_of_origin', 'hts', 'state', 'ticker', 'cik', 'limit', 'epa_id']);
 
-/** What a link may name besides: a name that it gives is taken into the form, and then no longer in the address. */
-const TAKEN = new Set([...SHARED, 'entity_name']);
-
 /** Requirements of a certificate are numbers and marks. */
 const SHARED_GROUP = 'requirements';
 
@@ -42,7 +39,7 @@ export function valuesOf(query) {
   const values = {};
   for (const [path, text] of new URLSearchParams(query)) {
     const [name = '', ...rest] = path.split('.');
-    if (TAKEN.has(name) && rest.length === 0) values[name] = text;
+    if (SHARED.has(name) && rest.length === 0) values[name] = text;
     if (name === SHARED_GROUP && rest.length > 0 && rest.length <= 2) put(values, [name, ...rest], leaf(text));
   }
   return values;

@@ -19,6 +19,8 @@ overview.append(state.sources);
 const opened = new Map();
 /** Whether the page shown is another one than the one that was loaded. */
 let isMoved = false;
+/** A name of the sandbox bar that was clicked, for the form of its link. @type {string | undefined} */
+let sample;
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);
 
 /** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/landed-cost?description=bicycle`, `#/bulk`. */
@@ -88,14 +90,15 @@ function showNew(key, page, query) {
 function show(page, query) {
   main.replaceChildren(page.node);
   page.open(query);
-  if (isMoved) focusField(page.node);
-}
-
-/** Who comes from the menu types at once; not where that would open a keyboard over the page. @param {HTMLElement} node */
-function focusField(node) {
-  if (!matchMedia('(pointer: fine)').matches) return;
-  const field = node.querySelector('form .field')?.querySelector('input[type=text], textarea');
-  if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  const field = page.node.querySelector('form .field :is(input[type=text], textarea)');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (sample !== undefined) {
+    field.value = sample;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    sample = undefined;
+  }
+  // Who comes from the menu types at once; not where that would open a keyboard over the page.
+  if (isMoved && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true });
 }
 
 function unknownPage() {
@@ -116,6 +119,12 @@ addEventListener('hashchange', () => {
   isMoved = true;
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
+});
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a[data-sample]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  sample = link.dataset['sample'];
+  if (link.hash === location.hash) void showPage();
 });
 // A browser that lets a page keep nothing has nothing to delete.
 void deleteClosed().catch(() => undefined);

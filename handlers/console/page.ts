@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 const STYLES = ['base', 'frame', 'form', 'answers', 'tables', 'views', 'document', 'many', 'print'];
 
 const SANDBOX_BAR = `<p class="sandbox" role="note"><strong>Sandbox: sample data.</strong> Nothing here is checked against a real list,
-agency or filing. Try <a href="#/exclusions?entity_name=Sample+Widgets+LLC">Sample Widgets LLC</a> or the ticker <a href="#/insider?ticker=SAMPLE">SAMPLE</a>.</p>
+agency or filing. Try <a href="#/exclusions" data-sample="Sample Widgets LLC">Sample Widgets LLC</a> or the ticker <a href="#/insider?ticker=SAMPLE">SAMPLE</a>.</p>
 `;
 
 /** The HTML of the console. Its forms are drawn in the browser, from each service's OpenAPI document. */

@@ -147,6 +147,10 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
 
   await t.test('an answer is saved with its sample data marked, and printed as one page', async (t) => {
     const { page, faults } = await openPage(t, browser, { dark: true });
+    await show(page, `${sandbox}/`);
+    await page.locator('.sandbox').getByRole('link', { name: 'Sample Widgets LLC' }).click();
+    await page.getByRole('heading', { name: 'Exclusions' }).waitFor();
+    assert.equal(await page.evaluate('document.activeElement.value'), 'Sample Widgets LLC');
     await show(page, `${sandbox}/#/exclusions`);
     assert.match(await askExample(page), /^Sample data: 1 potential match to verify/);
     assert.equal(await page.locator('.result .good').count(), 0, 'sample data is never green');

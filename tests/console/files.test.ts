@@ -34,6 +34,21 @@ test('no file of the page makes markup of a text, or keeps anything but in the d
   }
 });
 
+/** What sets the size of a text, or the room between things. */
+const SIZES = /^\s*(?:font|font-size|gap|(?:row|column)-gap|(?:padding|margin)[a-z-]*):(.*);$/gm;
+
+test('each text and each gap of the page is of its one scale', () => {
+  const sheets = FILES.filter((path) => path.endsWith('.css'));
+  assert.ok(sheets.length > 5);
+  for (const path of sheets) {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    for (const [line, value = ''] of text.matchAll(SIZES)) {
+      // A calculation is from the scale, less the width of a border.
+      assert.doesNotMatch(value.replaceAll(/calc\(.*?\)\)?/g, ''), /\d(?:px|rem|pt|ch)\b/, `${path}: ${line}`);
+    }
+  }
+});
+
 test('the page is served with a policy that lets it load and ask this server alone', async (t) => {
   const { url } = await runServer(t);
   const answer = await fetch(`${url}/`);

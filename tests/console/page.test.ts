@@ -151,6 +151,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     });
     await page.getByRole('tab', { name: 'curl' }).click();
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
+    await page.getByRole('button', { name: 'Change the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
     await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
     await page.getByRole('button', { name: 'Ask' }).click();
