@@ -34,16 +34,22 @@ export async function bulkPage() {
   });
   /** @type {Map<number, Shown>} */
   const runs = new Map();
+  let last = 0;
   for (const { begun, kept } of await store.load().catch(() => [])) {
-    const shown = shownRun(begun, store, kept);
-    if (shown !== undefined) runs.set(begun.number, shown);
+    last = Math.max(last, begun.number);
+    try {
+      const shown = shownRun(begun, store, kept);
+      if (shown !== undefined) runs.set(begun.number, shown);
+    } catch {
+      // What another version of the page kept may have another shape; it is deleted with the others.
+    }
   }
   const unkept = notice('warn', 'Runs are not kept when this page is loaded anew: save their results before.');
   unkept.hidden = true;
   const setup = element('div', {});
   const stage = element('div', {});
   const begin = (/** @type {Chosen} */ chosen) => {
-    const number = Math.max(0, ...runs.keys()) + 1;
+    const number = ++last;
     const begun = { number, ...chosen };
     const shown = shownRun(begun, store);
     if (shown === undefined) return;

@@ -136,6 +136,10 @@ test('many rows in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('51 to 100 of 10,000 rows').waitFor();
     assert.equal(await page.locator('.bulk tbody tr').count(), 50);
     assert.equal(sent, paused, 'nothing is asked meanwhile');
+    // What was answered before the page is loaded anew is not asked again.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.locator('.counts', { hasText: `${paused.toLocaleString('en')} of 10,000 rows, paused` }).waitFor();
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.locator('.counts', { hasText: 'done' }).waitFor();
     assert.equal(
