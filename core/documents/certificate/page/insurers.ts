@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isOverprinted, isSure, quoteOf } from './cell.ts';
+import { isOverprinted, isSure, isWhole, quoteOf } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -37,7 +37,11 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
-      NAME.test(own) && !(form.isRecognised && /\d/.test(own)) && isSure('name', named, form) && !isOverprinted(named);
+      NAME.test(own) &&
+      !(form.isRecognised && /\d/.test(own)) &&
+      isSure('name', named, form) &&
+      isWhole(named, form) &&
+      !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter, name, naic_number: number }];

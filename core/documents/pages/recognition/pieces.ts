@@ -6,7 +6,11 @@ import { asLine, type RecognisedLine } from './level.ts';
 import { stripOf, type PieceSize } from './second-look.ts';
 
 /** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
-export const PIECES = { ofInk: { line: 32, beside: 0.45 }, ofWords: { line: 44, beside: 0.3 } } as const;
+export const PIECES = {
+  ofInk: { line: 32, beside: 0.45 },
+  ofWords: { line: 44, beside: 0.3 },
+  ofCrossed: { line: 48, beside: 0.3 },
+} as const;
 
 /** What is read in places of a picture, each line where it is on it. */
 export async function piecesOf(

@@ -3,10 +3,12 @@ import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
+import { heldToShapes } from './glyphs.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
 import { isIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
+import { fainterRules } from './ruled-lines.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
@@ -64,6 +66,9 @@ const TALLER = { word: 6, piece: 2.5 };
 /** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
 const THROUGH = { above: 0.1, below: 0.2 };
 
+/** By how much of what is missing to white a line is made fainter. */
+const FAINTER = 0.5;
+
 /** A square that is ticked, as a character: whatever its mark looks like. */
 const TICKED = '☒';
 
@@ -120,10 +125,12 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
       : confirmedBy(words, await piecesAgain(engine, first), isDoubtful);
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
-  const own = (words: readonly PlacedWord[]): PlacedWord[] =>
-    words.filter(isBeside).map((word) => uncrossed(word, picture));
-  const read = lines.map((line) => ({ ...line, words: own(line.words.flatMap(inPlaceOf)) }));
-  const more = [...own(added), ...ticks];
+  const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
+  const uncrossed = await crossedAgain(engine, picture, [...twice.flatMap((line) => line.words), ...added]);
+  const held = heldToShapes(words, picture);
+  const own = (word: PlacedWord): PlacedWord[] => uncrossed(word).map(plan.layout === 'page' ? held : (same) => same);
+  const read = twice.map((line) => ({ ...line, words: line.words.flatMap(own) }));
+  const more = [...added.filter(isBeside).flatMap(own), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
   const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
   const all = levelled([...read, ...more.map(asLine), ...left]);
@@ -138,12 +145,26 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   };
 }
 
-/** A number that a ruled line ran through, half as sure: with the line some of its strokes went. */
-function uncrossed(word: PlacedWord, { rules }: PosedPicture): PlacedWord {
-  const { left, right, top, bottom } = word.box;
-  const [high, low] = [top + THROUGH.above * (bottom - top), bottom - THROUGH.below * (bottom - top)];
-  const isCrossed = rules.some((rule) => rule.top >= high && rule.top <= low && rule.left < right && rule.right > left);
-  return isCrossed && /\d/.test(word.text) ? { ...word, certainty: word.certainty / 2 } : word;
+/**
+ * Numbers that a ruled line ran through, read once more with a fainter line. Taking it out can only take strokes away, and leaving it
+ * can only add some: what reads alike both ways owes nothing to it.
+ */
+async function crossedAgain(
+  engine: Engine,
+  picture: PosedPicture,
+  words: readonly PlacedWord[],
+): Promise<(word: PlacedWord) => readonly PlacedWord[]> {
+  const isCrossed = ({ text, box: { left, right, top, bottom } }: PlacedWord): boolean => {
+    const [high, low] = [top + THROUGH.above * (bottom - top), bottom - THROUGH.below * (bottom - top)];
+    const isThrough = (rule: Box): boolean =>
+      rule.top >= high && rule.top <= low && rule.left < right && rule.right > left;
+    return /\d/.test(text) && picture.rules.some(isThrough);
+  };
+  const crossed = words.filter(isCrossed);
+  const faint = fainterRules(picture, FAINTER);
+  const found = await piecesOf(engine, faint, joinedPlaces(boxesOf(crossed)), PIECES.ofCrossed);
+  const again = confirmedBy(crossed, found.flatMap(withoutScratches), isCrossed);
+  return (word) => again.inPlaceOf(word);
 }
 
 /** Words that stand for those of a first reading, one for one, and others after them. */
