@@ -22,7 +22,7 @@ export interface CheckSquare {
   readonly inside: Box;
   /** The share of its inside that is ink. */
   readonly ink: number;
-  /** What is around the ink; undefined where there is none, or where it reaches the outline and may be another square's. */
+  /** What is around the ink; undefined where there is none, or where it reaches the outline so far from the middle that it may be another square's. */
   readonly mark: Box | undefined;
 }
 
@@ -132,7 +132,20 @@ function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Bo
     mark.right < inside.right &&
     mark.top > inside.top + 1 &&
     mark.bottom < inside.bottom;
-  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isApart ? mark : undefined };
+  const isOwn =
+    isApart ||
+    (isCentral(mark.left, mark.right, inside.left, inside.right) &&
+      isCentral(mark.top, mark.bottom, inside.top, inside.bottom));
+  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isOwn ? mark : undefined };
+}
+
+/** A mark that reaches the outline is a square's own where it is as large as this share of it, its middle so near to the square's. */
+const CENTRAL = { size: 0.5, off: 0.17 };
+
+/** Whether what goes from one place to another is in the middle between two ends. */
+function isCentral(from: number, to: number, first: number, last: number): boolean {
+  const side = last - first;
+  return to - from >= CENTRAL.size * side && Math.abs(from + to - first - last) / 2 <= CENTRAL.off * side;
 }
 
 /** The share of a square's inside that a mark covers at least, and that of the other marks of the page. */

@@ -51,3 +51,25 @@ export function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];
   return across > outer.left && across < outer.right && down > outer.top && down < outer.bottom;
 }
+
+/** Darker than this is ink; rows of pixels without any part the lines of a place, each so many pixels high at least. */
+const INK = 160;
+const MIN_LINE = 9;
+
+/** The lines of characters that a place of ink has, where they stand so close under each other that their ink was taken for one. */
+export function linesIn({ pixels, width, height }: GreyPicture, place: Box): Box[] {
+  const lines: Box[] = [];
+  const [left, right] = [Math.max(0, Math.floor(place.left)), Math.min(width, Math.ceil(place.right))];
+  let start = -1;
+  for (let y = Math.max(0, Math.floor(place.top)); y <= Math.min(height, Math.ceil(place.bottom)); y += 1) {
+    let hasInk = false;
+    for (let x = left; !hasInk && x < right && y < Math.min(height, place.bottom); x += 1)
+      hasInk = (pixels[y * width + x] ?? 255) < INK;
+    if (hasInk && start < 0) start = y;
+    if (hasInk || start < 0) continue;
+    lines.push({ left: place.left, right: place.right, top: start, bottom: y });
+    start = -1;
+  }
+  // Points and accents, and what is left of a ruled line, are of the line that they stand at.
+  return lines.length > 1 && lines.every(({ top, bottom }) => bottom - top >= MIN_LINE) ? lines : [place];
+}

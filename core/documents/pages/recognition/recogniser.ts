@@ -6,7 +6,7 @@ import type { Engine, Layout } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
-import { isIn, PIECES, piecesOf } from './pieces.ts';
+import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { fainterRules } from './ruled-lines.ts';
 import { skewOf } from './skew.ts';
@@ -208,7 +208,8 @@ async function linesOf(
 
 /** What may be characters beside words and squares to tick: a mark in one is none. */
 function spotsBeside(picture: PosedPicture, words: readonly PlacedWord[]): Box[] {
-  return inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
+  const spots = inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
+  return spots.flatMap((spot) => linesIn(picture, spot));
 }
 
 function boxesOf(words: readonly PlacedWord[]): Box[] {
