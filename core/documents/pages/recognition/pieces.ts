@@ -28,7 +28,7 @@ export async function piecesOf(
       .filter((word) => !isEcho(word, words))
       .flatMap((word) => {
         const box = strip.back(word.box);
-        return box === undefined ? [] : [{ ...word, box }];
+        return box === undefined ? [] : [{ ...word, box, text: isDoubled(word) ? word.text.slice(0, 1) : word.text }];
       });
     if (on === undefined) return own.map(asLine);
     const foot = on.bottom;
@@ -44,6 +44,72 @@ export async function piecesOf(
 /** Whether an engine gives a part of a word once more as a word of its own. */
 function isEcho({ text, box }: PlacedWord, words: readonly PlacedWord[]): boolean {
   return words.some((word) => word.text.length > text.length && word.text.includes(text) && isIn(box, word.box));
+}
+
+/** A word that is no wider for its height has one character. */
+const ONE_WIDE = 1.15;
+
+/** Whether an engine gives one letter twice, as a capital and as none. */
+function isDoubled({ text, box }: PlacedWord): boolean {
+  const [one = '', other = '', ...rest] = text.toLowerCase();
+  return rest.length === 0 && one === other && box.right - box.left <= ONE_WIDE * (box.bottom - box.top);
+}
+
+/** How a character by itself is shown: so many times beside each other, so far apart and with so much around each, in shares of its height. */
+const SINGLE = { copies: 3, apart: 0.2, around: 0.25 };
+
+/**
+ * Single characters read as lines of themselves, since one alone has nothing to be measured by: how sure each is of the character that it is
+ * known as, 0 where it reads as another one or not each time as the same.
+ */
+export async function certaintyOfSingles(
+  engine: Engine,
+  picture: GreyPicture,
+  singles: readonly PlacedWord[],
+): Promise<Map<PlacedWord, number>> {
+  let bottom = 0;
+  const rows = singles.map((word) => {
+    const { left, right, top, bottom: foot } = word.box;
+    const height = foot - top;
+    const around = Math.round(SINGLE.around * height);
+    const source = { left: left - around, right: right + around, top: top - around, bottom: foot + around };
+    const step = Math.round(right - left + 2 * around + SINGLE.apart * height);
+    const row = { word, source, step, top: bottom };
+    bottom += Math.ceil(height + 2 * around);
+    return row;
+  });
+  const width = Math.max(1, ...rows.map(({ step }) => SINGLE.copies * step));
+  const lined = { width, height: bottom, pixels: new Uint8Array(width * bottom).fill(255) };
+  const places = rows.map(({ word, source, step, top }) => {
+    for (let copy = 0; copy < SINGLE.copies; copy += 1) copyOf(picture, lined, { source, left: copy * step, top });
+    const inside = top + word.box.top - source.top;
+    return { left: 0, right: SINGLE.copies * step, top: inside, bottom: inside + word.box.bottom - word.box.top };
+  });
+  const words = (await piecesOf(engine, lined, places, PIECES.ofWords)).flatMap((line) => line.words);
+  return new Map(
+    rows.map(({ word }, i) => {
+      const own = words.filter(({ box }) => isIn(box, places[i] ?? box));
+      const read = own.map(({ text }) => text).join('');
+      const isSame = read.toLowerCase() === word.text.toLowerCase().repeat(SINGLE.copies);
+      return [word, isSame ? Math.min(...own.map(({ certainty }) => certainty)) : 0];
+    }),
+  );
+}
+
+/** Copies a box of one picture into another one. */
+function copyOf(
+  from: GreyPicture,
+  to: GreyPicture,
+  { source, left, top }: { source: Box; left: number; top: number },
+): void {
+  const [x, y] = [Math.round(source.left), Math.round(source.top)];
+  for (let row = 0; row < source.bottom - source.top && top + row < to.height; row += 1) {
+    for (let column = 0; column < source.right - source.left && left + column < to.width; column += 1) {
+      const isThere = x + column >= 0 && x + column < from.width;
+      const shade = isThere ? from.pixels[(y + row) * from.width + x + column] : undefined;
+      to.pixels[(top + row) * to.width + left + column] = shade ?? 255;
+    }
+  }
 }
 
 /** Whether the middle of a box is in another one. */

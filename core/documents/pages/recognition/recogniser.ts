@@ -6,7 +6,7 @@ import type { Engine, Layout } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
-import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
+import { certaintyOfSingles, isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { fainterRules } from './ruled-lines.ts';
 import { skewOf } from './skew.ts';
@@ -126,22 +126,27 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
-  const uncrossed = await crossedAgain(engine, picture, [...twice.flatMap((line) => line.words), ...added]);
+  const all = [...twice.flatMap((line) => line.words), ...added];
+  const uncrossed = await crossedAgain(engine, picture, all);
   const held = heldToShapes(words, picture);
-  const own = (word: PlacedWord): PlacedWord[] => uncrossed(word).map(plan.layout === 'page' ? held : (same) => same);
+  const singled = await singlesAgain(engine, picture, plan.layout === 'page' ? all : []);
+  const own = (word: PlacedWord): PlacedWord[] => {
+    const known = uncrossed(singled(word));
+    return plan.layout === 'page' ? known.map(held) : [...known];
+  };
   const read = twice.map((line) => ({ ...line, words: line.words.flatMap(own) }));
   const more = [...added.filter(isBeside).flatMap(own), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
   const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
-  const all = levelled([...read, ...more.map(asLine), ...left]);
+  const placed = levelled([...read, ...more.map(asLine), ...left]);
   return {
     width: picture.width,
     height: picture.height,
     source: 'recognised',
-    words: all.filter(({ text }) => text !== ''),
+    words: placed.filter(({ text }) => text !== ''),
     fields: [],
     turned: turnOf(source, first.pose),
-    unread: all.filter(({ text }) => text === '').map(({ box }) => box),
+    unread: placed.filter(({ text }) => text === '').map(({ box }) => box),
   };
 }
 
@@ -165,6 +170,20 @@ async function crossedAgain(
   const found = await piecesOf(engine, faint, joinedPlaces(boxesOf(crossed)), PIECES.ofCrossed);
   const again = confirmedBy(crossed, found.flatMap(withoutScratches), isCrossed);
   return (word) => again.inPlaceOf(word);
+}
+
+/** Single letters that two readings left unsure, surer where a third one has them too. */
+async function singlesAgain(
+  engine: Engine,
+  picture: PosedPicture,
+  words: readonly PlacedWord[],
+): Promise<(word: PlacedWord) => PlacedWord> {
+  const singles = words.filter(({ text, certainty }) => certainty < SURE && /^[a-z]$/i.test(text));
+  const again = await certaintyOfSingles(engine, picture, singles);
+  return (word) => {
+    const more = again.get(word);
+    return more === undefined ? word : { ...word, certainty: 1 - (1 - word.certainty) * (1 - more) };
+  };
 }
 
 /** Words that stand for those of a first reading, one for one, and others after them. */
