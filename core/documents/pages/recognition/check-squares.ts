@@ -2,7 +2,7 @@ import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Darker than this is ink. */
-const INK = 160;
+const INK = 190;
 
 /** Sides of a square to tick, as shares of the picture's width, and how much longer one may be than the other. */
 const SIDE = { least: 0.009, most: 0.034, ratio: 2 };
@@ -41,11 +41,7 @@ export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
       const right = x - 1;
       const across = right - left + 1;
       if (across < least || across > most || found.length >= MAX_SQUARES) continue;
-      if (
-        found.some(
-          (one) => y >= one.top - thickest && y <= one.bottom + thickest && left < one.right && right > one.left,
-        )
-      )
+      if (found.some((one) => y >= one.top - WAVER && y <= one.bottom + WAVER && left < one.right && right > one.left))
         continue;
       const bottom = lowerSide(isInk, { left, right, top: y }, { least, most, height });
       const box = { left, right, top: y, bottom: bottom ?? y };
