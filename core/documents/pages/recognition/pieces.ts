@@ -55,63 +55,6 @@ function isDoubled({ text, box }: PlacedWord): boolean {
   return rest.length === 0 && one === other && box.right - box.left <= ONE_WIDE * (box.bottom - box.top);
 }
 
-/** How a character by itself is shown: so many times beside each other, so far apart and with so much around each, in shares of its height. */
-const SINGLE = { copies: 3, apart: 0.2, around: 0.25 };
-
-/**
- * Single characters read as lines of themselves, since one alone has nothing to be measured by: how sure each is of the character that it is
- * known as, 0 where it reads as another one or not each time as the same.
- */
-export async function certaintyOfSingles(
-  engine: Engine,
-  picture: GreyPicture,
-  singles: readonly PlacedWord[],
-): Promise<Map<PlacedWord, number>> {
-  let bottom = 0;
-  const rows = singles.map((word) => {
-    const { left, right, top, bottom: foot } = word.box;
-    const height = foot - top;
-    const around = Math.round(SINGLE.around * height);
-    const source = { left: left - around, right: right + around, top: top - around, bottom: foot + around };
-    const step = Math.round(right - left + 2 * around + SINGLE.apart * height);
-    const row = { word, source, step, top: bottom };
-    bottom += Math.ceil(height + 2 * around);
-    return row;
-  });
-  const width = Math.max(1, ...rows.map(({ step }) => SINGLE.copies * step));
-  const lined = { width, height: bottom, pixels: new Uint8Array(width * bottom).fill(255) };
-  const places = rows.map(({ word, source, step, top }) => {
-    for (let copy = 0; copy < SINGLE.copies; copy += 1) copyOf(picture, lined, { source, left: copy * step, top });
-    const inside = top + word.box.top - source.top;
-    return { left: 0, right: SINGLE.copies * step, top: inside, bottom: inside + word.box.bottom - word.box.top };
-  });
-  const words = (await piecesOf(engine, lined, places, PIECES.ofWords)).flatMap((line) => line.words);
-  return new Map(
-    rows.map(({ word }, i) => {
-      const own = words.filter(({ box }) => isIn(box, places[i] ?? box));
-      const read = own.map(({ text }) => text).join('');
-      const isSame = read.toLowerCase() === word.text.toLowerCase().repeat(SINGLE.copies);
-      return [word, isSame ? Math.min(...own.map(({ certainty }) => certainty)) : 0];
-    }),
-  );
-}
-
-/** Copies a box of one picture into another one. */
-function copyOf(
-  from: GreyPicture,
-  to: GreyPicture,
-  { source, left, top }: { source: Box; left: number; top: number },
-): void {
-  const [x, y] = [Math.round(source.left), Math.round(source.top)];
-  for (let row = 0; row < source.bottom - source.top && top + row < to.height; row += 1) {
-    for (let column = 0; column < source.right - source.left && left + column < to.width; column += 1) {
-      const isThere = x + column >= 0 && x + column < from.width;
-      const shade = isThere ? from.pixels[(y + row) * from.width + x + column] : undefined;
-      to.pixels[(top + row) * to.width + left + column] = shade ?? 255;
-    }
-  }
-}
-
 /** Whether the middle of a box is in another one. */
 export function isIn({ left, right, top, bottom }: Box, outer: Box): boolean {
   const [across, down] = [(left + right) / 2, (top + bottom) / 2];

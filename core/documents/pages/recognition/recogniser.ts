@@ -3,14 +3,13 @@ import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
-import { heldToShapes } from './glyphs.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
-import { certaintyOfSingles, isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
+import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
-import { fainterRules } from './ruled-lines.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
+import { thirdLook } from './third-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
@@ -62,12 +61,6 @@ const SHORT = 3;
 
 /** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
 const TALLER = { word: 6, piece: 2.5 };
-
-/** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
-const THROUGH = { above: 0.1, below: 0.2 };
-
-/** By how much of what is missing to white a line is made fainter. */
-const FAINTER = 0.5;
 
 /** A square that is ticked, as a character: whatever its mark looks like. */
 const TICKED = '☒';
@@ -127,15 +120,9 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
   const all = [...twice.flatMap((line) => line.words), ...added];
-  const uncrossed = await crossedAgain(engine, picture, all);
-  const held = heldToShapes(words, picture);
-  const singled = await singlesAgain(engine, picture, plan.layout === 'page' ? all : []);
-  const own = (word: PlacedWord): PlacedWord[] => {
-    const known = uncrossed(singled(word));
-    return plan.layout === 'page' ? known.map(held) : [...known];
-  };
-  const read = twice.map((line) => ({ ...line, words: line.words.flatMap(own) }));
-  const more = [...added.filter(isBeside).flatMap(own), ...ticks];
+  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => [word];
+  const read = twice.map((line) => ({ ...line, words: line.words.flatMap(held) }));
+  const more = [...added.filter(isBeside).flatMap(held), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
   const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
   const placed = levelled([...read, ...more.map(asLine), ...left]);
@@ -147,42 +134,6 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
     fields: [],
     turned: turnOf(source, first.pose),
     unread: placed.filter(({ text }) => text === '').map(({ box }) => box),
-  };
-}
-
-/**
- * Numbers that a ruled line ran through, read once more with a fainter line. Taking it out can only take strokes away, and leaving it
- * can only add some: what reads alike both ways owes nothing to it.
- */
-async function crossedAgain(
-  engine: Engine,
-  picture: PosedPicture,
-  words: readonly PlacedWord[],
-): Promise<(word: PlacedWord) => readonly PlacedWord[]> {
-  const isCrossed = ({ text, box: { left, right, top, bottom } }: PlacedWord): boolean => {
-    const [high, low] = [top + THROUGH.above * (bottom - top), bottom - THROUGH.below * (bottom - top)];
-    const isThrough = (rule: Box): boolean =>
-      rule.top >= high && rule.top <= low && rule.left < right && rule.right > left;
-    return /\d/.test(text) && picture.rules.some(isThrough);
-  };
-  const crossed = words.filter(isCrossed);
-  const faint = fainterRules(picture, FAINTER);
-  const found = await piecesOf(engine, faint, joinedPlaces(boxesOf(crossed)), PIECES.ofCrossed);
-  const again = confirmedBy(crossed, found.flatMap(withoutScratches), isCrossed);
-  return (word) => again.inPlaceOf(word);
-}
-
-/** Single letters that two readings left unsure, surer where a third one has them too. */
-async function singlesAgain(
-  engine: Engine,
-  picture: PosedPicture,
-  words: readonly PlacedWord[],
-): Promise<(word: PlacedWord) => PlacedWord> {
-  const singles = words.filter(({ text, certainty }) => certainty < SURE && /^[a-z]$/i.test(text));
-  const again = await certaintyOfSingles(engine, picture, singles);
-  return (word) => {
-    const more = again.get(word);
-    return more === undefined ? word : { ...word, certainty: 1 - (1 - word.certainty) * (1 - more) };
   };
 }
 

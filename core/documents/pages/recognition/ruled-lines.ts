@@ -125,3 +125,21 @@ export function fainterRules({ pixels, width, height, ruled }: GreyPicture & Rul
   });
   return { pixels: faint, width, height };
 }
+
+/** Ends of lines that a form rules as one are so near to each other, and two of its lines so far apart, in shares of the picture's width. */
+const SAME_END = 0.004;
+const MIN_ROW = 0.0115;
+
+/** Lines a line stands with at least where it is the form's: one that strikes something out begins and ends by itself. */
+const MIN_ALIKE = 2;
+
+/** Whether a line across a picture is one of those that its form is ruled with, and none that was drawn through a row of it. */
+export function isOfForm(rule: Box, { rules, ruled: { width } }: RuledLines): boolean {
+  const others = rules.filter(({ top }) => Math.abs(top - rule.top) > width * THICKNESS);
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_END * width;
+  const alike = others.filter(({ left, right }) => isSame(left, rule.left) || isSame(right, rule.right));
+  const isInRow = others.some(
+    ({ left, right, top }) => left < rule.right && right > rule.left && Math.abs(top - rule.top) < MIN_ROW * width,
+  );
+  return alike.length >= MIN_ALIKE && !isInRow;
+}

@@ -104,7 +104,7 @@ describe('removeRuledLines', () => {
     }));
     const stem: Box = { left: 300, top: 70, right: 304, bottom: 95 };
     const picture = pictureOf(SIZE, ...lines, stem);
-    assert.equal(removeRuledLines(picture).length, 24);
+    assert.equal(removeRuledLines(picture).rules.length, 24);
     assert.deepEqual([isInkAt(picture, 302, 81), isInkAt(picture, 320, 81)], [true, false]);
   });
 
