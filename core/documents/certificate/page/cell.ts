@@ -4,6 +4,7 @@ import { boxAround, type Box } from '../../pages/pages.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
+import { rowsOf } from './rows.ts';
 
 /** A box of the certificate as a reading has it. */
 export interface PageCell {
@@ -47,8 +48,8 @@ const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 /** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /[^\p{L}\p{N}]$/u;
 
-/** A capital within a word, and a quotation mark with one side: a lost space, and a sign that is none. */
-const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$/u;
+/** A capital within a word, a quotation mark with one side, and a sign that no name has: a lost space, and dirt. */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$|[:;*~_=<>]/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
@@ -113,7 +114,19 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
     ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
   );
   const printed = others.map(inPoints);
+  if (rowsOf(words).some(hasGap)) return false;
   return words.every((word) => !printed.some(isNear(inPoints(word))) && !unread.some(isNear(word.box)));
+}
+
+/** A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. */
+const MAX_SPACE = 1.5;
+
+function hasGap(row: readonly FormWord[]): boolean {
+  return row.some(({ box }, i) => {
+    const next = row[i + 1]?.box;
+    if (next === undefined) return false;
+    return next.left - box.right > MAX_SPACE * Math.max(box.bottom - box.top, next.bottom - next.top);
+  });
 }
 
 function inPoints({ onPage: { left, top, right, bottom } }: FormWord): Box {

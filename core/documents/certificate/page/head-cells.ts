@@ -1,4 +1,4 @@
-import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type PageCell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -110,7 +110,7 @@ function textIn(form: PlacedForm, area: Area): PageCell {
 export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): PageCell {
   const words = rows.flat();
   if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
-  if (!isSure('name', words, form)) return ILLEGIBLE;
+  if (!isSure('name', words, form) || !isWhole(words, form)) return ILLEGIBLE;
   const lines = rows.map((row) => quoteOf(row, form.text) ?? row.map(({ text }) => text).join(' '));
   return { value: lines.join('\n'), quote: null, state: 'present' };
 }

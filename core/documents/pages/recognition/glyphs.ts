@@ -31,7 +31,7 @@ export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture)
   const usual = widthOfNoughts(words, picture);
   return (word) => {
     const isSure = !/[1-9]/.test(word.text) || isTold(word, picture, usual);
-    const isWhole = !/\p{L}$/u.test(word.text) || !hasPointBehind(word, picture);
+    const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
     return isSure && isWhole ? word : { ...word, certainty: word.certainty / 2 };
   };
 }
