@@ -125,7 +125,8 @@ function sets(): readonly CertificateSet[] {
     {
       name: 'pictures, respelled',
       count: 16,
-      make: (i) => scanned(pageCase(i + 600_001, respelledDrawing), { resolution: SCANS[i % SCANS.length]! }),
+      make: (i) =>
+        scanned(pageCase(i + 600_001, respelledDrawing), { resolution: SCANS[i % SCANS.length] ?? SCANS[0] }),
     },
     {
       name: 'pictures, worn',

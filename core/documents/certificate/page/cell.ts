@@ -48,8 +48,8 @@ const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 /** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /[^\p{L}\p{N}]$/u;
 
-/** A capital within a word, a quotation mark with one side, and a sign that no name has: a lost space, and dirt. */
-const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$|[:;*~_=<>]/u;
+/** A capital within a word, and a quotation mark with one side: a lost space, and a sign that is none. */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 function isDoubtful(kind: 'text' | 'name', quote: string): boolean {

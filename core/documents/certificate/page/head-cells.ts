@@ -78,12 +78,13 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord
   });
 }
 
-/** The first line of a box that can be a name: an address follows it. */
+/** The first line of a box that can be a name: an address follows it. A colon in a picture of one is dirt. */
 function nameIn(form: PlacedForm, area: Area): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
-  return cellOf('name', withRest(row, form), form);
+  const cell = cellOf('name', withRest(row, form), form);
+  return form.isRecognised && cell.quote?.includes(':') === true ? ILLEGIBLE : cell;
 }
 
 /** A line with what follows it closely, over the edge of its box. */

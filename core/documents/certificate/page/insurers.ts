@@ -15,6 +15,9 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
 
+/** What a recognised name has where some of it is its number, or dirt. */
+const NO_NAME_SIGN = /[\d:;]/;
+
 const NAIC = /^\d{4,5}$/;
 
 /** The insurers A to F that have a name or a number. */
@@ -38,7 +41,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
       NAME.test(own) &&
-      !(form.isRecognised && /\d/.test(own)) &&
+      !(form.isRecognised && NO_NAME_SIGN.test(own)) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
       !isOverprinted(named);
