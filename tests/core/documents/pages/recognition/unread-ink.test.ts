@@ -138,6 +138,16 @@ describe('removeCheckSquares', () => {
     assert.deepEqual(ticksIn(removeCheckSquares(picture)), []);
   });
 
+  it('finds squares of rows that stand close', () => {
+    const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(100, 132));
+    assert.equal(removeCheckSquares(picture).length, 2);
+  });
+
+  it('takes a mark in the middle of a square for its own though it reaches the outline', () => {
+    const middle: Box = { left: 108, top: 103, right: 122, bottom: 126 };
+    assert.equal(ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), middle))).length, 1);
+  });
+
   it('leaves letters, which are thick or round', () => {
     const bold = [
       { left: 300, top: 100, right: 330, bottom: 106 },
