@@ -3,7 +3,7 @@ import type { PlacedWord } from '../placed-page.ts';
 import type { Engine } from './engine.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { asLine, type RecognisedLine } from './level.ts';
-import { stripOf, type PieceSize } from './second-look.ts';
+import { scaleOf, stripOf, type PieceSize, type Strip } from './second-look.ts';
 
 /** How pieces are cut out: of ink, which a comma or a full stop may follow that is too small to be seen as such, and of words. */
 export const PIECES = {
@@ -19,8 +19,38 @@ export async function piecesOf(
   places: readonly Box[],
   size: PieceSize,
 ): Promise<RecognisedLine[]> {
-  if (places.length === 0) return [];
-  const strip = stripOf(picture, places, size);
+  const found: RecognisedLine[] = [];
+  for (const group of groupsOf(places, size)) found.push(...(await stripRead(engine, stripOf(picture, group, size))));
+  return found;
+}
+
+/** Pixels of one strip: what an engine takes to read it is many times as much. */
+const MAX_STRIP_PIXELS = 3_000_000;
+
+/** How high a piece is with what is cut out and left white around it, in heights of its line. */
+const WITH_MARGINS = 2.2;
+
+/** Places in groups that make strips of no more pixels, the widest first: a strip is as wide as its widest piece. */
+function groupsOf(places: readonly Box[], size: PieceSize): Box[][] {
+  const groups: Box[][] = [];
+  let [width, height] = [0, Infinity];
+  for (const place of places.toSorted((a, b) => shownWidth(b, size) - shownWidth(a, size))) {
+    const high = (place.bottom - place.top) * scaleOf(place, size) * WITH_MARGINS;
+    if (width * (height + high) > MAX_STRIP_PIXELS || height === Infinity) {
+      groups.push([]);
+      [width, height] = [shownWidth(place, size), 0];
+    }
+    groups.at(-1)?.push(place);
+    height += high;
+  }
+  return groups;
+}
+
+function shownWidth(place: Box, size: PieceSize): number {
+  return (place.right - place.left) * scaleOf(place, size);
+}
+
+async function stripRead(engine: Engine, strip: Strip): Promise<RecognisedLine[]> {
   const found = await engine.read(strip.picture, 'pieces');
   return found.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) => {
     const on = strip.back({ left: x0, right: x1, top: y0 - 2, bottom: y0 - 2 });
