@@ -1,24 +1,6 @@
 import { cleanScheduleText, isResidual } from '../schedule-text.ts';
-import { chiefFiber, conceptsOf } from './concepts.ts';
+import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf, type Contrast } from './contrasts.ts';
 import { readWords, type ReadText } from './read-words.ts';
-
-/** What goods are one of: where a text states one value and the schedule's line another, the line is not theirs. */
-const CONTRASTS = {
-  fiber: ['@cotton', '@wool', '@silk', '@flax', '@bast', '@synthetic', '@artificial'],
-  state: ['@frozen', '@fresh', '@dried', '@preserved'],
-  construction: ['@knit', '@woven', '@nonwoven'],
-  wearer: ['@male', '@female', '@infant'],
-} as const;
-
-export type Contrast = keyof typeof CONTRASTS;
-const CONTRAST_NAMES = Object.keys(CONTRASTS) as Contrast[];
-
-const BITS: ReadonlyMap<string, number> = new Map(
-  Object.values(CONTRASTS)
-    .flat()
-    .map((concept, bit) => [concept, 1 << bit]),
-);
-const MASKS: ReadonlyMap<Contrast, number> = new Map(CONTRAST_NAMES.map((name) => [name, maskOf(CONTRASTS[name])]));
 
 /** A subheading's path as it is compared with a text; made once a schedule. */
 export interface RowFacts {
@@ -45,12 +27,13 @@ export interface StatedFacts {
 }
 
 /**
- * The kinds of contradiction, each of which weighs what held-out texts gave it: the four contrasts; a line "Other" where a line next to
+ * The kinds of contradiction, each of which weighs what held-out texts gave it: the contrasts; a line "Other" where a line next to
  * it says what the text says; what one says with "not" and the other without; a part where the text speaks of none, and where
  * it names the whole article and nothing else.
  */
 export const CONFLICTS = ['fiber', 'state', 'construction', 'wearer', 'residual', 'denied', 'part', 'whole'] as const;
-export type Conflict = (typeof CONFLICTS)[number];
+/** What weighs, and the contrasts; metals bind within a heading alone, since a text names several in passing. */
+export type Conflict = (typeof CONFLICTS)[number] | Contrast;
 
 /** A path of the schedule. */
 interface Described {
@@ -138,13 +121,8 @@ const FOR_WORDS = new Set(['for', 'designed', 'used']);
 
 /** What a read text states. */
 export function statedFacts(read: ReadText): StatedFacts {
-  const fiber = chiefFiber(read.stems, read.shares);
-  let values = 0;
-  for (const stem of read.stems) values |= valuesOf(stem);
-  // A share decides among the fibers; without one, all that are named may be meant.
-  if (fiber !== undefined) values = (values & ~(MASKS.get('fiber') ?? 0)) | (BITS.get(fiber) ?? 0);
   return {
-    values,
+    values: statedValues(read),
     stems: new Set(read.stems),
     saysPart: read.stems.some((stem) => PART_WORDS.has(stem) || FOR_WORDS.has(stem)),
   };
@@ -152,9 +130,19 @@ export function statedFacts(read: ReadText): StatedFacts {
 
 /** How often a line contradicts what a text states, by kind. */
 export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record<Conflict, number>> {
-  const conflicts = { fiber: 0, state: 0, construction: 0, wearer: 0, residual: 0, denied: 0, part: 0, whole: 0 };
+  const conflicts = {
+    fiber: 0,
+    state: 0,
+    construction: 0,
+    wearer: 0,
+    metal: 0,
+    residual: 0,
+    denied: 0,
+    part: 0,
+    whole: 0,
+  };
   for (const name of CONTRAST_NAMES) {
-    const mask = MASKS.get(name) ?? 0;
+    const mask = MASKS[name];
     const said = stated.values & mask;
     if (said === 0) continue;
     const own = row.values & mask;
@@ -177,35 +165,12 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
   return conflicts;
 }
 
-/**
- * The words by which two paths differ in the first contrast that a description states nothing of ("knitted", "woven"); undefined
- * where there is none.
- */
-export function contrastWords(
-  first: readonly string[],
-  second: readonly string[],
-  description: string,
-): [string, string] | undefined {
-  const stated = statedFacts(readWords(description)).values;
-  for (const name of CONTRAST_NAMES) {
-    const mask = MASKS.get(name) ?? 0;
-    if ((stated & mask) !== 0) continue;
-    const [one, other] = [contrastWord(first, mask), contrastWord(second, mask)];
-    if (one && other && (one.values & other.values) === 0) return [one.word, other.word];
-  }
-  return undefined;
-}
+// These bind; the others weigh: a line next to the right one may be said in passing, and parts are seldom called so.
+const BINDING: readonly Conflict[] = [...CONTRAST_NAMES, 'denied'];
 
-/** The first word of the deepest level that states a value of a contrast, with all that the level states of it. */
-function contrastWord(path: readonly string[], mask: number): { word: string; values: number } | undefined {
-  for (const level of path.toReversed()) {
-    const { surface, stems } = readWords(cleanScheduleText(level));
-    // "Obtained by cooking" states it, and is no word for the goods.
-    const at = stems.findIndex((stem, i) => (valuesOf(stem) & mask) !== 0 && !surface[i]?.endsWith('ing'));
-    const word = surface[at];
-    if (word !== undefined) return { word, values: stems.reduce((all, stem) => all | (valuesOf(stem) & mask), 0) };
-  }
-  return undefined;
+/** Whether a line cannot be meant by a text that states what it states. */
+export function isContradicted(conflicts: Readonly<Record<Conflict, number>>): boolean {
+  return BINDING.some((kind) => conflicts[kind] > 0);
 }
 
 interface Level {
@@ -247,25 +212,6 @@ function isDenial(stem: string, stems: readonly string[]): boolean {
     !stems.includes(stem.slice(NEGATION.length)) &&
     stem !== 'nonwoven'
   );
-}
-
-/** The values of a deeper level take the place of those of the same contrast above it. */
-function deeper(above: number, level: number): number {
-  let all = above;
-  for (const mask of MASKS.values()) if ((level & mask) !== 0) all = (all & ~mask) | (level & mask);
-  return all;
-}
-
-// Stems of what was done to food: "breaded" and "cooked" say that it is prepared.
-const PREPARED_STEMS = new Set(['bread', 'cook', 'marinat', 'batter', 'tempura']);
-
-function valuesOf(stem: string): number {
-  const state = PREPARED_STEMS.has(stem) ? (BITS.get('@preserved') ?? 0) : 0;
-  return conceptsOf(stem).reduce((all, concept) => all | (BITS.get(concept) ?? 0), state);
-}
-
-function maskOf(concepts: readonly string[]): number {
-  return concepts.reduce((all, concept) => all | (BITS.get(concept) ?? 0), 0);
 }
 
 function keyOf(path: readonly string[], depth: number): string {
