@@ -23,7 +23,7 @@ const ELSEWHERE =
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
 const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|preceding)) /;
-const WITHDRAWN = /\bin error$|\b(?:is|was) incorrect$/;
+const WITHDRAWN = /\bin error$|\bincorrect$/;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: readonly string[]): ClauseRecord[] {

@@ -384,6 +384,8 @@ export const TABLE: readonly PlanRow[] = [
   [false, 'Sold under a trading plan.'],
   [false, 'See remarks.'],
   [false, 'The sales under the Rule 10b5-1 plan have not begun.'],
+  [false, 'This sale should have been made under the Rule 10b5-1 plan.'],
+  [false, "The reporting person's employer sold shares under its Rule 10b5-1 plan."],
   [false, 'The sales under the Rule 10b5-1 plan were suspended in March.'],
 ];
 
