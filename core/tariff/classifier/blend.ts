@@ -1,5 +1,5 @@
 import { bestRows } from './best-rows.ts';
-import { CONFLICTS, conflictsOf, isContradicted, type RowFacts, type StatedFacts } from './facts.ts';
+import { CONFLICTS, conflictsOf, isRuledOut, type RowFacts, type StatedFacts } from './facts.ts';
 import { logSoftmax } from './network.ts';
 
 /** The voters, in the order of their weights. */
@@ -73,7 +73,7 @@ export function scheduleOpinions(
     const facts = factsOf(row);
     const conflicts = conflictsOf(facts, stated);
     others[row] = facts.others;
-    contradicted.set(row, isContradicted(conflicts));
+    contradicted.set(row, isRuledOut(facts, stated));
     for (const [i, kind] of CONFLICTS.entries()) {
       const objection = objections[i];
       if (objection !== undefined) objection[row] = -conflicts[kind];

@@ -1,5 +1,5 @@
 import { cleanScheduleText, isResidual } from '../schedule-text.ts';
-import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf, type Contrast } from './contrasts.ts';
+import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf } from './contrasts.ts';
 import { readWords, type ReadText } from './read-words.ts';
 
 /** A subheading's path as it is compared with a text; made once a schedule. */
@@ -14,6 +14,9 @@ export interface RowFacts {
   /** Below the heading: what the levels name, and what they name with "not". */
   readonly named: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
+  /** The same of the levels below the heading that leave nothing open ("whether or not") and count nothing ("not exceeding"). */
+  readonly affirms: ReadonlySet<string>;
+  readonly denies: ReadonlySet<string>;
   readonly isParts: boolean;
   /** How many levels below the heading are "Other". */
   readonly others: number;
@@ -22,6 +25,8 @@ export interface RowFacts {
 /** What a text states that the schedule's lines part on. */
 export interface StatedFacts {
   readonly values: number;
+  /** Those that bind: a fiber that is less than half of the goods does not. */
+  readonly certain: number;
   readonly stems: ReadonlySet<string>;
   readonly saysPart: boolean;
 }
@@ -32,8 +37,7 @@ export interface StatedFacts {
  * it names the whole article and nothing else.
  */
 export const CONFLICTS = ['fiber', 'state', 'construction', 'wearer', 'residual', 'denied', 'part', 'whole'] as const;
-/** What weighs, and the contrasts; metals bind within a heading alone, since a text names several in passing. */
-export type Conflict = (typeof CONFLICTS)[number] | Contrast;
+export type Conflict = (typeof CONFLICTS)[number];
 
 /** A path of the schedule. */
 interface Described {
@@ -84,8 +88,12 @@ interface FactReading {
   readonly readOnce: (level: string) => Level;
 }
 
+// What levels count with, and not what goods are.
+const MEASURES = new Set('exceed more less le over weigh contain measur suitable intend includ'.split(' '));
+
 function readRow(path: readonly string[], { siblings, readOnce }: FactReading): RowFacts {
   const own = path.map(readOnce);
+  const exact = own.slice(1).filter((_, i) => !/whether or not/i.test(path[i + 1] ?? ''));
   let elsewhere = 0;
   const elsewhereStems: (readonly string[])[] = [];
   for (const [depth, level] of path.entries()) {
@@ -105,6 +113,8 @@ function readRow(path: readonly string[], { siblings, readOnce }: FactReading): 
     words: new Set(own.flatMap(({ stems }) => stems)),
     named: new Set(own.slice(1).flatMap(({ stems }) => stems)),
     denied: new Set(own.flatMap((level) => level.denied)),
+    affirms: new Set(exact.flatMap(({ stems }) => stems.filter((stem) => !MEASURES.has(stem)))),
+    denies: new Set(exact.flatMap((level) => level.denied.filter((stem) => !MEASURES.has(stem)))),
     isParts: path.some((level) => /^(?:other )?parts\b/i.test(level)),
     others: path.slice(1).filter(isResidual).length,
   };
@@ -121,12 +131,20 @@ const FOR_WORDS = new Set(['for', 'designed', 'used']);
 
 /** What a read text states. */
 export function statedFacts(read: ReadText): StatedFacts {
+  const values = statedValues(read);
   return {
-    values: statedValues(read),
+    values,
+    certain:
+      read.shares.some(({ percent }) => percent < 50) && !read.shares.some(({ percent }) => percent >= 50)
+        ? values & ~MASKS.fiber
+        : values,
     stems: new Set(read.stems),
     saysPart: read.stems.some((stem) => PART_WORDS.has(stem) || FOR_WORDS.has(stem)),
   };
 }
+
+// Metals only bind: a text names several in passing.
+const WEIGHED = ['fiber', 'state', 'construction', 'wearer'] as const;
 
 /** How often a line contradicts what a text states, by kind. */
 export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record<Conflict, number>> {
@@ -135,13 +153,12 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
     state: 0,
     construction: 0,
     wearer: 0,
-    metal: 0,
     residual: 0,
     denied: 0,
     part: 0,
     whole: 0,
   };
-  for (const name of CONTRAST_NAMES) {
+  for (const name of WEIGHED) {
     const mask = MASKS[name];
     const said = stated.values & mask;
     if (said === 0) continue;
@@ -165,12 +182,22 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
   return conflicts;
 }
 
-// These bind; the others weigh: a line next to the right one may be said in passing, and parts are seldom called so.
-const BINDING: readonly Conflict[] = [...CONTRAST_NAMES, 'denied'];
+/**
+ * Whether a line cannot be meant by what a text states: it names another value of a contrast, or says with "not" what the text says without,
+ * or the reverse. What the lines next to it name rules nothing out: they may be of other goods.
+ */
+export function isRuledOut(row: RowFacts, stated: StatedFacts): boolean {
+  const isOther = CONTRAST_NAMES.some((name) => {
+    const [said, own] = [stated.certain & MASKS[name], row.values & MASKS[name]];
+    return said !== 0 && own !== 0 && (said & own) === 0;
+  });
+  const { affirms, denies } = row;
+  return isOther || [...stated.stems].some((stem) => denies.has(stem) || affirms.has(deniedBy(stem)));
+}
 
-/** Whether a line cannot be meant by a text that states what it states. */
-export function isContradicted(conflicts: Readonly<Record<Conflict, number>>): boolean {
-  return BINDING.some((kind) => conflicts[kind] > 0);
+/** What a word such as "nonenamel" denies, else nothing. */
+function deniedBy(stem: string): string {
+  return stem.startsWith(NEGATION) ? stem.slice(NEGATION.length) : '';
 }
 
 interface Level {
