@@ -7,10 +7,10 @@ export interface PersonalTokens extends TaggedTokens {
 }
 
 /** How likely names are at least: here, and wherever the text has the same word. Chosen on the seen halves of what measures. */
-const MIN_OF_ONE_WORD = { here: 0.5, everywhere: 0.5 };
+const MIN_OF_ONE_WORD = { here: 0.6, everywhere: 0.6 };
 /** Of one word in small letters, which programs are full of. */
-const MIN_OF_ONE_SMALL_WORD = { here: 0.85, everywhere: 0.5 };
-const MIN_OF_SEVERAL = { here: 0.25, everywhere: 0.3 };
+const MIN_OF_ONE_SMALL_WORD = { here: 0.85, everywhere: 0.6 };
+const MIN_OF_SEVERAL = { here: 0.3, everywhere: 0.4 };
 const MIN_OF_OTHERS = { ADDRESS: 0.6, DATE_OF_BIRTH: 0.8 };
 
 /**
