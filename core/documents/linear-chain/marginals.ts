@@ -44,9 +44,8 @@ export function marginalsOf(
       const chance = Math.max(LEAST, Math.exp((scores[at + label] ?? 0) - best));
       own[at + label] = chance;
       let reached = 0;
-      for (const from of possible[label] ?? []) {
+      for (let from = 0; from < labels; from++)
         reached += (forward[at + from] ?? 0) * (steps[from * labels + label] ?? 0);
-      }
       forward[at + labels + label] = reached * chance;
       sum += reached * chance;
     }
@@ -72,16 +71,11 @@ export function marginalsOf(
       marginal[at + label] = (marginal[at + label] ?? 0) / sum;
       after[label] = (after[label] ?? 0) * (own[at + label] ?? 0);
     }
-    next.fill(0);
-    for (let label = 0; label < labels; label++) {
-      const left = after[label] ?? 0;
-      for (const from of possible[label] ?? []) {
-        next[from] = (next[from] ?? 0) + (steps[from * labels + label] ?? 0) * left;
-      }
-    }
     let [all, largest] = [0, 0];
     for (let from = 0; from < labels; from++) {
-      const left = next[from] ?? 0;
+      let left = 0;
+      for (let label = 0; label < labels; label++) left += (steps[from * labels + label] ?? 0) * (after[label] ?? 0);
+      next[from] = left;
       all += (forward[at + from] ?? 0) * left;
       largest = Math.max(largest, left);
     }
