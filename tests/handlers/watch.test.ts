@@ -20,14 +20,8 @@ import type {
 import { createEvidence } from '../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../handlers/watch/service.ts';
-import {
-  NEVER,
-  onCsl,
-  onRegister,
-  onUflpa,
-  watchUnderTest,
-  type WatchUnderTest,
-} from '../core/watch/watch-under-test.ts';
+import { onCsl, onRegister, onUflpa } from '../core/watch/made-records.ts';
+import { NEVER, watchUnderTest, type WatchUnderTest } from '../core/watch/watch-under-test.ts';
 import { startFloor, type Floor } from '../floor.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
