@@ -7,8 +7,9 @@ import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from '.
 import { changing, listsTable, type WatchList } from './lists-table.ts';
 import { nextSlice, partiesOf, settling, type StoredParty } from './parties-table.ts';
 import { partyDigest } from './party.ts';
-import { partyIndexBuilder } from './party-index.ts';
-import type { PartyIndexCache } from './party-indexes.ts';
+import { partyIndexBuilder, type PartyIndex } from './candidates/party-index.ts';
+import type { PartyIndexCache } from './candidates/party-indexes.ts';
+import { matchesOf } from './compare-pair.ts';
 import type { ComparedRecords } from './copies/records.ts';
 import { COMPARING_RULES } from './rules.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
@@ -52,7 +53,7 @@ const APPLIED = "UPDATE watch_lists SET applied = $2, rules = $3, progress = '' 
  * party is gone. Done again after a kill it changes nothing that was done.
  */
 export async function screenNextParties(list: WatchList, versions: VersionVector, parts: RescreenParts): Promise<void> {
-  const { store } = parts;
+  const { store, breathe } = parts;
   const { listId, upload, progress: after } = list;
   const slice = await nextSlice(store, { listId, after, upload, rows: ROWS_AT_A_TIME });
   // By other rules, and where nothing was screened yet, every party is new.
@@ -60,7 +61,7 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   const due = slice.changes.filter(({ applied, uploaded }) => isWhole || applied?.digest !== uploaded?.digest);
   const records = await parts.records(versions);
   const parties = new Map(due.flatMap(({ uploaded }) => (uploaded ? [[uploaded.reference, uploaded] as const] : [])));
-  const facts = await matchingFacts(list, { parties, records: Object.values(records).flat() }, parts);
+  const candidates = await candidatesOf(list, { parties, records: Object.values(records).flat() }, parts);
   const published = new Set(SOURCES.flatMap((source) => records[source].map(({ id }) => id)));
   const goneBecause = ({ facts: { party, record } }: StoredFinding): GoneReason => {
     const uploaded = parties.get(party.reference);
@@ -69,7 +70,6 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
     return partyDigest(party) === uploaded.digest ? 'rules_changed' : 'party_changed';
   };
   const references = due.map(({ reference }) => reference);
-  const factsOfParty = Map.groupBy(facts, ({ party }) => party.reference);
   const begun =
     isWhole && after === '' ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : [];
   let settledTo = after;
@@ -81,10 +81,15 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
       const all = await findingsTable(store).ofParties(listId, { first, last });
       return all.filter(({ facts: { party } }) => these.has(party.reference));
     };
-    const ofSome = some.flatMap((reference) => factsOfParty.get(reference) ?? []);
+    const facts: FindingFacts[] = [];
+    for (const reference of some) {
+      const party = parties.get(reference);
+      if (party) facts.push(...factsOf(party, candidates.get(reference) ?? []));
+      await breathe();
+    }
     const settled = settling(listId, { after: settledTo, last, upload });
     const together = [...settled, ...begun, { sql: PROGRESS, values: [listId, last] }];
-    await reconcile(list, { found, facts: ofSome, goneBecause, together }, parts);
+    await reconcile(list, { found, facts, goneBecause, together }, parts);
     settledTo = last;
   }
   const { last = settledTo } = slice;
@@ -117,17 +122,12 @@ export async function applyVersion(
   const changed = await versionsTable(store).changedBetween(source, range, breathe);
   const index = await indexes.of(list, breathe);
   for (const some of stretches([...changed])) {
+    const records = some.flatMap(([, record]) => (record ? [comparedRecord(record)] : []));
+    const candidates = await index.candidates(records, holding(list, parts));
     const facts: FindingFacts[] = [];
-    for (const [, record] of some) {
-      if (!record) continue;
-      const compared = comparedRecord(record);
-      const matches = await index.matches(compared, breathe);
-      const matched = new Map(matches.map(({ party, match }) => [index.referenceAt(party), match]));
-      const parties = await partiesOf(store, { listId, references: [...matched.keys()] });
-      for (const party of parties) {
-        const match = matched.get(party.reference);
-        if (match) facts.push(factsOf(party, compared, match));
-      }
+    for (const party of await partiesOf(store, { listId, references: [...candidates.keys()] })) {
+      facts.push(...factsOf(party, candidates.get(party.reference) ?? []));
+      await breathe();
     }
     const ids = some.map(([id]) => id);
     const found = (): Promise<readonly StoredFinding[]> => findingsTable(store).ofRecords(listId, ids);
@@ -138,45 +138,45 @@ export async function applyVersion(
   await commit(list, parts, () => [{ sql: VERSION_OF[source], values: [listId, version] }]);
 }
 
-/** What is found where some parties are compared with some records. */
-async function matchingFacts(
-  { listId }: WatchList,
+/** The records that each of some parties may match. */
+async function candidatesOf(
+  list: WatchList,
   { parties, records }: { parties: ReadonlyMap<string, StoredParty>; records: readonly ComparedRecord[] },
-  { store, lease, now, breathe }: Pick<RescreenParts, 'store' | 'lease' | 'now' | 'breathe'>,
-): Promise<FindingFacts[]> {
+  parts: RescreenParts,
+): ReturnType<PartyIndex['candidates']> {
+  const breathe = holding(list, parts);
   const builder = partyIndexBuilder();
   for (const party of parties.values()) {
     builder.add(party);
     await breathe();
   }
   const index = await builder.finish(breathe);
-  const facts: FindingFacts[] = [];
+  return index.candidates(records, breathe);
+}
+
+/** The breathing of work that writes nothing for so long that the lease would end. Throws `LeaseLost` where it did. */
+function holding({ listId }: WatchList, { store, lease, now, breathe }: RescreenParts): Breathe {
   let renewedAt = now();
-  for (const record of index.size === 0 ? [] : records) {
-    for (const { party: at, match } of await index.matches(record, breathe)) {
-      const party = parties.get(index.referenceAt(at));
-      if (party) facts.push(factsOf(party, record, match));
-    }
+  return async () => {
     await breathe();
-    if (now() - renewedAt < RENEW_AFTER_MS) continue;
+    if (now() - renewedAt < RENEW_AFTER_MS) return;
     renewedAt = now();
     const renewed = await store.run(RENEW, [listId, lease.until(), lease.token]);
     if (renewed.length === 0) throw new LeaseLost();
-  }
-  return facts;
+  };
 }
 
-/** The facts of a finding: what is only for comparing stays behind. */
+/** What is found where a party is compared with records. What is only for comparing stays behind. */
 function factsOf(
   { reference, name, state, country, screens }: StoredParty,
-  { id, source, digest, since, published }: ComparedRecord,
-  match: FindingFacts['match'],
-): FindingFacts {
-  return {
-    party: { reference, name, state, country, screens },
+  records: readonly ComparedRecord[],
+): FindingFacts[] {
+  const party = { reference, name, state, country, screens };
+  return matchesOf(name, records).map(({ record: { id, source, digest, since, published }, match }) => ({
+    party,
     record: { id, source, digest, since, published },
     match,
-  };
+  }));
 }
 
 /** A part of a list's findings, and what is found there now. */

@@ -1,8 +1,7 @@
-import { prepareQuery, type PreparedQuery } from '../../names/prepared-name.ts';
+import { prepareQuery } from '../../names/prepared-name.ts';
 import { packTexts, textAt, type PackedTexts } from '../../screening/lists/register/packed-texts.ts';
-import type { WatchedParty, WatchMatch } from '../answer.ts';
+import type { WatchedParty } from '../answer.ts';
 import type { Breathe } from '../breath.ts';
-import { comparePair, isCandidate, termsOf } from '../compare-pair.ts';
 import type { ComparedRecord } from '../copies/listed-record.ts';
 import { isScreenedBy, SCREENS } from '../party.ts';
 import { alikeTextsBuilder, type AlikeTexts } from './alike-texts.ts';
@@ -15,14 +14,11 @@ import { mayShareWords, sharedWordsBuilder, type SharedWords } from './shared-wo
  */
 export interface PartyIndex {
   readonly size: number;
-  /** Every party that some records match, in the order in which they were added. */
-  readonly matches: (records: readonly ComparedRecord[], breathe: Breathe) => AsyncGenerator<MatchedParty>;
-}
-
-/** A party with the records that it matches, one or more. */
-export interface MatchedParty {
-  readonly reference: string;
-  readonly matched: readonly { readonly record: ComparedRecord; readonly match: WatchMatch }[];
+  /** By their references all parties that some of the records may match, each with those that it may match; every other pair does not. */
+  readonly candidates: (
+    records: readonly ComparedRecord[],
+    breathe: Breathe,
+  ) => Promise<ReadonlyMap<string, readonly ComparedRecord[]>>;
 }
 
 /** An index in the making. */
@@ -34,7 +30,6 @@ export interface PartyIndexBuilder {
 /** Collects parties one by one. A name that is read in two ways has two texts. */
 export function partyIndexBuilder(): PartyIndexBuilder {
   const references: string[] = [];
-  const names: string[] = [];
   const screens: number[] = [];
   const parties: number[] = [];
   const texts: string[] = [];
@@ -54,7 +49,6 @@ export function partyIndexBuilder(): PartyIndexBuilder {
         sharing.add(outline);
       }
       references.push(party.reference);
-      names.push(party.name);
       screens.push(screenBits(party));
     },
     async finish(breathe) {
@@ -64,7 +58,6 @@ export function partyIndexBuilder(): PartyIndexBuilder {
       };
       return indexOf({
         references: await pack(references),
-        names: await pack(names),
         screens: Uint8Array.from(screens),
         parties: Uint32Array.from(parties),
         texts: await pack(texts),
@@ -82,7 +75,6 @@ function screenBits({ screens }: Pick<WatchedParty, 'screens'>): number {
 
 interface IndexedParties {
   readonly references: PackedTexts;
-  readonly names: PackedTexts;
   readonly screens: Uint8Array;
   /** Of each text whose it is, and how many single letters stand beside it. */
   readonly parties: Uint32Array;
@@ -93,7 +85,7 @@ interface IndexedParties {
 }
 
 function indexOf(indexed: IndexedParties): PartyIndex {
-  const { references, names, screens, parties, texts, letters, alike, sharing } = indexed;
+  const { references, screens, parties, texts, letters, alike, sharing } = indexed;
   /** The number of the record that last found each party, so that each finds it once. */
   const foundBy = new Uint32Array(screens.length);
   let search = 0;
@@ -127,7 +119,7 @@ function indexOf(indexed: IndexedParties): PartyIndex {
 
   return {
     size: screens.length,
-    async *matches(records, breathe) {
+    async candidates(records, breathe) {
       const candidates = new Map<number, ComparedRecord[]>();
       for (const record of screens.length === 0 ? [] : records) {
         visit(record, (party) => {
@@ -137,18 +129,7 @@ function indexOf(indexed: IndexedParties): PartyIndex {
         });
         await breathe();
       }
-      for (const party of [...candidates.keys()].sort((a, b) => a - b)) {
-        const name = textAt(names, party);
-        const query = prepareQuery(name);
-        const terms = termsOf(name, query);
-        const matched: MatchedParty['matched'][number][] = [];
-        for (const record of candidates.get(party) ?? []) {
-          const match = isCandidate({ terms }, record) ? comparePair(query, record) : undefined;
-          if (match) matched.push({ record, match });
-          await breathe();
-        }
-        if (matched.length > 0) yield { reference: textAt(references, party), matched };
-      }
+      return new Map([...candidates].map(([party, of]) => [textAt(references, party), of]));
     },
   };
 }

@@ -5,7 +5,7 @@ import { prepareQuery } from '../../../../core/names/prepared-name.ts';
 import type { WatchedParty } from '../../../../core/watch/answer.ts';
 import { breathing } from '../../../../core/watch/breath.ts';
 import { partyIndexBuilder } from '../../../../core/watch/candidates/party-index.ts';
-import { comparePair, isCandidate, termsOf } from '../../../../core/watch/compare-pair.ts';
+import { comparePair, isCandidate, matchesOf, termsOf } from '../../../../core/watch/compare-pair.ts';
 import { comparedRecord, type ComparedRecord, type ListedRecord } from '../../../../core/watch/copies/listed-record.ts';
 import { isScreenedBy } from '../../../../core/watch/party.ts';
 import { onCsl, onRegister, onUflpa } from '../made-records.ts';
@@ -70,10 +70,12 @@ async function indexed(parties: readonly WatchedParty[], records: readonly Compa
   const builder = partyIndexBuilder();
   for (const one of parties) builder.add(one);
   const index = await builder.finish(breathing());
-  const pairs: string[] = [];
-  for await (const { reference, matched } of index.matches(records, breathing()))
-    pairs.push(...matched.map(({ record: of, match }) => JSON.stringify([reference, of.id, match])));
-  return pairs;
+  const candidates = await index.candidates(records, breathing());
+  return parties.flatMap(({ reference, name }) =>
+    matchesOf(name, candidates.get(reference) ?? []).map(({ record, match }) =>
+      JSON.stringify([reference, record.id, match]),
+    ),
+  );
 }
 
 const named = (one: ListedRecord, at: number): ComparedRecord => comparedRecord({ ...one, id: String(at), since: 1 });
