@@ -2,8 +2,8 @@ import type { Breathe } from '../breath.ts';
 import { maxDifferent, maxAside, type AskedOutline, type Outline } from './outline.ts';
 
 /**
- * Texts that may be spelled as another one, found by looking at all whose lengths are near: of each there are the 64 bits of its signature, and
- * so many that differ are so many edits, or half as many. That takes two nanoseconds a text, and only of a few is the distance computed.
+ * Texts that may be spelled as another one, found by looking at all whose lengths are near: as many bits of their signatures differ as there
+ * are edits, or half as many edits. That takes a few nanoseconds a text, and only of about one in a hundred is the distance computed.
  */
 export interface AlikeTexts {
   /** Calls with each text, by its number, whose characters are so few edits away that it may be spelled like the one asked for. */
@@ -18,8 +18,7 @@ export interface AlikeTexts {
 interface Shelf {
   readonly length: number;
   readonly letters: number;
-  readonly start: number;
-  readonly end: number;
+  readonly texts: number[];
 }
 
 /** Outlines noted one by one; each is a text by its place, from 0. */
@@ -27,52 +26,53 @@ export function alikeTextsBuilder(): {
   readonly add: (outline: Outline) => void;
   readonly finish: (breathe: Breathe) => Promise<AlikeTexts>;
 } {
-  const lows: number[] = [];
-  const highs: number[] = [];
-  const shelves = new Map<number, number[]>();
+  const signatures: number[] = [];
+  const shelves = new Map<string, Shelf>();
+  let texts = 0;
   return {
-    add({ text, letters, signature: [low, high] }) {
-      const shelf = letters * MAX_LENGTH + text.length;
-      const texts = shelves.get(shelf);
-      if (texts) texts.push(lows.length);
-      else shelves.set(shelf, [lows.length]);
-      lows.push(low);
-      highs.push(high);
+    add({ text: { length }, letters, signature }) {
+      const shelf = shelves.get(`${length} ${letters}`) ?? { length, letters, texts: [] };
+      shelves.set(`${length} ${letters}`, shelf);
+      shelf.texts.push(texts++);
+      signatures.push(...signature);
     },
     async finish(breathe) {
-      const numbers = new Uint32Array(lows.length);
-      const [low, high] = [new Int32Array(lows.length), new Int32Array(lows.length)];
+      const numbers = new Uint32Array(texts);
+      const words = [0, 1, 2, 3].map(() => new Int32Array(texts));
+      const placed: PlacedShelf[] = [];
       let place = 0;
-      const placed: Shelf[] = [];
-      for (const [shelf, texts] of shelves) {
+      for (const { length, letters, texts: of } of shelves.values()) {
         const start = place;
-        for (const text of texts) {
+        for (const text of of) {
           numbers[place] = text;
-          low[place] = lows[text] ?? 0;
-          high[place] = highs[text] ?? 0;
+          for (const [at, word] of words.entries()) word[place] = signatures[words.length * text + at] ?? 0;
           place += 1;
         }
-        placed.push({ length: shelf % MAX_LENGTH, letters: Math.floor(shelf / MAX_LENGTH), start, end: place });
+        placed.push({ length, letters, start, end: place });
         await breathe();
       }
-      return { visit: visitorOf({ numbers, low, high, shelves: placed }) };
+      return { visit: visitorOf({ numbers, words, shelves: placed }) };
     },
   };
 }
 
-/** More than a folded name has. */
-const MAX_LENGTH = 1 << 16;
+type PlacedShelf = Omit<Shelf, 'texts'> & { readonly start: number; readonly end: number };
 
-interface Shelved {
+interface Placed {
   readonly numbers: Uint32Array;
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-  readonly shelves: readonly Shelf[];
+  /** The words of the signatures, the first of all texts, then the second. */
+  readonly words: readonly Int32Array[];
+  readonly shelves: readonly PlacedShelf[];
 }
 
-function visitorOf({ numbers, low, high, shelves }: Shelved): AlikeTexts['visit'] {
-  return ({ text, letters, signature }, isOnRegister, found) => {
-    const [askedLow, askedHigh] = signature;
+const NONE = new Int32Array();
+
+function visitorOf({
+  numbers,
+  words: [first = NONE, second = NONE, third = NONE, fourth = NONE],
+  shelves,
+}: Placed): AlikeTexts['visit'] {
+  return ({ text, letters, signature: [one, two, three, four] }, isOnRegister, found) => {
     const asked = { length: text.length, letters };
     for (const shelf of shelves) {
       const aside = maxAside(shelf, asked, isOnRegister);
@@ -82,7 +82,9 @@ function visitorOf({ numbers, low, high, shelves }: Shelved): AlikeTexts['visit'
       const maxBits = 2 * edits - apart;
       if (maxBits < apart) continue;
       for (let at = shelf.start; at < shelf.end; at += 1) {
-        if (countBits((low[at] ?? 0) ^ askedLow, (high[at] ?? 0) ^ askedHigh) > maxBits) continue;
+        const bits = countBits((first[at] ?? 0) ^ one, (second[at] ?? 0) ^ two);
+        if (bits > maxBits) continue;
+        if (bits + countBits((third[at] ?? 0) ^ three, (fourth[at] ?? 0) ^ four) > maxBits) continue;
         found(numbers[at] ?? 0, edits);
       }
     }

@@ -25,8 +25,8 @@ export interface AskedOutline extends Outline {
   readonly distanceTo: DistanceTo;
 }
 
-/** 64 bits, the low and the high ones. */
-export type Signature = readonly [low: number, high: number];
+/** Bits that say which characters a text has, and how many of each; the first two words tell most texts apart. */
+export type Signature = readonly [number, number, number, number];
 
 /** The outline of a name. */
 export function outlineOf({ words }: PreparedName): Outline {
@@ -43,7 +43,9 @@ export function askedOutline(name: PreparedName): AskedOutline {
 }
 
 /** A bit each for the first, second, third of a character in a text; any digit is `0`, and rare letters are one, `z`. */
-const BITS = 'aaaabbcccdddeeeefgghhiiiiklllmmmnnnnoooopprrrrsssttttuuvwyz   00';
+const BITS =
+  '     aaaaabcccddeeeeefgghhiiiiikllmmnnnnnoooopprrrrsssttttuuvwyz' +
+  '      000aaaabcccddeeeeeffgghhiiiikkllmmnnnoooprrssssttttuuvwyyz';
 const RARE = /[jqxz]/;
 
 /** For each character of ASCII its bits, in the order in which they are taken. */
@@ -53,19 +55,14 @@ const BITS_OF: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, 
   return [...BITS].flatMap((bit, at) => (bit === counted ? [at] : []));
 });
 
-/** What a text has of each character. Bits that two texts do not share are characters that they do not share. */
+/** Bits that two texts do not share are characters that they do not share. */
 function signatureOf(text: string): Signature {
-  let [low, high] = [0, 0];
+  const words: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    for (const bit of BITS_OF[text.charCodeAt(at)] ?? []) {
-      const [isHigh, one] = [bit >= 32, 1 << (bit % 32)];
-      if (((isHigh ? high : low) & one) !== 0) continue;
-      if (isHigh) high |= one;
-      else low |= one;
-      break;
-    }
+    const free = BITS_OF[text.charCodeAt(at)]?.find((bit) => ((words[bit >> 5] ?? 0) & (1 << (bit & 31))) === 0);
+    if (free !== undefined) words[free >> 5] = (words[free >> 5] ?? 0) | (1 << (free & 31));
   }
-  return [low, high];
+  return words;
 }
 
 /** Of so many characters, or words, how many at most may differ where the match floor is reached. */
