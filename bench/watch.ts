@@ -40,6 +40,8 @@ interface Waits {
 
 interface Timed {
   readonly seconds: number;
+  /** Seconds of one processor, which other programs' work leaves as they are. */
+  readonly busy: number;
   readonly waits: Waits;
 }
 
@@ -52,16 +54,18 @@ async function timed(run: () => Promise<unknown>): Promise<Timed> {
     expected = performance.now() + 5;
   }, 5);
   const started = performance.now();
+  const before = process.cpuUsage();
   await run();
   const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(before);
   clearInterval(timer);
-  return { seconds, waits: { p99: quantile(late, 0.99), longest: Math.max(...late) } };
+  return { seconds, busy: (user + system) / 1e6, waits: { p99: quantile(late, 0.99), longest: Math.max(...late) } };
 }
 
-function say(what: string, { seconds, waits }: Timed): void {
+function say(what: string, { seconds, busy, waits }: Timed): void {
   const { p99, longest } = waits;
   console.log(
-    `${what}: ${seconds.toFixed(1)} s; others waited ${p99.toFixed(0)} ms at the 99th of a hundred, ${longest.toFixed(0)} ms at most`,
+    `${what}: ${seconds.toFixed(1)} s, ${busy.toFixed(1)} s of a processor; others waited ${p99.toFixed(0)} ms at the 99th of a hundred, ${longest.toFixed(0)} ms at most`,
   );
 }
 
