@@ -52,7 +52,7 @@ const RARE = /[jqxz]/;
 const BITS_OF: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   const counted = RARE.test(character) ? 'z' : /\d/.test(character) ? '0' : character;
-  return [...BITS].flatMap((bit, at) => (bit === counted ? [at] : []));
+  return Array.from(BITS).flatMap((bit, at) => (bit === counted ? [at] : []));
 });
 
 /** Bits that two texts do not share are characters that they do not share. */

@@ -13,7 +13,7 @@ import { onCsl, onRegister, onUflpa } from '../made-records.ts';
 const RUNS = Number(process.env['PARTY_INDEX_RUNS'] ?? 150);
 
 const text = (letters: string, maxLength: number): fc.Arbitrary<string> =>
-  fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength }).map((all) => all.join(''));
+  fc.array(fc.constantFrom(...Array.from(letters)), { minLength: 1, maxLength }).map((all) => all.join(''));
 
 /** Words of few letters, so that names are alike by chance; single letters, which the register compares in its own way; signs and forms. */
 const word = fc.oneof(
