@@ -3,7 +3,7 @@ import { maxDifferent, maxAside, type AskedOutline, type Outline } from './outli
 
 /**
  * Texts that may be spelled as another one, found by looking at all whose lengths are near: as many bits of their signatures differ as there
- * are edits, or half as many edits. That takes a few nanoseconds a text, and only of about one in a hundred is the distance computed.
+ * are edits, or half as many edits. That takes a few nanoseconds a text, and only of about one in two hundred is the distance computed.
  */
 export interface AlikeTexts {
   /** Calls with each text, by its number, whose characters are so few edits away that it may be spelled like the one asked for. */
