@@ -172,7 +172,7 @@ async function factsOfRecords(
 ): Promise<readonly FindingFacts[]> {
   const { store, breathe } = parts;
   const records = ids.flatMap((id) => changed.get(id) ?? []).map(comparedRecord);
-  const candidates = await index.candidates(records, holding(list, parts));
+  const candidates = await index.candidates(records, { breathe: holding(list, parts), narrow: (_, of) => of });
   const facts: FindingFacts[] = [];
   for (const party of await partiesOf(store, { listId: list.listId, references: [...candidates.keys()] })) {
     facts.push(...factsOf(party, candidates.get(party.reference) ?? []));
@@ -194,7 +194,9 @@ async function candidatesOf(
     await breathe();
   }
   const index = await builder.finish(breathe);
-  return index.candidates(records, breathe);
+  const narrow = (reference: string, of: readonly ComparedRecord[]): ComparedRecord[] =>
+    matchesOf(parties.get(reference)?.name ?? '', of).map(({ record }) => record);
+  return index.candidates(records, { breathe, narrow });
 }
 
 /** The breathing of work that writes nothing for so long that the lease would end. Throws `LeaseLost` where it did. */

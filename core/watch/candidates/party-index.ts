@@ -17,9 +17,19 @@ export interface PartyIndex {
   /** By their references all parties that some of the records may match, each with those that it may match; every other pair does not. */
   readonly candidates: (
     records: readonly ComparedRecord[],
-    breathe: Breathe,
+    parts: CandidatesParts,
   ) => Promise<ReadonlyMap<string, readonly ComparedRecord[]>>;
 }
+
+/** What looking for candidates needs. */
+export interface CandidatesParts {
+  readonly breathe: Breathe;
+  /** Leaves out records that a party does not match: called where so many pairs are found that they would fill the memory. */
+  readonly narrow: (reference: string, records: ComparedRecord[]) => ComparedRecord[];
+}
+
+/** Pairs that are held before they are narrowed for the first time. */
+const MAX_PAIRS = 1_000_000;
 
 /** An index in the making. */
 export interface PartyIndexBuilder {
@@ -119,15 +129,27 @@ function indexOf(indexed: IndexedParties): PartyIndex {
 
   return {
     size: screens.length,
-    async candidates(records, breathe) {
+    async candidates(records, { breathe, narrow }) {
       const candidates = new Map<number, ComparedRecord[]>();
+      let pairs = 0;
+      let maxPairs = MAX_PAIRS;
       for (const record of screens.length === 0 ? [] : records) {
         visit(record, (party) => {
           const before = candidates.get(party);
           if (before) before.push(record);
           else candidates.set(party, [record]);
+          pairs += 1;
         });
         await breathe();
+        if (pairs <= maxPairs) continue;
+        pairs = 0;
+        for (const [party, of] of candidates) {
+          const kept = narrow(textAt(references, party), of);
+          candidates.set(party, kept);
+          pairs += kept.length;
+          await breathe();
+        }
+        maxPairs = Math.max(MAX_PAIRS, 2 * pairs);
       }
       return new Map([...candidates].map(([party, of]) => [textAt(references, party), of]));
     },

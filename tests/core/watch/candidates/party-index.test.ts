@@ -70,7 +70,7 @@ async function indexed(parties: readonly WatchedParty[], records: readonly Compa
   const builder = partyIndexBuilder();
   for (const one of parties) builder.add(one);
   const index = await builder.finish(breathing());
-  const candidates = await index.candidates(records, breathing());
+  const candidates = await index.candidates(records, { breathe: breathing(), narrow: (_, of) => of });
   return parties.flatMap(({ reference, name }) =>
     matchesOf(name, candidates.get(reference) ?? []).map(({ record, match }) =>
       JSON.stringify([reference, record.id, match]),
@@ -120,4 +120,19 @@ test('an index of parties finds every party that a record matches, and no other'
     { numRuns: RUNS, seed: 20_261_122 },
   );
   t.diagnostic(`${found} matches`);
+});
+
+test('pairs that would fill the memory are narrowed, which leaves those that match', async () => {
+  const name = Array.from('abcdefgh'.repeat(20)).join(', ');
+  const builder = partyIndexBuilder();
+  for (let at = 0; at < 1_100; at += 1)
+    builder.add({ reference: String(at), name, state: null, country: null, screens: ['exclusions'] });
+  const index = await builder.finish(breathing());
+  const records = Array.from({ length: 1_000 }, (_, at) => named(onCsl(at === 0 ? name : `Harbor ${at}`), at));
+  const candidates = await index.candidates(records, {
+    breathe: breathing(),
+    narrow: (_, of) => of.filter(({ id }) => id === '0'),
+  });
+  assert.equal(candidates.size, 1_100);
+  assert.ok([...candidates.values()].every((of) => of.length < 100 && of[0]?.id === '0'));
 });
