@@ -2,6 +2,7 @@ import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from 
 import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
+import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines } from './ruled-lines.ts';
 
 /** A decoded picture, or a page that was drawn. */
@@ -53,8 +54,14 @@ export interface PosedPicture extends GreyPicture {
   readonly squares: readonly CheckSquare[];
 }
 
-/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines and squares to tick. */
-export function pose(picture: Picture, posed: Pose): PosedPicture {
+/** A picture without the ruled lines and squares to tick of a form. */
+export function withoutForm(picture: GreyPicture): PosedPicture {
+  const rules = removeRuledLines(picture);
+  return { ...picture, rules, squares: rules.length > 0 ? removeCheckSquares(picture) : [] };
+}
+
+/** A picture in shades of grey from black to white, on white where it was transparent, and the paper on it where it is a photograph. */
+export function pose(picture: Picture, posed: Pose): GreyPicture & { readonly paper: Box | undefined } {
   const { angle, from, to } = turnOf(picture, posed);
   const { width, height } = to;
   const pixels = new Uint8Array(width * height);
@@ -74,10 +81,11 @@ export function pose(picture: Picture, posed: Pose): PosedPicture {
   // The library keeps what it decoded, in several sizes, far longer than it is needed.
   clearAllCache();
   const grey = { pixels, width, height };
-  whitenEdges(grey);
+  const paper = paperOf(grey);
+  if (paper === undefined) whitenEdges(grey);
+  else evenOut(grey, paper);
   stretch(pixels);
-  const rules = removeRuledLines(grey);
-  return { ...grey, rules, squares: rules.length > 0 ? removeCheckSquares(grey) : [] };
+  return { ...grey, paper: paper && paper.box };
 }
 
 /** How a picture is turned to be put so before the recognition. */

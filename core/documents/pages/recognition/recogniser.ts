@@ -6,7 +6,7 @@ import type { Engine, Layout } from './engine.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
 import { isIn, PIECES, piecesOf } from './pieces.ts';
-import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
+import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
@@ -39,8 +39,8 @@ const MIN_SIDE = 8;
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
-/** Pixels across in which it is seen how far lines fall. */
-const SKEW_WIDTH = 1000;
+/** Pixels across in which it is seen where the paper is, and how far lines fall. */
+const LOOK_WIDTH = 1000;
 
 /** Mean certainty below which the picture may lie on its side or head. */
 const UPRIGHT = 0.4;
@@ -199,10 +199,18 @@ function isDoubtful({ text, certainty }: PlacedWord): boolean {
   return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
 }
 
-function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan {
-  const [width, height] = sidesOf(picture, quarters);
-  const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
-  return PLANS[isReceipt ? 'receipt' : 'page'];
+/** How a picture is to be put and read, by a look at it in small. */
+function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan & { readonly skew: number } {
+  const look = pose(picture, { width: LOOK_WIDTH, quarters, skew: 0 });
+  const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
+  const [width, height] = [right - left, bottom - top];
+  const share = width / look.width;
+  const isReceipt =
+    height > RECEIPT.proportion * width || share * sidesOf(picture, quarters)[0] < RECEIPT.width;
+  const plan = PLANS[isReceipt ? 'receipt' : 'page'];
+  // A receipt's few words are read as they lie.
+  const skew = isReceipt ? 0 : skewOf(withoutForm(look));
+  return { ...plan, width: Math.min(MAX_WIDTH, plan.width / share), skew };
 }
 
 function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [across: number, down: number] {
@@ -219,8 +227,9 @@ async function attempt(
   const wanted = width ?? plan.width;
   const [across, down] = sidesOf(picture, quarters);
   const widest = Math.min(wanted, Math.sqrt((MAX_POSED_PIXELS * across) / down), (MAX_SIDE * across) / down);
-  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: skewIn(picture, quarters, plan) };
-  const grey = pose(picture, fitted);
+  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: plan.skew };
+  const posed = pose(picture, fitted);
+  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
@@ -230,11 +239,6 @@ async function attempt(
     if (WORD.test(text)) certain += text.length * certainty;
   }
   return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
-}
-
-/** How far the lines of a page fall. A receipt's few words are read as they lie. */
-function skewIn(picture: Picture, quarters: Pose['quarters'], { layout }: ReadingPlan): number {
-  return layout === 'page' ? skewOf(pose(picture, { width: SKEW_WIDTH, quarters, skew: 0 })) : 0;
 }
 
 /** The lines of a form are recognised as letters now and then, as high as they are long. */
