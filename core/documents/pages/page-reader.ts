@@ -40,12 +40,12 @@ const MB = 1024 * 1024;
 
 /** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
 export const LANES = {
-  text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
+  text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 128 * MB },
   pictures: {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 320 * MB,
+    maxBytes: 232 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 

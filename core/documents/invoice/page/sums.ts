@@ -98,7 +98,9 @@ function candidatesOf(statements: readonly SumStatement[], known: Known): SumCan
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
       // Called something else, and yet what was paid less the change.
       if (top === undefined || (!isCalledTotal && weight < 3)) return [];
-      const [surest] = [top, ...group].flatMap(({ amount }) => (isRead(amount) ? [amount] : [])).toSorted((a, b) => b.certainty - a.certainty);
+      const [surest] = [top, ...group]
+        .flatMap(({ amount }) => (isRead(amount) ? [amount] : []))
+        .toSorted((a, b) => b.certainty - a.certainty);
       if (surest === undefined) return [];
       return [{ cents, amount: surest, line: top.line, strength: isCalledTotal ? top.strength : 1, weight }];
     })

@@ -1,4 +1,5 @@
 import type { Box } from '../pages.ts';
+import { MAX_DRAWN_PIXELS } from '../limits.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
@@ -29,9 +30,6 @@ const RECEIPT = { proportion: 1.5, width: 1000 };
 
 /** Pixels that words are best high, and the range in which another attempt gains nothing. */
 const WORD_HEIGHT = { best: 30, least: 12, most: 52 };
-
-/** Pixels that are recognised at once: a page at 300 to the inch has 8.4 million, and each takes some 20 bytes meanwhile. */
-const MAX_POSED_PIXELS = 12_000_000;
 
 /** Pixels of the shorter side of a picture that a line of words fits into; engines fail on the least. */
 const MIN_SIDE = 8;
@@ -205,8 +203,7 @@ function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan & { 
   const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
   const [width, height] = [right - left, bottom - top];
   const share = width / look.width;
-  const isReceipt =
-    height > RECEIPT.proportion * width || share * sidesOf(picture, quarters)[0] < RECEIPT.width;
+  const isReceipt = height > RECEIPT.proportion * width || share * sidesOf(picture, quarters)[0] < RECEIPT.width;
   const plan = PLANS[isReceipt ? 'receipt' : 'page'];
   // A receipt's few words are read as they lie.
   const skew = isReceipt ? 0 : skewOf(withoutForm(look));
@@ -226,7 +223,7 @@ async function attempt(
   const plan = planFor(picture, quarters);
   const wanted = width ?? plan.width;
   const [across, down] = sidesOf(picture, quarters);
-  const widest = Math.min(wanted, Math.sqrt((MAX_POSED_PIXELS * across) / down), (MAX_SIDE * across) / down);
+  const widest = Math.min(wanted, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
   const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: plan.skew };
   const posed = pose(picture, fitted);
   const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
