@@ -78,11 +78,13 @@ export function evenOut({ pixels, width, height }: GreyPicture, { shades, column
       pixels[i] = Math.min(255, ((pixels[i] ?? 0) * 255) / (upper * (1 - below) + lower * below));
     }
   }
-  trim({ pixels, width, height });
+  trim({ pixels, width, height }, { shades, columns, side });
 }
 
 /** Makes white what is dark from the outside to the paper's edge: tiles follow it only roughly. */
-function trim({ pixels, width, height }: GreyPicture): void {
+function trim({ pixels, width, height }: GreyPicture, { shades, columns, side }: Omit<Paper, 'box'>): void {
+  const isBeside = (i: number): boolean =>
+    shades[Math.floor(i / width / side) * columns + Math.floor((i % width) / side)] === 0;
   const row = { step: 1, count: width, across: width, lines: height };
   const column = { step: width, count: height, across: 1, lines: width };
   for (const { step, count, across, lines } of [row, column]) {
@@ -92,10 +94,10 @@ function trim({ pixels, width, height }: GreyPicture): void {
         [line * across + (count - 1) * step, -step],
       ] as const) {
         let [i, left] = [from, count];
-        while (left > 0 && pixels[i] === 255) [i, left] = [i + by, left - 1];
-        while (left > 0 && (pixels[i] ?? 255) < EDGE) {
+        while (left > 0 && isBeside(i)) [i, left] = [i + by, left - 1];
+        for (; left > 0 && (pixels[i] ?? 255) < EDGE; left -= 1) {
           pixels[i] = 255;
-          [i, left] = [i + by, left - 1];
+          i += by;
         }
       }
     }

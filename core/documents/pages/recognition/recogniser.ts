@@ -19,6 +19,9 @@ interface ReadingPlan {
   readonly second: number;
 }
 
+/** A plan for one picture: its pixels across in all, and how far its lines fall. */
+type PicturePlan = ReadingPlan & { readonly skew: number };
+
 /** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
 const PLANS: Readonly<Record<'receipt' | 'page', ReadingPlan>> = {
   receipt: { width: 1000, layout: 'block', second: 1.2 },
@@ -73,7 +76,7 @@ interface Attempt {
   readonly lines: readonly RecognisedLine[];
   readonly certainty: number;
   readonly pose: Pose;
-  readonly plan: ReadingPlan;
+  readonly plan: PicturePlan;
 }
 
 /** Recognises words in pictures, one picture at a time. */
@@ -104,7 +107,7 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   const height = medianHeight(best.lines);
   if (height === undefined || (height >= WORD_HEIGHT.least && height <= WORD_HEIGHT.most)) return best;
   const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
-  const again = await attempt(engine, picture, { quarters: best.pose.quarters, width });
+  const again = await attempt(engine, picture, { quarters: best.pose.quarters, width, plan: best.plan });
   return again.certainty > best.certainty ? again : best;
 }
 
@@ -153,7 +156,7 @@ function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Co
 /** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
 async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }: Attempt): Promise<PlacedWord[]> {
   const width = Math.round(posed.width * plan.second);
-  const again = await attempt(engine, source, { quarters: posed.quarters, width });
+  const again = await attempt(engine, source, { quarters: posed.quarters, width, plan });
   const back = posed.width / again.pose.width;
   return again.lines.flatMap(({ words }) =>
     words.map(({ box: { left, right, top, bottom }, ...word }) => ({
@@ -198,7 +201,7 @@ function isDoubtful({ text, certainty }: PlacedWord): boolean {
 }
 
 /** How a picture is to be put and read, by a look at it in small. */
-function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan & { readonly skew: number } {
+function planFor(picture: Picture, quarters: Pose['quarters']): PicturePlan {
   const look = pose(picture, { width: LOOK_WIDTH, quarters, skew: 0 });
   const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
   const [width, height] = [right - left, bottom - top];
@@ -218,12 +221,14 @@ function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [acros
 async function attempt(
   engine: Engine,
   picture: Picture,
-  { quarters, width }: { quarters: Pose['quarters']; width?: number },
+  {
+    quarters,
+    plan = planFor(picture, quarters),
+    width = plan.width,
+  }: Pick<Pose, 'quarters'> & { plan?: PicturePlan; width?: number },
 ): Promise<Attempt> {
-  const plan = planFor(picture, quarters);
-  const wanted = width ?? plan.width;
   const [across, down] = sidesOf(picture, quarters);
-  const widest = Math.min(wanted, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
+  const widest = Math.min(width, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
   const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: plan.skew };
   const posed = pose(picture, fitted);
   const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
