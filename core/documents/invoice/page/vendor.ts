@@ -51,8 +51,8 @@ const REGISTRATION =
 const FORM_WORD =
   /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
 
-/** Marks that stand before a name without belonging to it. */
-const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
+/** Marks and words that stand before a name without belonging to it. */
+const LEADING = /^(?:#\d{1,9}|(?:operated|owned|managed) by|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/iu;
 
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {

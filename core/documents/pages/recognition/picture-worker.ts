@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { answerJobs } from '../../../lanes/reading-process.ts';
-import type { PictureJob, PictureRead } from '../page-job.ts';
+import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
 import { createNativeEngine } from './native-engine.ts';
 import { decodePicture, type Picture } from './picture.ts';
@@ -18,8 +18,9 @@ async function collect(): Promise<void> {
 
 let embedded: Promise<Engine> | undefined;
 
-// The program of a process that recognises words in pictures.
-answerJobs(async (job: PictureJob): Promise<PictureRead> => {
+// The program of a process that recognises words in pictures, and reads what else takes seconds.
+answerJobs(async (job: PictureJob | SlowTextJob): Promise<PictureRead | TextRead> => {
+  if (job.type === 'text') return (await import('../pdf-pages.ts')).readTextLayers(job.bytes);
   const picture = await pictureOf(job);
   if (picture === undefined) return { kind: 'refused' };
   await collect();

@@ -202,6 +202,11 @@ suite('the vendor', () => {
       ['QUARRY MEADOW SDN BHD (123456-A)', '1 Main Street'],
       'QUARRY MEADOW SDN BHD',
     ],
+    [
+      'is what is behind the words that it runs the shop',
+      ['Operated by Quarry Meadow Ltd', 'Tel 555-0100'],
+      'Quarry Meadow Ltd',
+    ],
     ['is no label of a sum', ['Total  9.72', 'Year to date  500.00'], null],
     ['is the name over an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],
     [
