@@ -42,7 +42,10 @@ const CUSTOMER =
 
 /** An address, a number of an office, a way to reach somebody: the name stands above it. */
 const BELOW_NAME =
-  /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^\p{L}{3,}:\s|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
+  /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
+
+/** A label and its value. */
+const LABELLED = /^\p{L}{3,}:\s/u;
 
 /** A company's number beside its name, which is no part of it. */
 const REGISTRATION =
@@ -179,7 +182,7 @@ function chosen(names: readonly HeadName[], isFollowed: boolean): FoundVendor | 
   if (named === undefined) {
     const isOne = names.slice(0, -1).every(({ text }) => /[&+]$/.test(text));
     const name = names.map(({ text }) => text).join(' ');
-    return names.length > 0 && isFollowed && isOne ? { name, isConfirmed: false } : undefined;
+    return names.length > 0 && isFollowed && isOne && !LABELLED.test(name) ? { name, isConfirmed: false } : undefined;
   }
   if (!named.isRegistered && names.slice(at + 1).some(({ text }) => hasLegalForm(text))) return undefined;
   let whole = named.text;
