@@ -3,7 +3,7 @@ import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
 import { evenOut, paperOf } from './paper.ts';
-import { removeRuledLines } from './ruled-lines.ts';
+import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
 /** A decoded picture, or a page that was drawn. */
 export type Picture = Image | Canvas;
@@ -48,16 +48,14 @@ function halved(picture: Image): Canvas {
 }
 
 /** A picture as it is read. */
-export interface PosedPicture extends GreyPicture {
-  /** The ruled lines of a form across the page, which were taken out; none where there were fewer than a form has. */
-  readonly rules: readonly Box[];
+export interface PosedPicture extends GreyPicture, RuledLines {
   readonly squares: readonly CheckSquare[];
 }
 
 /** A picture without the ruled lines and squares to tick of a form. */
 export function withoutForm(picture: GreyPicture): PosedPicture {
-  const rules = removeRuledLines(picture);
-  return { ...picture, rules, squares: rules.length > 0 ? removeCheckSquares(picture) : [] };
+  const lines = removeRuledLines(picture);
+  return { ...picture, ...lines, squares: lines.rules.length > 0 ? removeCheckSquares(picture) : [] };
 }
 
 /** A picture in shades of grey from black to white, on white where it was transparent, and the paper on it where it is a photograph. */
