@@ -235,7 +235,7 @@ function tesseractOf(setting: string | undefined): string | undefined {
 function embeddedReaderLine({ readsFiles, tesseract }: PageReader): string {
   return readsFiles
     ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; pictures by ${tesseract ?? 'the embedded engine'}`
-    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms';
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms; TESSERACT needs them too';
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {

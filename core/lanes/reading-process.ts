@@ -75,6 +75,9 @@ export interface Usage {
   readonly cpuMs: number;
 }
 
+/** Of a process's flags: it was forked and is no program of its own yet (PF_FORKNOEXEC of linux/sched.h). */
+const FORKED = 0x40;
+
 const PAGE_BYTES = 4096;
 const TICK_MS = 10;
 
@@ -83,16 +86,17 @@ export function usageOf(pid: number): Usage | undefined {
   try {
     const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name, which is the second field, may hold spaces and brackets; the 14th to 17th are user and system time, its own
-    // and that of the processes that it started and that have ended.
+    // The name, which is the second field, may hold spaces and brackets; the 9th is the flags, and the 14th to 17th are user
+    // and system time, its own and that of the processes that it started and that have ended.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
-      .slice(11, 15)
       .map(Number);
+    const isForked = ((fields[6] ?? 0) & FORKED) !== 0;
     const own = {
-      bytes: (resident - shared) * PAGE_BYTES,
-      cpuMs: fields.reduce((sum, ticks) => sum + ticks, 0) * TICK_MS,
+      // Until then it has all the memory of the one that started it, and none that is its own.
+      bytes: isForked ? 0 : (resident - shared) * PAGE_BYTES,
+      cpuMs: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS,
     };
     return childrenOf(pid).reduce((sum, child) => {
       const usage = usageOf(child);

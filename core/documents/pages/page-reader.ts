@@ -40,12 +40,12 @@ const MB = 1024 * 1024;
 
 /** A text layer takes some 20 ms a page; what takes seconds, as a picture does, never delays one for longer than that. */
 export const LANES = {
-  text: { processes: 1, maxWaiting: 128, maxCpuMs: 1_000, maxBytes: 136 * MB },
+  text: { processes: 1, maxWaiting: 128, maxCpuMs: 1_000, maxBytes: 128 * MB },
   pictures: {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 320 * MB,
+    maxBytes: 264 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 

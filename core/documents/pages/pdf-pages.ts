@@ -6,7 +6,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { loadPdfJs } from './pdf-js.ts';
 import { shownAs } from './dingbats.ts';
 import { drawnMarks } from './drawn-marks.ts';
-import { MAX_CHARACTERS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
+import { MAX_CHARACTERS, MAX_DRAWN_PIXELS, MAX_PAGES, MAX_PICTURE_PAGES, MAX_PIXELS } from './limits.ts';
 import { formFields, notes, wordsOfFields, type Annotation } from './pdf-fields.ts';
 import { withStruckWords } from './struck-words.ts';
 import { levelRuns, wordsOfRun, type TextRun } from './pdf-words.ts';
@@ -151,7 +151,7 @@ async function showsPicture(page: PDFPageProxy): Promise<boolean> {
 async function pictureOf(page: PDFPageProxy): Promise<Canvas> {
   const scale = PICTURE_WIDTH / Math.max(page.getViewport({ scale: 1 }).width, 1);
   const { width, height } = page.getViewport({ scale });
-  const fitting = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
+  const fitting = Math.min(1, Math.sqrt(MAX_DRAWN_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale: scale * fitting });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   // It has every method that pdfjs calls, without being the element of a web page that the types ask for.

@@ -64,7 +64,7 @@ const SENTENCES: Readonly<Record<ReadFailure, string>> = {
 const NOT_INSTALLED =
   'PDFs and pictures cannot be read without a model here. The operator has to run, in a checkout, ' +
   'npm install --no-save pdfjs-dist@6.5.438 @napi-rs/canvas@1.0.11 tesseract.js@7.0.0 @tesseract.js-data/eng@1.0.0 ' +
-  '(the single binary holds none of these), or to set MISTRAL_API_KEY.';
+  '(the single binary holds none of these, and cannot use an installed tesseract without them), or to set MISTRAL_API_KEY.';
 
 /** The coded error of a document that was not read. */
 export function readingFailed(code: DocumentCode, failure: DocumentFailure): CodedError {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { suite, test, type TestContext } from 'node:test';
 import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
-import { startReadingProcess } from '../../../core/lanes/reading-process.ts';
+import { startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
 import type { TestJob } from './job-program.ts';
 
 const MB = 1024 * 1024;
@@ -24,6 +27,16 @@ function laneOf(
 
 const run = (lane: Lane<TestJob, number>, does: TestJob['does'], number = 0, signal = new AbortController().signal) =>
   lane.run({ does, number }, { signal, caller: 'one' });
+
+test('a process that was forked and has no program of its own yet is not counted twice', async () => {
+  // The shell in brackets is a copy of the one around it until its own end.
+  const shell = spawn('/bin/sh', ['-c', '(echo; read _); true'], { stdio: ['pipe', 'pipe', 'ignore'] });
+  await once(shell.stdout, 'data');
+  const [copy = 0] = readFileSync(`/proc/${shell.pid}/task/${shell.pid}/children`, 'latin1').split(' ').map(Number);
+  assert.deepEqual([copy > 0, usageOf(copy)?.bytes], [true, 0]);
+  shell.stdin.end('\n');
+  await once(shell, 'exit');
+});
 
 suite('a lane', () => {
   test('gives each job its own answer', async (t) => {

@@ -13,7 +13,7 @@ export interface PrintedAmount {
   readonly start: number;
   readonly end: number;
   readonly box: Box;
-  /** The least certain of its words. */
+  /** The least certain of its words that have more than letters: a currency's letters make no other amount. */
   readonly certainty: number;
   /** Whether it has two decimals, a currency or a sign: a count has none of them. */
   readonly isMoney: boolean;
@@ -57,7 +57,7 @@ export function printedAmounts({ line, tokens }: LexedLine, mark: DecimalMark | 
         start,
         end,
         box: { ...first.box, right: last.box.right },
-        certainty: Math.min(...words.map((word) => word.certainty)),
+        certainty: Math.min(...words.map((word) => (/^\p{L}+$/u.test(word.text) ? 1 : word.certainty))),
         isMoney:
           token.hasCurrency ||
           /[.,]\d{2}$/.test(digits) ||

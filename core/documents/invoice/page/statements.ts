@@ -195,10 +195,12 @@ function underHeads(rows: readonly SumRow[], at: number): SumStatement[] {
     const column = table.map((row) => under(segment, { head: head.line, row }));
     const amount = column.at(-1);
     const above = column.slice(0, -1).reduce((sum, one) => sum + (one?.value ?? 0), 0);
-    const isAddedUp = column.length > 1 && amount !== undefined && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
-    return amount && (isAddedUp || (column.length === 1 && isSumsHead))
-      ? [{ role, strength, amount, line: at + table.length, rate: null }]
-      : [];
+    if (amount === undefined) return [];
+    const isAddedUp = column.length > 1 && Math.abs(above - (amount.value ?? 0)) < ROUNDING;
+    if (!isAddedUp && (column.length > 1 || !isSumsHead)) return [];
+    // A head that was not recognised surely may be another one, or stand over another column.
+    const certainty = Math.min(amount.certainty, ...segment.words.map((word) => word.certainty));
+    return [{ role, strength, amount: { ...amount, certainty }, line: at + table.length, rate: null }];
   });
 }
 

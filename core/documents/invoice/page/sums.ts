@@ -81,7 +81,7 @@ function scoreOf({ strength, weight }: SumCandidate): number {
   return strength + weight;
 }
 
-/** What may be the total, best first: each value once, with the strongest of its labels. */
+/** What may be the total, best first: each value once, with the strongest of its labels and where it was recognised most surely. */
 function candidatesOf(statements: readonly SumStatement[], known: Known): SumCandidate[] {
   const byCents = new Map<number, SumStatement[]>();
   for (const statement of statements) {
@@ -97,8 +97,12 @@ function candidatesOf(statements: readonly SumStatement[], known: Known): SumCan
       const weight = weightOf(cents, known) + (new Set(group.map(({ line }) => line)).size > 1 ? 1 : 0);
       const [top] = group.toSorted((a, b) => b.strength - a.strength || b.line - a.line);
       // Called something else, and yet what was paid less the change.
-      if (top === undefined || !isRead(top.amount) || (!isCalledTotal && weight < 3)) return [];
-      return [{ cents, amount: top.amount, line: top.line, strength: isCalledTotal ? top.strength : 1, weight }];
+      if (top === undefined || (!isCalledTotal && weight < 3)) return [];
+      const [surest] = [top, ...group]
+        .flatMap(({ amount }) => (isRead(amount) ? [amount] : []))
+        .toSorted((a, b) => b.certainty - a.certainty);
+      if (surest === undefined) return [];
+      return [{ cents, amount: surest, line: top.line, strength: isCalledTotal ? top.strength : 1, weight }];
     })
     .toSorted((a, b) => scoreOf(b) - scoreOf(a) || b.line - a.line);
 }

@@ -20,8 +20,11 @@ const HEAD_LINES = 7;
 /** A name of more is a sentence. */
 const MAX_NAME = 80;
 
-/** Certainty of every word of a recognised name. */
-const MIN_CERTAINTY = 0.9;
+/** A picture is read twice; a word that only one of the readings has, or that they dispute, is less certain than this. */
+const MIN_CERTAINTY = 0.86;
+
+/** A line none of whose words is surer was recognised in a logo, a fold or a stain. */
+const SCRATCH = 0.3;
 
 /** What the seller's part of an invoice is headed. */
 const SELLER =
@@ -41,6 +44,9 @@ const CUSTOMER =
 const BELOW_NAME =
   /\b(?:co(?:mpany)?[ .-]{0,2}(?:no|reg)|roc|brn|reg(?:istration)? no|tel|telephone|phone|fax|mobile|hp|gst|vat|tin|abn|ust|siret|siren|e-?mail|www|http|date|time|cashier|invoice no|street|road|avenue|suite|jalan|jln|lot|lorong|taman|floor|plaza|straße|strasse|str\.|rue|postcode|gln)\b|@|\d{5}|^no\.? ?\d|^\d{1,4}\p{L}?[ ,-]/iu;
 
+/** A label and its value. */
+const LABELLED = /^\p{L}{3,}:\s/u;
+
 /** A company's number beside its name, which is no part of it. */
 const REGISTRATION =
   /\s{0,3}(?:\(\s?(?:co(?:mpany)?\.? ?(?:reg)?\.? ?(?:no)?\.? ?:? ?)?\d{4,}[\d -]{0,12}[A-Z]?\s?\)|(?:co\.? reg\.? no\.? ?:? ?)?\d{4,12}-[A-Z])\s{0,3}$/i;
@@ -48,8 +54,8 @@ const REGISTRATION =
 const FORM_WORD =
   /^(?:sdn|bhd|berhad|gmbh|ltd|inc|llc|limited|corp|co|pte|pty|plc|enterprise|enterprises|trading|s\/b)\W{0,2}$/iu;
 
-/** Marks that stand before a name without belonging to it. */
-const LEADING = /^(?:#\d{1,9}|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/u;
+/** Marks and words that stand before a name without belonging to it. */
+const LEADING = /^(?:#\d{1,9}|(?:operated|owned|managed) by|[*\s.:=_-]{1,12})\s{0,3}(?=[\p{L}\d])/iu;
 
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
@@ -131,7 +137,7 @@ function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
 function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: HeadName[] = [];
   let isFollowed = false;
-  for (const line of lines.slice(0, HEAD_LINES)) {
+  for (const line of lines.filter((one) => !isScratch(one)).slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
     const own = nameSegments(line);
     if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
@@ -176,7 +182,7 @@ function chosen(names: readonly HeadName[], isFollowed: boolean): FoundVendor | 
   if (named === undefined) {
     const isOne = names.slice(0, -1).every(({ text }) => /[&+]$/.test(text));
     const name = names.map(({ text }) => text).join(' ');
-    return names.length > 0 && isFollowed && isOne ? { name, isConfirmed: false } : undefined;
+    return names.length > 0 && isFollowed && isOne && !LABELLED.test(name) ? { name, isConfirmed: false } : undefined;
   }
   if (!named.isRegistered && names.slice(at + 1).some(({ text }) => hasLegalForm(text))) return undefined;
   let whole = named.text;
@@ -221,7 +227,12 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name. */
+/** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
 function certaintyOf({ segments }: Line): number {
-  return Math.min(...segments.flatMap((segment) => segment.words).map((word) => word.certainty));
+  const words = segments.flatMap((segment) => segment.words);
+  return Math.min(...words.map(({ text, certainty }) => (FORM_WORD.test(text) ? 1 : certainty)));
+}
+
+function isScratch({ segments }: Line): boolean {
+  return segments.every(({ words }) => words.every(({ certainty }) => certainty <= SCRATCH));
 }

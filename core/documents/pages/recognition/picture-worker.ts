@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { answerJobs } from '../../../lanes/reading-process.ts';
 import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
@@ -5,7 +6,15 @@ import { createNativeEngine } from './native-engine.ts';
 import { decodePicture, type Picture } from './picture.ts';
 import { createRecogniser } from './recogniser.ts';
 
-const collect = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
+const gc = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined);
+
+/** What a picture was decoded from is many times its size, and nothing counts it among what is to be collected: it goes in the turn after its owner. */
+async function collect(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    gc();
+    await setImmediate();
+  }
+}
 
 let embedded: Promise<Engine> | undefined;
 
@@ -14,8 +23,7 @@ answerJobs(async (job: PictureJob | SlowTextJob): Promise<PictureRead | TextRead
   if (job.type === 'text') return (await import('../pdf-pages.ts')).readTextLayers(job.bytes);
   const picture = await pictureOf(job);
   if (picture === undefined) return { kind: 'refused' };
-  // What it was decoded from is many times its size, and nothing counts it among what is to be collected.
-  collect();
+  await collect();
   const engine = job.tesseract === undefined ? await (embedded ??= loadEmbedded()) : createNativeEngine(job.tesseract);
   return { kind: 'page', page: await createRecogniser(engine).recognise(picture) };
 });

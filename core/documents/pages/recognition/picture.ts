@@ -1,7 +1,8 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import type { PictureTurn } from '../pages.ts';
+import type { Box, PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
+import { evenOut, paperOf } from './paper.ts';
 import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
 /** A decoded picture, or a page that was drawn. */
@@ -51,8 +52,14 @@ export interface PosedPicture extends GreyPicture, RuledLines {
   readonly squares: readonly CheckSquare[];
 }
 
-/** A picture in shades of grey from black to white, on white where it was transparent, without ruled lines and squares to tick. */
-export function pose(picture: Picture, posed: Pose): PosedPicture {
+/** A picture without the ruled lines and squares to tick of a form. */
+export function withoutForm(picture: GreyPicture): PosedPicture {
+  const lines = removeRuledLines(picture);
+  return { ...picture, ...lines, squares: lines.rules.length > 0 ? removeCheckSquares(picture) : [] };
+}
+
+/** A picture in shades of grey from black to white, on white where it was transparent, and the paper on it where it is a photograph. */
+export function pose(picture: Picture, posed: Pose): GreyPicture & { readonly paper: Box | undefined } {
   const { angle, from, to } = turnOf(picture, posed);
   const { width, height } = to;
   const pixels = new Uint8Array(width * height);
@@ -72,10 +79,11 @@ export function pose(picture: Picture, posed: Pose): PosedPicture {
   // The library keeps what it decoded, in several sizes, far longer than it is needed.
   clearAllCache();
   const grey = { pixels, width, height };
-  whitenEdges(grey);
+  const paper = paperOf(grey);
+  if (paper === undefined) whitenEdges(grey);
+  else evenOut(grey, paper);
   stretch(pixels);
-  const lines = removeRuledLines(grey);
-  return { ...grey, ...lines, squares: lines.rules.length > 0 ? removeCheckSquares(grey) : [] };
+  return { ...grey, paper: paper && paper.box };
 }
 
 /** How a picture is turned to be put so before the recognition. */

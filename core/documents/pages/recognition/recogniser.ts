@@ -1,4 +1,5 @@
 import type { Box } from '../pages.ts';
+import { MAX_DRAWN_PIXELS } from '../limits.ts';
 import type { PlacedPage, PlacedWord } from '../placed-page.ts';
 import { ticksIn } from './check-squares.ts';
 import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
@@ -6,7 +7,7 @@ import type { Engine, Layout } from './engine.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
 import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
-import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
+import { pose, turnOf, withoutForm, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
 import { thirdLook } from './third-look.ts';
@@ -18,6 +19,9 @@ interface ReadingPlan {
   readonly layout: Layout;
   readonly second: number;
 }
+
+/** A plan for one picture: its pixels across in all, and how far its lines fall. */
+type PicturePlan = ReadingPlan & { readonly skew: number };
 
 /** A receipt is one block of lines, with characters large for its width; a page has columns and pictures. */
 const PLANS: Readonly<Record<'receipt' | 'page', ReadingPlan>> = {
@@ -31,17 +35,14 @@ const RECEIPT = { proportion: 1.5, width: 1000 };
 /** Pixels that words are best high, and the range in which another attempt gains nothing. */
 const WORD_HEIGHT = { best: 30, least: 12, most: 52 };
 
-/** Pixels that are recognised at once: a page at 300 to the inch has 8.4 million, and each takes some 20 bytes meanwhile. */
-const MAX_POSED_PIXELS = 12_000_000;
-
 /** Pixels of the shorter side of a picture that a line of words fits into; engines fail on the least. */
 const MIN_SIDE = 8;
 
 /** The widest that a picture is made. */
 const MAX_WIDTH = 4000;
 
-/** Pixels across in which it is seen how far lines fall. */
-const SKEW_WIDTH = 1000;
+/** Pixels across in which it is seen where the paper is, and how far lines fall. */
+const LOOK_WIDTH = 1000;
 
 /** Mean certainty below which the picture may lie on its side or head. */
 const UPRIGHT = 0.4;
@@ -73,7 +74,7 @@ interface Attempt {
   readonly lines: readonly RecognisedLine[];
   readonly certainty: number;
   readonly pose: Pose;
-  readonly plan: ReadingPlan;
+  readonly plan: PicturePlan;
 }
 
 /** Recognises words in pictures, one picture at a time. */
@@ -104,7 +105,7 @@ async function bestAttempt(engine: Engine, picture: Picture): Promise<Attempt> {
   const height = medianHeight(best.lines);
   if (height === undefined || (height >= WORD_HEIGHT.least && height <= WORD_HEIGHT.most)) return best;
   const width = Math.min(MAX_WIDTH, Math.round((best.pose.width * WORD_HEIGHT.best) / height));
-  const again = await attempt(engine, picture, { quarters: best.pose.quarters, width });
+  const again = await attempt(engine, picture, { quarters: best.pose.quarters, width, plan: best.plan });
   return again.certainty > best.certainty ? again : best;
 }
 
@@ -146,7 +147,7 @@ function inOrder(first: readonly PlacedWord[], words: readonly PlacedWord[]): Co
 /** The words of a receipt, of which most are numbers, in another size, each where it stands in the first one. */
 async function wholeAgain(engine: Engine, source: Picture, { pose: posed, plan }: Attempt): Promise<PlacedWord[]> {
   const width = Math.round(posed.width * plan.second);
-  const again = await attempt(engine, source, { quarters: posed.quarters, width });
+  const again = await attempt(engine, source, { quarters: posed.quarters, width, plan });
   const back = posed.width / again.pose.width;
   return again.lines.flatMap(({ words }) =>
     words.map(({ box: { left, right, top, bottom }, ...word }) => ({
@@ -191,10 +192,17 @@ function isDoubtful({ text, certainty }: PlacedWord): boolean {
   return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
 }
 
-function planFor(picture: Picture, quarters: Pose['quarters']): ReadingPlan {
-  const [width, height] = sidesOf(picture, quarters);
-  const isReceipt = height > RECEIPT.proportion * width || width < RECEIPT.width;
-  return PLANS[isReceipt ? 'receipt' : 'page'];
+/** How a picture is to be put and read, by a look at it in small. */
+function planFor(picture: Picture, quarters: Pose['quarters']): PicturePlan {
+  const look = pose(picture, { width: LOOK_WIDTH, quarters, skew: 0 });
+  const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
+  const [width, height] = [right - left, bottom - top];
+  const share = width / look.width;
+  const isReceipt = height > RECEIPT.proportion * width || share * sidesOf(picture, quarters)[0] < RECEIPT.width;
+  const plan = PLANS[isReceipt ? 'receipt' : 'page'];
+  // A receipt's few words are read as they lie.
+  const skew = isReceipt ? 0 : skewOf(withoutForm(look));
+  return { ...plan, width: Math.min(MAX_WIDTH, plan.width / share), skew };
 }
 
 function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [across: number, down: number] {
@@ -205,14 +213,17 @@ function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [acros
 async function attempt(
   engine: Engine,
   picture: Picture,
-  { quarters, width }: { quarters: Pose['quarters']; width?: number },
+  {
+    quarters,
+    plan = planFor(picture, quarters),
+    width = plan.width,
+  }: Pick<Pose, 'quarters'> & { plan?: PicturePlan; width?: number },
 ): Promise<Attempt> {
-  const plan = planFor(picture, quarters);
-  const wanted = width ?? plan.width;
   const [across, down] = sidesOf(picture, quarters);
-  const widest = Math.min(wanted, Math.sqrt((MAX_POSED_PIXELS * across) / down), (MAX_SIDE * across) / down);
-  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: skewIn(picture, quarters, plan) };
-  const grey = pose(picture, fitted);
+  const widest = Math.min(width, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
+  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: plan.skew };
+  const posed = pose(picture, fitted);
+  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], ruled: posed, squares: [] };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));
@@ -222,11 +233,6 @@ async function attempt(
     if (WORD.test(text)) certain += text.length * certainty;
   }
   return { picture: grey, lines, certainty: characters === 0 ? 0 : certain / characters, pose: fitted, plan };
-}
-
-/** How far the lines of a page fall. A receipt's few words are read as they lie. */
-function skewIn(picture: Picture, quarters: Pose['quarters'], { layout }: ReadingPlan): number {
-  return layout === 'page' ? skewOf(pose(picture, { width: SKEW_WIDTH, quarters, skew: 0 })) : 0;
 }
 
 /** The lines of a form are recognised as letters now and then, as high as they are long. */

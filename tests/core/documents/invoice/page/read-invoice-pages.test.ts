@@ -5,7 +5,6 @@ import { quoteFinder } from '../../../../../core/documents/reading/find-quote.ts
 import { readInvoice } from '../../../../../core/documents/invoice/read-invoice.ts';
 import { readAmount } from '../../../../../core/quotes/amount.ts';
 import { readInvoicePages } from '../../../../../core/documents/invoice/page/read-invoice-pages.ts';
-import type { Page } from '../../../../../core/documents/pages/pages.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { servedOf as served } from './served.ts';
@@ -196,50 +195,17 @@ suite('the date', () => {
   }
 });
 
-/** What a member has, read from a text as if it had been recognised in a picture, every word as certain. */
-function recognised(member: string, content: string, certainty: number): unknown[] {
-  const { text, pages } = textPages(content);
-  const lines = pages.flatMap((page) =>
-    page.lines.map((line) => ({
-      ...line,
-      segments: line.segments.map((segment) => ({
-        ...segment,
-        words: segment.words.map((word) => ({ ...word, certainty })),
-      })),
-    })),
-  ) as unknown as Page['lines'];
-  const reading = readInvoicePages({ text, pages: pages.map((page) => ({ ...page, source: 'recognised', lines })) });
-  const { value, quote } = reading[member] as Readonly<Record<string, unknown>>;
-  return [value, quote];
-}
-
-test('a recognised date is withheld unless both readings of the picture have its digits', () => {
-  for (const [certainty, date] of [
-    [0.95, '2013-12-30'],
-    // Of one reading alone, however sure that one is.
-    [0.85, null],
-    // Disputed.
-    [0.5, null],
-  ] as const) {
-    const read = recognised('date', 'Receipt\nDate 12/30/2013\nTotal  9.72', certainty);
-    assert.deepEqual(read, [date, '12/30/2013'], `${certainty}`);
-  }
-});
-
-test('a recognised subtotal that the lines or the total contradict is withheld', () => {
-  const ITEM = 'Receipt\nDescription  Qty  Price  Amount\nHammer  1  15.90  15.90\n';
-  const subtotal = (content: string): unknown[] => recognised('subtotal', content, 0.97);
-  assert.deepEqual(subtotal(`${ITEM}Subtotal  75.90\nTotal  15.90`), [null, '75.90']);
-  assert.deepEqual(subtotal('Receipt\nSubtotal  75.90\nTotal  15.90'), [null, '75.90']);
-  assert.deepEqual(subtotal(`${ITEM}Subtotal  15.90\nTotal  15.90`), [15.9, '15.90']);
-});
-
 suite('the vendor', () => {
   const CASES: readonly (readonly [what: string, lines: readonly string[], vendor: string | null])[] = [
     [
       'is the company at the head of a receipt',
       ['QUARRY MEADOW SDN BHD (123456-A)', '1 Main Street'],
       'QUARRY MEADOW SDN BHD',
+    ],
+    [
+      'is what is behind the words that it runs the shop',
+      ['Operated by Quarry Meadow Ltd', 'Tel 555-0100'],
+      'Quarry Meadow Ltd',
     ],
     ['is no label of a sum', ['Total  9.72', 'Year to date  500.00'], null],
     ['is the name over an address', ['CORNER BAKERY', '12 Main Street', 'Tel 555-0100'], 'CORNER BAKERY'],

@@ -78,3 +78,21 @@ suite('a page', () => {
     assert.deepEqual(asked, ['page']);
   });
 });
+
+test('a receipt keeps all its ink: lines as long as those of a form are letters and edges there', async () => {
+  const canvas = createCanvas(1000, 2000);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 1000, 2000);
+  context.fillStyle = 'black';
+  for (let i = 0; i < 60; i += 1) context.fillRect(100, 100 + 30 * i, 800, 2);
+  const inked: number[] = [];
+  const engine: Engine = {
+    read: ({ pixels }) => {
+      inked.push(pixels.filter((shade) => shade < 128).length);
+      return Promise.resolve(PAGE.map(lineOf));
+    },
+  };
+  await createRecogniser(engine).recognise(canvas);
+  assert.ok(inked.length > 0 && inked.every((count) => count > 60 * 800));
+});
