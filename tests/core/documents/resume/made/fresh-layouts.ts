@@ -28,7 +28,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
         pen.row(`From ${range(role, { one: inWords, dash: ' to ', now: 'today' })}`, 9);
         pen.row(role.company.toUpperCase(), 10, 'bold');
         pen.row(`${role.title} (${role.place})`, 10, 'serif');
-        for (const deed of role.deeds) pen.item('–', deed, 8);
+        pen.items('–', role.deeds, 8);
         pen.space(7);
       }
       pen.row('Learning', 12, 'bold');
@@ -70,19 +70,16 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
         side.space(8);
       }
       heading('Toolkit');
-      for (const skill of skills) side.item('▪', skill);
+      side.items('▪', skills);
       const main = sheet.pen({ left: 230, right: 575, top: y });
       main.item('', summary);
       main.space(12);
       main.row('Roles held', 14, 'bold');
       main.space(4);
       for (const role of roles) {
-        main.row([
-          [0, role.title, 'bold'],
-          [-1, range(role, { one: pointed, dash: ' ~ ', now: 'now' })],
-        ]);
+        main.ends([role.title, 'bold'], range(role, { one: pointed, dash: ' ~ ', now: 'now' }));
         main.row(`${role.company} · ${role.place.replace(/, (.*)/, ' ($1)')}`, 9);
-        for (const deed of role.deeds) main.item('▪', deed, 6);
+        main.items('▪', role.deeds, 6);
         main.space(8);
       }
     },
@@ -144,7 +141,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
       }
       pen.space(12);
       pen.row('DUTIES AND RESULTS', 11, 'bold');
-      for (const role of roles) for (const deed of role.deeds) pen.item('•', deed);
+      for (const role of roles) pen.items('•', role.deeds);
     },
   },
   {
@@ -197,29 +194,20 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
       main.row('CAREER RECORD', 11, 'bold');
       main.space(3);
       for (const role of roles) {
-        main.row(
-          [
-            [0, role.company.toUpperCase()],
-            [-1, range(role, { one: ({ year }) => String(year), dash: ' to ', now: 'present' })],
-          ],
+        main.ends(
+          role.company.toUpperCase(),
+          range(role, { one: ({ year }) => String(year), dash: ' to ', now: 'present' }),
           9,
           'bold',
         );
         main.row(role.title, 10, 'serif');
-        for (const deed of role.deeds) main.item('■', deed);
+        main.items('■', role.deeds);
         main.space(7);
       }
       main.row('DEGREES AND TRAINING', 11, 'bold');
       main.space(3);
       for (const { school, degree, field, from, to } of studies) {
-        main.row(
-          [
-            [0, school.toUpperCase()],
-            [-1, `${from} to ${to.year}`],
-          ],
-          9,
-          'bold',
-        );
+        main.ends(school.toUpperCase(), `${from} to ${to.year}`, 9, 'bold');
         main.row(`${degree}, ${field}`, 10, 'serif');
         main.space(7);
       }
@@ -250,7 +238,7 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
         pen.space(6);
         pen.row(role.title, 10, 'bold');
         pen.row(`${role.company} • ${role.place} • ${range(role, { one: slashed, dash: ' – ', now: 'Present' })}`, 9);
-        for (const deed of role.deeds) pen.item('›', deed);
+        pen.items('›', role.deeds);
       }
       pen.space(10);
       pen.row([[180, 'Education & Learning']], 12, 'bold');
@@ -285,7 +273,7 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
         pen.row(`Period: ${range(role, { one: short, dash: ' – ', now: 'Current' })}`);
         pen.row(`Place: ${role.place}`);
         pen.row('Main tasks:');
-        for (const deed of role.deeds) pen.item('-', deed, 6);
+        pen.items('-', role.deeds, 6);
       }
       pen.space(10);
       pen.row('EDUCATION DETAILS', 11, 'bold');
@@ -316,7 +304,7 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
           [0, range(role, { one: ({ year }) => String(year), dash: '—', now: 'now' })],
           [80, `${role.title} at ${role.company}`, 'bold'],
         ]);
-        for (const deed of role.deeds) pen.item('◆', deed, 80);
+        pen.items('◆', role.deeds, 80);
         pen.space(5);
       }
       pen.space(8);
