@@ -70,7 +70,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
         side.space(8);
       }
       heading('Toolkit');
-      side.items('▪', skills);
+      side.items('»', skills);
       const main = sheet.pen({ left: 230, right: 575, top: y });
       main.item('', summary);
       main.space(12);
@@ -79,7 +79,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         main.ends([role.title, 'bold'], range(role, { one: pointed, dash: ' ~ ', now: 'now' }));
         main.row(`${role.company} · ${role.place.replace(/, (.*)/, ' ($1)')}`, 9);
-        main.items('▪', role.deeds, 6);
+        main.items('»', role.deeds, 6);
         main.space(8);
       }
     },
@@ -201,7 +201,7 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
           'bold',
         );
         main.row(role.title, 10, 'serif');
-        main.items('■', role.deeds);
+        main.items('•', role.deeds);
         main.space(7);
       }
       main.row('DEGREES AND TRAINING', 11, 'bold');
@@ -304,7 +304,7 @@ export const KEPT_LAYOUTS: readonly Layout[] = [
           [0, range(role, { one: ({ year }) => String(year), dash: '—', now: 'now' })],
           [80, `${role.title} at ${role.company}`, 'bold'],
         ]);
-        pen.items('◆', role.deeds, 80);
+        pen.items('>', role.deeds, 80);
         pen.space(5);
       }
       pen.space(8);
