@@ -67,6 +67,23 @@ function scoreOf(field: Field, text: string): number {
   return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
 }
 
+/** What it weighs that a text stands where more than this share of the other entries have a field. */
+const BY_PLACE = { weight: 2, least: 0.5 };
+
+export interface Scores {
+  readonly title: number;
+  readonly organisation: number;
+}
+
+/** Scores with what the places of the other entries' titles and employers add to them, as shares of those entries. */
+export function withPlace(
+  { title, organisation }: Scores,
+  { titles, companies }: { readonly titles: number; readonly companies: number },
+): Scores {
+  const added = (share: number): number => (share > BY_PLACE.least ? BY_PLACE.weight : 0);
+  return { title: title + added(titles), organisation: organisation + added(companies) };
+}
+
 /** `scoreOf()` as the title of a job. */
 export function titleScore(text: string): number {
   return scoreOf('title', text);

@@ -1,7 +1,7 @@
 import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './row-features.ts';
-import { byPlace, byWords, placesOf, type NamedRole } from './naming.ts';
+import { namedIn, type NamedRole } from './naming.ts';
 import type { Period } from './period.ts';
 import type { TextRow } from './resume-rows.ts';
 
@@ -16,16 +16,12 @@ export interface WorkRole {
 /** Under one heading; what has more is a table of something else. */
 const MAX_ENTRIES = 200;
 
-const UNNAMED: NamedRole = { title: undefined, company: undefined };
-
 /** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
-  const sure = candidates.map(byWords);
-  const places = placesOf(sure);
-  const found = candidates.map((own, i) => byPlace(own, { known: sure[i] ?? UNNAMED, places }));
+  const found = namedIn(candidates);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
