@@ -12,7 +12,8 @@ export interface Contact {
   readonly location: string | undefined;
 }
 
-const SIGN = /\s{1,3}(?:\/|::|\u2013)\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+const SIGN =
+  /\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
@@ -30,7 +31,7 @@ const PHONE_LABEL =
 /** What other numbers are called. */
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
-const PLACE_LABEL = /^(?:location|l(?=:)|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
+const PLACE_LABEL = /^(?:(?:current )?(?:location|address|city|town|home|residence)|place of residence|resid(?:es|ing) in|l(?=:)|based(?: in)?|li(?:ves?|ving) in)\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
 const MAX_ROW = 400;

@@ -64,50 +64,34 @@ const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
   (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
 );
 
-/** The last word of headings that name a field first: "Computer Engineering Experience". */
-export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
-  ['experience', 'experience'],
-  ['employment', 'experience'],
-  ['internships', 'experience'],
-  ['education', 'education'],
-  ['skills', 'skills'],
-  ['skill', 'skills'],
-  ['competencies', 'skills'],
-  ['expertise', 'skills'],
-  ['technologies', 'skills'],
-  ['coursework', 'coursework'],
-  ['projects', 'other'],
-  ['publications', 'other'],
-  ['patents', 'other'],
-  ['awards', 'other'],
-  ['honors', 'other'],
-  ['activities', 'other'],
-  ['certifications', 'other'],
-  ['interests', 'other'],
-  ['languages', 'other'],
-  ['references', 'references'],
-  ['memberships', 'other'],
-  ['involvement', 'other'],
-  ['information', 'other'],
-  ['service', 'other'],
-  ['talks', 'other'],
-]);
+/** Words that say by themselves what a heading begins that names more: "Computer Engineering Experience", "Career Path". */
+export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
+  Object.entries({
+    experience: `experience employment internships work career jobs positions roles appointments assignments posts`,
+    education: `education academic educational degrees degree schools studies learning qualifications diplomas`,
+    skills: `skills skill competencies competences competence expertise technologies toolbox toolkit tools capabilities abilities
+      proficiencies proficiency strengths software techniques specialties stack`,
+    coursework: 'coursework',
+    references: 'references',
+    other: `projects publications patents awards honors activities certifications interests languages memberships involvement
+      information service talks`,
+  } satisfies Partial<Record<SectionKind, string>>).flatMap(([kind, words]) =>
+    words.split(/\s+/).map((word) => [word, kind as SectionKind] as const),
+  ),
+);
+
+/** Words around them that say nothing of what follows. */
+const NEUTRAL = 'path track timeline record profile details selected held key core main training recent'.split(' ');
 
 /** First words that make an experience or an activity unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
 
 /** Every word that known headings are made of. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
-  [...HEADINGS.keys(), ...HEADING_ENDINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+  [...HEADINGS.keys(), ...HEADING_ENDINGS.keys(), ...NEUTRAL].flatMap((phrase) => phrase.split(' ')),
 );
 
 const MAX_WORDS = 5;
-
-/** Words of headings that tell what a record or a background is of. */
-const QUALIFIERS: ReadonlyMap<string, SectionKind> = new Map([
-  ['academic', 'education'],
-  ['educational', 'education'],
-]);
 
 /** Words that say nothing of what follows: "My career so far", "Where I've worked". */
 const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
@@ -120,7 +104,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = [HEADING_ENDINGS, HEADINGS, QUALIFIERS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
+  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
   return kinds[0];
 }
 

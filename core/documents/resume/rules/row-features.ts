@@ -96,7 +96,10 @@ export function organisationScore(text: string): number {
 
 /** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */
 function isOtherThan(field: Field): Feature[0] {
-  return ({ label }) => label !== undefined && label.of !== field && !isOccupation(label.words.at(-1) ?? '');
+  return ({ label, text }) =>
+    label !== undefined &&
+    label.of !== field &&
+    !(isOccupation(label.words.at(-1) ?? '') && startsAName(text.slice(label.length)));
 }
 
 /** Whether a text is two names that a sign joins, as firms are called; people and departments are joined too. */
@@ -165,4 +168,9 @@ export function wordsOf(text: string): string[] {
 /** Whether a text ends as sentences do; "Inc." is short and has a capital. */
 export function isSentence(text: string): boolean {
   return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+}
+
+/** Whether a text begins as names and titles do, and sentences that go on do not. */
+export function startsAName(text: string): boolean {
+  return /^\P{L}{0,3}(?:\p{Lu}|\p{Lo}|\d|[a-z]{1,3}[A-Z])/u.test(text);
 }
