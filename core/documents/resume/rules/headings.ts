@@ -9,7 +9,8 @@ function phrases(list: string): readonly string[] {
 
 /** Headings as they are printed, folded: lower case, `&` as and, without signs around them. */
 const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
-  contact: phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal details,
+  contact:
+    phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
     personal information, personal info, personal data, details, get in touch, info`),
   summary:
     phrases(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
@@ -36,7 +37,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
-    proficiencies, abilities, key strengths, core strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
+    proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
     programs and software skills, skills and software, software, work with, good at, good with`),
   coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
@@ -52,7 +53,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     leadership, leadership and activities, involvement, campus involvement, on campus involvement, community,
     community involvement, community service, volunteer, volunteering, volunteer experience, volunteer work,
     volunteering experience, volunteer history, voluntary work, military service, languages, language, language skills,
-    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, strengths, additional, additional information,
+    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, additional, additional information,
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,

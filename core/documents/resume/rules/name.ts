@@ -81,7 +81,8 @@ interface NameCandidate extends TextSpan {
 
 function namesIn(row: TextRow): NameCandidate[] {
   // "J A N E   R O E"
-  const isWide = row.segments.length > 1 && row.segments.every(({ text }) => /^\p{L}(?: \p{L})+$/u.test(text));
+  const isWide =
+    row.segments.length > 1 && row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];

@@ -1,5 +1,7 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
+import { entryPeriod } from './anchors.ts';
+import { organisationScore, titleScore } from './row-features.ts';
 import { withoutTables } from './tables.ts';
 
 /** The rows under one heading; `head` before the first one. */
@@ -48,10 +50,11 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   let current = open('head');
   // A column goes on where the one on the same side broke off, above a heading across the page or on the page before.
   const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
-    if (row.isFirst) current = carried[side] ?? (row.isRight ? open('other') : current);
-    const kind = headingKind(row) ?? kindByLook(row, known);
+    if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
+    const kind =
+      headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined);
     if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
     else current = open(kind, restOf(row));
     carried[side] = current;
@@ -85,6 +88,21 @@ function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | unde
   const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > SET_APART;
   if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
+}
+
+/** Where other headings are in capitals, a row in capitals that stands as they do, among entries that it and what follows names nothing of. */
+function isAside(
+  rows: readonly TextRow[],
+  { at, known, current }: { readonly at: number; readonly known: readonly TextRow[]; readonly current: OpenSection },
+): boolean {
+  const row = rows[at];
+  if (!row || row.isBullet || row.segments.length > 1 || !TABLED.has(current.kind) || !isCapitals(row.text))
+    return false;
+  if (row.gap <= SET_APART || !mayBeHeading(row.text)) return false;
+  if (known.filter((one) => isAlike(one, row)).length < MIN_ALIKE) return false;
+  return rows
+    .slice(at, at + 3)
+    .every((one) => !entryPeriod(one) && titleScore(one.text) <= 0 && organisationScore(one.text) <= 0);
 }
 
 function isAlike(one: TextRow, other: TextRow): boolean {
