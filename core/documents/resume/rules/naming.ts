@@ -49,6 +49,6 @@ function byWords(
   const likely = others.filter((one) => organisation(one) >= 0);
   const most = Math.max(0, ...likely.map(organisation));
   const company = labelled ?? likely.find((one) => organisation(one) >= (title ? most : SURE));
-  if (!title && company && likely.length === 2) return { title: likely.find((one) => one !== company), company };
-  return { title, company };
+  if (title || !company || likely.length !== 2) return { title, company };
+  return { title: likely.find((one) => one !== company && one.title >= 0), company };
 }

@@ -155,7 +155,7 @@ function withSigns(text: string, { start, segments }: Line): string {
     for (const [i, word] of words.slice(1).entries()) {
       const before = words[i] ?? word;
       const height = Math.max(...[before, word].map(({ box }) => box.bottom - box.top));
-      if (word.box.left - before.box.right <= SIGN_GAP * height) continue;
+      if (word.box.left - before.box.right <= SIGN_GAP * height || !/\p{L}/u.test(before.text + word.text)) continue;
       const at = word.start - start - 1;
       signed = `${signed.slice(0, at)}\t${signed.slice(at + 1)}`;
     }

@@ -14,7 +14,7 @@ export interface ResumeSection {
 const MAX = { words: 5, characters: 48 };
 
 /** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
-const SAME_HEIGHT = 0.03;
+const SAME_HEIGHT = { text: 0.03, text_layer: 0.03, recognised: 0.12 };
 const TALLER = 1.08;
 
 /** Sections whose entries tables hold. */
@@ -106,8 +106,10 @@ function isAside(
 }
 
 function isAlike(one: TextRow, other: TextRow): boolean {
-  if (one.source === 'recognised' || Math.abs(one.left - other.left) > SAME_LEFT) return false;
-  return Math.abs(one.height - other.height) <= SAME_HEIGHT && isCapitals(one.text) === isCapitals(other.text);
+  if (Math.abs(one.left - other.left) > SAME_LEFT) return false;
+  return (
+    Math.abs(one.height - other.height) <= SAME_HEIGHT[one.source] && isCapitals(one.text) === isCapitals(other.text)
+  );
 }
 
 /** What stands beside a heading in its row: a sheet with its labels in a column of their own. */

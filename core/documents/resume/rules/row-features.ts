@@ -1,4 +1,5 @@
 import { labelOf, type Label } from './resume-labels.ts';
+import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
@@ -33,6 +34,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
+    // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
+    [({ text, heads }) => DEGREE_OF.test(text) || (SHORT_DEGREE.test(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
   company: [

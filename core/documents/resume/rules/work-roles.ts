@@ -4,6 +4,7 @@ import { SURE } from './row-features.ts';
 import { namedIn, type NamedRole } from './naming.ts';
 import type { Period } from './period.ts';
 import type { TextRow } from './resume-rows.ts';
+import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
 export interface WorkRole {
@@ -27,12 +28,17 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const own = named[i];
     if (!own) return [];
     const { title, company } = own;
-    if (!title && !company && !entry.period?.isRange) return [];
+    if (!title && (whole[i]?.some(isOfStudies) === true || (!company && !entry.period?.isRange))) return [];
     if (!entry.period && !(title && title.title >= SURE && company)) return [];
     const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
     return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
   });
+}
+
+/** Whether a text names a degree: what it stands among is no role. */
+function isOfStudies({ text }: NamingCandidate): boolean {
+  return DEGREE_OF.test(text) || SHORT_DEGREE.test(text);
 }
 
 interface FoundNaming {
