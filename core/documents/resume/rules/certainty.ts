@@ -1,8 +1,10 @@
 import type { DocumentPages } from '../../pages/pages.ts';
+import type { TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 
-/** How sure every word of a value of a picture is at the least. */
-const MIN_CERTAINTY = 0.8;
+/** How sure every word of a value of a picture is at the least; of an address of mail one letter makes another. */
+export const MIN_CERTAINTY = 0.8;
+export const MIN_OF_MAIL = 0.9;
 
 /** A capital or nothing before strokes that are an i, an l or a one: "Al", "ll". */
 const STROKES = /^(?=.*l)\p{Lu}?[Il1]{1,3}$/u;
@@ -27,6 +29,16 @@ export function sureIn({ pages }: DocumentPages): (value: string) => boolean {
     !wordsOf(value).some((word) => unsure.has(word)) &&
     !value.split(/[^\p{L}\p{N}]+/u).some((word) => STROKES.test(word)) &&
     !IN_PIECES.test(value);
+}
+
+/** How sure the least sure word with letters or digits is of those that a part of a text is made of. */
+export function leastSure({ pages }: DocumentPages, { start, end }: TextSpan): number {
+  const words = pages
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.start < end && line.end > start)
+    .flatMap(({ segments }) => segments.flatMap((one) => one.words));
+  const own = words.filter((one) => one.start < end && one.end > start && /[\p{L}\p{N}]/u.test(one.text));
+  return Math.min(1, ...own.map(({ certainty }) => certainty));
 }
 
 /** Whether a document's name and address of mail have a word that differs in one letter: one of them was misread. */

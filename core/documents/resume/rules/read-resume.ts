@@ -3,7 +3,7 @@ import type { DocumentPages } from '../../pages/pages.ts';
 import { textPages } from '../../pages/text-pages.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
-import { certaintyOf, isMisread, sureIn } from './certainty.ts';
+import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
@@ -63,7 +63,11 @@ export function readResume(
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
   const isSure = (value: string): boolean => certain(value) && !(isTwoWays && value === name?.text);
   // Without the characters that nobody sees, places are not those of what was sent.
-  const quoteOf = quotesIn(text, document === submitted);
+  const hasPlaces = document === submitted;
+  const quoteOf = (span: TextSpan | undefined, least = MIN_CERTAINTY): Quoted => {
+    if (span === undefined || leastSure(document, span) < least) return { quote: null };
+    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
+  };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   const mayBe = opinionOf(rows);
   const agreed = (field: 'title' | 'company', value: string | null): string | null =>
@@ -71,7 +75,7 @@ export function readResume(
   return {
     contact: {
       name: sure(name?.text),
-      email: cellOf(isTwoWays ? null : contact.email?.text, quoteOf(contact.email)),
+      email: cellOf(isTwoWays ? null : contact.email?.text, quoteOf(contact.email, MIN_OF_MAIL)),
       phone: cellOf(contact.phone?.text, quoteOf(contact.phone)),
       location: sure(contact.location),
     },
@@ -140,13 +144,6 @@ function graduationOf(period: Period | undefined): string | null {
 interface Quoted {
   readonly quote: string | null;
   readonly at?: number;
-}
-
-function quotesIn(text: string, hasPlaces: boolean): (span: TextSpan | undefined) => Quoted {
-  return (span) => {
-    if (span === undefined) return { quote: null };
-    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
-  };
 }
 
 function cellOf(value: string | null | undefined, quoted: Quoted): JsonObject {
