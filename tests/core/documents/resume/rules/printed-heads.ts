@@ -1,0 +1,53 @@
+/** Lines, and the phone number in each. */
+export const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = [
+  ['(415) 555-0173 | San Francisco, CA', '(415) 555-0173'],
+  ['973-555-0123', '973-555-0123'],
+  ['P: 312.555.0123', '312.555.0123'],
+  ['(+1) 312-555-0123', '(+1) 312-555-0123'],
+  ['Tel: 555-0123', '555-0123'],
+  ['555-0123', undefined],
+  ['2013-12-01 - 2014-12-01', undefined],
+  ['linkedin.com/in/jane-4155550173', undefined],
+  ['ID 12345678', undefined],
+  ['Employee ID 2075550142', undefined],
+  ['License No. 207-555-0142', undefined],
+  ['Fax: (207) 555-0142', undefined],
+  ['Fax (207) 555-0142 | Phone (207) 555-0143', '(207) 555-0143'],
+  ['P (207) 555-0142 F (207) 555-0143', '(207) 555-0142'],
+  ['Phone No. (207) 555-0142', '(207) 555-0142'],
+  ['20  9.90  198.00', undefined],
+  ['20 9.90 198.00', undefined],
+];
+
+/** Heads of resumes, and the name in each. */
+export const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
+  ['Jane Doe', 'Jane Doe'],
+  ['JANE Q. DOE', 'JANE Q. DOE'],
+  ['Zoë Łukasiewicz-O’Neill', 'Zoë Łukasiewicz-O’Neill'],
+  ['Jane Doe, MBA', 'Jane Doe'],
+  ['Jane Doe, Senior Developer', 'Jane Doe'],
+  ['Jane Doe | Analyst', 'Jane Doe'],
+  ['Name: Jane Doe', 'Jane Doe'],
+  // A surname that is an occupation as well.
+  ['Jane Smith', 'Jane Smith'],
+  ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
+  ['Senior Analyst\nJane Doe', 'Jane Doe'],
+  ['San Francisco, CA', undefined],
+  ['Acme Systems', undefined],
+  ['Skill Highlights', undefined],
+  ['Full Name:     Jane Doe', 'Jane Doe'],
+  ['a summary of what I do', undefined],
+];
+
+/** Lines, and the place in each that somebody is at. */
+export const PLACES: readonly (readonly [line: string, place: string | undefined])[] = [
+  ['Jane Doe » Moncton, NB » (207) 555-0142', 'Moncton, NB'],
+  ['Based: Olympia, Washington', 'Olympia, Washington'],
+  ['Leeds, UK 801.555.0119', 'Leeds, UK'],
+  ['Lives in Lille, France', 'Lille, France'],
+  ['48 Mill Lane, Dayton, OH · (937) 555-0126', 'Dayton, OH'],
+  ['Place of birth: Turku, Finland', undefined],
+  ['jane@example.com  Boise, ID 83702', 'Boise, ID'],
+];
+
+export const PRINTED_HEADS = [...PHONES, ...NAMES, ...PLACES];
