@@ -29,7 +29,11 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Jane Doe | Analyst', 'Jane Doe'],
   ['Name: Jane Doe', 'Jane Doe'],
   // A surname that is an occupation as well.
-  ['Jane Smith', 'Jane Smith'],
+  ['Jane Baker', 'Jane Baker'],
+  ['New York\nJane Doe', 'Jane Doe'],
+  ['Fort Wayne, IN', undefined],
+  ['S K I L L   H I G H L I G H T S', undefined],
+  ['X Y', undefined],
   ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
   ['Senior Analyst\nJane Doe', 'Jane Doe'],
   ['San Francisco, CA', undefined],
@@ -37,7 +41,39 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Skill Highlights', undefined],
   ['Full Name:     Jane Doe', 'Jane Doe'],
   ['a summary of what I do', undefined],
+  ['J A N E   D O E', 'JANE DOE'],
+  ['Y U S U F   E L - A M I N', 'YUSUF EL-AMIN'],
+  ['Jane "Jay" Doe', 'Jane "Jay" Doe'],
+  ['• Jane Doe', undefined],
+  ['Jane Doe, Plumber', 'Jane Doe'],
+  ['Jane Doe (Analyst', 'Jane Doe'],
+  ['Jane Doe – Analyst', 'Jane Doe'],
+  ['Jane Doe jane@example.com', 'Jane Doe'],
+  ['Jane\nDoe', undefined],
+  ['Sam Roe\nDear Ms. Sam Roe,\nJane Doe', 'Jane Doe'],
+  ...each('Mr|Mrs|Ms|Dr|Prof', (title) => [`${title}. Jane Doe`, `${title}. Jane Doe`]),
+  ...each('she/her|he/him|they/them', (spoken) => [`Jane Doe (${spoken})`, 'Jane Doe']),
+  ...each('de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu', (particle) => [
+    `Jane ${particle} Roe`,
+    `Jane ${particle} Roe`,
+  ]),
+  ...each('PhD|Ph.D.|MBA|MD|JD|CPA|PMP|RN|Esq.|MSc|MS|BSc|BS|MA|BA|PE|CFA|MPH|BSN|MSN', (licence) => [
+    `Jane Doe, ${licence}`,
+    'Jane Doe',
+  ]),
+  ...each(
+    `RESUME|RÉSUMÉ|CURRICULUM|VITAE|CV|UPDATED|PAGE|LINKEDIN|GITHUB|PORTFOLIO|WEBSITE|PROFILE|CONTACT|PHONE|EMAIL|ADDRESS|CITIZEN|
+    CONFIDENTIAL|SUMMARY|OBJECTIVE|UNIVERSITY|COLLEGE|WELCOME|THE|AND|OF|FOR|WITH|TO|IN`,
+    (word) => [`JANE ${word} DOE`, undefined],
+  ),
 ];
+
+function each(
+  words: string,
+  row: (word: string) => readonly [text: string, name: string | undefined],
+): (readonly [text: string, name: string | undefined])[] {
+  return words.split(/\|\s*/).map(row);
+}
 
 /** Lines, and the place in each that somebody is at. */
 export const PLACES: readonly (readonly [line: string, place: string | undefined])[] = [
