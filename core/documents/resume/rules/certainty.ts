@@ -9,8 +9,8 @@ export const MIN_OF_MAIL = 0.9;
 /** A capital or nothing before strokes that are an i, an l or a one: "Al", "ll". */
 const STROKES = /^(?=.*l)\p{Lu}?[Il1]{1,3}$/u;
 
-/** Pieces of words, and signs where words are: "J uniper", "* Clerk". */
-const IN_PIECES = /(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u;
+/** Pieces of words, and signs and letters that are icons: "J uniper", "* Clerk", "R Tulsa". */
+const IN_PIECES = /^(?![NSEWAI])\p{Lu} |(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u;
 
 /** Letters of a name's word, from so many on, that are compared with those of an address. */
 const MIN_COMPARED = 4;

@@ -23,12 +23,15 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
   const found = namedIn(candidates);
+  const haveRanges = entries.some(({ period }) => period?.isRange === true);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
     const { title, company } = own;
     if (!title && (whole[i]?.some(isOfStudies) === true || (!company && !entry.period?.isRange))) return [];
+    // Among ranges, one date without an employer is that of an award or a deed.
+    if (!company && entry.period?.isRange === false && haveRanges) return [];
     if (!entry.period && !(title && title.title >= SURE && company)) return [];
     const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
