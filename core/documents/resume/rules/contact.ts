@@ -62,15 +62,6 @@ export function placeIn(rows: readonly TextRow[]): string | undefined {
   return firstOf(rows, placesIn);
 }
 
-/** Whether a row says how to reach somebody. */
-export function hasContact(row: TextRow): boolean {
-  return (
-    emailsIn(row).length > 0 ||
-    phonesIn(row).length > 0 ||
-    /https?:|www\.|\b(?:linkedin|github)\b/i.test(row.text.slice(0, MAX_ROW))
-  );
-}
-
 function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
   for (const row of rows) {
     const [found] = find(row);
@@ -155,6 +146,6 @@ function placesIn(row: TextRow): string[] {
     const place = placeOf(rest);
     if (place && (place.isFull || label !== '')) return [place.text];
     const end = label === '' ? undefined : placeAtEnd(rest);
-    return end ? [end.text.replace(/^, ?/, '')] : [];
+    return end ? [end.text] : [];
   });
 }

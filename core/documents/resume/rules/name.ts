@@ -1,4 +1,3 @@
-import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
@@ -19,7 +18,7 @@ const WORDS =
 
 /** What documents call themselves, and words that no name has. */
 const NO_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|updated|page|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
 /** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
@@ -88,8 +87,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
-  if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
-  return [{ ...first, text, height: row.height }];
+  return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
 /** A name whose words stand under each other, higher than all else. */

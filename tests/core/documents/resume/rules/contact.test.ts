@@ -4,7 +4,7 @@ import { contactOf } from '../../../../../core/documents/resume/rules/contact.ts
 import { nameOf } from '../../../../../core/documents/resume/rules/name.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
-import { NAMES, PHONES, PLACES } from './printed-heads.ts';
+import { MAILS, NAMES, PHONES, PLACES } from './printed-heads.ts';
 
 const rows = (text: string): ReturnType<typeof rowsOf> => rowsOf(textPages(text));
 
@@ -21,6 +21,14 @@ suite('phone numbers', () => {
     assert.equal(below('Ask Sam Roe, phone: 415-555-0173'), '415-555-0173');
     assert.equal(below('Ask Sam Roe 415-555-0173'), undefined);
   });
+});
+
+suite('addresses of mail', () => {
+  for (const [line, mail] of MAILS) {
+    test(`"${line}" gives ${mail ?? 'none'}`, () => {
+      assert.equal(contactOf(rows(line), rows(line)).email?.text, mail);
+    });
+  }
 });
 
 suite('places', () => {

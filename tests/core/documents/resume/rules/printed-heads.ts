@@ -17,6 +17,24 @@ export const PHONES: readonly (readonly [line: string, phone: string | undefined
   ['Phone No. (207) 555-0142', '(207) 555-0142'],
   ['20  9.90  198.00', undefined],
   ['20 9.90 198.00', undefined],
+  ['029 2049 0146', '029 2049 0146'],
+  ['2012 2014 2016', undefined],
+  ['x.example/in=(207) 555-0142', undefined],
+  ['+358 2 555 0149', '+358 2 555 0149'],
+  ...each(
+    `Presented by|Submitted by|Represented by|Supplied by|Provided by|Introduced by|Forwarded by|Recruiter:|Recruitment agency:|
+    Recruitment consultant:|Agency:|Consultant:|Emergency contact:|Next of kin:|Spouse:`,
+    (by) => [`${by} Sam Roe (207) 555-0142`, undefined],
+  ),
+  ...each('Phone|Mobile|Cell|Tel|Telephone|Call|P|M|T|C|Phone number|Tel no', (called) => [
+    `${called} 555-0142`,
+    '555-0142',
+  ]),
+  ...each(
+    `ID|Fax|Facsimile|No|Nr|Number|SSN|License|Licence|Account|Acct|Ref|Reference|Badge|Permit|Passport|Visa|NPI|Member|Membership|
+    Policy|Case|Order|Invoice|Registration|Reg|Certificate|Cert|Clearance|Zip|F|Ticket #`,
+    (called) => [`${called} 2075550142`, undefined],
+  ),
 ];
 
 /** Heads of resumes, and the name in each. */
@@ -75,6 +93,15 @@ function each(
   return words.split(/\|\s*/).map(row);
 }
 
+/** Lines, and the address of mail in each that is a person's. */
+export const MAILS: readonly (readonly [line: string, mail: string | undefined])[] = [
+  ['jane.doe+cv@example.com', 'jane.doe+cv@example.com'],
+  ...each('job|jobs|career|careers|hr|recruiting|recruitment|recruiter|recruiters|no-reply|noreply', (office) => [
+    `${office}@example.com`,
+    undefined,
+  ]),
+];
+
 /** Lines, and the place in each that somebody is at. */
 export const PLACES: readonly (readonly [line: string, place: string | undefined])[] = [
   ['Jane Doe » Moncton, NB » (207) 555-0142', 'Moncton, NB'],
@@ -83,7 +110,13 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
   ['Lives in Lille, France', 'Lille, France'],
   ['48 Mill Lane, Dayton, OH · (937) 555-0126', 'Dayton, OH'],
   ['Place of birth: Turku, Finland', undefined],
-  ['jane@example.com  Boise, ID 83702', 'Boise, ID'],
+  ['jane@example.com Boise, ID 83702', 'Boise, ID'],
+  ['Remote', undefined],
+  ...each(
+    `Location|Address|City|Town|Home|Residence|Current location|Place of residence|Residing in|Resides in|L|Based|Based in|Live in|
+    Lives in|Living in`,
+    (label) => [`${label}: Oslo`, 'Oslo'],
+  ),
 ];
 
-export const PRINTED_HEADS = [...PHONES, ...NAMES, ...PLACES];
+export const PRINTED_HEADS = [...PHONES, ...NAMES, ...MAILS, ...PLACES];
