@@ -2,14 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresAbsence, startPostgres } from '../tests/standins/postgres.ts';
+import { interleavedWatch } from '../tests/core/watch/interleaved-watch.ts';
 import { killedWatch } from '../tests/core/watch/killed-watch.ts';
 import { randomOf } from './register-names.ts';
 
 const ROUNDS = Number(process.env['WATCH_KILL_ROUNDS'] ?? 250);
+const HISTORIES = Number(process.env['WATCH_INTERLEAVED'] ?? 1_000);
 const SEED = 7;
 
-/** Kills programs that watch over one store, in pairs, and holds what was told against what is found; what differs is thrown. */
+/**
+ * Kills programs that watch over one store, in pairs, after histories in which two take turns statement by statement; holds what was
+ * told against what is found, and throws what differs.
+ */
 export async function watchKills(): Promise<void> {
+  let changes = 0;
+  for (let seed = 0; seed < HISTORIES; seed++) changes += await interleavedWatch({ rounds: 3, random: randomOf(seed) });
+  console.log(`Turns: ${HISTORIES} histories, ${changes} changes, each told of once, none lost`);
   const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-kills-'));
   const ends: (() => void)[] = [
     () => {

@@ -238,14 +238,17 @@ export function requestText(line: string, headers: Readonly<Record<string, strin
 
 /** A route with the least documentation that a route has. */
 export function testRoute(method: Route['method'], path: string, answer: Route['answer'], deadlineMs = 10_000): Route {
-  return { method, path, answer, deadlineMs, operation: testOperation(`${method} ${path}`) };
+  return { method, path, answer, deadlineMs, operation: testOperation(method, path) };
 }
 
-function testOperation(id: string): Operation {
+function testOperation(method: string, path: string): Operation {
+  const id = `${method} ${path}`;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     id,
     summary: id,
     description: id,
+    pathParameters: inPath.map((name) => ({ name, description: name, schema: { type: 'string' } })),
     response: { description: 'The answer.', schema: { type: 'object' } },
     errors: [],
     examples: [],

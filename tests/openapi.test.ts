@@ -37,6 +37,18 @@ test('every OpenAPI document is valid by the standard', async (t) => {
   }
 });
 
+test('every name in braces of a path is a parameter of it that says what it is', async (t) => {
+  const { url } = await runServer(t);
+  const { paths } = await getJson<OpenApiDocument>(`${url}/openapi.json`);
+  const shared = Object.entries(paths).filter(([path]) => path.includes('{'));
+  assert.ok(shared.length > 5);
+  for (const [path, operations] of shared)
+    for (const { operationId, parameters = [] } of Object.values(operations)) {
+      const names = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
+      assert.deepEqual(names, path.match(/\{\w+\}/g), operationId);
+    }
+});
+
 function send(address: string, method: string, { query, body }: ShownRequest): Promise<Response> {
   const search = new URLSearchParams(query);
   return fetch(`${address}${search.size > 0 ? `?${search.toString()}` : ''}`, {

@@ -117,8 +117,8 @@ interface Placed {
   readonly body: JsonObject;
 }
 
-function placed({ path, operation }: Route, sent: JsonObject): Placed {
-  const inPath = pathParameters(path);
+function placed({ operation }: Route, sent: JsonObject): Placed {
+  const inPath = new Set(operation.pathParameters?.map(({ name }) => name));
   const inQuery = new Set(operation.parameters?.map(({ name }) => name));
   const entries = Object.entries(sent);
   const texts = (names: { has: (name: string) => boolean }): [string, string][] =>
@@ -128,11 +128,6 @@ function placed({ path, operation }: Route, sent: JsonObject): Placed {
     query: new Map(texts(inQuery).map(([name, value]) => [name, [value]])),
     body: Object.fromEntries(entries.filter(([name]) => !inPath.has(name) && !inQuery.has(name))),
   };
-}
-
-/** The names in a path's braces. */
-export function pathParameters(path: string): ReadonlySet<string> {
-  return new Set([...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name = '']) => name));
 }
 
 /** A value as a query would have it, where everything is text. */

@@ -76,11 +76,15 @@ export interface QueryParameter {
   readonly schema: JsonSchema;
 }
 
+/** A parameter of the path, where it stands in braces. */
+export type PathParameter = Omit<QueryParameter, 'required'>;
+
 /** What the OpenAPI document says of a route. */
 export interface Operation {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
+  readonly pathParameters?: readonly PathParameter[];
   readonly parameters?: readonly QueryParameter[];
   readonly requestBody?: JsonSchema;
   readonly response: {

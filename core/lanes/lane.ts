@@ -25,6 +25,8 @@ export type LaneOutcome<Result> =
 /** Who asks for a job, and until when. */
 export interface JobOptions {
   readonly signal: AbortSignal;
+  /** Milliseconds of processor, where the job may take less than the lane allows. */
+  readonly maxCpuMs?: number;
   /** Callers take turns; see `ApiRequest`. */
   readonly caller: string;
 }
@@ -37,9 +39,17 @@ export interface Lane<Job, Result> {
 
 interface WaitingJob<Job, Result> {
   readonly job: Job;
+  readonly maxCpuMs: number;
   readonly signal: AbortSignal;
+  readonly caller: string;
   readonly answer: (outcome: LaneOutcome<Result>) => void;
 }
+
+/** How a job ended; `broken`: it took too much memory, or its process ended. */
+type JobEnd<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'given_up' }
+  | { readonly kind: 'too_long' | 'broken' };
 
 /** How often a busy process is looked at. The fastest that pdf.js unpacks adds about 10 MB in between. */
 const WATCH_MS = 20;
@@ -60,10 +70,12 @@ interface Seat {
 /**
  * A lane for documents that may be hostile. What a job does to its process is watched from outside, and ends with the process;
  * the next job gets a new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
+ * A job that takes too long is begun again with what is slower, where there is such, so that it holds up no other of the lane.
  */
 export function createLane<Job extends object, Result>(
   start: () => ChildProcess,
   limits: LaneLimits,
+  slower?: Lane<Job, Result>['run'],
 ): Lane<Job, Result> {
   const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
   const idle = new Map<ChildProcess, { readonly seat: Seat; readonly ending: NodeJS.Timeout }>();
@@ -112,8 +124,8 @@ export function createLane<Job extends object, Result>(
       if (next === undefined) return;
       const kept = isAgain ? undefined : takeIdle();
       const { process, cpuMs } = kept ?? begin();
-      void runIn({ process, cpuMs }, next, limits).then((outcome) => {
-        if (outcome.kind === 'too_heavy' && kept && !isClosed) {
+      void runIn({ process, cpuMs }, next, limits.maxBytes).then((end) => {
+        if (end.kind === 'broken' && kept && !isClosed) {
           // What the job before left behind may have been too heavy: only a new process tells.
           dismiss(process);
           again.push(next);
@@ -121,17 +133,18 @@ export function createLane<Job extends object, Result>(
           return;
         }
         const { bytes, cpuMs: takenMs } = usageOf(process.pid ?? 0) ?? { bytes: 0, cpuMs: 0 };
-        const stays = outcome.kind === 'done' && processes.has(process) && bytes <= MAX_KEPT_SHARE * limits.maxBytes;
+        const stays = end.kind === 'done' && processes.has(process) && bytes <= MAX_KEPT_SHARE * limits.maxBytes;
         if (stays) keepIdle({ process, cpuMs: takenMs }, bytes);
         else dismiss(process);
-        next.answer(outcome);
+        if (end.kind === 'too_long' && slower) void slower(next.job, next).then(next.answer);
+        else next.answer(outcomeOf(end));
         take();
       });
     }
   };
 
   return {
-    run(job, { signal, caller }) {
+    run(job, { signal, caller, maxCpuMs = limits.maxCpuMs }) {
       return new Promise((resolve) => {
         if (signal.aborted || isClosed) {
           resolve({ kind: 'given_up' });
@@ -143,7 +156,9 @@ export function createLane<Job extends object, Result>(
         };
         const waiting: WaitingJob<Job, Result> = {
           job,
+          maxCpuMs: Math.min(maxCpuMs, limits.maxCpuMs),
           signal,
+          caller,
           answer(outcome) {
             signal.removeEventListener('abort', leave);
             resolve(outcome);
@@ -167,35 +182,40 @@ export function createLane<Job extends object, Result>(
   };
 }
 
+function outcomeOf<Result>(end: JobEnd<Result>): LaneOutcome<Result> {
+  return end.kind === 'done' || end.kind === 'given_up' ? end : { kind: 'too_heavy' };
+}
+
 /** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
 function runIn<Job extends object, Result>(
   { process, cpuMs }: Seat,
-  { job, signal }: WaitingJob<Job, Result>,
-  { maxBytes, maxCpuMs }: LaneLimits,
-): Promise<LaneOutcome<Result>> {
+  { job, maxCpuMs, signal }: WaitingJob<Job, Result>,
+  maxBytes: number,
+): Promise<JobEnd<Result>> {
   process.ref();
   process.channel?.ref();
   return new Promise((resolve) => {
-    const end = (outcome: LaneOutcome<Result>): void => {
+    const end = (how: JobEnd<Result>): void => {
       clearInterval(watch);
       signal.removeEventListener('abort', onAbort);
       process.off('message', onResult).off('error', onBroken).off('exit', onBroken);
       process.unref();
       process.channel?.unref();
-      resolve(outcome);
+      resolve(how);
     };
     const onResult = (result: unknown): void => {
       end({ kind: 'done', result: result as Result });
     };
     const onBroken = (): void => {
-      end({ kind: 'too_heavy' });
+      end({ kind: 'broken' });
     };
     const onAbort = (): void => {
       end({ kind: 'given_up' });
     };
     const watch = setInterval(() => {
       const usage = usageOf(process.pid ?? 0);
-      if (usage && (usage.bytes > maxBytes || usage.cpuMs - cpuMs > maxCpuMs)) onBroken();
+      if (usage && usage.bytes > maxBytes) onBroken();
+      else if (usage && usage.cpuMs - cpuMs > maxCpuMs) end({ kind: 'too_long' });
     }, WATCH_MS);
     signal.addEventListener('abort', onAbort, { once: true });
     process.on('message', onResult).on('error', onBroken).on('exit', onBroken);

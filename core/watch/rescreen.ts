@@ -70,24 +70,30 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   };
   const references = due.map(({ reference }) => reference);
   const factsOfParty = Map.groupBy(facts, ({ party }) => party.reference);
+  const begun =
+    isWhole && after === '' ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : [];
+  let settledTo = after;
+  // What is found for some parties is kept together with their being screened, so that no kill comes between the two.
   for (const some of stretches(references)) {
     const these = new Set(some);
+    const [first = '', last = ''] = [some[0], some.at(-1)];
     const found = async (): Promise<readonly StoredFinding[]> => {
-      const [first = '', last = ''] = [some[0], some.at(-1)];
       const all = await findingsTable(store).ofParties(listId, { first, last });
       return all.filter(({ facts: { party } }) => these.has(party.reference));
     };
     const ofSome = some.flatMap((reference) => factsOfParty.get(reference) ?? []);
-    await reconcile(list, { found, facts: ofSome, goneBecause }, parts);
+    const settled = settling(listId, { after: settledTo, last, upload });
+    const together = [...settled, ...begun, { sql: PROGRESS, values: [listId, last] }];
+    await reconcile(list, { found, facts: ofSome, goneBecause, together }, parts);
+    settledTo = last;
   }
-  const settled = slice.last === undefined ? [] : settling(listId, { after, last: slice.last, upload });
-  const isFirst = isWhole && after === '';
+  const { last = settledTo } = slice;
   await commit(list, parts, () => [
-    ...settled,
-    ...(isFirst ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : []),
+    ...settling(listId, { after: settledTo, last, upload }),
+    ...begun,
     slice.isEnd
       ? { sql: APPLIED, values: [listId, upload, COMPARING_RULES] }
-      : { sql: PROGRESS, values: [listId, slice.last ?? after] },
+      : { sql: PROGRESS, values: [listId, last] },
   ]);
 }
 
@@ -127,7 +133,7 @@ export async function applyVersion(
     const found = (): Promise<readonly StoredFinding[]> => findingsTable(store).ofRecords(listId, ids);
     const goneBecause = ({ facts: { record } }: StoredFinding): GoneReason =>
       changed.get(record.id) ? 'record_changed' : 'record_removed';
-    await reconcile(list, { found, facts, goneBecause }, parts);
+    await reconcile(list, { found, facts, goneBecause, together: [] }, parts);
   }
   await commit(list, parts, () => [{ sql: VERSION_OF[source], values: [listId, version] }]);
 }
@@ -179,12 +185,14 @@ interface Reconciled {
   readonly found: () => Promise<readonly StoredFinding[]>;
   readonly facts: readonly FindingFacts[];
   readonly goneBecause: (finding: StoredFinding) => GoneReason;
+  /** What is kept in the same transaction. */
+  readonly together: readonly Statement[];
 }
 
 /** Keeps what becomes of a part of a list's findings. */
 async function reconcile(
   list: WatchList,
-  { found, facts, goneBecause }: Reconciled,
+  { found, facts, goneBecause, together }: Reconciled,
   parts: RescreenParts,
 ): Promise<void> {
   const now = new Map(facts.map((one) => [findingId(list.listId, one), one]));
@@ -194,7 +202,7 @@ async function reconcile(
     const gone = [...before].map(([id, one]) => (now.has(id) ? undefined : whereGone(one, goneBecause(one))));
     const next = [...matching, ...gone].filter((one) => one !== undefined);
     const { listId, owner } = list;
-    return keeping({ listId, owner, at: new Date(parts.now()).toISOString() }, next);
+    return [...keeping({ listId, owner, at: new Date(parts.now()).toISOString() }, next), ...together];
   });
 }
 

@@ -72,17 +72,15 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
   }
 
   /** Works on a list for a turn, or until nothing of it is due. */
-  async function work(
-    { listId }: WatchList,
-    newest: VersionVector,
-    { lease, signal }: { lease: Lease; signal: AbortSignal },
-  ): Promise<void> {
+  async function work({ listId }: WatchList, { lease, signal }: { lease: Lease; signal: AbortSignal }): Promise<void> {
     const breathe = breathing();
     const parts: RescreenParts = { store, lease, now, breathe, indexes, records: (of) => records.at(of, breathe) };
     const ends = now() + TURN_MS;
     do {
       const list = await listsTable(store).byId(listId);
       if (!list) throw new LeaseLost();
+      // Read after the list: its new parties may never be compared with an older version than it is already at.
+      const newest = await versions.newest();
       const behind = SOURCES.find((source) => list.versions[source] < newest[source]);
       if (hasNewParties(list)) await screenNextParties(list, newest, parts);
       else if (behind) await applyVersion(list, { source: behind, version: newest[behind] }, parts);
@@ -107,12 +105,11 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
     },
     async settle(signal) {
       while (!signal.aborted) {
-        const newest = await versions.newest();
-        const taken = await take(newest);
+        const taken = await take(await versions.newest());
         if (!taken) return;
         const { list, lease } = taken;
         try {
-          await work(list, newest, { lease, signal });
+          await work(list, { lease, signal });
         } catch (error) {
           // Whoever has the list now goes on with it; a list that was uploaded anew is taken again.
           if (!(error instanceof LeaseLost)) throw error;

@@ -124,6 +124,7 @@ const FIND: Operation = {
   id: 'findRequirements',
   summary: 'The requirements saved under an id',
   description: 'What was saved, as it was saved.',
+  pathParameters: [{ name: 'id', description: 'The `id` that saving answered.', schema: { type: 'string' } }],
   response: { description: 'What was saved.', schema: PROFILE },
   errors: ['not_found', 'service_misconfigured'],
   examples: [],

@@ -7,6 +7,7 @@ import { EVIDENCE_POLICY, evidencePage } from '../../core/watch/evidence/evidenc
 import type { EvidenceOf } from '../../core/watch/evidence/evidence.ts';
 import { EVERYONE } from '../../core/watch/watch.ts';
 import { findingId } from './request.ts';
+import { FINDING_PATH } from './paths.ts';
 
 /** The store gives up on a statement before that. */
 const STORE_MS = 15_000;
@@ -56,6 +57,7 @@ const EVIDENCE: Operation = {
       schema: { type: 'string', enum: ['json', 'html'] },
     },
   ],
+  pathParameters: FINDING_PATH,
   response: { description: 'The evidence.', schema: WATCH_EVIDENCE },
   errors: ['not_found', 'invalid_fields', 'service_misconfigured'],
   examples: [],

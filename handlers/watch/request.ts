@@ -21,11 +21,12 @@ export const DEFAULT_PAGE = 100;
 /** A request must be answered before proxies give up on it. */
 export const MAX_WAIT_SECONDS = 25;
 
-export const LIST_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+/** What a list, or a webhook, may be called. */
+export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 /** The name of a list. Throws `invalid_fields`. */
 export function listName(text: string | undefined): string {
-  if (text === undefined || !LIST_NAME.test(text)) {
+  if (text === undefined || !NAME.test(text)) {
     throw new CodedError(
       'invalid_fields',
       'The name of a list has 1 to 64 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
@@ -42,7 +43,7 @@ export interface FindingsRequest {
   readonly count: number;
 }
 
-const FINDING_ID = /^wf_[A-Za-z0-9_-]{22}$/;
+export const FINDING_ID = /^wf_[A-Za-z0-9_-]{22}$/;
 
 /** The parameters of GET /findings. Throws `missing_fields`, `invalid_fields`. */
 export function findingsRequest(query: Query): FindingsRequest {

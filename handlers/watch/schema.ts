@@ -1,10 +1,9 @@
 import { array, type JsonSchema } from '../../core/json-schema.ts';
-import type { QueryParameter } from '../../core/http/route.ts';
-import type { UploadRule } from '../../core/http/route.ts';
+import type { QueryParameter, UploadRule } from '../../core/http/route.ts';
 import { DECISIONS } from '../../core/watch/finding.ts';
 import { SCREENS } from '../../core/watch/party.ts';
 import { MAX_PARTIES, MAX_PARTY_NAME, MAX_REFERENCE, MAX_STATE } from '../../core/watch/read-upload.ts';
-import { DEFAULT_PAGE, MAX_BY, MAX_NOTE, MAX_PAGE, MAX_WAIT_SECONDS } from './request.ts';
+import { DEFAULT_PAGE, FINDING_ID, MAX_BY, MAX_NOTE, MAX_PAGE, MAX_WAIT_SECONDS, NAME } from './request.ts';
 
 /** 100,000 parties of 600 bytes each; the common one has a tenth of that. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
@@ -40,7 +39,7 @@ export const SCREEN_REQUEST: JsonSchema = {
   properties: {
     name: { type: 'string', minLength: 1, maxLength: MAX_PARTY_NAME, description: 'The full registered legal name.' },
     state: { type: 'string', maxLength: MAX_STATE, description: 'Echoed only.' },
-    screens: { ...array({ type: 'string', enum: SCREENS }), description: 'Both unless named.' },
+    screens: { ...array({ type: 'string', enum: SCREENS }), minItems: 1, description: 'Both unless named.' },
     as_of: {
       type: 'string',
       format: 'date',
@@ -56,13 +55,22 @@ const LIMIT: QueryParameter = {
 };
 
 export const FINDINGS_PARAMETERS: readonly QueryParameter[] = [
-  { name: 'list', required: true, description: 'The name of the list.', schema: { type: 'string' } },
+  {
+    name: 'list',
+    required: true,
+    description: 'The name of the list.',
+    schema: { type: 'string', pattern: NAME.source },
+  },
   {
     name: 'status',
     description: 'Only those that are open, or gone.',
     schema: { type: 'string', enum: ['open', 'gone'] },
   },
-  { name: 'after', description: 'The `next` of the page before.', schema: { type: 'string' } },
+  {
+    name: 'after',
+    description: 'The `next` of the page before.',
+    schema: { type: 'string', pattern: FINDING_ID.source },
+  },
   LIMIT,
 ];
 

@@ -31,6 +31,7 @@ import {
   screenRequest,
 } from './request.ts';
 import { CHANGES_PARAMETERS, DECISION_REQUEST, FINDINGS_PARAMETERS, PARTIES, SCREEN_REQUEST } from './schema.ts';
+import { FINDING_PATH, LIST_PATH } from './paths.ts';
 import { healthRoute } from './health-route.ts';
 import { nextDayRoute } from './sandbox.ts';
 import { WATCH_TERMS } from './terms.ts';
@@ -185,6 +186,7 @@ const PUT: Operation = {
   description:
     'Makes the list, or puts the upload in the place of its parties: those that are new or changed are screened, and findings on parties that ' +
     'are gone are gone. Nothing changes before the whole upload is read and valid. Screening goes on after the answer: read status.',
+  pathParameters: LIST_PATH,
   response: { description: 'The list as it now is.', schema: WATCH_LIST },
   errors: [
     ...(['invalid_fields', 'missing_fields', 'too_many_lists', 'too_many_parties', 'upload_superseded'] as const),
@@ -208,6 +210,7 @@ const LIST: Operation = {
   description:
     'How many findings it has, and which copy of each source its parties were compared with. No party without a finding is clear while ' +
     'incomplete_coverage is true, and never by this alone.',
+  pathParameters: LIST_PATH,
   response: { description: 'The list.', schema: WATCH_LIST },
   errors: STORE_ERRORS,
   examples: [],
@@ -218,6 +221,7 @@ const DELETE: Operation = {
   summary: 'Delete a list with everything of it',
   description:
     'Its parties, findings, changes and decisions are deleted at once. The head of the chain of decisions is kept, and nothing else.',
+  pathParameters: LIST_PATH,
   response: { description: 'What stays.', schema: DELETED_WATCH_LIST },
   errors: STORE_ERRORS,
   examples: [],
@@ -237,6 +241,7 @@ const FINDING: Operation = {
   id: 'watchFinding',
   summary: 'A finding',
   description: 'The party as it was uploaded, the record as published, and how they agree.',
+  pathParameters: FINDING_PATH,
   response: { description: 'The finding.', schema: WATCH_FINDING },
   errors: ['not_found', 'service_misconfigured'],
   examples: [],
@@ -248,6 +253,7 @@ const DECIDE: Operation = {
   description:
     'Adds a decision to the chain of the list; none is ever changed. A finding that is not_a_match stays quiet until the names or states that ' +
     'were compared change, and then says what changed.',
+  pathParameters: FINDING_PATH,
   requestBody: DECISION_REQUEST,
   response: { status: 201, description: 'The decision.', schema: WATCH_DECISION },
   errors: ['missing_fields', ...STORE_ERRORS],
@@ -258,6 +264,7 @@ const TRAIL: Operation = {
   id: 'watchDecisions',
   summary: 'The decisions about a finding',
   description: "Oldest first, and whether the chain of the list's decisions is as it was written.",
+  pathParameters: FINDING_PATH,
   response: { description: 'The decisions.', schema: WATCH_TRAIL },
   errors: ['not_found', 'service_misconfigured'],
   examples: [],

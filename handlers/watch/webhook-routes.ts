@@ -11,7 +11,8 @@ import { MAX_WEBHOOK_URL, webhookUrl } from '../../core/watch/webhooks/webhook-u
 import type { Webhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { MAX_WEBHOOKS } from '../../core/watch/webhooks/webhooks-table.ts';
 import { WEBHOOK_EXAMPLES } from './examples.ts';
-import { LIST_NAME } from './request.ts';
+import { NAME } from './request.ts';
+import { WEBHOOK_PATH } from './paths.ts';
 
 /** The store gives up on a statement before that. */
 const STORE_MS = 15_000;
@@ -70,7 +71,7 @@ function found<Body>(body: Body | undefined): JsonAnswer<Body> {
 }
 
 function webhookName(text: string | undefined): string {
-  if (text !== undefined && LIST_NAME.test(text)) return text;
+  if (text !== undefined && NAME.test(text)) return text;
   throw new CodedError(
     'invalid_fields',
     'The name of a webhook has 1 to 64 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.',
@@ -121,6 +122,7 @@ const PUT: Operation = {
     'id of the change, the same on each try, webhook-signature is v1 and the HMAC-SHA256 of `id.timestamp.body`. Whatever is not answered with a ' +
     '2xx within 10 seconds is sent again, after 5 seconds and then ever longer waits, for 24 hours; then it is dead, until the webhook is put ' +
     'again. A change may come more than once, and after a later one.',
+  pathParameters: WEBHOOK_PATH,
   requestBody: WEBHOOK_REQUEST,
   response: { description: 'The webhook, with its secret where one was made for it.', schema: WATCH_WEBHOOK },
   errors: ['missing_fields', 'too_many_webhooks', ...STORE_ERRORS],
@@ -140,6 +142,7 @@ const GET: Operation = {
   id: 'watchWebhook',
   summary: 'A webhook, and how its deliveries go',
   description: 'What is still to be taken, and what was given up.',
+  pathParameters: WEBHOOK_PATH,
   response: { description: 'The webhook.', schema: WATCH_WEBHOOK },
   errors: ['not_found', ...STORE_ERRORS],
   examples: [],
@@ -149,6 +152,7 @@ const DELETE: Operation = {
   id: 'deleteWatchWebhook',
   summary: 'Delete a webhook',
   description: 'Nothing is sent to it any more; a delivery that is under way may still arrive.',
+  pathParameters: WEBHOOK_PATH,
   response: { description: 'That it is gone.', schema: DELETED_WATCH_WEBHOOK },
   errors: ['not_found', ...STORE_ERRORS],
   examples: [],

@@ -41,6 +41,7 @@ test('wherever the clock jumps, every operation keeps its document, and no age i
         {
           method,
           path,
+          inPath: {},
           query: Object.entries(goodQueries[0] ?? {}),
           value,
           body: value === undefined ? undefined : JSON.stringify(value),

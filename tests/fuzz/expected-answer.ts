@@ -16,13 +16,7 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'GET /company-risk/risk-score': ['state', 'company_name', 'address', 'epa_id'],
   'POST /certificate/requirements': ['name'],
   // An upload is no JSON, so that none is made here.
-  'PUT /watch/lists/{name}': ['name of a list', 'at least one party'],
-  'GET /watch/lists/{name}': ['name of a list'],
-  'DELETE /watch/lists/{name}': ['name of a list'],
-  'GET /watch/findings': ['list', 'after', 'limit'],
-  'PUT /watch/webhooks/{name}': ['name of a webhook'],
-  'GET /watch/webhooks/{name}': ['name of a webhook'],
-  'DELETE /watch/webhooks/{name}': ['name of a webhook'],
+  'PUT /watch/lists/{name}': ['at least one party'],
 };
 
 /** Refusals that stand on what a document is rather than on how it was sent. */
@@ -38,6 +32,7 @@ const OF_CONTENT = new Set([
 /** Whether the document of the operation allows a request, its words and the suite's leniencies included. */
 export function expectedOf(operation: FuzzedOperation, request: FuzzedRequest): Expected {
   if (operation.takesBody && !(isObject(request.value) && isParsed(request.body))) return 'refused';
+  if (!operation.takesPath(request.inPath)) return 'refused';
   const query = queryAsRead(operation, request);
   const takesQuery = query !== undefined && operation.takesQuery(query);
   const body = operation.bodySchema && asRead(request.value, operation.bodySchema, operation.service);

@@ -14,6 +14,8 @@ export interface FuzzedOperation {
   readonly bodySchema: SchemaNode | undefined;
   readonly takesBody: ((body: unknown) => boolean) | undefined;
   readonly parameters: readonly DocumentedParameter[];
+  /** Holds the parameters of the path, as one object. */
+  readonly takesPath: (path: unknown) => boolean;
   /** Holds the parameters of the query, as one object. */
   readonly takesQuery: (query: unknown) => boolean;
   /** Requests that the document shows to succeed. */
@@ -35,7 +37,8 @@ export function operationsOf(document: OpenApiDocument): FuzzedOperation[] {
       const takesBody = media && compileSchema(document, media.schema);
       const parameters = operation.parameters ?? [];
       const inQuery = parameters.filter((one) => one.in === 'query');
-      const takesQuery = compileSchema(document, querySchema(inQuery));
+      const takesQuery = compileSchema(document, objectSchema(inQuery));
+      const takesPath = compileSchema(document, objectSchema(parameters.filter((one) => one.in === 'path')));
       const good = SUCCESSES.flatMap((status) =>
         Object.keys(operation.responses[status]?.content['application/json']?.examples ?? {}),
       );
@@ -48,6 +51,7 @@ export function operationsOf(document: OpenApiDocument): FuzzedOperation[] {
         bodySchema: media?.schema,
         takesBody: takesBody && ((body) => takesBody(body)),
         parameters,
+        takesPath: (inPath) => takesPath(inPath),
         takesQuery: (query) => takesQuery(query),
         goodBodies: media ? good.map((name) => media.examples?.[name]?.value) : [],
         goodQueries: good.map((name) => queryOf(inQuery, name)),
@@ -62,7 +66,7 @@ export function operationsOf(document: OpenApiDocument): FuzzedOperation[] {
   });
 }
 
-function querySchema(parameters: readonly DocumentedParameter[]): object {
+function objectSchema(parameters: readonly DocumentedParameter[]): object {
   return {
     type: 'object',
     required: parameters.filter((one) => one.required).map((one) => one.name),

@@ -7,6 +7,7 @@ export interface FuzzedRequest {
   readonly method: string;
   /** With the values of its `{names}` in it. */
   readonly path: string;
+  readonly inPath: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   /** The bytes of the body; undefined where none is sent. */
   readonly body: string | undefined;
@@ -52,23 +53,30 @@ const hostileValues = fc.oneof(
 
 /** Requests to an operation: such as follow its document, such as differ from one in a place or two, and anything at all. */
 export function requestsTo(operation: FuzzedOperation): fc.Arbitrary<FuzzedRequest> {
-  const path = pathsOf(operation);
+  const placed = pathsOf(operation);
   const { method } = operation;
   if (operation.bodySchema === undefined) {
-    return fc.record({
-      method: fc.constant(method),
-      path,
-      query: queriesOf(operation),
-      body: fc.constant(undefined),
-      value: fc.constant(undefined),
-    });
+    const asked = fc.record({ placed, query: queriesOf(operation) });
+    return asked.map(({ placed: at, query }) => ({ method, ...at, query, body: undefined, value: undefined }));
   }
   const values = bodiesOf(operation, operation.bodySchema);
-  const json = fc.record({ path, query: queriesOf(operation), value: values });
-  const noise = fc.record({ path, query: fc.constant([]), body: fc.oneof(fc.string(), fc.constantFrom(...NO_JSON)) });
+  const json = fc.record({ placed, query: queriesOf(operation), value: values });
+  const noise = fc.record({ placed, body: fc.oneof(fc.string(), fc.constantFrom(...NO_JSON)) });
   return fc.oneof(
-    { weight: 12, arbitrary: json.map((one) => ({ ...one, method, body: JSON.stringify(one.value) })) },
-    { weight: 1, arbitrary: noise.map((one) => ({ ...one, method, value: undefined })) },
+    {
+      weight: 12,
+      arbitrary: json.map(({ placed: at, query, value }) => ({
+        method,
+        ...at,
+        query,
+        value,
+        body: JSON.stringify(value),
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: noise.map(({ placed: at, body }) => ({ method, ...at, query: [], value: undefined, body })),
+    },
   );
 }
 
@@ -135,11 +143,20 @@ function withEntries(value: object, entries: [string, unknown][]): unknown {
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
-function pathsOf({ path, parameters }: FuzzedOperation): fc.Arbitrary<string> {
-  if (!parameters.some((one) => one.in === 'path')) return fc.constant(path);
+/** Paths whose names stand for what the document allows, for the id of a saved profile, or for any text. */
+function pathsOf({ path, parameters }: FuzzedOperation): fc.Arbitrary<Pick<FuzzedRequest, 'path' | 'inPath'>> {
   const ids = fc.stringMatching(/^req_[A-Za-z0-9_-]{22}$/);
-  const values = fc.oneof(ids, fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }));
-  return values.map((value) => path.replace(/\{[^{}]{1,64}\}/, encodeURIComponent(value.toWellFormed())));
+  const anything = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' });
+  const inPath = parameters.flatMap(({ name, in: place, schema }) =>
+    place === 'path' ? [[name, fc.oneof(valuesOf(schema as SchemaNode).map(String), ids, anything)] as const] : [],
+  );
+  return fc.record(Object.fromEntries(inPath)).map((sent) => {
+    const values = Object.entries(sent).map(([name, value]) => [name, value.toWellFormed() || 'x'] as const);
+    return {
+      path: values.reduce((whole, [name, value]) => whole.replace(`{${name}}`, () => encodeURIComponent(value)), path),
+      inPath: Object.fromEntries(values),
+    };
+  });
 }
 
 function queriesOf({ parameters, goodQueries }: FuzzedOperation): fc.Arbitrary<[string, string][]> {

@@ -7,6 +7,11 @@ export interface TextJob {
   readonly bytes: Uint8Array;
 }
 
+/** A PDF whose text layers take so long that pictures wait for it, and no other text layer. */
+export interface SlowTextJob extends TextJob {
+  readonly type: 'text';
+}
+
 /** A picture whose words are to be recognised: a file, or a page of a PDF by its number. */
 export type Depicted =
   | { readonly type: 'image'; readonly bytes: Uint8Array }

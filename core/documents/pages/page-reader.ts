@@ -8,7 +8,7 @@ import { startReadingProcess, type Niceness } from '../../lanes/reading-process.
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
-import type { PagesRead, PictureJob, PictureRead, TextJob, TextPage, TextRead } from './page-job.ts';
+import type { PagesRead, PictureJob, PictureRead, SlowTextJob, TextJob, TextPage, TextRead } from './page-job.ts';
 import type { Box } from './pages.ts';
 import type { PlacedPage } from './placed-page.ts';
 import { textPages } from './text-pages.ts';
@@ -38,9 +38,9 @@ const PACKAGES = ['pdfjs-dist/package.json', '@napi-rs/canvas', 'tesseract.js', 
 
 const MB = 1024 * 1024;
 
-/** A text layer takes some 20 ms a page; a picture takes seconds, so that it never delays a text layer. */
+/** A text layer takes some 20 ms a page; what takes seconds, as a picture does, never delays one for longer than that. */
 export const LANES = {
-  text: { processes: 1, maxWaiting: 128, maxCpuMs: 10_000, maxBytes: 136 * MB },
+  text: { processes: 1, maxWaiting: 128, maxCpuMs: 1_000, maxBytes: 136 * MB },
   pictures: {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
@@ -49,24 +49,27 @@ export const LANES = {
   },
 } as const satisfies Record<string, LaneLimits>;
 
+/** Of processor, for text layers that take too long for their lane. */
+const MAX_SLOW_TEXT_MS = 10_000;
+
 interface Lanes {
   readonly text: Lane<TextJob, TextRead>;
-  readonly pictures: Lane<PictureJob, PictureRead>;
+  readonly pictures: Lane<PictureJob, PictureRead> & Lane<SlowTextJob, TextRead>;
 }
 
 /** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
 export function createPageReader({ tesseract, ...limits }: PageOptions = {}): PageReader {
   const readsFiles = isInstalled();
   const pictures = { ...LANES.pictures, ...limits.pictures };
+  const pictureLane = createPictureLane(pictures);
   const lanes: Lanes = {
-    text: createLane(() => startProcess(() => new URL('./text-worker.ts', import.meta.url)), {
-      ...LANES.text,
-      ...limits.text,
-    }),
-    pictures: createLane(
-      () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 10),
-      pictures,
+    text: createLane(
+      () => startProcess(() => new URL('./text-worker.ts', import.meta.url)),
+      { ...LANES.text, ...limits.text },
+      ({ bytes }, { signal, caller }) =>
+        pictureLane.run({ type: 'text', bytes }, { signal, caller, maxCpuMs: MAX_SLOW_TEXT_MS }),
     ),
+    pictures: pictureLane,
   };
 
   return {
@@ -89,6 +92,16 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
       await Promise.all([lanes.text.close(), lanes.pictures.close()]);
     },
   };
+}
+
+/** Its processes step back for all that has work beside them. */
+function createPictureLane(limits: LaneLimits): Lanes['pictures'] {
+  const lane = createLane<PictureJob | SlowTextJob, PictureRead | TextRead>(
+    () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 10),
+    limits,
+  );
+  // The worker answers each kind of job with its own kind of result.
+  return lane as Lanes['pictures'];
 }
 
 /** A PDF by its text layers; its pages that are pictures are recognised, as many at once as there are processes for. */

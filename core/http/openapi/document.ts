@@ -131,13 +131,8 @@ function fileContent({ file, operation: { requestBody = {} } }: Route): JsonSche
   return { ...form, 'application/pdf': { schema: BINARY }, 'image/*': { schema: BINARY } };
 }
 
-function parameters({ path, operation }: Route): JsonSchema {
-  const inPath = [...path.matchAll(/\{([^{}]{1,64})\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+function parameters({ operation }: Route): JsonSchema {
+  const inPath = (operation.pathParameters ?? []).map((one) => ({ ...one, in: 'path', required: true }));
   const inQuery = (operation.parameters ?? []).map(({ name, required, description, schema }) => {
     const sent = operation.examples.filter((one) => isAnswered(one) && one.request.query && name in one.request.query);
     return {

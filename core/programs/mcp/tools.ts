@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
-import { pathParameters, type CallableOperation } from '../../http/call-operation.ts';
+import type { CallableOperation } from '../../http/call-operation.ts';
 import { CodedError } from '../../http/errors.ts';
 import type { JsonObject } from '../../json.ts';
 import { PATH_ARGUMENT } from './local-files.ts';
@@ -13,8 +13,15 @@ const CREATED = 201;
  */
 export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly readsFiles: boolean }): Tool {
   const { method, upload } = route;
-  const { id, summary, description, parameters = [], requestBody = {}, response } = route.operation;
-  const inPath = [...pathParameters(route.path)];
+  const {
+    id,
+    summary,
+    description,
+    pathParameters = [],
+    parameters = [],
+    requestBody = {},
+    response,
+  } = route.operation;
   const { properties, required, description: ofBody, ...stated } = requestBody;
   const rules = readsFiles && route.file ? withoutChoice(stated) : stated;
   return {
@@ -25,13 +32,18 @@ export function toolOf({ route }: CallableOperation, { readsFiles }: { readonly 
       ...rules,
       type: 'object',
       properties: {
-        ...Object.fromEntries(inPath.map((name) => [name, { type: 'string' }])),
-        ...Object.fromEntries(parameters.map((one) => [one.name, { ...one.schema, description: one.description }])),
+        ...Object.fromEntries(
+          [...pathParameters, ...parameters].map((one) => [one.name, { ...one.schema, description: one.description }]),
+        ),
         ...(properties as Record<string, object> | undefined),
         ...(upload && { [upload.member]: { type: 'string', description: upload.description } }),
         ...(readsFiles && route.file ? { [PATH_ARGUMENT]: fileOf(route.file.member) } : {}),
       },
-      required: [...inPath, ...((required as string[] | undefined) ?? []), ...(upload ? [upload.member] : [])],
+      required: [
+        ...pathParameters.map(({ name }) => name),
+        ...((required as string[] | undefined) ?? []),
+        ...(upload ? [upload.member] : []),
+      ],
       additionalProperties: false,
     },
     outputSchema: response.schema as NonNullable<Tool['outputSchema']>,

@@ -51,7 +51,7 @@ const PUBLISH = 'UPDATE watch_sources SET version = $2 WHERE source = $1';
 /**
  * Keeps a copy: as a new version where it differs from the newest one, else as seen again. The version appears in one step, after
  * everything of it is written; what a killed process left of one is undone before. Answers the newest version's number, or undefined
- * where another process is keeping a copy of the source.
+ * where another process is keeping a copy of the source, or has taken the work over.
  */
 export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<number | undefined> {
   const { store, now } = parts;
@@ -61,6 +61,9 @@ export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<num
   if (!taken) return undefined;
   try {
     return await keepNext(copy, { ...parts, lease, newest: Number(taken['version']) });
+  } catch (error) {
+    if (error instanceof LeaseLost) return undefined;
+    throw error;
   } finally {
     await store.run(LET_GO, [copy.source, lease.token]);
   }

@@ -7,9 +7,17 @@ import type { TestJob } from './job-program.ts';
 const MB = 1024 * 1024;
 const LIMITS: LaneLimits = { processes: 1, maxWaiting: 16, maxCpuMs: 60_000, maxBytes: 512 * MB };
 
-function laneOf(t: TestContext, limits: Partial<LaneLimits> = {}): Lane<TestJob, number> {
+function laneOf(
+  t: TestContext,
+  limits: Partial<LaneLimits> = {},
+  slower?: Lane<TestJob, number>['run'],
+): Lane<TestJob, number> {
   const file = () => new URL('job-program.ts', import.meta.url);
-  const lane = createLane<TestJob, number>(() => startReadingProcess({ file, argument: '' }), { ...LIMITS, ...limits });
+  const lane = createLane<TestJob, number>(
+    () => startReadingProcess({ file, argument: '' }),
+    { ...LIMITS, ...limits },
+    slower,
+  );
   t.after(() => lane.close());
   return lane;
 }
@@ -39,6 +47,27 @@ suite('a lane', () => {
       assert.deepEqual([heavy, next], [{ kind: 'too_heavy' }, { kind: 'done', result: 7 }]);
     });
   }
+
+  test('passes on what takes too long, and nothing else, to a slower one', async (t) => {
+    const passed: TestJob['does'][] = [];
+    const slower: Lane<TestJob, number>['run'] = ({ does, number }) => {
+      passed.push(does);
+      return Promise.resolve({ kind: 'done', result: -number });
+    };
+    const lane = laneOf(t, { maxCpuMs: 400, maxBytes: 150 * MB }, slower);
+    const outcomes = await Promise.all([run(lane, 'work', 1), run(lane, 'hold'), run(lane, 'answer', 3)]);
+    assert.deepEqual(outcomes, [{ kind: 'done', result: -1 }, { kind: 'too_heavy' }, { kind: 'done', result: 3 }]);
+    assert.deepEqual(passed, ['work']);
+  });
+
+  test('lets a job take less than others, and never more', async (t) => {
+    const lane = laneOf(t, { maxCpuMs: 400 });
+    const { signal } = new AbortController();
+    for (const maxCpuMs of [100, 60_000]) {
+      const outcome = await lane.run({ does: 'work', number: 0 }, { signal, caller: 'one', maxCpuMs });
+      assert.deepEqual(outcome, { kind: 'too_heavy' });
+    }
+  });
 
   test('answers at once who leaves, in the queue or not, and goes on with the next', async (t) => {
     const lane = laneOf(t);

@@ -1,5 +1,5 @@
 import { answerJobs } from '../../../lanes/reading-process.ts';
-import type { PictureJob, PictureRead } from '../page-job.ts';
+import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
 import { createNativeEngine } from './native-engine.ts';
 import { decodePicture, type Picture } from './picture.ts';
@@ -9,8 +9,9 @@ const collect = (globalThis as { gc?: () => void }).gc ?? ((): void => undefined
 
 let embedded: Promise<Engine> | undefined;
 
-// The program of a process that recognises words in pictures.
-answerJobs(async (job: PictureJob): Promise<PictureRead> => {
+// The program of a process that recognises words in pictures, and reads what else takes seconds.
+answerJobs(async (job: PictureJob | SlowTextJob): Promise<PictureRead | TextRead> => {
+  if (job.type === 'text') return (await import('../pdf-pages.ts')).readTextLayers(job.bytes);
   const picture = await pictureOf(job);
   if (picture === undefined) return { kind: 'refused' };
   // What it was decoded from is many times its size, and nothing counts it among what is to be collected.

@@ -7,7 +7,7 @@ import { pdfBombs } from './made-bombs.ts';
 import { pdfOf } from './made-files.ts';
 
 /** Less time than documents have, so that the tests end sooner. */
-const pages = createPageReader({ text: { maxCpuMs: 2_500 }, pictures: { maxCpuMs: 2_500 } });
+const pages = createPageReader({ text: { maxCpuMs: 500 }, pictures: { maxCpuMs: 2_000 } });
 const lane = createExactLane();
 const eInvoices = createEInvoiceReader(lane);
 after(() => Promise.all([pages.close(), lane.close()]));

@@ -1,0 +1,25 @@
+import { test } from 'node:test';
+import { randomOf } from '../../../bench/register-names.ts';
+import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { killedWatch } from './killed-watch.ts';
+
+/** Many more are killed by `npm run bench -- watch-kills`. */
+const SEED = 23;
+
+test('what two programs were killed at is found and told of once, in SQLite', async (t) => {
+  const store = { dataDir: await temporaryFolder(t), storeUrl: undefined };
+  const { kills, changes } = await killedWatch(store, { rounds: 3, random: randomOf(SEED) });
+  t.diagnostic(`${kills} kills, ${changes} changes`);
+});
+
+test(
+  'what two programs were killed at is found and told of once, in PostgreSQL',
+  { skip: postgresAbsence() },
+  async (t) => {
+    const server = await startPostgres(t);
+    const store = { dataDir: '', storeUrl: await server.newDatabase() };
+    const { kills, changes } = await killedWatch(store, { rounds: 2, random: randomOf(SEED) });
+    t.diagnostic(`${kills} kills, ${changes} changes`);
+  },
+);
