@@ -71,7 +71,7 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
     experience: `experience employment internships work career jobs positions roles appointments assignments posts`,
     education: `education academic educational degrees degree schools studies learning qualifications diplomas`,
     skills: `skills skill competencies competences competence expertise technologies toolbox toolkit tools capabilities abilities
-      proficiencies proficiency strengths software techniques specialties stack`,
+      proficiencies proficiency strengths software programs techniques specialties stack`,
     coursework: 'coursework',
     references: 'references',
     other: `projects publications patents awards honors activities certifications interests languages memberships involvement
@@ -82,7 +82,8 @@ export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
 );
 
 /** Words around them that say nothing of what follows. */
-const NEUTRAL = 'path track timeline record profile details selected held key core main training recent'.split(' ');
+const NEUTRAL =
+  'path track timeline record profile details selected held key core main training recent methods journey'.split(' ');
 
 /** First words that make an experience or an activity unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);

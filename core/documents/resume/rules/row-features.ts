@@ -73,6 +73,7 @@ function scoreOf(field: Field, text: string): number {
 /** What it weighs that a text stands where more than this share of the other entries have a field. */
 const BY_PLACE = { weight: 2, least: 0.5 };
 
+/** How much a text is a title, and how much an employer. */
 export interface Scores {
   readonly title: number;
   readonly organisation: number;

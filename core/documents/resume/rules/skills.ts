@@ -23,7 +23,9 @@ const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
 /** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. */
 export function skillsOf(rows: readonly TextRow[]): string[] {
-  const isListed = 2 * rows.filter(({ isBullet }) => isBullet).length > rows.length;
+  // Of a picture's list some signs are lost.
+  const listed = rows.filter(({ isBullet }) => isBullet).length;
+  const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();
   for (const row of rows) {
