@@ -116,6 +116,10 @@ function withoutPlace(span: TextSpan): TextSpan {
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
     return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  // "Duluth, MN: Osprey Aviation"
+  const before = /^(.{3,60}?):\s/.exec(span.text);
+  if (before && placeOf(before[1] ?? '') !== undefined)
+    return partOf(span, { from: before[0].length, to: span.text.length });
   const place = placeAtEnd(span.text);
   return place ? partOf(span, { from: 0, to: place.start }) : span;
 }

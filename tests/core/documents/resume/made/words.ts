@@ -22,7 +22,7 @@ const COMMON = {
 
 /** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
 export const WORDS: Readonly<
-  Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight' | 'fresh' | 'kept', Words>
+  Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight' | 'fresh' | 'kept' | 'untouched', Words>
 > = {
   seen: {
     ...COMMON,
@@ -305,6 +305,42 @@ export const WORDS: Readonly<
     summaries: list(`I finish what I begin, and say early when I cannot.;Patient, exact and glad to be among people.`),
     phones: list(
       '(302) 555-0133;+358 2 555 0149;01792 496 015;503-555-0162;+91 821 555 0118;250.555.0143;+33 2 55 50 01 47',
+    ),
+  },
+  untouched: {
+    first: list('Saga;Kofi;Bianca;Fergus;Anika;Leszek;Maeve;Dae-jung;Elodie;Nabil'),
+    last: list("Winterbourne;Asante;Romano;Galbraith;Banerjee;Kaminski;O'Hara;Yoon;Marchand-Lys;Qureshi"),
+    companies:
+      list(`Stonebridge Ferries;Alcott & Ray;Lantern Lane Clinic;Drumlin Forestry;Ovid;Halyard Road Primary School;
+      Kinsey Tooling Ltd;The Plum Tree;Vasa Shipyard AB;Northmoor Borough Council;Quill & Ink;Sable Point Insurance;
+      Brook Street Chambers;Glimmer Games Inc.;Farrow Estates;Meadowlark Nursing Home`),
+    titles:
+      list(`Deck Officer;Forester;Practice Manager;Toolmaker;Pastry Cook;Welder;Housing Officer;Copy Editor;Underwriter;
+      Clerk of Court;Game Designer;Property Manager;Care Worker;Senior Buyer;Maths Teacher;Release Engineer;Account Director;
+      Junior Surveyor`),
+    places:
+      list(`Umeå, Sweden;Dover, NH;Perth, Scotland;Nagpur, India;Guelph, ON;Yakima, Washington;Rennes, France;Lublin, Poland;
+      Mackay, Australia;Laredo, TX`),
+    schools: list(`Stonebridge University;University of Vasa;Drumlin College;Northmoor Institute of Design;
+      Lantern School of Nursing;Sable Point State University;Lublin Academy of Economics`),
+    studies: [
+      ['BSc', 'Forestry'],
+      ['Bachelor of Education', 'Mathematics'],
+      ['MSc', 'Actuarial Science'],
+      ['M.A.', 'Game Design'],
+      ['Associate of Science', 'Culinary Management'],
+      ['LLB', 'Property Law'],
+      ['Ph.D.', 'Naval Architecture'],
+    ],
+    skills:
+      list(`Chart reading;Chainsaw operation;Unity;Conveyancing;MIG welding;Jenkins;Case notes;Rota planning;Sourcing;Radar;
+      Lesson design;Claims triage`),
+    deeds: list(`Brought 14 crossings a day through a storm winter.;Felled and replanted 90 hectares;
+      Closed the books three days sooner.;Taught evening classes in Leeds and York;Cut scrap by 8% with a new jig.;
+      Answered to the Harbour Master`),
+    summaries: list(`I like order, weather and people.;Twelve years of shift work have made me calm.`),
+    phones: list(
+      '(603) 555-0151;+46 90 555 0136;01738 496 022;509-555-0144;+91 712 555 0127;519.555.0168;+33 2 99 55 01 22',
     ),
   },
 };
