@@ -33,7 +33,7 @@ export const FRESH_LAYOUTS: readonly Layout[] = [
       }
       pen.row('Learning', 12, 'bold');
       for (const { school, degree, field, to } of studies) {
-        pen.row(`${inWords(to)}`, 9);
+        pen.row(inWords(to), 9);
         pen.row(school.toUpperCase(), 10, 'bold');
         pen.row(`${degree} in ${field}`, 10, 'serif');
         pen.space(7);
