@@ -44,7 +44,7 @@ export async function accuracyTable(): Promise<void> {
   printRow('words (BM25) alone', prepared, voterAnswers(heldOut, 'words'));
   printRow('nearest phrases alone', prepared, voterAnswers(heldOut, 'phrases'));
   printRow('networks (softmax) alone', prepared, voterAnswers(heldOut, 'network'));
-  const blended = blendByFold(heldOut);
+  const blended = blendByFold(heldOut, prepared.nomenclature);
   const judged = heldOut.map(({ code }, i) => ({ code, scores: blended[i]?.logs }));
   printRow('the classifier', prepared, judged);
   for (const [name, rows] of Map.groupBy(heldOut.keys(), (i) => groupOf(sources.rulings[heldOut[i]?.ruling ?? -1]))) {

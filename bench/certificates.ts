@@ -7,13 +7,19 @@ import {
   formCase,
   labelsLeftOut,
   pageCase,
+  respelledDrawing,
   rewrappedDrawing,
   unseenDrawing,
   type MadeCase,
   type PageCase,
 } from '../tests/core/documents/certificate/made-cases.ts';
 import { madePdf } from '../tests/core/documents/certificate/page/made-pdf.ts';
-import { scanningOf, scanOf, type Scanning } from '../tests/core/documents/certificate/page/made-scan.ts';
+import {
+  scanningOf,
+  scanOf,
+  wornScanningOf,
+  type Scanning,
+} from '../tests/core/documents/certificate/page/made-scan.ts';
 import { startProcess } from './server-process.ts';
 
 /** A made certificate as it is sent. */
@@ -116,6 +122,17 @@ function sets(): readonly CertificateSet[] {
     })),
     { name: 'pictures, unseen', count: 8, make: (i) => scanned(pageCase(i + 1, unseenDrawing), { resolution: 200 }) },
     { name: 'pictures, bad scans', count: 24, make: (i) => scanned(badScan(i), scanningOf(i)) },
+    {
+      name: 'pictures, respelled',
+      count: 16,
+      make: (i) =>
+        scanned(pageCase(i + 600_001, respelledDrawing), { resolution: SCANS[i % SCANS.length] ?? SCANS[0] }),
+    },
+    {
+      name: 'pictures, worn',
+      count: 24,
+      make: (i) => scanned(pageCase(i + 400_001, respelledDrawing), wornScanningOf(i + 1000)),
+    },
   ];
 }
 

@@ -24,6 +24,7 @@ import { soak } from './soak.ts';
 import { soakDocuments } from './soak-documents.ts';
 import { startTimes } from './start-times.ts';
 import { besidePictures } from './beside-pictures.ts';
+import { besideWatch } from './beside-watch.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
 import { watchBench } from './watch.ts';
@@ -69,6 +70,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   'beside-pictures': besidePictures,
   workers: workersCost,
   watch: watchBench,
+  'beside-watch': besideWatch,
   'watch-kills': watchKills,
   soak,
   'soak-documents': soakDocuments,

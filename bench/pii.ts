@@ -9,7 +9,15 @@ import { decodeTagger } from '../core/documents/pii/tagger/tagger.ts';
 import type { EntityType } from '../core/documents/pii/redaction/entity-type.ts';
 import { falseAlarms, redactionQuality, type AlarmCount, type AnnotatedText, type Redacted } from './pii-quality.ts';
 import { packageFiles, receipts, writersOfPackages } from './pii-real-texts.ts';
-import { IMPERSONAL_KINDS, madeRecords, ownPrograms, publicTexts, trainedTexts, unseenTexts } from './pii-texts.ts';
+import {
+  IMPERSONAL_KINDS,
+  madeRecords,
+  ownPrograms,
+  publicTexts,
+  trainedTexts,
+  unseenTexts,
+  UNTRAINED,
+} from './pii-texts.ts';
 import { startProcess } from './server-process.ts';
 
 const SHARED = join(import.meta.dirname, '../../shared/data/documents/pii-synthetic.jsonl');
@@ -32,10 +40,12 @@ export async function piiBench(): Promise<void> {
     await measure(url, `pii, public texts, ${half}`, publicTexts(half));
     await measure(url, `pii, made records, labels ${half}`, madeRecords(half, MADE_RECORDS), MADE_TYPES);
   }
-  await measure(url, 'pii, made texts, templates unseen', unseenTexts('people', MADE_TEXTS), MADE_TYPES);
   await measure(url, 'pii, made texts, templates seen', await trainedTexts(MADE_TEXTS), MADE_TYPES);
-  for (const kind of IMPERSONAL_KINDS) {
-    await measureAlarms(url, `pii, ${kind}, templates unseen`, unseenTexts(kind, IMPERSONAL_TEXTS));
+  for (const folder of UNTRAINED) {
+    await measure(url, `pii, made texts, ${folder}`, unseenTexts('people', MADE_TEXTS, folder), MADE_TYPES);
+    for (const kind of IMPERSONAL_KINDS) {
+      await measureAlarms(url, `pii, ${kind}, ${folder}`, unseenTexts(kind, IMPERSONAL_TEXTS, folder));
+    }
   }
   await measureAlarms(url, 'pii, programs of this repository', ownPrograms());
   const rightNames = writersOfPackages();

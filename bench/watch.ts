@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { openStore } from '../core/open-store.ts';
 import type { Database } from '../core/store/database.ts';
 import { breathing } from '../core/watch/breath.ts';
-import { cslRecord, registerRecord, SOURCES, type ListedRecord } from '../core/watch/copies/listed-record.ts';
+import { SOURCES, type ListedRecord } from '../core/watch/copies/listed-record.ts';
 import type { ReadCopy } from '../core/watch/copies/keep-version.ts';
 import { recordCache } from '../core/watch/copies/records.ts';
 import { versionsTable } from '../core/watch/copies/versions-table.ts';
 import { listsTable } from '../core/watch/lists-table.ts';
-import { partyIndexCache } from '../core/watch/party-indexes.ts';
+import { partyIndexCache } from '../core/watch/candidates/party-indexes.ts';
 import { SCREENS } from '../core/watch/party.ts';
 import { screenName } from '../core/watch/screen-name.ts';
 import { createWatch } from '../core/watch/watch.ts';
 import { createWatchWork } from '../core/watch/work.ts';
 import { sourceAnswer } from '../core/watch/describe.ts';
+import { onCsl, onRegister } from '../tests/core/watch/made-records.ts';
 import { quantile } from './quantile.ts';
 import { madeNames, realNames } from './register-names.ts';
 
@@ -39,6 +40,8 @@ interface Waits {
 
 interface Timed {
   readonly seconds: number;
+  /** Seconds of one processor, which other programs' work leaves as they are. */
+  readonly busy: number;
   readonly waits: Waits;
 }
 
@@ -51,16 +54,18 @@ async function timed(run: () => Promise<unknown>): Promise<Timed> {
     expected = performance.now() + 5;
   }, 5);
   const started = performance.now();
+  const before = process.cpuUsage();
   await run();
   const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(before);
   clearInterval(timer);
-  return { seconds, waits: { p99: quantile(late, 0.99), longest: Math.max(...late) } };
+  return { seconds, busy: (user + system) / 1e6, waits: { p99: quantile(late, 0.99), longest: Math.max(...late) } };
 }
 
-function say(what: string, { seconds, waits }: Timed): void {
+function say(what: string, { seconds, busy, waits }: Timed): void {
   const { p99, longest } = waits;
   console.log(
-    `${what}: ${seconds.toFixed(1)} s; others waited ${p99.toFixed(0)} ms at the 99th of a hundred, ${longest.toFixed(0)} ms at most`,
+    `${what}: ${seconds.toFixed(1)} s, ${busy.toFixed(1)} s of a processor; others waited ${p99.toFixed(0)} ms at the 99th of a hundred, ${longest.toFixed(0)} ms at most`,
   );
 }
 
@@ -85,8 +90,8 @@ export async function watchBench(): Promise<void> {
 }
 
 async function measured(store: Database, real: readonly string[]): Promise<void> {
-  const csl = madeNames(real, { count: LISTED, seed: 3 }).map(onCsl);
-  const register = madeNames(real, { count: REGISTERED, seed: 5 }).map(onRegister);
+  const csl = madeNames(real, { count: LISTED, seed: 3 }).map((name) => onCsl(name));
+  const register = madeNames(real, { count: REGISTERED, seed: 5 }).map((name) => onRegister(name));
   let published: Readonly<Record<'csl' | 'register', readonly ListedRecord[]>> = { csl, register };
   const copyOf = (source: 'csl' | 'register') => (): Promise<ReadCopy> =>
     Promise.resolve({
@@ -122,7 +127,10 @@ async function measured(store: Database, real: readonly string[]): Promise<void>
   await indexMemory(store);
   published = {
     csl,
-    register: [...madeNames(real, { count: CHANGED, seed: 9 }).map(onRegister), ...register.slice(CHANGED)],
+    register: [
+      ...madeNames(real, { count: CHANGED, seed: 9 }).map((name) => onRegister(name)),
+      ...register.slice(CHANGED),
+    ],
   };
   say(`a copy with ${CHANGED} new and ${CHANGED} removed records, kept`, await timed(() => work.look(NEVER)));
   say(
@@ -131,28 +139,13 @@ async function measured(store: Database, real: readonly string[]): Promise<void>
   );
   published = {
     ...published,
-    register: [...madeNames(real, { count: CHANGED, seed: 10 }).map(onRegister), ...register.slice(CHANGED)],
+    register: [
+      ...madeNames(real, { count: CHANGED, seed: 10 }).map((name) => onRegister(name)),
+      ...register.slice(CHANGED),
+    ],
   };
   await work.look(NEVER);
   say(`the same again, indexes in memory`, await timed(() => work.settle(NEVER)));
-}
-
-function onCsl(name: string): ListedRecord {
-  return cslRecord({ name, aliases: [], type: 'Entity', source: 'Made List (ML)' });
-}
-
-function onRegister(name: string): ListedRecord {
-  return registerRecord({
-    name,
-    subjectType: 'Firm',
-    exclusionType: 'Prohibition/Restriction',
-    address: '1 MAIN ST, SPRINGFIELD, 00000, USA',
-    state: 'VA',
-    openDataFlag: '',
-    activeDate: '2023-11-20',
-    terminationDate: null,
-    createdDate: '2023-11-20',
-  });
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- an upload arrives piece by piece, this one all at once

@@ -14,6 +14,8 @@ export const MODERN_WORDS = words(`
   amazon microsoft apple netflix uber paypal visa mastercard amex github slack zoom whatsapp skype android iphone windows linux
   comedy animation mystery suspense movie movies film films thriller drama sitcom album albums guitar guitarist band bands
   patient patients nurse physician dentist therapist clinic diagnosis prescription dosage vaccine
+  temp auth inode config configs env dev prod staging async sync repo url urls cpu gpu ram admin admins qty amt dep arr ref sku vat opec mailer cron
+  daemon thread threads timeout regex tokenizer parser webhook middleware metadata namespace boolean enum struct validator validates tuple hash
   engineer engineers developer developers manager managers supervisor intern internship freelancer startup consultant
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct
   nov dec monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun

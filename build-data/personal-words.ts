@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodeWords, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { encodeWords, MAX_FIRM_WORDS, type CompiledWords } from '../core/documents/pii/lexicon.ts';
+import { stripLegalForms } from '../core/names/strip-legal-forms.ts';
 import { localeNames, type LocaleNames } from './personal-tagger/locale-lists.ts';
 import { IMPERSONAL_NAMES } from './personal-tagger/impersonal-names.ts';
 import { CommandError } from './command-error.ts';
@@ -9,7 +10,7 @@ import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
 import { replaceFile } from './replace-file.ts';
 
 export const PERSONAL_WORDS_USAGE =
-  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--firms FILE] [--locales FOLDER] [--out FILE]';
+  'npm run build-data -- personal-words --names FILE [--names FILE] --texts FILE|FOLDER [--texts ...] [--dictionary FILE] [--firms FILE] [--locales FOLDER] [--out FILE]';
 
 const DEFAULT_OUT = 'data/personal-words.json';
 
@@ -23,28 +24,32 @@ const MIN_LOWER_OF_NAME = 10;
 const MIN_CAPITAL = 5;
 
 /**
- * Compiles the words by which the embedded recogniser tells names: given names from lists, one a line, and ordinary words
- * counted in texts. The same sources give the same bytes. Throws `CommandError` where one is missing.
+ * Compiles the words by which the tagger tells names: given names from lists, one a line, ordinary words counted in texts and
+ * listed in a dictionary of Hunspell, and names of firms. The same sources give the same bytes. Throws `CommandError` where one is missing.
  */
 export async function buildPersonalWords(args: readonly string[]): Promise<void> {
-  const { names, texts, firms, locales, out } = personalWordsArguments(args);
+  const { names, texts, dictionary, firms, locales, out } = personalWordsArguments(args);
   const lists = await Promise.all(names.map(read));
   const contents = (await Promise.all(texts.map(textsIn))).flat();
-  const compiled = compilePersonalWords(
-    lists,
-    contents,
-    locales === undefined ? NO_LISTS : await localeNames(locales),
-    firms === undefined ? [] : firmTitles(await read(firms)),
-  );
+  const compiled = compilePersonalWords(lists, contents, {
+    locales: locales === undefined ? NO_LISTS : await localeNames(locales),
+    dictionary: dictionary === undefined ? [] : dictionaryWords(await read(dictionary)),
+    firms: firms === undefined ? [] : firmTitles(await read(firms)),
+  });
   const bytes = encodeWords(compiled);
   await replaceFile(out, bytes);
-  const { givenNames, surnames, ordinaryWords, firmWords } = compiled;
+  const { givenNames, surnames, ordinaryWords, firmWords, firmNames } = compiled;
   console.log(
-    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${bytes.length} bytes -> ${out}`,
+    `${givenNames.length} given names, ${surnames.length} surnames, ${ordinaryWords.length} ordinary words, ${firmWords.length} of firms, ${firmNames.length} names of firms, ${bytes.length} bytes -> ${out}`,
   );
 }
 
 const NO_LISTS: LocaleNames = { givenNames: [], surnames: [] };
+
+/** The words that a dictionary of Hunspell has in lower case. */
+function dictionaryWords(dictionary: string): string[] {
+  return dictionary.split('\n').flatMap((line) => /^[a-z]{2,20}(?=\/|$)/.exec(line) ?? []);
+}
 
 /** The names in company_tickers.json of the Securities and Exchange Commission. */
 function firmTitles(json: string): string[] {
@@ -53,12 +58,18 @@ function firmTitles(json: string): string[] {
   );
 }
 
-/** The lists out of lists of given names, texts in English, the names of other countries, and names of firms. */
+/** What words are compiled of besides lists of given names and texts: names of other countries, words in lower case, and names of firms. */
+export interface OtherLists {
+  readonly locales?: LocaleNames;
+  readonly dictionary?: readonly string[];
+  readonly firms?: readonly string[];
+}
+
+/** The lists out of lists of given names, texts in English, and others. */
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
-  locales: LocaleNames = NO_LISTS,
-  firms: readonly string[] = [],
+  { locales = NO_LISTS, dictionary = [], firms = [] }: OtherLists = {},
 ): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
@@ -78,24 +89,47 @@ export function compilePersonalWords(
     ...[...capital].filter(([word, times]) => times >= MIN_CAPITAL && !given.has(word)),
   ].map(([word]) => word);
   const allGiven = new Set([...given, ...locales.givenNames.filter((name) => !NO_GIVEN_NAMES.has(name))]);
-  const ordinaryWords = new Set([...ordinary, ...MODERN_WORDS]);
-  const firmWords = [...firms.map(firstWord), ...PRODUCT_WORDS].filter(
-    (word) => /^\p{L}{3,20}$/u.test(word) && !ordinaryWords.has(word) && !allGiven.has(word),
-  );
+  const listedWords = dictionary.filter((word) => !allGiven.has(word));
+  const ordinaryWords = new Set([...ordinary, ...listedWords, ...MODERN_WORDS]);
+  const firmWords = [...firms, ...PRODUCTS].flatMap((name) => {
+    const word = firstWord(name);
+    const isKnown = ordinaryWords.has(word) || (allGiven.has(word) && firmName(name).length > 1);
+    return /^\p{L}{3,20}$/u.test(word) && !isKnown ? word : [];
+  });
+  const namesWords = new Set([...allGiven, ...locales.surnames]);
+  const firmNames = [...firms, ...Object.values(IMPERSONAL_NAMES).flat()]
+    .map(firmName)
+    .filter((words) => words.length > 1 && words.length <= MAX_FIRM_WORDS && words.some((word) => namesWords.has(word)))
+    .map((words) => words.join(' '));
   return {
     givenNames: [...allGiven].toSorted(),
     surnames: [...new Set(locales.surnames)].toSorted(),
     ordinaryWords: [...ordinaryWords].toSorted(),
     firmWords: [...new Set(firmWords)].toSorted(),
+    firmNames: [...new Set(firmNames)].toSorted(),
   };
+}
+
+/** The words of a name of a firm or product without its legal forms; none where a sign in it parts words otherwise than texts do. */
+function firmName(title: string): readonly string[] {
+  const words = title
+    .toLowerCase()
+    .replace(/\s*[/\\].{0,9}$/, '')
+    .replace(/[.,]/g, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const name = stripLegalForms(words).words;
+  const isJoined = name.at(-1) === '&' || name.at(-1) === 'and';
+  const all = isJoined ? name.slice(0, -1) : name;
+  return all.every((word) => /^(?:&|\p{L}+(?:['-]\p{L}+)*)$/u.test(word)) ? all : [];
 }
 
 function firstWord(name: string): string {
   return (/^\p{L}+/u.exec(name)?.[0] ?? '').toLowerCase();
 }
 
-/** Words of the names of products and firms that build-data knows. */
-const PRODUCT_WORDS = ['brand', 'tech'].flatMap((kind) => (IMPERSONAL_NAMES[kind] ?? []).map(firstWord));
+/** Names of products and firms that build-data knows. */
+const PRODUCTS = ['brand', 'tech'].flatMap((kind) => IMPERSONAL_NAMES[kind] ?? []);
 
 /** The texts that a file is, or a folder holds. */
 async function textsIn(path: string): Promise<string[]> {
@@ -114,6 +148,7 @@ async function read(path: string): Promise<string> {
 interface PersonalWordsArguments {
   readonly names: readonly string[];
   readonly texts: readonly string[];
+  readonly dictionary: string | undefined;
   readonly firms: string | undefined;
   readonly locales: string | undefined;
   readonly out: string;
@@ -128,13 +163,15 @@ function personalWordsArguments(args: readonly string[]): PersonalWordsArguments
       options: {
         names: options,
         texts: options,
+        dictionary: { type: 'string' },
         firms: { type: 'string' },
         locales: { type: 'string' },
         out: { type: 'string', default: DEFAULT_OUT },
       },
     });
     if (!values.names || !values.texts) throw new CommandError(usage);
-    return { names: values.names, texts: values.texts, firms: values.firms, locales: values.locales, out: values.out };
+    const { names, texts, dictionary, firms, locales, out } = values;
+    return { names, texts, dictionary, firms, locales, out };
   } catch {
     throw new CommandError(usage);
   }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readConfiguration } from '../core/configuration.ts';
 import { start } from '../start.ts';
 import { startChromium } from '../tests/console/chromium.ts';
+import { madeStack } from '../tests/console/made-stack.ts';
 import { madeForm4, madeOwner, madeRow } from '../tests/core/edgar/form4/made-form4.ts';
 import { startEdgar, type ListedFiling } from '../tests/standins/edgar.ts';
 import { startExampleUpstreams } from '../tests/standins/example-upstreams.ts';
@@ -54,38 +55,73 @@ interface Picture {
   readonly address: string;
   readonly width?: number;
   readonly dark?: boolean;
-  /** What is done with the form in place of its first example. */
+  /** What is done with the page in place of asking the first example. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-async function take(browser: Browser, { name, address, width = 1120, dark = false, prepare }: Picture): Promise<void> {
-  const viewport = { width, height: width < 500 ? 780 : 690 };
+async function take(browser: Browser, { name, address, width = 1280, dark = false, prepare }: Picture): Promise<void> {
+  const viewport = { width, height: width < 500 ? 780 : 800 };
   const page = await browser.newPage({ viewport, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.goto(address);
   await page.locator('main h1').waitFor();
   if (prepare) await prepare(page);
   else {
     await page.locator('.examples button').first().click();
-    await page.getByRole('button', { name: 'Ask' }).click();
-    await page.getByRole('tab', { name: 'Answer' }).waitFor();
+    await ask(page);
   }
-  await page.evaluate(width < 500 ? "document.querySelector('.result').scrollIntoView()" : 'scrollTo(0, 0)');
+  await page.evaluate('scrollTo(0, 0)');
   const file = join(FOLDER, `${name}.png`);
   await page.screenshot({ path: file });
   console.log(`${name}.png ${Math.round(statSync(file).size / 1024)} KB`);
   await page.close();
 }
 
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('tab', { name: 'Answer' }).waitFor();
+}
+
 async function askTicker(page: Page): Promise<void> {
   await page.getByLabel('Ticker').fill('HBML-A');
-  await page.getByRole('button', { name: 'Ask' }).click();
-  await page.getByRole('tab', { name: 'Answer' }).waitFor();
+  await ask(page);
+}
+
+async function seeSources(page: Page): Promise<void> {
+  await page.locator('.sources tr').first().waitFor();
+}
+
+interface DocumentFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A certificate held against requirements, beside its page. */
+async function verify(page: Page, { name, mimeType, buffer }: DocumentFile): Promise<void> {
+  await page.setInputFiles('input[type=file]', { name, mimeType, buffer });
+  await page.getByText(`${name}, `).waitFor();
+  await page.getByRole('button', { name: 'Standard' }).click();
+  await ask(page);
+  await page.locator('.page[data-drawn]').waitFor();
+}
+
+/** A stack of invoices, the first of them open with a value chosen. */
+async function review(page: Page, files: readonly DocumentFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, buffer }));
+  await page.setInputFiles('#review-files', given);
+  await page.getByText(`${files.length} of ${files.length} documents read`).waitFor();
+  await page.locator('.stack tbody button').first().click();
+  await page.locator('.page[data-drawn]').waitFor();
+  await page
+    .locator('.values')
+    .getByRole('button', { name: /^Total: / })
+    .click();
 }
 
 /** A few vendors that there are none of, two of them listed. */
 const VENDORS =
   'Vendor,State\n' +
-  ['Harborlight Freight Systems,VA', 'Alder Dock Works LLC,ME', 'Velmora Harborlight Ferries,', ',ME', '株式会社,']
+  ['Harborlight Freight Systems,VA', 'Alder Dock Works LLC,ME', 'Velmora Harborlight Ferries,', ',ME', 'Κύμα,']
     .concat(Array.from({ length: 15 }, (_, i) => `Gull Point Couriers ${i + 1},ME`))
     .join('\n');
 
@@ -102,18 +138,23 @@ const edgar = await startEdgar(context, { companies: [company] });
 const listed = { ...(await startExampleUpstreams(context)), EDGAR_URL: edgar.url, EDGAR_DATA_URL: edgar.dataUrl };
 const upstreams = await serve(listed);
 const browser = await startChromium();
+const { certificates, invoices } = await madeStack();
+const [certificate] = certificates;
+if (certificate === undefined) throw new Error('There is no certificate to show.');
 const PICTURES: readonly Picture[] = [
-  { name: 'landed-cost', address: `${upstreams}/#/landed-cost` },
-  { name: 'insider', address: `${upstreams}/#/insider`, prepare: askTicker },
-  { name: 'company-risk', address: `${upstreams}/#/company-risk`, dark: true },
+  { name: 'overview', address: `${upstreams}/#/`, prepare: seeSources },
   { name: 'exclusions', address: `${upstreams}/#/exclusions` },
-  { name: 'import-risk', address: `${upstreams}/#/import-risk`, dark: true },
+  { name: 'certificate', address: `${upstreams}/#/certificate`, prepare: (page) => verify(page, certificate) },
   { name: 'pii', address: `${upstreams}/#/pii` },
-  { name: 'invoice', address: `${upstreams}/#/invoice` },
-  { name: 'resume', address: `${upstreams}/#/resume` },
-  { name: 'certificate', address: `${upstreams}/#/certificate`, dark: true },
+  { name: 'insider', address: `${upstreams}/#/insider`, dark: true, prepare: askTicker },
+  {
+    name: 'review',
+    address: `${upstreams}/#/review`,
+    dark: true,
+    prepare: (page) => review(page, invoices.slice(1, 9)),
+  },
   { name: 'bulk', address: `${upstreams}/#/bulk`, prepare: runVendors },
-  { name: 'phone', address: `${upstreams}/#/pii`, width: 360 },
+  { name: 'phone', address: `${upstreams}/#/pii`, width: 375 },
 ];
 for (const picture of PICTURES) await take(browser, picture);
 await browser.close();

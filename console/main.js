@@ -3,10 +3,10 @@ import { readAddress } from './address.js';
 import { accessForm } from './api/access.js';
 import { serviceDocument } from './api/documents.js';
 import { refusalText } from './api/send.js';
+import { deleteClosed } from './api/tab-database.js';
 import { element } from './dom/element.js';
 import { notice } from './dom/parts.js';
 import { overviewState } from './overview.js';
-import { deleteClosedStacks } from './review/stack-store.js';
 import { servicePage } from './service-page.js';
 
 const main = document.querySelector('main') ?? document.body;
@@ -17,6 +17,10 @@ overview.querySelector('.lead')?.after(state.recents);
 overview.append(state.sources);
 /** The pages that were opened, so that going back finds a form as it was left, its answer, and a run still going on. @type {Map<string, Page>} */
 const opened = new Map();
+/** Whether the page shown is another one than the one that was loaded. */
+let isMoved = false;
+/** A name of the sandbox bar that was clicked, for the form of its link. @type {string | undefined} */
+let sample;
 const links = [...document.querySelectorAll('nav a')].filter((one) => one instanceof HTMLAnchorElement);
 
 /** The page that the address names: `#/exclusions`, `#/exclusions/screenExclusionsBatch`, `#/landed-cost?description=bicycle`, `#/bulk`. */
@@ -44,7 +48,8 @@ async function showPage() {
   main.replaceChildren();
   if (slug === 'bulk') {
     const { bulkPage } = await import('./bulk/bulk-page.js');
-    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? bulkPage(), place ?? '');
+    const page = await bulkPage();
+    if (link.getAttribute('aria-current') === 'page') showNew(key, opened.get(key) ?? page, place ?? '');
     return;
   }
   if (slug === 'watch' && place === undefined) {
@@ -85,6 +90,15 @@ function showNew(key, page, query) {
 function show(page, query) {
   main.replaceChildren(page.node);
   page.open(query);
+  const field = page.node.querySelector('form .field :is(input[type=text], textarea)');
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (sample !== undefined) {
+    field.value = sample;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    sample = undefined;
+  }
+  // Who comes from the menu types at once; not where that would open a keyboard over the page.
+  if (isMoved && matchMedia('(pointer: fine)').matches) field.focus({ preventScroll: true });
 }
 
 function unknownPage() {
@@ -102,11 +116,18 @@ function unknownPage() {
 }
 
 addEventListener('hashchange', () => {
+  isMoved = true;
   // Other fragments, such as that of the skip link, are places within the page.
   if (location.hash === '' || location.hash.startsWith('#/')) void showPage();
 });
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a[data-sample]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  sample = link.dataset['sample'];
+  if (link.hash === location.hash) void showPage();
+});
 // A browser that lets a page keep nothing has nothing to delete.
-void deleteClosedStacks().catch(() => undefined);
+void deleteClosed().catch(() => undefined);
 // A file that misses its place would have the browser leave the page for it.
 for (const kind of ['dragover', 'drop']) {
   addEventListener(kind, (event) => {
@@ -116,5 +137,6 @@ for (const kind of ['dragover', 'drop']) {
 // Paper has nothing to open.
 addEventListener('beforeprint', () => {
   for (const one of document.querySelectorAll('.result details')) one.setAttribute('open', '');
+  main.dataset['printed'] = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 });
 void showPage();

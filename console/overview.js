@@ -9,8 +9,8 @@ import { forget, recents } from './api/tab-memory.js';
 
 /** Around the services: what was done in this tab, and what the answers come from. */
 export function overviewState() {
-  const done = element('section', { class: 'overview', hidden: true, 'aria-labelledby': 'recent' });
-  const sources = element('section', { class: 'overview', hidden: true, 'aria-labelledby': 'sources' });
+  const done = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'recent' });
+  const sources = element('section', { class: 'overview-state', hidden: true, 'aria-labelledby': 'sources' });
   const draw = () => {
     drawRecents(done);
     void drawSources(sources);

@@ -58,6 +58,7 @@ function workbench(operation, { slug, title, address }) {
     result.setAttribute('aria-busy', 'false');
     result.replaceChildren(replyPanel(operation, { call, reply, when, retry: () => void ask(call) }));
     await besideAnswer(bench, result, isAnswer(reply) ? { call, body: reply.body } : undefined);
+    form.fold(bench.classList.contains('with-document'));
   };
   const ask = async (/** @type {Call} */ call) => {
     underWay?.abort();

@@ -1,10 +1,17 @@
 import type { VoterScores } from '../../core/tariff/classifier/blend.ts';
 import { bestRows } from '../../core/tariff/classifier/best-rows.ts';
-import { blendOpinions, opinionsOf, scheduleOpinions } from '../../core/tariff/classifier/blend.ts';
+import {
+  bindStated,
+  blendOpinions,
+  opinionsOf,
+  scheduleOpinions,
+  type ScheduleOpinions,
+} from '../../core/tariff/classifier/blend.ts';
 import type { Blend } from '../../core/tariff/classifier/calibration.ts';
 import { calibrate, calibrationInputs, chanceOf } from '../../core/tariff/classifier/calibration.ts';
 import { isClassifiable } from '../../core/tariff/classifier/classifiable.ts';
 import { rowFacts, statedFacts, type RowFacts } from '../../core/tariff/classifier/facts.ts';
+import type { Nomenclature } from '../../core/tariff/classifier/nomenclature.ts';
 import { readWords, type ReadText } from '../../core/tariff/classifier/read-words.ts';
 import { respellWith } from '../../core/tariff/classifier/spelling.ts';
 import { voteOn } from '../../core/tariff/classifier/vote.ts';
@@ -30,6 +37,7 @@ export interface HeldOutRuling {
   readonly words: number;
   /** Of the voters, then of the schedule against what the text states. */
   readonly opinions: readonly Float64Array[];
+  readonly contradicted: ScheduleOpinions['contradicted'];
 }
 
 /** Shows every ruling to voters that were tuned on the other folds only. */
@@ -52,7 +60,7 @@ export function holdOutRulings(base: readonly NetworkModel[], prepared: Prepared
         code,
         scores,
         words: read.stems.length,
-        opinions: allOpinions(scores, { facts, read }),
+        ...allOpinions(scores, { facts, read }),
       });
     }
   }
@@ -67,10 +75,11 @@ function bodyOf(bodies: ReadonlyMap<number, TrainingText>, ruling: number): Trai
 function allOpinions(
   scores: VoterScores | undefined,
   { facts, read }: { facts: (row: number) => RowFacts; read: ReadText },
-): Float64Array[] {
-  if (scores === undefined) return [];
+): ScheduleOpinions {
+  if (scores === undefined) return { opinions: [], contradicted: new Map() };
   const opinions = opinionsOf(scores);
-  return [...opinions, ...scheduleOpinions(opinions, facts, statedFacts(read))];
+  const schedule = scheduleOpinions(opinions, facts, statedFacts(read));
+  return { ...schedule, opinions: [...opinions, ...schedule.opinions] };
 }
 
 /** An answer of the whole classifier: every subheading's blended score, and the calibrated best; absent where nothing was found. */
@@ -81,12 +90,16 @@ export interface BlendedAnswer {
 }
 
 /** The classifier's answer for each ruling, with weights and calibration fitted on the other folds. */
-export function blendByFold(heldOut: readonly HeldOutRuling[]): (BlendedAnswer | undefined)[] {
+export function blendByFold(
+  heldOut: readonly HeldOutRuling[],
+  nomenclature: Nomenclature,
+): (BlendedAnswer | undefined)[] {
   const blends = Array.from({ length: FOLDS }, (_, fold) => fitOn(heldOut.filter((ruling) => ruling.fold !== fold)));
   return heldOut.map((ruling) => {
     const blend = blends[ruling.fold];
     if (blend === undefined || ruling.scores === undefined) return undefined;
-    const logs = blendOpinions(ruling.opinions, blend.weights);
+    const blended = blendOpinions(ruling.opinions, blend.weights);
+    const logs = bindStated(blended, ruling.contradicted, nomenclature.headingOf);
     const best = bestAnswer(logs, ruling);
     return { logs, stated: calibrate(calibrationInputs(best), blend.calibration), right: best.right };
   });

@@ -17,8 +17,8 @@ const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
 const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-tagger.bin');
 
 const SEED = 7;
-const TEXTS = 40_000;
-const EPOCHS = 6;
+const TEXTS = 56_000;
+const EPOCHS = 5;
 
 /**
  * Trains the tagger of personal data and writes its weights. It sees the seen half of templates, labelled names and annotated

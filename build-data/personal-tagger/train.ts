@@ -4,7 +4,8 @@ import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { eachTokensFeatures } from '../../core/documents/pii/tagger/token-features.ts';
 import { firstLabel, LABELLING, ROWS, TAGS, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
-import type { Token } from '../../core/documents/pii/tagger/tokens.ts';
+import { IN_FIRM_NAME, type Token } from '../../core/documents/pii/tagger/tokens.ts';
+import { visibleText } from '../../core/documents/pii/visible-text.ts';
 import type { TaggedText } from './generate.ts';
 
 export interface TrainingPlan {
@@ -34,7 +35,8 @@ export function trainTagger(texts: readonly TaggedText[], lexicon: Lexicon, plan
   return { chain: weights, steps };
 }
 
-function readText({ text, spans }: TaggedText, lexicon: Lexicon, random: Random): ReadText {
+function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadText {
+  const { text, spans } = seen(original);
   const tokens = tokensOfText(text, lexicon);
   const labels = new Uint8Array(tokens.length);
   const sorted = spans.toSorted((a, b) => a.start - b.start);
@@ -55,15 +57,26 @@ function readText({ text, spans }: TaggedText, lexicon: Lexicon, random: Random)
   return { features, labels };
 }
 
+/** A tagged text as a reader sees it, which is what is tagged. */
+function seen({ text: original, spans }: TaggedText): TaggedText {
+  const { text, starts, ends } = visibleText(original);
+  const placed = spans.flatMap(({ tag, start: first, end: last }) => {
+    const start = starts.findIndex((place) => place >= first);
+    const end = ends.findLastIndex((place) => place <= last) + 1;
+    return start !== -1 && start < end ? [{ tag, start, end }] : [];
+  });
+  return { text, spans: placed };
+}
+
 /** How often a word of a name, another word, and a word of a kind is taken for one that no training text has. */
 const UNKNOWN_NAMES = 0.5;
 const UNKNOWN_WORDS = 0.4;
 const UNKNOWN_OF_KIND = 0.25;
-/** How often a name is taken for one of no list, and the word of a firm for one that no list has. */
+/** How often a name is taken for one of no list, and a word of a firm or of its name for one that no list has. */
 const UNLISTED = 0.3;
 
 /** What tokens have of the lists of given names, surnames and firms. */
-const FIRM = 8 * 8;
+const FIRM = 8 * 8 + IN_FIRM_NAME;
 const LISTED = 8 * (1 + 4) + FIRM;
 
 /** A token as it would be seen in a text that training knows less of: words are not learned by heart. */

@@ -220,11 +220,19 @@ export function street(parts: Parts): string {
   }
   if (chance < 0.96)
     return `${pick(['C/', 'Calle', 'C/ de', 'Av.', 'Avda.', 'Rua', 'R.'])} ${name}${pick([' ', ', '])}${digits(pick(['#', '##', '###']), random)}${pick(['', `, ${digits('#', random)}º ${pick(['A', 'B', 'D'])}`, `, apto ${digits('##', random)}`])}`;
-  if (chance < 0.965)
-    return `${pick(['corner of', 'Corner of', 'the corner of'])} ${name} ${pick(['and', '&'])} ${digits('#', random)}th${pick(['', ' Street', ' St'])}`;
-  if (chance < 0.97)
+  if (chance < 0.975) return corner(parts, name);
+  if (chance < 0.98)
     return `${pick(['N', 'W', 'S'])}${digits('###', random)}${pick(['W', 'N', 'E'])}${digits('#####', random)} ${name} ${pick(STREET_TYPES)}`;
-  return `${digits('#####', random)} ${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`;
+  return `${digits('#####', random)} ${pick([`${name}${pick(['', ' Street', 'vej', 'gata'])} ${number}`, `${number} ${name} ${pick(STREET_TYPES)}`])}`;
+}
+
+/** Where two streets meet, the first with its number or without. */
+function corner(parts: Parts, name: string): string {
+  const { fillings, random } = parts;
+  const pick = (list: readonly string[]): string => list[random.below(list.length)] ?? '';
+  const one = pick([`${name}${pick(['', ` ${pick(STREET_TYPES)}`])}`, pick(fillings.streets)]);
+  const other = `${partOfName(fillings.surnames, random)} ${pick(STREET_TYPES)}`;
+  return `${pick(['corner of', 'Corner of', 'the corner of'])} ${one} ${pick(['and', '&'])} ${pick([other, other, `${digits('#', random)}th${pick(['', ' Street', ' St'])}`])}`;
 }
 
 /** A postal address as several countries write it, with what stands between its lines. */

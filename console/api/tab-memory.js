@@ -34,7 +34,13 @@ export function remember(page, asked, recent) {
 /** Adds a line that has no answer of its own, as a bulk run has. @param {Recent} recent */
 export function rememberRun(recent) {
   memory.recents = [recent, ...memory.recents].slice(0, MAX_RECENTS);
-  unkept.add(recent);
+  keep();
+}
+
+/** Forgets the lines of runs, which are deleted. */
+export function forgetRuns() {
+  memory.recents = memory.recents.filter(({ address }) => !address.startsWith('#/bulk'));
+  keep();
 }
 
 /** What was asked last on a page with this query. @param {string} page @param {string} query @returns {Asked | undefined} */

@@ -1,8 +1,12 @@
 /** @import { Job } from './jobs.js' */
+/** @import { Row } from './run.js' */
+/** @import { BegunRun, KeptRow, RunStore } from './run-store.js' */
 /** @import { TableFile } from './read-table-file.js' */
 /** @import { Page } from '../service-page.js' */
 import { accessForm } from '../api/access.js';
 import { send } from '../api/send.js';
+import { forgetRuns, rememberRun } from '../api/tab-memory.js';
+import { deletion } from '../dom/deletion.js';
 import { element } from '../dom/element.js';
 import { notice } from '../dom/parts.js';
 import { counted, numberText } from '../dom/words.js';
@@ -10,26 +14,56 @@ import { guessedColumn } from './columns.js';
 import { JOBS } from './jobs.js';
 import { MAX_ROWS, readTableFile } from './read-table-file.js';
 import { createRun } from './run.js';
-import { rememberRun } from '../api/tab-memory.js';
 import { runPanel, sentence } from './run-panel.js';
+import { openRunStore } from './run-store.js';
 
-/** A run with its place on the page. @typedef {{ node: HTMLElement, line: () => string, isOver: () => boolean }} Shown */
+/** A run with its place on the page. @typedef {{ node: HTMLElement, line: () => string, isOver: () => boolean, end: () => void }} Shown */
+/** What a person chose to run. @typedef {Omit<BegunRun, 'number'>} Chosen */
 
 /**
  * Many rows at once: a file, what it is to be asked, which columns, and the run. Each run has an address, `#/bulk/1` and so
- * on, and stays there until the page is left.
+ * on, and stays there over a reload until it is deleted or its tab is closed.
  *
- * @returns {Page}
+ * @returns {Promise<Page>}
  */
-export function bulkPage() {
-  /** @type {Shown[]} */
-  const runs = [];
+export async function bulkPage() {
+  let isKept = true;
+  const store = await openRunStore(() => {
+    isKept = false;
+    unkept.hidden = false;
+  });
+  /** @type {Map<number, Shown>} */
+  const runs = new Map();
+  let last = 0;
+  for (const { begun, kept } of await store.load().catch(() => [])) {
+    last = Math.max(last, begun.number);
+    try {
+      const shown = shownRun(begun, store, kept);
+      if (shown !== undefined) runs.set(begun.number, shown);
+    } catch {
+      // What another version of the page kept may have another shape; it is deleted with the others.
+    }
+  }
+  const unkept = notice('warn', 'Runs are not kept when this page is loaded anew: save their results before.');
+  unkept.hidden = true;
   const setup = element('div', {});
   const stage = element('div', {});
-  const begin = (/** @type {(address: string) => Shown} */ started) => {
-    const address = `#/bulk/${String(runs.length + 1)}`;
-    runs.push(started(address));
-    location.hash = address;
+  const begin = (/** @type {Chosen} */ chosen) => {
+    const number = ++last;
+    const begun = { number, ...chosen };
+    const shown = shownRun(begun, store);
+    if (shown === undefined) return;
+    store.begin(begun);
+    runs.set(number, shown);
+    location.hash = `#/bulk/${String(number)}`;
+  };
+  const clear = async () => {
+    for (const { end } of runs.values()) end();
+    runs.clear();
+    forgetRuns();
+    await store.clear();
+    stage.replaceChildren();
+    node.querySelector('h1')?.focus();
   };
   const said = element(
     'span',
@@ -70,43 +104,60 @@ export function bulkPage() {
     });
   }
   addEventListener('beforeunload', (event) => {
-    if (runs.some(({ isOver }) => !isOver())) event.preventDefault();
+    const left = [...runs.values()];
+    if (left.some(({ isOver }) => !isOver()) || (!isKept && left.length > 0)) event.preventDefault();
   });
+  const lead = element(
+    'p',
+    { class: 'lead' },
+    'A table of names or products, sent through the services row by row or in their batches. The services get the chosen columns. The table and its results stay in this browser until you delete them; what a closed tab leaves is deleted when the console is next opened here.',
+  );
+  const panel = element('div', { class: 'panel form' }, element('div', { class: 'field' }, input, zone), setup);
+  const again = element('details', { class: 'setup', open: true }, element('summary', {}, 'Another run'), panel);
   const node = element(
     'div',
     { class: 'service' },
-    element('h1', {}, 'Bulk'),
-    element(
-      'p',
-      { class: 'lead' },
-      'A table of names or products, sent through the services row by row or in their batches. The file stays in this page; the services get the chosen columns.',
-    ),
-    element('div', { class: 'panel form' }, element('div', { class: 'field' }, input, zone), setup),
+    element('h1', { tabindex: -1 }, 'Bulk'),
+    lead,
+    unkept,
+    again,
     stage,
   );
   return {
     node,
     open(place) {
-      const shown = runs[Number(place) - 1];
-      if (place === '') stage.replaceChildren(...runLinks(runs));
-      else if (shown !== undefined) stage.replaceChildren(shown.node);
-      else stage.replaceChildren(notice('warn', GONE));
+      const shown = runs.get(Number(place));
+      // A run has the page for itself.
+      lead.hidden = shown !== undefined;
+      again.open = shown === undefined;
+      again.classList.toggle('bare', shown === undefined);
+      if (place === '') stage.replaceChildren(...runLinks(runs, () => void clear()));
+      else stage.replaceChildren(shown?.node ?? notice('warn', GONE));
     },
   };
 }
 
-const GONE = 'This run is gone: a run ends when its page is closed or loaded anew. Save its results before.';
+const GONE = 'This run is gone: a run ends with its tab, or when it is deleted. Save its results before.';
 
-/** @param {readonly Shown[]} runs */
-function runLinks(runs) {
-  if (runs.length === 0) return [];
-  const links = runs.map(({ line }, i) =>
-    element('li', {}, element('a', { href: `#/bulk/${String(i + 1)}` }, `Run ${String(i + 1)}`), ` ${line()}`),
+/** @param {ReadonlyMap<number, Shown>} runs @param {() => void} onDelete */
+function runLinks(runs, onDelete) {
+  if (runs.size === 0) return [];
+  const links = [...runs].map(([number, { line }]) =>
+    element('li', {}, element('a', { href: `#/bulk/${String(number)}` }, `Run ${String(number)}`), ` ${line()}`),
   );
-  return [element('h2', {}, 'Runs of this page'), element('ul', { class: 'recents' }, links)];
+  const sentence = 'All tables, answers, decisions and notes are deleted.';
+  return [
+    element(
+      'section',
+      { class: 'overview-state' },
+      element('h2', {}, 'Runs of this tab'),
+      element('ul', { class: 'recents' }, links),
+      element('p', { class: 'row' }, deletion('Delete all runs', { sentence, onDelete })),
+    ),
+  ];
 }
 
-/** @param {TableFile} table @param {{ begin: (started: (address: string) => Shown) => void, fileName: string }} place */
+/** @param {TableFile} table @param {{ begin: (chosen: Chosen) => void, fileName: string }} place */
 function setupForm({ header, rows }, { begin, fileName }) {
   const job = element(
     'select',
@@ -140,8 +191,7 @@ function setupForm({ header, rows }, { begin, fileName }) {
     event.preventDefault();
     const one = chosen();
     if (one === undefined) return;
-    const given = { table: { header, rows }, columns: chosenColumns(columns), fileName };
-    begin((address) => startRun(one, { ...given, address }));
+    begin({ job: one.id, fileName, header, columns: chosenColumns(columns), table: rows });
   });
   return form;
 }
@@ -167,10 +217,19 @@ function chosenColumns(columns) {
   return Object.fromEntries([...columns.querySelectorAll('select')].map(({ name, value }) => [name, Number(value)]));
 }
 
-/** @param {Job} job @param {{ table: Pick<TableFile, 'header' | 'rows'>, columns: Record<string, number>, fileName: string, address: string }} given @returns {Shown} */
-function startRun(job, { table, columns, fileName, address }) {
+/**
+ * A run on the page, started where nothing of it is kept. Undefined for one of another version of the page.
+ *
+ * @param {BegunRun} begun @param {RunStore} store @param {ReadonlyMap<number, KeptRow>} [kept]
+ * @returns {Shown | undefined}
+ */
+function shownRun({ number, job: id, fileName, header, columns, table }, store, kept) {
+  const job = JOBS.find((one) => one.id === id);
+  if (job === undefined) return undefined;
+  const address = `#/bulk/${String(number)}`;
   let isDue = false;
-  let isTold = false;
+  let isEnded = false;
+  let isTold = kept !== undefined;
   const draw = () => {
     isDue = false;
     panel.draw();
@@ -186,30 +245,40 @@ function startRun(job, { table, columns, fileName, address }) {
     }
   };
   const line = () => `${fileName}: ${sentence(run, run.counts(), run.state())}`;
+  const keep = (/** @type {readonly Row[]} */ changed) => {
+    // What was under way when the runs were deleted is nobody's any more.
+    if (isEnded) return;
+    store.save(
+      number,
+      changed.map((row) => ({ at: places.get(row) ?? 0, row })),
+    );
+  };
   const run = createRun({
-    job,
-    rows: table.rows,
-    columns,
-    send,
-    onChange: () => {
+    ...{ job, rows: table, columns, send },
+    ...(kept === undefined ? {} : { kept }),
+    onChange: (changed) => {
+      if (changed.length > 0) keep(changed);
       // Answers may come faster than a page can be drawn.
       if (!isDue) requestAnimationFrame(draw);
       isDue = true;
-      if (run.state() !== 'done' || isTold) return;
+      if (run.state() !== 'done' || isTold || isEnded) return;
       isTold = true;
-      rememberRun({
-        address,
-        title: 'Bulk',
-        text: line(),
-        tone: 'plain',
-        when: new Date().toISOString(),
-      });
+      rememberRun({ address, title: 'Bulk', text: line(), tone: 'plain', when: new Date().toISOString() });
     },
   });
-  const panel = runPanel(run, table.header, fileName);
+  const places = new Map(run.rows.map((row, at) => [row, at]));
+  const onDecide = (/** @type {Row} */ row) => {
+    keep([row]);
+  };
+  const panel = runPanel(run, { header, fileName, onDecide });
   const gate = element('div', {});
   if (run.rows.every(({ state }) => state === 'not sent'))
     gate.append(notice('bad', 'No row can be sent: look at the chosen columns.'));
-  run.start();
-  return { node: element('div', {}, gate, panel.node), line, isOver: () => run.state() === 'done' };
+  if (kept === undefined) run.start();
+  else panel.draw();
+  const end = () => {
+    isEnded = true;
+    run.pause();
+  };
+  return { node: element('div', {}, gate, panel.node), line, isOver: () => run.state() === 'done', end };
 }

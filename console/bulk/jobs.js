@@ -3,6 +3,7 @@
 /** @import { PartyScreen } from '../../core/screening/import-risk/answer.ts' */
 /** @import { Estimate } from '../../core/tariff/answer.ts' */
 /** @import { Call, Json, JsonObject } from '../types.ts' */
+import { ratingText } from '../dom/parts.js';
 import { numberText, percentRange, scalarText } from '../dom/words.js';
 import { AGENCIES, agencyCoverage } from '../outcomes/screening.js';
 
@@ -103,7 +104,7 @@ export const JOBS = [
           words:
             best === undefined
               ? overall.status.replaceAll('_', ' ')
-              : `${best.matched_name} (${numberText(best.score)})`,
+              : `${best.matched_name} (${ratingText(best.score)})`,
           cells: [
             overall.status,
             overall.total_matches,
@@ -148,7 +149,7 @@ export const JOBS = [
           words:
             best === undefined
               ? `forced labor: ${uflpa.status}, screening list: ${csl.status}`.replaceAll('_', ' ')
-              : `${best.matched_name} (${numberText(best.score)})`,
+              : `${best.matched_name} (${ratingText(best.score)})`,
           cells: [uflpa.status, csl.status, best?.matched_name ?? null, best?.score ?? null],
           answer: asJson(one),
         };

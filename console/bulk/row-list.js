@@ -41,7 +41,6 @@ const GRAVITY = ['match', 'possible', 'unchecked', 'failed', 'answered', 'none']
 
 /** @type {readonly (readonly [Decision, string])[]} */
 const DECISIONS = [
-  ['', 'No decision'],
   ['true_match', 'True match'],
   ['not_a_match', 'Not a match'],
   ['later', 'Later'],
@@ -51,9 +50,9 @@ const DECISIONS = [
  * The rows of a run, a page of them at a time, however many there are. An opened row shows its answer right below it.
  *
  * @param {Run} run
- * @param {{ drawn: (row: Row) => Child }} parts
+ * @param {{ drawn: (row: Row) => Child, onDecide: (row: Row) => void }} parts
  */
-export function rowList(run, { drawn }) {
+export function rowList(run, { drawn, onDecide }) {
   let page = 0;
   let order = { by: 'row', isDown: false };
   /** @type {Set<Row>} */
@@ -80,7 +79,7 @@ export function rowList(run, { drawn }) {
     const of = [row.state, row.outcome?.words, row.outcome?.finding, row.fault, isOpen].join('\n');
     const before = known.get(row);
     if (before?.of === of) return before.nodes;
-    const item = rowItem({ row, number }, { isOpen, isScreen: run.job.isScreen, onOpen: toggle });
+    const item = rowItem({ row, number }, { isOpen, isScreen: run.job.isScreen, onOpen: toggle, onDecide });
     const nodes = isOpen ? [item, detailOf(drawn(row), run.job.isScreen)] : [item];
     const hadFocus = before?.nodes[0]?.querySelector('button.open')?.matches(':focus') === true;
     known.set(row, { of, nodes });
@@ -163,8 +162,8 @@ function compared(a, b) {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 }
 
-/** @param {Numbered} numbered @param {{ isOpen: boolean, isScreen: boolean, onOpen: (row: Row) => void }} parts */
-function rowItem({ row, number }, { isOpen, isScreen, onOpen }) {
+/** @param {Numbered} numbered @param {{ isOpen: boolean, isScreen: boolean, onOpen: (row: Row) => void, onDecide: (row: Row) => void }} parts */
+function rowItem({ row, number }, { isOpen, isScreen, onOpen, onDecide }) {
   const { outcome, fault, values } = row;
   const words = outcome === undefined ? (fault ?? '') : outcome.words;
   const further = Object.values(values).slice(1).map(scalarText).join(', ');
@@ -192,8 +191,12 @@ function rowItem({ row, number }, { isOpen, isScreen, onOpen }) {
       further === '' ? undefined : element('span', { class: 'note' }, further),
     ),
     element('td', {}, stateBadges(row)),
-    element('td', {}, words, ' ', outcome === undefined ? undefined : open),
-    isScreen ? element('td', {}, outcome === undefined ? undefined : decisionOf(row, number)) : undefined,
+    element(
+      'td',
+      {},
+      element('div', { class: 'said-and-open' }, element('span', {}, words), outcome === undefined ? undefined : open),
+    ),
+    isScreen ? element('td', {}, isToDecide(row) ? decisionOf(row, number, onDecide) : undefined) : undefined,
   );
 }
 
@@ -203,27 +206,49 @@ function detailOf(drawn, isScreen) {
   return element('tr', { class: 'detail-row' }, cell);
 }
 
-/** What a person decides, and why. @param {Row} row @param {number} number */
-function decisionOf(row, number) {
+/** Whether there is anything to decide: something was found, could not be checked, or was decided before. @param {Row} row */
+function isToDecide({ outcome, decision, note }) {
+  return (outcome !== undefined && outcome.finding !== 'none') || decision !== '' || note !== '';
+}
+
+/** What a person decides, and why. @param {Row} row @param {number} number @param {(row: Row) => void} onDecide */
+function decisionOf(row, number, onDecide) {
   const note = element('input', {
     ...{ type: 'text', maxlength: 500, placeholder: 'Note', 'aria-label': `Note on row ${numberText(number)}` },
-    hidden: row.decision === '' && row.note === '',
   });
   note.value = row.note;
-  const select = element(
-    'select',
-    { 'aria-label': `Decision on row ${numberText(number)}` },
-    DECISIONS.map(([value, words]) => element('option', { value }, words)),
-  );
-  select.value = row.decision;
-  select.addEventListener('change', () => {
-    row.decision = DECISIONS.find(([value]) => value === select.value)?.[0] ?? '';
+  const mark = () => {
+    buttons.forEach((button, i) => {
+      button.setAttribute('aria-pressed', String(DECISIONS[i]?.[0] === row.decision));
+    });
     note.hidden = row.decision === '' && row.note === '';
-  });
+  };
+  const buttons = DECISIONS.map(([decision, words]) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        onclick: () => {
+          // What was chosen by mistake is taken back by choosing it again.
+          row.decision = row.decision === decision ? '' : decision;
+          mark();
+          onDecide(row);
+        },
+      },
+      words,
+    ),
+  );
   note.addEventListener('change', () => {
     row.note = note.value.trim();
+    onDecide(row);
   });
-  return element('div', { class: 'decision' }, select, note);
+  mark();
+  const choices = element(
+    'div',
+    { class: 'choices', role: 'group', 'aria-label': `Decision on row ${numberText(number)}` },
+    buttons,
+  );
+  return element('div', { class: 'decision' }, choices, note);
 }
 
 /** @type {Readonly<Record<string, readonly [string, Tone]>>} */

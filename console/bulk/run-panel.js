@@ -13,16 +13,15 @@ import { createTimeLeft } from './time-left.js';
  * A run while it goes on and after: how far it is, what it found, what is missing, and its rows.
  *
  * @param {Run} run
- * @param {readonly string[]} header
- * @param {string} fileName of the table; what is saved is named after it
+ * @param {{ header: readonly string[], fileName: string, onDecide: (row: Row) => void }} given what is saved is named after the file of the table
  */
-export function runPanel(run, header, fileName) {
+export function runPanel(run, { header, fileName, onDecide }) {
   const bar = element('progress', { max: Math.max(1, run.rows.length), value: 0, 'aria-label': 'Rows done' });
   const said = element('p', { class: 'counts', role: 'status' });
   const warning = element('div', {});
   const pause = element('button', { type: 'button' }, 'Pause');
   const retry = element('button', { type: 'button' }, 'Retry failed and incomplete');
-  const list = rowList(run, { drawn: (row) => drawn(run, row) });
+  const list = rowList(run, { drawn: (row) => drawn(run, row), onDecide });
   const timeLeft = createTimeLeft();
   const savedName = `${fileName.replace(/\.[^.]{1,8}$/, '')}-results`;
   const save = (/** @type {string} */ kind) => {

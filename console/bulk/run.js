@@ -30,13 +30,14 @@ const STOPS = [401, 403, 429];
 
 /**
  * Rows sent through a job, batch by batch, with so many calls at once. A call that fails leaves its rows failed, and never
- * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along.
+ * looks like an answer; a batch that is refused is sent again row by row, so that one bad row takes no other along. What is known of
+ * rows from before is `kept`, by their place.
  *
- * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, send: Send, onChange: () => void, later?: (run: () => void, ms: number) => unknown}} options
+ * @param {{ job: Job, rows: readonly (readonly string[])[], columns: Readonly<Record<string, number>>, kept?: ReadonlyMap<number, Partial<Row>>, send: Send, onChange: (changed: readonly Row[]) => void, later?: (run: () => void, ms: number) => unknown}} options
  * @returns {Run}
  */
-export function createRun({ job, rows: sent, columns, send, onChange, later = setTimeout }) {
-  const rows = sent.map((cells) => rowOf(job, cells, columns));
+export function createRun({ job, rows: sent, columns, kept, send, onChange, later = setTimeout }) {
+  const rows = sent.map((cells, at) => ({ ...rowOf(job, cells, columns), ...kept?.get(at) }));
   const open = () => rows.filter(({ state }) => state === 'waiting');
   /** @type {Row[]} */
   let queue = open();
@@ -77,7 +78,7 @@ export function createRun({ job, rows: sent, columns, send, onChange, later = se
     later(() => {
       heldSeconds = undefined;
       pump();
-      onChange();
+      onChange([]);
     }, seconds * 1000);
   };
   const next = () => {
@@ -114,7 +115,7 @@ export function createRun({ job, rows: sent, columns, send, onChange, later = se
         stopReason = fault;
       }
     }
-    onChange();
+    onChange(batch.filter(({ state }) => state !== 'waiting'));
     pump();
   };
   const pump = () => {
@@ -124,7 +125,7 @@ export function createRun({ job, rows: sent, columns, send, onChange, later = se
     isPaused = false;
     stopReason = undefined;
     pump();
-    onChange();
+    onChange([]);
   };
   return {
     job,
@@ -132,7 +133,7 @@ export function createRun({ job, rows: sent, columns, send, onChange, later = se
     start,
     pause: () => {
       isPaused = true;
-      onChange();
+      onChange([]);
     },
     retry: () => {
       for (const row of rows) {

@@ -119,13 +119,18 @@ export function sourceLine({ name, url, basis, as_of: asOf, note, doubted_lists:
 
 const RATING = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
+/** A rating from 0 to 1, or a score, with two decimals at least. @param {number} value */
+export function ratingText(value) {
+  return RATING.format(value);
+}
+
 /** A rating from 0 to 1 with its bar. @param {number} value @param {string} label */
 export function rating(value, label) {
   return element(
     'span',
     { class: 'rating' },
     element('meter', { min: 0, max: 1, value, 'aria-label': label }),
-    element('span', { class: 'number' }, RATING.format(value)),
+    element('span', { class: 'number' }, ratingText(value)),
   );
 }
 

@@ -44,15 +44,14 @@ export function inWords(path) {
   const text = path
     .split('.')
     .map((name) => {
-      const demand = /_(?:min|required)$/.exec(name)?.[0] ?? '';
-      const bare = name.slice(0, name.length - demand.length);
+      const bare = name.replace(/_(?:min|required)$/, '');
       const known = BOXES.get(bare);
       return (
         (known ??
           bare
             .split('_')
             .map((word) => SHORT.get(word) ?? word)
-            .join(' ')) + demand.replace('_', ', ')
+            .join(' ')) + (name.endsWith('_min') ? ', at least' : '')
       );
     })
     .join(': ');

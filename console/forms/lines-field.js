@@ -8,9 +8,10 @@ import { hint, label } from './text-field.js';
 /** A list of objects, one a line, their texts parted by a bar: `Name | role`. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function linesField({ name, id, isRequired }, schema) {
   const members = Object.keys(schema.items?.properties ?? {});
-  const described = `One a line: ${members.join(' | ')}. The first is needed.`;
+  const named = members.map(label).join(' | ');
+  const described = `One a line: ${named}. The first is needed.`;
   const control = element('textarea', { id, name, rows: 5, required: isRequired, 'aria-describedby': `${id}-hint` });
-  control.placeholder = members.join(' | ');
+  control.placeholder = named;
   const objects = () =>
     control.value
       .split('\n')

@@ -19,13 +19,22 @@ const ALWAYS = { evidence: '1' };
 const FILES = new Set(['base64_file', 'base64_image']);
 
 /**
+ * @typedef {object} OperationForm
+ * @property {HTMLFormElement} node
+ * @property {() => JsonObject} read
+ * @property {(values: JsonObject) => void} fill
+ * @property {(message: string) => void} refused says at its field what a service refused
+ * @property {(isFolded: boolean) => void} fold leaves a line of it, so that an answer has the room
+ */
+
+/**
  * The form of an operation, made from its schema, and the call it makes. With one example or more it is ready to be
  * sent at once.
  *
  * @param {string} slug
  * @param {Operation} operation
  * @param {(call: Call) => void} onSubmit
- * @returns {{ node: HTMLFormElement, read: () => JsonObject, fill: (values: JsonObject) => void, refused: (message: string) => void }}
+ * @returns {OperationForm}
  */
 export function operationForm(slug, operation, onSubmit) {
   const spots = spotsOf(operation);
@@ -48,9 +57,18 @@ export function operationForm(slug, operation, onSubmit) {
     element('summary', {}, 'More'),
     rare.map(({ node }) => node),
   );
+  const asked = element('span', { class: 'quiet' });
+  const change = element('button', { type: 'button', class: 'small' }, 'Change the request');
+  change.addEventListener('click', () => {
+    fold(false);
+    const first = shown[0]?.node.querySelector('input, textarea, select');
+    if (first instanceof HTMLElement) first.focus();
+  });
+  const unfold = element('p', { class: 'row unfold', hidden: true }, asked, change);
   const form = element(
     'form',
     { class: 'panel form', novalidate: true, 'aria-label': operation.summary },
+    unfold,
     examples,
     shown.map(({ node }) => node),
     rare.length > 0 ? rest : undefined,
@@ -61,6 +79,13 @@ export function operationForm(slug, operation, onSubmit) {
       element('button', { type: 'submit', class: 'primary', title: 'Ctrl+Enter' }, 'Ask'),
     ),
   );
+  const fold = (/** @type {boolean} */ isFolded) => {
+    const hadFocus = form.contains(document.activeElement);
+    form.classList.toggle('folded', isFolded);
+    unfold.hidden = !isFolded;
+    asked.textContent = fields.map((field) => field.file?.()?.name).find((one) => one !== undefined) ?? 'Your text';
+    if (isFolded && hadFocus) change.focus();
+  };
   const lackingDocument = () => {
     const ways = fields.filter((_, i) => ALTERNATIVES.has(spots[i]?.spot.name ?? ''));
     const file = ways.find((field) => field.file !== undefined);
@@ -100,6 +125,7 @@ export function operationForm(slug, operation, onSubmit) {
   });
   for (const field of fields) field.fill(ALWAYS);
   return {
+    fold,
     node: form,
     read: () => joined(fields),
     fill,

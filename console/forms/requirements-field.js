@@ -3,54 +3,11 @@
 /** @import { FieldSpot } from './text-field.js' */
 import { element } from '../dom/element.js';
 import { inWords, numberText } from '../dom/words.js';
+import { REQUIREMENT_SETS } from './requirement-sets.js';
 import { hasType } from './text-field.js';
 
 /** A requirement that can be chosen. @typedef {{ section: string | undefined, key: string, path: string, label: string, isNumber: boolean }} Choice */
 /** A chosen one in the form. @typedef {{ choice: Choice, node: HTMLElement, read: () => Json, fault: () => string | undefined }} Line */
-
-/**
- * Sets to begin with, from a small job to a large one; each limit can be changed. They are common amounts, and no advice: a
- * contract says what is required.
- *
- * @type {readonly { title: string, requirements: JsonObject }[]}
- */
-const PRESETS = [
-  {
-    title: 'Basic',
-    requirements: {
-      general_liability: { each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000 },
-      workers_comp: { statutory_limits_required: true },
-    },
-  },
-  {
-    title: 'Standard',
-    requirements: {
-      general_liability: {
-        ...{ each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000, additional_insured_required: true },
-        ...{ subrogation_waived_required: true, occurrence_form_required: true },
-      },
-      auto_liability: { combined_single_limit_min: 1_000_000 },
-      workers_comp: { statutory_limits_required: true, el_each_accident_min: 1_000_000 },
-      min_days_until_expiration: 30,
-    },
-  },
-  {
-    title: 'High limits',
-    requirements: {
-      general_liability: {
-        ...{ each_occurrence_min: 2_000_000, general_aggregate_min: 4_000_000, products_comp_op_agg_min: 4_000_000 },
-        ...{ additional_insured_required: true, subrogation_waived_required: true, occurrence_form_required: true },
-      },
-      auto_liability: { combined_single_limit_min: 1_000_000, any_auto_required: true },
-      umbrella_excess: { each_occurrence_min: 5_000_000, aggregate_min: 5_000_000 },
-      workers_comp: {
-        ...{ statutory_limits_required: true, el_each_accident_min: 1_000_000 },
-        subrogation_waived_required: true,
-      },
-      min_days_until_expiration: 30,
-    },
-  },
-];
 
 /** The requirements that a certificate is held against: those that were chosen, and a list to add more. @param {FieldSpot} spot @param {Schema} schema @returns {Field} */
 export function requirementsField({ name, id, isRequired }, schema) {
@@ -99,8 +56,8 @@ export function requirementsField({ name, id, isRequired }, schema) {
     draw();
     line.node.querySelector('input')?.focus();
   });
-  const presets = PRESETS.map(({ title, requirements }) => {
-    const button = element('button', { type: 'button', class: 'small' }, title);
+  const sets = Object.values(REQUIREMENT_SETS).map(({ title, detail, requirements }) => {
+    const button = element('button', { type: 'button', class: 'small', title: detail }, title);
     button.addEventListener('click', () => {
       fill({ [name]: requirements });
       list.dispatchEvent(new Event('input', { bubbles: true }));
@@ -113,7 +70,7 @@ export function requirementsField({ name, id, isRequired }, schema) {
       'fieldset',
       { class: 'field', id },
       element('legend', {}, 'Requirements'),
-      element('p', { class: 'row', role: 'group', 'aria-label': 'Sets of requirements' }, presets),
+      element('p', { class: 'row', role: 'group', 'aria-label': 'Sets of requirements' }, sets),
       list,
       element('label', { class: 'unseen', for: `${id}-add` }, 'Add a requirement'),
       add,
@@ -143,9 +100,7 @@ function choicesOf({ properties = {} }) {
 /** @param {string} key */
 function labelOf(key) {
   if (key === 'min_days_until_expiration') return 'Days until expiration, at least';
-  return inWords(key)
-    .replace(/, min$/, ', at least')
-    .replace(/, required$/, '');
+  return inWords(key);
 }
 
 /** @param {JsonObject} wanted @param {Choice} choice @returns {Json | undefined} */
@@ -178,7 +133,7 @@ function lineOf(choice, id, value, remove) {
   input.addEventListener('change', () => {
     if (AMOUNT.test(plain())) input.value = numberText(Number(plain()));
   });
-  const button = element('button', { type: 'button', class: 'small', 'aria-label': `Remove ${full}` }, 'Remove');
+  const button = element('button', { type: 'button', class: 'small subtle', 'aria-label': `Remove ${full}` }, 'Remove');
   /** @type {Line} */
   const line = {
     choice,
@@ -186,7 +141,7 @@ function lineOf(choice, id, value, remove) {
       'div',
       { class: 'requirement' },
       choice.isNumber ? element('label', { for: id }, full) : element('span', { class: 'label' }, full),
-      choice.isNumber ? input : element('span', { class: 'quiet' }, 'required'),
+      choice.isNumber ? input : undefined,
       button,
     ),
     read: () => (choice.isNumber ? Number(plain()) : true),

@@ -93,12 +93,7 @@ export function hasType({ type }, wanted) {
 
 /** @param {string} name */
 export function label(name) {
-  return (
-    FIELD_WORDS[name]?.label ??
-    inWords(name)
-      .replace(/, min$/, ', at least')
-      .replace(/, required$/, '')
-  );
+  return FIELD_WORDS[name]?.label ?? inWords(name);
 }
 
 /** The sentence below a field: what a person needs to know, where the schema's own is for programs. @param {string} id @param {Schema} schema @param {string} [name] */

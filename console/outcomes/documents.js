@@ -14,9 +14,15 @@ export function verdictOutcome({ verdict, evaluated, deficiencies }) {
   const unmet = about((status) => status !== 'unreadable');
   if (verdict === 'compliant')
     return { tone: 'good', text: `Compliant: ${evaluated.length === 1 ? '' : 'all '}${all} met` };
-  if (verdict === 'deficient') return { tone: 'bad', text: `Deficient: ${numberText(unmet)} of ${all} not met` };
+  // A policy that has not begun is not the box of any requirement.
+  const others = deficiencies.filter(({ field }) => !evaluated.some((key) => isAbout(key, field))).length;
+  const more = others > 0 ? `; ${counted(others, 'other deficiency', 'other deficiencies')}` : '';
+  if (verdict === 'deficient') return { tone: 'bad', text: `Deficient: ${numberText(unmet)} of ${all} not met${more}` };
   const rest = unmet > 0 ? `; ${numberText(unmet)} not met` : '';
-  return { tone: 'warn', text: `Cannot be determined: ${numberText(unread)} of ${all} could not be read${rest}` };
+  return {
+    tone: 'warn',
+    text: `Cannot be determined: ${numberText(unread)} of ${all} could not be read${rest}${more}`,
+  };
 }
 
 /** Whether a deficiency's field is the box of a requirement. @param {string} key @param {string} field */

@@ -16,6 +16,7 @@ import {
   facilityOutcome,
   partiesOutcome,
   shipmentOutcome,
+  watchedOutcome,
 } from './screening.js';
 
 /** What happened, in one sentence; `good` only where everything was checked and nothing found. */
@@ -39,6 +40,7 @@ const OUTCOMES = {
   '/certificate/requirements': profileOutcome,
   '/certificate/requirements/{id}': profileOutcome,
   '/pii/redact': redactionOutcome,
+  '/watch/screen': watchedOutcome,
 };
 
 /** The sentence at the head of an answer of the operation at a path; undefined for one that the page does not know. @param {string} path @param {unknown} answer */

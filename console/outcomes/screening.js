@@ -1,6 +1,7 @@
 /** @import { ExclusionsScreen } from '../../core/screening/exclusions/answer.ts' */
 /** @import { PartiesScreen, PartyScreen, ShipmentScreen, UflpaSearch } from '../../core/screening/import-risk/answer.ts' */
 /** @import { CompanyRisk, FacilityRisk } from '../../core/screening/company-risk/answer.ts' */
+/** @import { WatchScreen } from '../../core/watch/answer.ts' */
 /** @import { Outcome } from './outcome-of.js' */
 import { counted, listText, numberText } from '../dom/words.js';
 
@@ -93,6 +94,14 @@ export function partyOutcome(party) {
 /** @param {PartiesScreen} answer */
 export function partiesOutcome({ results }) {
   return manyOutcome(results.map(partyOutcome), 'party', 'parties');
+}
+
+/** @param {WatchScreen} answer */
+export function watchedOutcome({ sections, incomplete_coverage: isIncomplete }) {
+  const parts = sections.map(({ status, matches, source }) => {
+    return listPart(`the ${source.name}`, { status, matches, source: source.copy ?? { basis: 'live' } });
+  });
+  return screenOutcome(parts, isIncomplete);
 }
 
 /** @param {UflpaSearch} answer */

@@ -3,8 +3,8 @@
 /** @import { ItemField } from './item-fields.js' */
 import { documentPane } from '../document/document-pane.js';
 import { element } from '../dom/element.js';
-import { badge, notice } from '../dom/parts.js';
-import { counted, inWords, numberText } from '../dom/words.js';
+import { badge, notice, ratingText } from '../dom/parts.js';
+import { amountText, counted, inWords, numberText } from '../dom/words.js';
 import { fieldsOf } from './item-fields.js';
 import { FLAGS, summaryOf } from './stack-kinds.js';
 import { isText } from './send-document.js';
@@ -51,7 +51,7 @@ export async function itemView(item, { file, onCorrect, actions }) {
     });
     const correct = element(
       'button',
-      { type: 'button', class: 'small correct', 'aria-label': `Correct ${field.label}` },
+      { type: 'button', class: 'small subtle correct', 'aria-label': `Correct ${field.label}` },
       'Correct',
     );
     correct.addEventListener('click', () => {
@@ -188,10 +188,14 @@ function correctionTo(value) {
 }
 
 /** @param {ItemField} field */
-function shownValue({ value, isWithheld, isCorrected }) {
-  if (value === null) return isCorrected ? 'nothing' : isWithheld ? 'withheld' : 'not given';
-  return typeof value === 'number' ? numberText(value) : typedText(value);
+function shownValue({ path, value, isWithheld, isCorrected }) {
+  if (value === null || value === '') return isCorrected ? 'nothing' : isWithheld ? 'withheld' : 'not given';
+  if (typeof value !== 'number') return typedText(value);
+  return AMOUNT.test(path) ? amountText(value) : numberText(value);
 }
+
+/** Where an invoice has money. */
+const AMOUNT = /(?:total|tax|unit_price)$/;
 
 /** What is said beside a value. @param {ItemField} field */
 function marksOf(field) {
@@ -218,6 +222,6 @@ function summaryBadges({ kind, answer, acceptedAt }) {
     flags
       .filter((flag) => flag !== 'deficient' && flag !== 'undetermined')
       .map((flag) => [badge(FLAGS[flag], 'warn'), ' ']),
-    confidence === null ? undefined : element('span', { class: 'quiet' }, `Confidence ${numberText(confidence)}`),
+    confidence === null ? undefined : element('span', { class: 'quiet' }, `Confidence ${ratingText(confidence)}`),
   ];
 }

@@ -31,7 +31,7 @@ export async function reviewPage() {
 
   const said = element('p', { class: 'unseen', role: 'status' });
   const gate = element('div', {});
-  const stage = element('div', {});
+  const stage = element('div', { class: 'review-parts' });
   const drawing = atMostOnceAFrame(() => {
     bar.draw();
     overview.hidden = items.length === 0;
@@ -102,6 +102,7 @@ export async function reviewPage() {
     wanted = undefined;
     stage.replaceChildren();
     list.hidden = false;
+    page.classList.remove('reviewing');
   };
   const closeToList = () => {
     const item = opened?.item;
@@ -143,6 +144,7 @@ export async function reviewPage() {
     opened?.view.close();
     opened = { item, view };
     list.hidden = true;
+    page.classList.add('reviewing');
     stage.replaceChildren(view.node, legend(keys()));
     stage.scrollIntoView({ block: 'start' });
     view.focus();
@@ -229,8 +231,13 @@ export async function reviewPage() {
         ]),
   ];
 
-  const list = element('div', {}, table.node, legend([...keys(), { shown: 'Enter', does: 'open' }]));
-  const overview = element('div', { hidden: items.length === 0 }, bar.node, list);
+  const list = element(
+    'div',
+    { class: 'review-parts' },
+    table.node,
+    legend([...keys(), { shown: 'Enter', does: 'open' }]),
+  );
+  const overview = element('div', { class: 'review-parts stack-overview', hidden: items.length === 0 }, bar.node, list);
   const page = element(
     'div',
     { class: 'service review' },
@@ -238,7 +245,7 @@ export async function reviewPage() {
     element(
       'p',
       { class: 'lead' },
-      'A stack of documents, read four at a time and looked through beside their pages. The files go to this server, which keeps nothing. They stay in this browser, with the results and your corrections, until you delete the stack or close the tab.',
+      'A stack of documents, read four at a time and looked through beside their pages. The files go to this server, which keeps nothing. They stay in this browser, with the results and your corrections, until you delete the stack. What a closed tab leaves is deleted when the console is next opened here.',
     ),
     stackForm(add),
     gate,

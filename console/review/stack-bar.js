@@ -1,4 +1,5 @@
 /** @import { ReadQueue } from './read-queue.js' */
+import { deletion } from '../dom/deletion.js';
 import { element } from '../dom/element.js';
 import { counted, numberText } from '../dom/words.js';
 
@@ -22,23 +23,6 @@ export function stackBar(queue, { saveCsv, saveJson, clear }) {
   const retry = button('Retry what failed', () => {
     queue.retry();
   });
-  const remove = button('Delete the stack', () => {
-    remove.hidden = true;
-    sure.hidden = false;
-    sure.querySelector('button')?.focus();
-  });
-  const leave = () => {
-    sure.hidden = true;
-    remove.hidden = false;
-    remove.focus();
-  };
-  const sure = element(
-    'span',
-    { class: 'row', hidden: true },
-    'Everything read and corrected here is deleted.',
-    button('Delete it', clear),
-    button('Keep it', leave),
-  );
   return {
     node: element(
       'div',
@@ -52,8 +36,7 @@ export function stackBar(queue, { saveCsv, saveJson, clear }) {
         retry,
         button('Save CSV', saveCsv),
         button('Save JSON', saveJson),
-        remove,
-        sure,
+        deletion('Delete the stack', { sentence: 'Everything read and corrected here is deleted.', onDelete: clear }),
       ),
     ),
     draw: () => {

@@ -1,8 +1,9 @@
 /** @import { KindId } from './stack-kinds.js' */
 import { element } from '../dom/element.js';
 import { counted, numberText } from '../dom/words.js';
+import { REQUIREMENT_SETS } from '../forms/requirement-sets.js';
 import { MAX_DOCUMENTS } from './stack-item.js';
-import { CHECKS, KINDS } from './stack-kinds.js';
+import { KINDS } from './stack-kinds.js';
 
 /**
  * Where documents are dropped or chosen, and what they are.
@@ -18,14 +19,20 @@ export function stackForm(onAdd) {
   const check = element(
     'select',
     { id: 'review-check' },
-    Object.entries(CHECKS).map(([id, { title }]) => element('option', { value: id }, title)),
+    element('option', { value: 'none' }, 'Nothing: read only'),
+    Object.entries(REQUIREMENT_SETS).map(([id, { title }]) => element('option', { value: id }, title)),
   );
+  const detail = element('p', { class: 'hint', role: 'status' });
   const checkField = element(
     'div',
     { class: 'field', hidden: true },
     element('label', { for: 'review-check' }, 'Check against'),
     check,
+    detail,
   );
+  check.addEventListener('change', () => {
+    detail.textContent = REQUIREMENT_SETS[check.value]?.detail ?? '';
+  });
   kind.addEventListener('change', () => {
     checkField.hidden = kind.value !== 'certificate';
   });
@@ -73,6 +80,6 @@ export function stackForm(onAdd) {
     { class: 'panel form stack-form' },
     element('div', { class: 'field' }, element('label', { for: 'review-kind' }, 'What they are'), kind),
     checkField,
-    element('div', { class: 'field' }, input, zone),
+    element('div', { class: 'field drop-field' }, input, zone),
   );
 }

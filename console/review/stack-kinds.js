@@ -1,5 +1,6 @@
 /** @import { JsonObject } from '../types.ts' */
 import { amountText } from '../dom/words.js';
+import { REQUIREMENT_SETS } from '../forms/requirement-sets.js';
 
 /** What a stack can be made of. @typedef {'invoice' | 'resume' | 'certificate'} KindId */
 /** What a person may want to look at first. @typedef {'warnings' | 'withheld' | 'low_confidence' | 'mismatch' | 'deficient' | 'undetermined'} Flag */
@@ -35,32 +36,6 @@ export const FLAGS = {
   low_confidence: 'low confidence',
 };
 
-/**
- * What certificates can be checked against without writing requirements down.
- *
- * @type {Readonly<Record<string, { title: string, requirements: JsonObject | undefined }>>}
- */
-export const CHECKS = {
-  none: { title: 'Nothing: read only', requirements: undefined },
-  current: { title: 'Every policy in force for 30 more days', requirements: { min_days_until_expiration: 30 } },
-  vendor: {
-    title: 'Vendor: general liability of $1,000,000 / $2,000,000',
-    requirements: { general_liability: { each_occurrence_min: 1_000_000, general_aggregate_min: 2_000_000 } },
-  },
-  contractor: {
-    title: 'Contractor: also auto of $1,000,000 and workers compensation',
-    requirements: {
-      general_liability: {
-        each_occurrence_min: 1_000_000,
-        general_aggregate_min: 2_000_000,
-        additional_insured_required: true,
-      },
-      auto_liability: { combined_single_limit_min: 1_000_000 },
-      workers_comp: { statutory_limits_required: true, el_each_accident_min: 1_000_000 },
-    },
-  },
-};
-
 /** Where a document of a kind is read. @param {KindId} kind @param {string} check */
 export function targetOf(kind, check) {
   const path = { invoice: 'extract', resume: 'parse', certificate: requirementsOf(check) ? 'verify' : 'parse' }[kind];
@@ -69,7 +44,7 @@ export function targetOf(kind, check) {
 
 /** @param {string} check */
 export function requirementsOf(check) {
-  return CHECKS[check]?.requirements;
+  return REQUIREMENT_SETS[check]?.requirements;
 }
 
 /** The member of an answer that holds what was read. @param {KindId} kind @param {JsonObject} answer */

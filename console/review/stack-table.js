@@ -1,7 +1,7 @@
 /** @import { StackItem } from './stack-item.js' */
 /** @import { Flag, Summary } from './stack-kinds.js' */
 import { element } from '../dom/element.js';
-import { badge } from '../dom/parts.js';
+import { badge, ratingText } from '../dom/parts.js';
 import { scrolling } from '../dom/table.js';
 import { counted, numberText } from '../dom/words.js';
 import { FLAGS, KINDS, summaryOf } from './stack-kinds.js';
@@ -166,7 +166,7 @@ function cellsOf(item, onOpen) {
     element('td', { class: 'day' }, date),
     element('td', { class: 'number' }, amount),
     element('td', { class: 'day' }, expires),
-    element('td', { class: 'number' }, confidence === null ? '' : numberText(confidence)),
+    element('td', { class: 'number' }, confidence === null ? '' : ratingText(confidence)),
     element(
       'td',
       {},

@@ -26,10 +26,7 @@ function checklist({ evaluated, deficiencies }) {
       { class: status === 'unreadable' ? 'open' : 'wrong' },
       element('strong', {}, inWords(field)),
       ' ',
-      badge(
-        status === 'unreadable' ? 'could not be read' : status === 'absent' ? 'absent' : 'too little',
-        status === 'unreadable' ? 'warn' : 'bad',
-      ),
+      badge(statusWords(status, required), status === 'unreadable' ? 'warn' : 'bad'),
       element('span', { class: 'note' }, `Required: ${required}. Certificate: ${actual}.`),
       element('span', { class: 'note' }, reason),
     ),
@@ -38,6 +35,13 @@ function checklist({ evaluated, deficiencies }) {
     .filter((key) => !deficiencies.some(({ field }) => isAbout(key, field)))
     .map((key) => element('li', { class: 'met' }, inWords(key), ' ', badge('met', 'good')));
   return element('ul', { class: 'checklist' }, wrong, met);
+}
+
+/** @param {string} status @param {string} required */
+function statusWords(status, required) {
+  if (status === 'unreadable') return 'could not be read';
+  if (status === 'absent') return 'absent';
+  return required.startsWith('at least') ? 'too little' : 'not met';
 }
 
 const SECTIONS = /** @type {const} */ (['general_liability', 'auto_liability', 'umbrella_excess', 'workers_comp']);

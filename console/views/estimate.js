@@ -1,6 +1,6 @@
 /** @import { Estimate, Surcharge } from '../../core/tariff/answer.ts' */
 import { element } from '../dom/element.js';
-import { badge, card, confidence, facts, notice, rating, smallPrint } from '../dom/parts.js';
+import { badge, card, confidence, described, facts, notice, rating, smallPrint } from '../dom/parts.js';
 import { table } from '../dom/table.js';
 import { numberText } from '../dom/words.js';
 import { dutyPlot, linePlot } from './duty-plot.js';
@@ -34,7 +34,7 @@ export function estimateView(answer) {
         ['Different rates', numberText(duty.distinct_published_rates)],
         ['Schedule of', answer.tariff_schedule_snapshot],
       ]),
-      element('p', { class: 'note' }, duty.basis),
+      element('p', { class: 'note' }, described(duty.basis)),
     ),
     surcharges.map((one) => surchargeCard(one)),
     answer.alternate_subheadings.length === 0

@@ -2,6 +2,7 @@
 /** @import { CslMatch, CslSection, RegisterMatch, UflpaMatch, UflpaSection } from '../../core/screening/lists/answer.ts' */
 /** @import { JsonObject } from '../types.ts' */
 /** @import { Tone } from '../dom/parts.js' */
+/** @import { WatchedMatch, WatchedSection } from './watched.js' */
 import { element } from '../dom/element.js';
 import { badge, card, factsOf, more, notice, rating, sourceLine } from '../dom/parts.js';
 import { counted, inWords } from '../dom/words.js';
@@ -22,7 +23,7 @@ export function statusBadge(status, source) {
  * What a list says of a name: its status, its matches, its source, and what was not compared.
  *
  * @param {string} title
- * @param {RegisterSection | CslSection | UflpaSection} section
+ * @param {RegisterSection | CslSection | UflpaSection | WatchedSection} section
  */
 export function listSection(title, section) {
   const held = 'records_below_match_threshold' in section ? section.records_below_match_threshold : 0;
@@ -71,7 +72,7 @@ export function reasonsList(reasons) {
 
 const SHOWN = ['matched_name', 'match_type', 'score', 'reason', 'entity'];
 
-/** @param {RegisterMatch | CslMatch | UflpaMatch} match */
+/** @param {RegisterMatch | CslMatch | UflpaMatch | WatchedMatch} match */
 function matchItem(match) {
   /** @type {JsonObject} */
   const details = 'entity' in match ? { ...match.entity, ...match } : match;

@@ -9,6 +9,7 @@ import { insiderView } from './insider.js';
 import { invoiceView } from './invoice.js';
 import { redactionView } from './redaction.js';
 import { resumeView } from './resume.js';
+import { watchedView } from './watched.js';
 
 /** How the answers of an operation are drawn. Each view expects the shape that the service's document states. */
 /** @typedef {(answer: any, call: Call) => Child} View */
@@ -29,6 +30,7 @@ const VIEWS = {
   '/certificate/verify': verdictView,
   '/certificate/parse': certificateView,
   '/pii/redact': redactionView,
+  '/watch/screen': watchedView,
 };
 
 /** The view of an operation by its path; undefined for one that the page does not know. @param {string} path */

@@ -107,7 +107,7 @@ function evidenceLine(id) {
     return element('p', { class: 'quiet' }, 'Evidence, with your key: ', element('code', {}, `GET ${address}`));
   return element(
     'p',
-    {},
+    { class: 'screen-only' },
     element('a', { href: address, target: '_blank', rel: 'noopener' }, 'Evidence to print or save'),
     element('span', { class: 'unseen' }, ' (opens a new tab)'),
   );

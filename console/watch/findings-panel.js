@@ -1,7 +1,7 @@
 /** @import { WatchChange, WatchChanges, WatchFinding, WatchFindings, WatchList } from '../../core/watch/answer.ts' */
 /** @import { Tone } from '../dom/parts.js' */
 import { element } from '../dom/element.js';
-import { badge, notice } from '../dom/parts.js';
+import { badge, notice, ratingText } from '../dom/parts.js';
 import { scrolling } from '../dom/table.js';
 import { counted, numberText } from '../dom/words.js';
 import { allPages, ask, PAGE_SIZE } from './ask.js';
@@ -182,7 +182,7 @@ function findingRow(finding, change, onOpen) {
     element('td', {}, open),
     element('td', {}, party.name, element('span', { class: 'note' }, party.reference)),
     element('td', {}, record.published.name, element('span', { class: 'note' }, SOURCES[record.source])),
-    element('td', { class: 'number' }, numberText(match.score)),
+    element('td', { class: 'number' }, ratingText(match.score)),
     element(
       'td',
       {},

@@ -108,7 +108,7 @@ export function watchPage() {
     findings,
     element(
       'p',
-      { class: 'quiet' },
+      { class: 'quiet screen-only' },
       'Every operation as a form: ',
       element('a', { href: '#/watch/screenWatched' }, 'open the forms'),
     ),

@@ -127,32 +127,77 @@ export interface UploadOptions {
   readonly response: ServerResponse;
   readonly rule: UploadRule;
   readonly count: (bytes: number) => void;
+  /** How long as many bytes as make a pace may be waited for, in milliseconds. */
+  readonly paceMs?: number | undefined;
 }
 
 /**
  * The bytes of an upload as they arrive; nothing of it is held here, so its reader sets the pace. Throws `input_too_large` as soon
- * as the announced or the counted length is over the route's cap, and leaves the rest unread; throws `ClientGone` when the
- * connection ends first.
+ * as the announced or the counted length is over the route's cap, and `request_timeout` where it is waited for longer than a body may
+ * take, however long its reader takes; both leave the rest unread. Throws `ClientGone` when the connection ends first.
  */
 export async function* uploadOf(
   request: IncomingMessage,
-  { response, rule, count }: UploadOptions,
+  { response, rule, count, paceMs = PACE_MS }: UploadOptions,
 ): AsyncGenerator<Uint8Array> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > rule.maxBytes) throw uploadTooLarge(rule);
   announceWillingness(request, response);
   let length = 0;
-  try {
-    // Left early, the request is not to end with its reader: the answer goes out on the same connection.
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      count(length);
-      if (length > rule.maxBytes) throw uploadTooLarge(rule);
-      yield chunk;
-    }
-  } catch (error) {
-    throw request.destroyed && !request.complete ? new ClientGone() : error;
+  let paced = 0;
+  let waitedMs = 0;
+  for (;;) {
+    const asked = performance.now();
+    const chunk = await nextChunk(request, paceMs - waitedMs);
+    if (!chunk) return;
+    length += chunk.length;
+    count(length);
+    if (length > rule.maxBytes) throw uploadTooLarge(rule);
+    paced += chunk.length;
+    waitedMs += performance.now() - asked;
+    if (paced >= MIN_PACE_BYTES) [paced, waitedMs] = [0, 0];
+    yield chunk;
   }
+}
+
+/** The next bytes of a body, undefined at its end. Rejects with `request_timeout` after a time, and leaves the rest unread. */
+function nextChunk(request: IncomingMessage, withinMs: number): Promise<Buffer | undefined> {
+  if (request.readableEnded) return Promise.resolve(undefined);
+  if (request.destroyed) return Promise.reject(new ClientGone());
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(late);
+      request.pause();
+      for (const [event, listener] of Object.entries(listeners)) request.off(event, listener);
+      act();
+    };
+    const gone = (): void => {
+      settle(() => {
+        reject(new ClientGone());
+      });
+    };
+    const listeners = {
+      data: (chunk: Buffer) => {
+        settle(() => {
+          resolve(chunk);
+        });
+      },
+      end: () => {
+        settle(() => {
+          resolve(undefined);
+        });
+      },
+      error: gone,
+      close: gone,
+    };
+    const late = setTimeout(() => {
+      settle(() => {
+        reject(tooSlow());
+      });
+    }, withinMs);
+    for (const [event, listener] of Object.entries(listeners)) request.on(event, listener);
+    request.resume();
+  });
 }
 
 const MIB = 1024 * 1024;

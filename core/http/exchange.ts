@@ -135,7 +135,7 @@ async function respond(parts: ExchangeParts, exchange: Exchange, ended: AbortCon
       const { request, caller, owner, quota } = exchange;
       const { headers } = request;
       const { signal } = ended;
-      const upload = route.upload && uploadOf(request, uploadOptions(exchange, route.upload));
+      const upload = route.upload && uploadOf(request, uploadOptions(exchange, route.upload, parts.bodyPaceMs));
       const asked = { params, query: target.query, body, upload, headers, caller, owner, quota, signal };
       // What is called outside for it counts to the caller's share, however deep it is called.
       send(parts, exchange, await onBehalfOf(caller, () => answer(asked)));
@@ -211,9 +211,9 @@ function malformed(message: string): CodedError {
   return new CodedError('bad_request', message, { headers: { connection: 'close' } });
 }
 
-function uploadOptions(exchange: Exchange, rule: UploadRule): UploadOptions {
+function uploadOptions(exchange: Exchange, rule: UploadRule, paceMs: number | undefined): UploadOptions {
   const { response } = exchange;
-  return { response, rule, count: (bytes) => (exchange.bytesIn = bytes) };
+  return { response, rule, paceMs, count: (bytes) => (exchange.bytesIn = bytes) };
 }
 
 async function receive(exchange: Exchange, route: Route, paceMs: number | undefined): Promise<JsonObject> {

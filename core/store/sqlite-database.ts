@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   SKIP_LOCKED,
@@ -39,13 +39,14 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('BEGIN IMMEDIATE');
     });
-    await migrate(runOnSqlite(opened), 'sqlite', versions);
+    const run = runOnSqlite(opened);
+    await migrate(run, 'sqlite', versions);
     opened.exec('COMMIT');
     return {
-      run: runOnSqlite(opened),
+      run,
       runTogether: runTogetherOn(opened),
       async emptyLog() {
-        await runOnSqlite(opened)('PRAGMA wal_checkpoint(TRUNCATE)');
+        await run('PRAGMA wal_checkpoint(TRUNCATE)');
       },
       close() {
         opened.close();
@@ -60,9 +61,10 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
 
 /** Runs statements on an open file, waiting while another process writes to it. They throw `StoreFailure`. */
 export function runOnSqlite(database: DatabaseSync): RunStatement {
+  const rowsOf = rowsOn(database);
   return async (statement, values) => {
     try {
-      return await untilFree(() => rowsOf(database, statement, values));
+      return await untilFree(() => rowsOf(statement, values));
     } catch (error) {
       throw storeFailure(error);
     }
@@ -71,13 +73,14 @@ export function runOnSqlite(database: DatabaseSync): RunStatement {
 
 /** Without a turn of the event loop in between, so that no other statement of this process comes into the transaction. */
 function runTogetherOn(database: DatabaseSync): RunTogether {
+  const rowsOf = rowsOn(database);
   const attempt = (statements: Parameters<RunTogether>[0]): SqlRow[][] | undefined => {
     database.exec('BEGIN IMMEDIATE');
     let end = 'ROLLBACK';
     try {
       const answers: SqlRow[][] = [];
       for (const { sql, values } of statements) {
-        answers.push(rowsOf(database, sql, values));
+        answers.push(rowsOf(sql, values));
         if (answers[0]?.length === 0) return undefined;
       }
       end = 'COMMIT';
@@ -95,9 +98,20 @@ function runTogetherOn(database: DatabaseSync): RunTogether {
   };
 }
 
-function rowsOf(database: DatabaseSync, statement: string, values: readonly SqlValue[] = []): SqlRow[] {
-  const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-  return database.prepare(statement.replace(SKIP_LOCKED, '')).all(named) as SqlRow[];
+/** Statements that are kept prepared; those used longest ago go first. */
+const MAX_PREPARED = 100;
+
+/** Answers the rows of statements, each prepared once. */
+function rowsOn(database: DatabaseSync): (statement: string, values?: readonly SqlValue[]) => SqlRow[] {
+  const prepared = new Map<string, StatementSync>();
+  return (statement, values = []) => {
+    const kept = prepared.get(statement) ?? database.prepare(statement.replace(SKIP_LOCKED, ''));
+    prepared.delete(statement);
+    prepared.set(statement, kept);
+    const [oldest] = prepared.size > MAX_PREPARED ? prepared.keys() : [];
+    if (oldest !== undefined) prepared.delete(oldest);
+    return kept.all(Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]))) as SqlRow[];
+  };
 }
 
 /** Does something as soon as no other process holds the lock that it needs; throws as it does, and when none comes free. */

@@ -1,4 +1,4 @@
-import { contrastWords } from './classifier/facts.ts';
+import { contrastWords } from './classifier/contrasts.ts';
 import { readWords } from './classifier/read-words.ts';
 import { cleanScheduleText, isResidual } from './schedule-text.ts';
 import type { Subheading } from './subheading.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** Long work gives way after so many milliseconds: requests of the other services wait no longer than that. */
-const MAX_TURN_MS = 4;
+const MAX_TURN_MS = 2;
 
 /** Lets everything else that waits for this process have its turn, where long work has had its own; to be awaited often. */
 export type Breathe = () => Promise<void>;

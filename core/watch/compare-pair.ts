@@ -1,5 +1,5 @@
 import { matchReason, matchType } from '../names/match.ts';
-import type { PreparedQuery } from '../names/prepared-name.ts';
+import { prepareQuery, type PreparedQuery } from '../names/prepared-name.ts';
 import { compareNames, compareOnRegister, POSSIBLE_SCORE } from '../names/score.ts';
 import { candidateTerms } from '../screening/lists/register/register-candidates.ts';
 import { pickName, type PickedName } from '../screening/matching.ts';
@@ -36,4 +36,20 @@ export function comparePair(query: PreparedQuery, record: ComparedRecord): Watch
 /** The texts of which one has to be in a record's squeezed names; none for a name that cannot be compared. */
 export function termsOf(name: string, query: PreparedQuery): readonly string[] {
   return query.words.length === 0 ? [] : candidateTerms(name, query.words);
+}
+
+/** A record that a name matches. */
+export interface RecordMatch {
+  readonly record: ComparedRecord;
+  readonly match: WatchMatch;
+}
+
+/** Those of some records that a name matches, in their order. */
+export function matchesOf(name: string, records: readonly ComparedRecord[]): RecordMatch[] {
+  const query = prepareQuery(name);
+  const terms = termsOf(name, query);
+  return records.flatMap((record) => {
+    const match = isCandidate({ terms }, record) ? comparePair(query, record) : undefined;
+    return match ? [{ record, match }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFailure, type Database, type SqlRow } from '../store/database.ts';
+import { breathing } from './breath.ts';
 import { chainCheck, nextEntry, type ChainReport, type DecisionEntry } from './decision-chain.ts';
 import { decided, type Decision } from './finding.ts';
 import { findingsTable, writing } from './findings-table.ts';
@@ -31,7 +32,7 @@ const LENGTHEN = 'UPDATE watch_lists SET entries = $2, head = $3 WHERE list_id =
 const TRAIL = 'SELECT * FROM watch_decisions WHERE list_id = $1 AND finding_id = $2 ORDER BY entry';
 const CHAIN = 'SELECT * FROM watch_decisions WHERE list_id = $1 AND entry > $2 ORDER BY entry LIMIT $3';
 
-const PAGE = 1_000;
+const PAGE = 250;
 
 /** Others decide, or compare, at the same time: what came too late is made anew on what is there then. */
 const ATTEMPTS = 50;
@@ -68,10 +69,12 @@ export function decisionsTable({ run, runTogether }: Pick<Database, 'run' | 'run
       const list = await lists.byId(listId);
       if (!list) return undefined;
       const chain = chainCheck(listId);
+      const breathe = breathing();
       for (let after = 0, rows = PAGE; rows === PAGE; after += PAGE) {
         const page = (await run(CHAIN, [listId, after, PAGE])).map(entryOf);
         chain.add(page);
         rows = page.length;
+        await breathe();
       }
       return chain.end(list.head);
     },

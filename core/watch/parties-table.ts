@@ -38,23 +38,37 @@ const SETTLE = [
 
 const PAGE = 1_000;
 
-/** The next references of a list behind one. */
+/** The next references of a list behind one: as many parties as are asked for, and at most a page more. */
 export async function nextSlice(
   { run }: Pick<Database, 'run'>,
-  { listId, after, upload, rows }: { listId: string; after: string; upload: number; rows: number },
+  { listId, after, upload, parties, breathe }: SliceRange,
 ): Promise<PartySlice> {
-  const found = await run(SLICE, [listId, after, upload, rows]);
-  const isEnd = found.length < rows;
-  // A reference has at most two rows; the last one's second may be on the next page.
-  const cutOff = isEnd ? undefined : found.at(-1)?.['reference'];
-  const ofReference = Map.groupBy(found, (row) => String(row['reference']));
-  if (cutOff !== undefined) ofReference.delete(String(cutOff));
-  const changes = [...ofReference].map(([reference, both]): PartyChange => {
-    const uploaded = both.find((row) => Number(row['upload']) === upload);
-    const applied = both.find((row) => Number(row['is_applied']) === 1);
-    return { reference, applied: applied && partyOf(applied), uploaded: uploaded && partyOf(uploaded) };
-  });
+  const changes: PartyChange[] = [];
+  let isEnd = false;
+  while (!isEnd && changes.length < parties) {
+    const found = await run(SLICE, [listId, changes.at(-1)?.reference ?? after, upload, PAGE]);
+    isEnd = found.length < PAGE;
+    // A reference has at most two rows; the last one's second may be on the next page.
+    const cutOff = isEnd ? undefined : found.at(-1)?.['reference'];
+    const ofReference = Map.groupBy(found, (row) => String(row['reference']));
+    if (cutOff !== undefined) ofReference.delete(String(cutOff));
+    for (const [reference, both] of ofReference) {
+      const uploaded = both.find((row) => Number(row['upload']) === upload);
+      const applied = both.find((row) => Number(row['is_applied']) === 1);
+      changes.push({ reference, applied: applied && partyOf(applied), uploaded: uploaded && partyOf(uploaded) });
+    }
+    await breathe();
+  }
   return { changes, last: changes.at(-1)?.reference, isEnd };
+}
+
+interface SliceRange {
+  readonly listId: string;
+  /** The reference behind which the slice begins. */
+  readonly after: string;
+  readonly upload: number;
+  readonly parties: number;
+  readonly breathe: Breathe;
 }
 
 /** Makes an upload's parties the applied ones, from behind one reference up to another. */

@@ -80,7 +80,7 @@ function* jsonLine(line: string, at: number): Generator<UploadedRow> {
 async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<UploadedRow> {
   const source = Readable.from(texts);
   const parser = parse({
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    columns: columnsOf,
     bom: true,
     info: true,
     skip_empty_lines: true,
@@ -98,6 +98,23 @@ async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<UploadedRo
   } finally {
     source.destroy();
   }
+}
+
+const COLUMNS = ['reference', 'name', 'state', 'country', 'screens'];
+
+/** The columns that a header names, in any case; others are passed over. Of two alike the last would win in silence. */
+function columnsOf(header: readonly string[]): string[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const missing = ['reference', 'name'].filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    throw new CodedError(
+      'missing_fields',
+      `The header has no column ${missing.join(' and no ')}. The columns are reference, name and, if you like, state, country and screens.`,
+    );
+  }
+  const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined) throw new CodedError('invalid_fields', `The header has the column ${twice} twice.`);
+  return names;
 }
 
 function isOfParser(error: Error): boolean {

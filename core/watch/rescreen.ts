@@ -3,12 +3,19 @@ import type { Breathe } from './breath.ts';
 import { whereGone, whereMatching, type FindingFacts, type GoneReason } from './finding.ts';
 import { findingId, findingsTable, keeping, type StoredFinding } from './findings-table.ts';
 import { LeaseLost, RENEW_AFTER_MS, type Lease } from './lease.ts';
-import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
+import {
+  comparedRecord,
+  SOURCES,
+  type ComparedRecord,
+  type SourceName,
+  type VersionRecord,
+} from './copies/listed-record.ts';
 import { changing, listsTable, type WatchList } from './lists-table.ts';
-import { nextSlice, partiesOf, settling, type StoredParty } from './parties-table.ts';
+import { nextSlice, partiesOf, settling, type PartyChange, type StoredParty } from './parties-table.ts';
 import { partyDigest } from './party.ts';
-import { partyIndexBuilder } from './party-index.ts';
-import type { PartyIndexCache } from './party-indexes.ts';
+import { partyIndexBuilder, type PartyIndex } from './candidates/party-index.ts';
+import type { PartyIndexCache } from './candidates/party-indexes.ts';
+import { matchesOf } from './compare-pair.ts';
 import type { ComparedRecords } from './copies/records.ts';
 import { COMPARING_RULES } from './rules.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
@@ -25,11 +32,14 @@ export interface RescreenParts {
   readonly records: (versions: VersionVector) => Promise<ComparedRecords>;
 }
 
-/** Rows of parties that are compared together: the cost of looking through all records is shared by them. */
-const ROWS_AT_A_TIME = 10_000;
+/** Parties that are compared together: the cost of looking through all records is shared by them. */
+const PARTIES_AT_A_TIME = 10_000;
 
-/** Records, and references, whose findings are kept in one transaction. */
-const KEPT_AT_A_TIME = 100;
+/** Records that are compared together with all parties of a list. */
+const RECORDS_AT_A_TIME = 100;
+
+/** Records, or references, whose findings are kept in one transaction, and findings from which on it has no more of them. */
+const KEPT_AT_A_TIME = { groups: 100, findings: 50 };
 
 /** Whether a list has parties that are not screened as they were uploaded, or by the rules of today. */
 export function hasNewParties({ upload, applied, rules }: WatchList): boolean {
@@ -52,39 +62,42 @@ const APPLIED = "UPDATE watch_lists SET applied = $2, rules = $3, progress = '' 
  * party is gone. Done again after a kill it changes nothing that was done.
  */
 export async function screenNextParties(list: WatchList, versions: VersionVector, parts: RescreenParts): Promise<void> {
-  const { store } = parts;
+  const { store, breathe } = parts;
   const { listId, upload, progress: after } = list;
-  const slice = await nextSlice(store, { listId, after, upload, rows: ROWS_AT_A_TIME });
+  const slice = await nextSlice(store, { listId, after, upload, parties: PARTIES_AT_A_TIME, breathe });
   // By other rules, and where nothing was screened yet, every party is new.
   const isWhole = list.applied === 0 || list.rules !== COMPARING_RULES;
   const due = slice.changes.filter(({ applied, uploaded }) => isWhole || applied?.digest !== uploaded?.digest);
   const records = await parts.records(versions);
   const parties = new Map(due.flatMap(({ uploaded }) => (uploaded ? [[uploaded.reference, uploaded] as const] : [])));
-  const facts = await matchingFacts(list, { parties, records: Object.values(records).flat() }, parts);
-  const published = new Set(SOURCES.flatMap((source) => records[source].map(({ id }) => id)));
+  const candidates = await candidatesOf(list, { parties, records: Object.values(records).flat() }, parts);
+  let published: ReadonlySet<string> | undefined;
+  const isPublished = ({ id }: StoredFinding['facts']['record']): boolean => {
+    published ??= new Set(SOURCES.flatMap((source) => records[source].map((one) => one.id)));
+    return published.has(id);
+  };
   const goneBecause = ({ facts: { party, record } }: StoredFinding): GoneReason => {
     const uploaded = parties.get(party.reference);
     if (!uploaded) return 'party_removed';
-    if (!published.has(record.id)) return 'record_removed';
+    if (!isPublished(record)) return 'record_removed';
     return partyDigest(party) === uploaded.digest ? 'rules_changed' : 'party_changed';
   };
-  const references = due.map(({ reference }) => reference);
-  const factsOfParty = Map.groupBy(facts, ({ party }) => party.reference);
   const begun =
     isWhole && after === '' ? [{ sql: BEGIN, values: [listId, versions.csl, versions.uflpa, versions.register] }] : [];
   let settledTo = after;
   // What is found for some parties is kept together with their being screened, so that no kill comes between the two.
-  for (const some of stretches(references)) {
-    const these = new Set(some);
-    const [first = '', last = ''] = [some[0], some.at(-1)];
+  const factsOfParty = ({ uploaded, reference }: PartyChange): readonly FindingFacts[] =>
+    uploaded ? factsOf(uploaded, candidates.get(reference) ?? []) : [];
+  for await (const { groups, facts } of keptTogether(due, factsOfParty, breathe)) {
+    const these = new Set(groups.map(({ reference }) => reference));
+    const [first = '', last = ''] = [groups[0]?.reference, groups.at(-1)?.reference];
     const found = async (): Promise<readonly StoredFinding[]> => {
       const all = await findingsTable(store).ofParties(listId, { first, last });
       return all.filter(({ facts: { party } }) => these.has(party.reference));
     };
-    const ofSome = some.flatMap((reference) => factsOfParty.get(reference) ?? []);
     const settled = settling(listId, { after: settledTo, last, upload });
     const together = [...settled, ...begun, { sql: PROGRESS, values: [listId, last] }];
-    await reconcile(list, { found, facts: ofSome, goneBecause, together }, parts);
+    await reconcile(list, { found, facts, goneBecause, together }, parts);
     settledTo = last;
   }
   const { last = settledTo } = slice;
@@ -97,9 +110,23 @@ export async function screenNextParties(list: WatchList, versions: VersionVector
   ]);
 }
 
-/** So many of some things at a time. */
-function* stretches<One>(all: readonly One[]): Generator<readonly One[]> {
-  for (let at = 0; at < all.length; at += KEPT_AT_A_TIME) yield all.slice(at, at + KEPT_AT_A_TIME);
+/** Parties, or records, with what is found of them: as many as are kept in one transaction, which holds up whatever waits for the process. */
+async function* keptTogether<Group>(
+  all: readonly Group[],
+  factsOfOne: (group: Group) => readonly FindingFacts[],
+  breathe: Breathe,
+): AsyncGenerator<{ readonly groups: readonly Group[]; readonly facts: readonly FindingFacts[] }> {
+  let groups: Group[] = [];
+  let facts: FindingFacts[] = [];
+  for (const group of all) {
+    groups.push(group);
+    facts.push(...factsOfOne(group));
+    await breathe();
+    if (groups.length < KEPT_AT_A_TIME.groups && facts.length < KEPT_AT_A_TIME.findings) continue;
+    yield { groups, facts };
+    [groups, facts] = [[], []];
+  }
+  if (groups.length > 0) yield { groups, facts };
 }
 
 /**
@@ -116,67 +143,85 @@ export async function applyVersion(
   const range = { after: list.versions[source], upTo: version };
   const changed = await versionsTable(store).changedBetween(source, range, breathe);
   const index = await indexes.of(list, breathe);
-  for (const some of stretches([...changed])) {
-    const facts: FindingFacts[] = [];
-    for (const [, record] of some) {
-      if (!record) continue;
-      const compared = comparedRecord(record);
-      const matches = await index.matches(compared, breathe);
-      const matched = new Map(matches.map(({ party, match }) => [index.referenceAt(party), match]));
-      const parties = await partiesOf(store, { listId, references: [...matched.keys()] });
-      for (const party of parties) {
-        const match = matched.get(party.reference);
-        if (match) facts.push(factsOf(party, compared, match));
-      }
+  const goneBecause = ({ facts: { record } }: StoredFinding): GoneReason =>
+    changed.get(record.id) ? 'record_changed' : 'record_removed';
+  const ids = [...changed.keys()];
+  for (let at = 0; at < ids.length; at += RECORDS_AT_A_TIME) {
+    const some = ids.slice(at, at + RECORDS_AT_A_TIME);
+    const factsOfRecord = Map.groupBy(
+      await factsOfRecords(list, { index, changed, ids: some }, parts),
+      ({ record }) => record.id,
+    );
+    for await (const { groups, facts } of keptTogether(some, (id) => factsOfRecord.get(id) ?? [], breathe)) {
+      const found = (): Promise<readonly StoredFinding[]> => findingsTable(store).ofRecords(listId, groups);
+      await reconcile(list, { found, facts, goneBecause, together: [] }, parts);
     }
-    const ids = some.map(([id]) => id);
-    const found = (): Promise<readonly StoredFinding[]> => findingsTable(store).ofRecords(listId, ids);
-    const goneBecause = ({ facts: { record } }: StoredFinding): GoneReason =>
-      changed.get(record.id) ? 'record_changed' : 'record_removed';
-    await reconcile(list, { found, facts, goneBecause, together: [] }, parts);
   }
   await commit(list, parts, () => [{ sql: VERSION_OF[source], values: [listId, version] }]);
 }
 
-/** What is found where some parties are compared with some records. */
-async function matchingFacts(
-  { listId }: WatchList,
+/** What is found where some records are compared with all parties of a list. */
+async function factsOfRecords(
+  list: WatchList,
+  {
+    index,
+    changed,
+    ids,
+  }: { index: PartyIndex; changed: ReadonlyMap<string, VersionRecord | undefined>; ids: readonly string[] },
+  parts: RescreenParts,
+): Promise<readonly FindingFacts[]> {
+  const { store, breathe } = parts;
+  const records = ids.flatMap((id) => changed.get(id) ?? []).map(comparedRecord);
+  const candidates = await index.candidates(records, { breathe: holding(list, parts), narrow: (_, of) => of });
+  const facts: FindingFacts[] = [];
+  for (const party of await partiesOf(store, { listId: list.listId, references: [...candidates.keys()] })) {
+    facts.push(...factsOf(party, candidates.get(party.reference) ?? []));
+    await breathe();
+  }
+  return facts;
+}
+
+/** The records that each of some parties may match. */
+async function candidatesOf(
+  list: WatchList,
   { parties, records }: { parties: ReadonlyMap<string, StoredParty>; records: readonly ComparedRecord[] },
-  { store, lease, now, breathe }: Pick<RescreenParts, 'store' | 'lease' | 'now' | 'breathe'>,
-): Promise<FindingFacts[]> {
+  parts: RescreenParts,
+): ReturnType<PartyIndex['candidates']> {
+  const breathe = holding(list, parts);
   const builder = partyIndexBuilder();
   for (const party of parties.values()) {
     builder.add(party);
     await breathe();
   }
   const index = await builder.finish(breathe);
-  const facts: FindingFacts[] = [];
+  const narrow = (reference: string, of: readonly ComparedRecord[]): ComparedRecord[] =>
+    matchesOf(parties.get(reference)?.name ?? '', of).map(({ record }) => record);
+  return index.candidates(records, { breathe, narrow });
+}
+
+/** The breathing of work that writes nothing for so long that the lease would end. Throws `LeaseLost` where it did. */
+function holding({ listId }: WatchList, { store, lease, now, breathe }: RescreenParts): Breathe {
   let renewedAt = now();
-  for (const record of index.size === 0 ? [] : records) {
-    for (const { party: at, match } of await index.matches(record, breathe)) {
-      const party = parties.get(index.referenceAt(at));
-      if (party) facts.push(factsOf(party, record, match));
-    }
+  return async () => {
     await breathe();
-    if (now() - renewedAt < RENEW_AFTER_MS) continue;
+    if (now() - renewedAt < RENEW_AFTER_MS) return;
     renewedAt = now();
     const renewed = await store.run(RENEW, [listId, lease.until(), lease.token]);
     if (renewed.length === 0) throw new LeaseLost();
-  }
-  return facts;
+  };
 }
 
-/** The facts of a finding: what is only for comparing stays behind. */
+/** What is found where a party is compared with records. What is only for comparing stays behind. */
 function factsOf(
   { reference, name, state, country, screens }: StoredParty,
-  { id, source, digest, since, published }: ComparedRecord,
-  match: FindingFacts['match'],
-): FindingFacts {
-  return {
-    party: { reference, name, state, country, screens },
+  records: readonly ComparedRecord[],
+): FindingFacts[] {
+  const party = { reference, name, state, country, screens };
+  return matchesOf(name, records).map(({ record: { id, source, digest, since, published }, match }) => ({
+    party,
     record: { id, source, digest, since, published },
     match,
-  };
+  }));
 }
 
 /** A part of a list's findings, and what is found there now. */

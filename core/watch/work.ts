@@ -4,7 +4,7 @@ import { keepVersion } from './copies/keep-version.ts';
 import { LeaseLost, newLease, type Lease } from './lease.ts';
 import { SOURCES } from './copies/listed-record.ts';
 import { listOf, listsTable, type WatchList } from './lists-table.ts';
-import { partyIndexCache } from './party-indexes.ts';
+import { partyIndexCache } from './candidates/party-indexes.ts';
 import { purgeDeleted } from './delete-list.ts';
 import type { copyReaders } from './copies/read-copies.ts';
 import { recordCache } from './copies/records.ts';

@@ -18,8 +18,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Numbers: ['landed-cost', 'insider'],
 };
 
+/** The style sheets, the most general first. */
+const STYLES = ['base', 'frame', 'form', 'answers', 'tables', 'views', 'document', 'many', 'print'];
+
 const SANDBOX_BAR = `<p class="sandbox" role="note"><strong>Sandbox: sample data.</strong> Nothing here is checked against a real list,
-agency or filing. Press Example in any form, or try <b>Sample Widgets LLC</b> and the ticker <b>SAMPLE</b>.</p>
+agency or filing. Try <a href="#/exclusions" data-sample="Sample Widgets LLC">Sample Widgets LLC</a> or the ticker <a href="#/insider?ticker=SAMPLE">SAMPLE</a>.</p>
 `;
 
 /** The HTML of the console. Its forms are drawn in the browser, from each service's OpenAPI document. */
@@ -55,8 +58,7 @@ export function consolePage({ services, version, modules, isSandbox }: ConsolePa
 <meta name="color-scheme" content="light dark">
 <title>Tracewell</title>
 <link rel="icon" href="/console/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/console/page.css">
-<link rel="stylesheet" href="/console/document.css">
+${STYLES.map((name) => `<link rel="stylesheet" href="/console/styles/${name}.css">`).join('\n')}
 ${preloads.join('\n')}
 <script type="module" src="/console/main.js"></script>
 </head>

@@ -29,15 +29,27 @@ suite('personal words are compiled', () => {
     assert.deepEqual(['congress', 'zanzibar', 'ada'].map(has), [true, false, false]);
   });
 
-  test('a word of a firm is the first of its name, where it is no given name and not ordinary', () => {
-    const { firmWords } = compilePersonalWords(['Ada'], [times('harbor', 3)], undefined, [
-      'ZENTRAK INC',
-      'Ada Foods',
-      'Harbor Mill',
-      '3M CO',
-    ]);
+  test('a word of a dictionary is ordinary unless it is a given name', () => {
+    const { ordinaryWords } = compilePersonalWords(['Rose'], [], { dictionary: ['rose', 'sideboard'] });
+    const has = (word: string): boolean => ordinaryWords.includes(word);
+    assert.deepEqual(['rose', 'sideboard'].map(has), [false, true]);
+  });
+
+  test('a word of a firm is the first of its name, where it is not ordinary; a given name where it is the whole of it', () => {
+    const { firmWords } = compilePersonalWords(['Orla\nAbby'], [times('harbor', 3)], {
+      firms: ['ZENTRAK INC', 'Orla Foods', 'Abby, Inc.', 'Harbor Mill', '3M CO'],
+    });
     const has = (word: string): boolean => firmWords.includes(word);
-    assert.deepEqual(['zentrak', 'inc', 'ada', 'harbor', '3m'].map(has), [true, false, false, false, false]);
+    const words = ['zentrak', 'inc', 'orla', 'abby', 'harbor', '3m'];
+    assert.deepEqual(words.map(has), [true, false, false, true, false, false]);
+  });
+
+  test('a name of a firm is kept without its legal form where one of its words is of a person', () => {
+    const { firmNames } = compilePersonalWords(['Orla'], [], {
+      firms: ['ORLA ZENTRAK & Co /DE/', 'Zentrak Foods Inc', 'Orla', 'Orla A Very Long Name', 'ORLA 66 CORP'],
+    });
+    const known = firmNames.filter((name) => name.startsWith('orla ') || name.startsWith('zentrak'));
+    assert.deepEqual(known, ['orla zentrak']);
   });
 
   test('the same sources give the same bytes, which decode to the same words', () => {
@@ -58,11 +70,12 @@ suite('what is compiled is held against its form', () => {
       surnames: names = '',
       ordinary_words: ordinary = '',
       firm_words: firms = '',
+      firm_names: namesOfFirms = '',
     } = JSON.parse(bytes.toString()) as Record<string, string>;
-    const lists = [given.split(' '), names.split(' '), ordinary.split(' '), firms.split(' ')];
+    const lists = [given.split(' '), names.split(' '), ordinary.split(' '), firms.split(' '), namesOfFirms.split('|')];
     for (const list of lists) assert.deepEqual(list, [...new Set(list)].toSorted());
-    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = []] = lists;
-    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords, firmWords }), bytes.toString());
+    const [givenNames = [], surnames = [], ordinaryWords = [], firmWords = [], firmNames = []] = lists;
+    assert.equal(encodeWords({ givenNames, surnames, ordinaryWords, firmWords, firmNames }), bytes.toString());
     assert.ok(givenNames.length > 8_000 && ordinaryWords.length > 20_000);
   });
 
@@ -70,7 +83,7 @@ suite('what is compiled is held against its form', () => {
     '',
     '{}',
     '[]',
-    '{"format":"tracewell-personal-words-2"}',
+    '{"format":"tracewell-personal-words-3"}',
     '{"format":"x","given_names":"","ordinary_words":""}',
   ]) {
     test(`${other || 'an empty file'} is not taken for it`, () => {

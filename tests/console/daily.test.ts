@@ -20,70 +20,11 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 
 const hashOf = (page: Page): Promise<string> => page.evaluate('location.hash');
 
-/** Every caption of an example, and the sentence that its answer begins with. */
-const CAPTIONS: readonly (readonly [
-  address: string,
-  ...said: readonly (readonly [caption: RegExp, text: RegExp])[],
-])[] = [
-  [
-    'landed-cost',
-    [/rates from 5% to 16\.5%, and on List 4A/, /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/],
-    [/rates that the range leaves out/, /^6404\.11: .* some rates are not percentages and are left out/],
-    [/rates by the barrel/, /^2709\.00: 10\.5¢\/bbl general duty/],
-    [/A vague description/, /^6110\.20: /],
-  ],
-  ['insider', [/newest filing of a company by its ticker/, /^HARBOR MILL CORP: 1 transaction/]],
-  ['import-risk', [/A supplier that both lists hold/, /^3 potential matches to verify$/]],
-  ['import-risk/screenParties', [/Two parties that neither list holds/, /^2 parties: no potential match to verify$/]],
-  ['import-risk/searchUflpaEntities', [/found by an alias/, /^2 potential matches to verify$/]],
-  ['company-risk', [/every agency has something of/, /records at EPA, OSHA, DOL, FDA and CPSC to verify$/]],
-  [
-    'company-risk/facilityRiskScore',
-    [/A facility by its registry ID/, /^1 facility found/],
-    [/without a facility, which is no finding of compliance/, /^No facility found, which does not mean/],
-  ],
-  ['invoice', [/can be read either way round/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
-  [
-    'exclusions',
-    [/A name on the register/, /^1 potential match to verify$/],
-    [/a person must look at it/, /^1 potential match to verify$/],
-    [/neither list has; still no clearance/, /^No potential match to verify$/],
-  ],
-  ['exclusions/screenExclusionsBatch', [/Two entities/, /^2 entities: 1 with potential matches to verify, 2 not/]],
-  ['resume', [/dates that run backwards are withheld/, /2 values withheld$/]],
-  ['certificate', [/cannot be read/, /^Cannot be determined: 1 of 4 requirements could not be read; 2 not met$/]],
-  ['certificate/parseCertificate', [/one of whose limits cannot be read/, /^1 coverage read; 1 value withheld$/]],
-  ['certificate/saveRequirements', [/saved for later/, /^Requirements under req_/]],
-  [
-    'pii',
-    [/A note about a person/, /^5 values redacted: 1 name/],
-    [/nothing was found/, /^Nothing was found, which does not/],
-  ],
-];
-
 test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
   t.after(() => browser.close());
   const { url: earnest } = await runServer(t, await startExampleUpstreams(t));
   const { url: sandbox } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
-
-  await t.test('every example of every service answers what its caption says', async (t) => {
-    const { page, faults } = await openPage(t, browser);
-    for (const [address, ...said] of CAPTIONS) {
-      await show(page, `${earnest}/#/${address}`);
-      assert.equal(await page.locator('.examples button').count(), said.length, address);
-      for (const [i, [caption, text]] of said.entries()) {
-        await page.locator('.examples button').nth(i).click();
-        assert.match(await page.locator('.examples .hint').innerText(), caption);
-        const answered = page.waitForResponse((one) => one.request().resourceType() === 'fetch');
-        await page.getByRole('button', { name: 'Ask', exact: true }).click();
-        await answered;
-        await page.locator('.result[aria-busy=false] h2').first().waitFor();
-        assert.match(await page.locator('.result h2').first().innerText(), text);
-      }
-    }
-    assert.deepEqual(faults, []);
-  });
 
   await t.test('an address opens a form with its values, and never holds a name', async (t) => {
     const { page, faults } = await openPage(t, browser);
@@ -206,6 +147,10 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
 
   await t.test('an answer is saved with its sample data marked, and printed as one page', async (t) => {
     const { page, faults } = await openPage(t, browser, { dark: true });
+    await show(page, `${sandbox}/`);
+    await page.locator('.sandbox').getByRole('link', { name: 'Sample Widgets LLC' }).click();
+    await page.getByRole('heading', { name: 'Exclusions' }).waitFor();
+    assert.equal(await page.evaluate('document.activeElement.value'), 'Sample Widgets LLC');
     await show(page, `${sandbox}/#/exclusions`);
     assert.match(await askExample(page), /^Sample data: 1 potential match to verify/);
     assert.equal(await page.locator('.result .good').count(), 0, 'sample data is never green');
@@ -246,7 +191,8 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     assert.match(await rows.first().innerText(), /^2\s+Sample Widgets LLC/, 'the gravest first');
     await page.getByRole('button', { name: 'Open row 2' }).click();
     assert.match(await rows.nth(1).innerText(), /Sample data: 2 potential matches to verify/);
-    await page.getByLabel('Decision on row 2').selectOption('true_match');
+    const decision = page.getByRole('group', { name: 'Decision on row 2' });
+    await decision.getByRole('button', { name: 'True match' }).click();
     await page.getByLabel('Note on row 2').fill('seen');
     await page.keyboard.press('Tab');
     assert.deepEqual(await seriousFindings(page), []);
@@ -269,7 +215,17 @@ test('the console day by day', { skip: chromiumAbsence() }, async (t) => {
     await page.goBack();
     await page.getByRole('link', { name: 'Run 1' }).click();
     assert.equal(await page.getByLabel('Note on row 2').inputValue(), 'seen');
-    await page.goto(`${sandbox}/#/bulk/7`);
+
+    // A reload loses nothing; deleting does.
+    await page.reload();
+    await page.locator('.counts', { hasText: '3 of 3 rows, done' }).waitFor();
+    assert.equal((await saved(page, 'Save CSV')).text, text);
+    await page.goto(`${sandbox}/#/bulk`);
+    await page.getByRole('button', { name: 'Delete all runs' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByText('Runs of this tab').waitFor({ state: 'detached' });
+    await page.goto(`${sandbox}/#/bulk/1`);
+    await page.reload();
     await page.getByText('This run is gone').waitFor();
     assert.deepEqual(faults, []);
   });

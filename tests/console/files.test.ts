@@ -17,20 +17,35 @@ const SINKS =
 /** Ways by which something is kept after the page is closed. */
 const STORES = /localStorage|indexedDB|document\.cookie|\bcaches\b/;
 
-/** What ends with the tab: what it did last, and the name of its stack. */
+/** What ends with the tab: what it did last, and the name of its database. */
 const TAB_STORE = /sessionStorage/;
 
-/** The one file that keeps something: a stack under review, in the database of its tab. */
-const STORE = 'review/stack-store.js';
+/** The one file that keeps something: a stack under review and runs of many rows, in the database of their tab. */
+const STORE = 'api/tab-database.js';
 
-test('no file of the page makes markup of a text, or keeps anything but a stack under review', () => {
+test('no file of the page makes markup of a text, or keeps anything but in the database of its tab', () => {
   assert.ok(FILES.length > 40);
   for (const path of FILES) {
     const text = readFileSync(join(ROOT, path), 'utf8');
     assert.doesNotMatch(text, SINKS, path);
     if (path !== STORE) assert.doesNotMatch(text, STORES, path);
     assert.equal(TAB_STORE.test(text), path === 'api/tab-memory.js' || path === STORE, path);
-    assert.ok(text.split('\n').length <= 301 || path.endsWith('.css'), `${path} is longer than 300 lines`);
+    assert.ok(text.split('\n').length <= 301, `${path} is longer than 300 lines`);
+  }
+});
+
+/** What sets the size of a text, or the room between things. */
+const SIZES = /^\s*(?:font|font-size|gap|(?:row|column)-gap|(?:padding|margin)[a-z-]*):(.*);$/gm;
+
+test('each text and each gap of the page is of its one scale', () => {
+  const sheets = FILES.filter((path) => path.endsWith('.css'));
+  assert.ok(sheets.length > 5);
+  for (const path of sheets) {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    for (const [line, value = ''] of text.matchAll(SIZES)) {
+      // A calculation is from the scale, less the width of a border.
+      assert.doesNotMatch(value.replaceAll(/calc\(.*?\)\)?/g, ''), /\d(?:px|rem|pt|ch)\b/, `${path}: ${line}`);
+    }
   }
 });
 
@@ -117,8 +132,8 @@ const ENCODINGS: readonly (readonly [header: string | undefined, isPacked: boole
 
 test('a fixed answer is packed as the caller allows, and its bytes are counted', async (t) => {
   const { url } = await runServer(t);
-  const path = '/console/page.css';
-  const text = readFileSync(join(ROOT, 'page.css'), 'utf8');
+  const path = '/console/styles/base.css';
+  const text = readFileSync(join(ROOT, 'styles/base.css'), 'utf8');
   for (const [header = '', isPacked] of ENCODINGS) {
     const answer = await rawBody(url + path, header);
     assert.equal(answer.encoding, isPacked ? 'gzip' : undefined, header.slice(0, 20));

@@ -67,6 +67,17 @@ const VERDICTS: readonly (readonly [answer: object, text: string])[] = [
     },
     'Deficient: 1 of 4 requirements not met',
   ],
+  [
+    {
+      verdict: 'deficient',
+      evaluated: [`${GL}.each_occurrence_min`, `${GL}.med_exp_min`],
+      deficiencies: [
+        deficiency(`${GL}.each_occurrence`, 'present'),
+        deficiency(`${GL}.policy_effective_date`, 'present'),
+      ],
+    },
+    'Deficient: 1 of 2 requirements not met; 1 other deficiency',
+  ],
   // One requirement on the expiration can fail on several coverages, and is one all the same.
   [
     {

@@ -4,77 +4,12 @@ import { chromiumAbsence, startChromium } from './chromium.ts';
 import { runServer } from '../running-server.ts';
 import { createKey } from './gateway-key.ts';
 import { askExample, isWiderThanScreen, openPage, seriousFindings, show } from './watched-page.ts';
+import { FORMS } from './form-answers.ts';
 import { startExampleUpstreams } from '../standins/example-upstreams.ts';
 import { closedOrigin } from '../standins/upstream.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Each service's forms, and what a person reads in the answer to the first example of each. */
-const FORMS: readonly (readonly [address: string, ...reads: readonly RegExp[]])[] = [
-  [
-    'landed-cost',
-    /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/,
-    /16 of 25 tariff lines/,
-    /List 4A\s+\+7\.5 points/,
-    /too wide to plan a margin on/,
-  ],
-  [
-    'insider',
-    /^HARBOR MILL CORP: 1 transaction by 1 insider, 1 sale/,
-    /−1,200/,
-    /10b5-1 plan/,
-    /Lind Astrid\s*Chief Financial Officer/,
-  ],
-  [
-    'import-risk',
-    /^3 potential matches to verify/,
-    /Exposure: high/,
-    /Made Color Spinning Co\., Ltd\./,
-    /as of 2025-01-14/,
-    /publishes no date/,
-  ],
-  ['import-risk/screenParties', /Camel Made Trading manufacturer Forced labor: No match Screening list: No match/],
-  ['import-risk/searchUflpaEntities', /Akesu Made/, /2 records/],
-  [
-    'company-risk',
-    /^25 of 100, medium: records at EPA, OSHA, DOL, FDA and CPSC to verify/,
-    /Not published by EPA, so they add no points: SDWASNCFlag/,
-    /CPSC: recalls/,
-  ],
-  ['company-risk/facilityRiskScore', /40 of 100, medium/, /CWA\s+Violation Identified\s+4/],
-  [
-    'invoice',
-    /Harbor Mill Stationers/,
-    /Dated not served: its characters do not state it beyond doubt/,
-    /Returned binder/,
-    /6\.59 USD/,
-    /\$3\.50-/,
-  ],
-  [
-    'exclusions',
-    /^1 potential match to verify/,
-    /1 record scored below the match floor/,
-    /HARBORLIGHT FREIGHT SYSTEMS INC/,
-    /SAM\.gov exclusions register/,
-  ],
-  ['exclusions/screenExclusionsBatch', /QUARRY MEADOW|Quarry Meadow/, /both lists could not be checked/],
-  [
-    'resume',
-    /^\d jobs?.*; 2 values withheld/,
-    /Mara Ellingsen/,
-    /withheld: not supported by its quote/,
-    /Mar 2021 - Present/,
-  ],
-  [
-    'certificate',
-    /^Cannot be determined: \d of \d requirements could not be read; \d not met/,
-    /too little/,
-    /could not be read/,
-    /General liability: additional insured, required met/,
-  ],
-  ['certificate/parseCertificate', /Alder Dock Works LLC/, /withheld: not supported by its quote/],
-  ['certificate/saveRequirements', /Dock contractors/, /req_/],
-  ['pii', /^5 values redacted: 1 name, 1 phone number, 1 email address/, /PERSON 1/, /Call PERSON at PHONE or EMAIL/],
-];
+const EVIL = '<img src=x onerror="console.error(1)"><script>console.error(2)</script>javascript:alert(1)';
 
 test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   const browser = await startChromium();
@@ -82,16 +17,44 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
   const { url: examples } = await runServer(t, await startExampleUpstreams(t));
   const at = (address: string): string => `${examples}/#/${address}`;
 
-  await t.test('every form asks its example, and its answer is drawn for a person', async (t) => {
+  await t.test('every example answers what its caption says, drawn for a person wherever it is read', async (t) => {
     const { page, faults } = await openPage(t, browser);
-    for (const [address, ...reads] of FORMS) {
+    for (const { address, examples: all, reads } of FORMS) {
       await show(page, at(address));
-      const text = await askExample(page);
-      for (const read of reads) assert.match(text.replaceAll('\u00a0', ' '), read, address);
+      assert.equal(await page.locator('.examples button').count(), all.length, address);
+      for (const [i, [caption, sentence]] of [...all.entries()].toReversed()) {
+        await askExample(page, i);
+        assert.match(await page.locator('.examples .hint').innerText(), caption);
+        assert.match(await page.locator('.result h2').first().innerText(), sentence);
+      }
+      const panel = page.locator('.result [role=tabpanel]:not([hidden])').first();
+      const text = (await panel.innerText()).replaceAll('\u00a0', ' ');
+      for (const read of reads) assert.match(text, read, address);
       assert.deepEqual(await seriousFindings(page), [], address);
       await page.getByRole('tab', { name: 'JSON' }).click();
       const shown = JSON.parse(await page.locator('.result pre').first().innerText()) as object;
       assert.ok(Object.keys(shown).length >= 1, address);
+
+      // On a phone and in the dark nothing is wider than the screen, or hard to see.
+      await page.getByRole('tab', { name: 'Answer' }).click();
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const summary of await page.locator('.result summary').all()) await summary.click();
+      assert.equal(await isWiderThanScreen(page), false, address);
+      assert.deepEqual(await seriousFindings(page), [], address);
+      assert.equal(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(20, 23, 26)');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+
+      // What was read is only ever text.
+      await page.route(`**/${address.split('/')[0] ?? ''}/**`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: poisoned(await answer.json(), EVIL) });
+      });
+      await askExample(page);
+      assert.equal(await page.locator('main img, main script').count(), 0, address);
+      assert.equal(await page.locator('main a[href^="javascript"]').count(), 0, address);
+      await page.unrouteAll();
     }
     assert.deepEqual(faults, []);
   });
@@ -109,22 +72,6 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     assert.equal(await page.getByRole('textbox', { name: 'Product' }).inputValue(), 'bicycle');
     await page.goto(at('nothing'));
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
-    assert.deepEqual(faults, []);
-  });
-
-  await t.test('on a phone and in the dark nothing is wider than the screen, or hard to see', async (t) => {
-    const { page, faults } = await openPage(t, browser, { width: 360, dark: true });
-    for (const [address] of FORMS) {
-      await show(page, at(address));
-      await askExample(page);
-      for (const summary of await page.locator('.result summary').all()) await summary.click();
-      assert.equal(await isWiderThanScreen(page), false, address);
-      assert.deepEqual(await seriousFindings(page), [], address);
-    }
-    const background = 'getComputedStyle(document.body).backgroundColor';
-    assert.equal(await page.evaluate(background), 'rgb(20, 23, 26)');
-    await page.emulateMedia({ colorScheme: 'light' });
-    assert.equal(await page.evaluate(background), 'rgb(251, 251, 250)');
     assert.deepEqual(faults, []);
   });
 
@@ -204,6 +151,7 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     });
     await page.getByRole('tab', { name: 'curl' }).click();
     assert.match(await page.locator('.result').innerText(), /base64 < 'r\.md'/);
+    await page.getByRole('button', { name: 'Change the request' }).click();
     await page.getByRole('button', { name: 'Remove the file' }).click();
     await page.getByText('PDF, JPEG, PNG, WebP or GIF').waitFor();
     await page.getByRole('button', { name: 'Ask' }).click();
@@ -213,26 +161,6 @@ test('the console in a browser', { skip: chromiumAbsence() }, async (t) => {
     await page.getByText('This kind of file is not taken.').waitFor();
     await page.getByRole('button', { name: 'Ask' }).click();
     assert.match(await page.getByRole('alert').innerText(), /^This kind of file is not taken/);
-    assert.deepEqual(faults, []);
-  });
-
-  await t.test('what was read or typed is only ever text', async (t) => {
-    const { page, faults } = await openPage(t, browser);
-    const evil = '<img src=x onerror="console.error(1)"><script>console.error(2)</script>javascript:alert(1)';
-    for (const [address, ...rest] of FORMS) {
-      assert.ok(rest.length > 0);
-      const slug = address.split('/')[0] ?? '';
-      await page.route(`**/${slug}/**`, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as unknown;
-        const isDescription = route.request().url().endsWith('/openapi.json');
-        await route.fulfill({ response: answer, json: isDescription ? body : poisoned(body, evil) });
-      });
-      await show(page, at(address));
-      await askExample(page);
-      assert.equal(await page.locator('main img, main script').count(), 0, address);
-      assert.equal(await page.locator('main a[href^="javascript"]').count(), 0, address);
-    }
     assert.deepEqual(faults, []);
   });
 

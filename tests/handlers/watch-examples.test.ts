@@ -4,7 +4,8 @@ import { createEvidence } from '../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { DECIDE_EXAMPLES } from '../../handlers/watch/examples.ts';
 import { watchService } from '../../handlers/watch/service.ts';
-import { onCsl, watchUnderTest } from '../core/watch/watch-under-test.ts';
+import { onCsl } from '../core/watch/made-records.ts';
+import { watchUnderTest } from '../core/watch/watch-under-test.ts';
 import { startFloor } from '../floor.ts';
 
 /** Members of a decision that are those of one list and one moment. */

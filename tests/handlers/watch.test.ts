@@ -20,14 +20,8 @@ import type {
 import { createEvidence } from '../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../handlers/watch/service.ts';
-import {
-  NEVER,
-  onCsl,
-  onRegister,
-  onUflpa,
-  watchUnderTest,
-  type WatchUnderTest,
-} from '../core/watch/watch-under-test.ts';
+import { onCsl, onRegister, onUflpa } from '../core/watch/made-records.ts';
+import { NEVER, watchUnderTest, type WatchUnderTest } from '../core/watch/watch-under-test.ts';
 import { startFloor, type Floor } from '../floor.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -174,6 +168,12 @@ suite('a list of parties', () => {
 
   const REFUSED = [
     ['reference,name\n1,A Co\n2,\n', 'missing_fields', 'Line 3: name is required.'],
+    [
+      'vendor no,Vendor Name\n1,A Co\n',
+      'missing_fields',
+      'The header has no column reference and no name. The columns are reference, name and, if you like, state, country and screens.',
+    ],
+    ['reference,name,Name\n1,A Co,B Co\n', 'invalid_fields', 'The header has the column name twice.'],
     ['reference,name\n1,A Co\n1,B Co\n', 'invalid_fields', 'A reference stands in the upload twice.'],
     [
       'reference,name\n1,"A Co\n',

@@ -33,17 +33,13 @@ export function personalData(original: string, { lexicon, weights }: PersonalMod
   const { text } = visibleText(original);
   const tokens = tokensOfText(text, lexicon);
   const banks = bankNumbers(text);
-  const hasCapitals = tokens.some(({ casing }) => casing > 1);
   const tagged = surelyTagged(tokens, tagTokens(tokens, weights)).flatMap(({ tag, from, to }): PersonalValue[] => {
     const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
     if (!first || !last || first.start > last.start) return [];
-    const start = tag === 'ADDRESS' ? gluedStart(text, first.start) : first.start;
-    const value = text.slice(start, last.end);
-    if (!/[\p{L}\p{N}]/u.test(value) || isWithinWord(text, start, last.end)) return [];
-    if (banks.some((bank) => bank.start < last.end && bank.end > start)) return [];
+    const value = text.slice(first.start, last.end);
+    if (isWithinWord(text, first.start, last.end)) return [];
+    if (banks.some((bank) => bank.start < last.end && bank.end > first.start)) return [];
     const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
-    // Where names have capitals, an ordinary word without one is none.
-    if (isWord && hasCapitals && first.casing === 1) return [];
     return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
   });
   const numbers = cuedNumbers(text).map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
@@ -55,12 +51,6 @@ function behindTitles(tokens: readonly Token[], from: number, to: number): numbe
   let at = from;
   while (at < to && (tokens[at]?.kind === TITLE || (at > from && tokens[at]?.text === '.'))) at += 1;
   return at;
-}
-
-/** The letters and digits right before an address, which belong to its number: `N6W23001`. */
-function gluedStart(text: string, start: number): number {
-  const [glued = ''] = /[\p{L}\p{N}]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
-  return start - glued.length;
 }
 
 /** Two letters or two digits that belong together. */

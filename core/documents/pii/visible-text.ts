@@ -24,8 +24,17 @@ export function visibleText(original: string): VisibleText {
   const known = new Map<string, string>();
   let at = 0;
   while (at < original.length) {
+    PLAIN.lastIndex = at;
+    if (PLAIN.test(original)) {
+      pieces.push(original.slice(at, PLAIN.lastIndex));
+      for (; at < PLAIN.lastIndex; length++) {
+        starts[length] = at++;
+        ends[length] = at;
+      }
+      continue;
+    }
     const unit = original.charCodeAt(at);
-    const isQuoteMark = unit === 0x3e && (length === 0 || pieces.at(-1) === '\n');
+    const isQuoteMark = unit === 0x3e && (length === 0 || pieces.at(-1)?.endsWith('\n') === true);
     const special = isQuoteMark
       ? quoteMarksAt(original, at)
       : SPECIAL.has(unit)
@@ -36,10 +45,9 @@ export function visibleText(original: string): VisibleText {
       at = special.end;
       continue;
     }
-    const isPlain = unit > 0x1f && unit < 0x7f;
-    const character = isPlain ? original.charAt(at) : String.fromCodePoint(original.codePointAt(at) ?? unit);
+    const character = String.fromCodePoint(original.codePointAt(at) ?? unit);
     const end = at + character.length;
-    push(isPlain ? character : known.getOrInsertComputed(character, seenAs), at, end);
+    push(known.getOrInsertComputed(character, seenAs), at, end);
     at = end;
   }
   const text = withoutLookAlikes(pieces.join(''));
@@ -47,11 +55,12 @@ export function visibleText(original: string): VisibleText {
 }
 
 /** Text that is seen as it is written: ASCII without what `visibleText` looks at. */
-const AS_WRITTEN = /^[\x20-\x25\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7e]*$/;
+const PLAIN = /[\t\n\x20-\x25\x27-\x29\x2b-\x3b\x3d\x3f-\x5f\x61-\x7e]+/y;
 
 /** A value as a reader sees it, where its places do not matter. */
 export function visibleValue(value: string): string {
-  return AS_WRITTEN.test(value) ? value : visibleText(value).text;
+  PLAIN.lastIndex = 0;
+  return PLAIN.test(value) && PLAIN.lastIndex === value.length ? value : visibleText(value).text;
 }
 
 /** No character becomes more units. */
@@ -63,7 +72,7 @@ const APOSTROPHE = /^[\u2018-\u201b\u02bc\u2032\u00b4\u2039\u203a]$/u;
 const QUOTATION_MARK = /^[\u201c-\u201f\u2033\u00ab\u00bb]$/u;
 const COMPATIBLE = /^[\p{L}\p{Nd}]$/u;
 const IS_DIGIT = /^\p{Nd}$/u;
-const SPACE = /^[^\S\n\r]$/u;
+const SPACE = /^[^\S\t\n\r]$/u;
 
 /** One character as it is seen; empty where it is not. */
 function seenAs(character: string): string {

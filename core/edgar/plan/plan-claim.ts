@@ -28,7 +28,9 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
   return {
     subject: subjectOf(words, head === -1 ? words.length : head, after),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
-    tense: tenseOf(words.slice(0, Math.max(0, head)), words[head]),
+    tense: words.some((word) => is('hedge', word))
+      ? 'supposed'
+      : tenseOf(words.slice(0, Math.max(0, head)), words[head]),
   };
 }
 
@@ -42,7 +44,6 @@ export function isOther(words: readonly string[]): boolean {
 }
 
 function tenseOf(before: readonly string[], head: string | undefined): Claim['tense'] {
-  if (before.some((word) => is('hedge', word))) return 'supposed';
   if (before.some((word) => is('modal', word))) return 'not_yet';
   const be = before.lastIndexOf('be');
   if (be !== -1 && before[be - 2] !== 'required') return 'not_yet';
@@ -59,7 +60,8 @@ function negates(words: readonly string[], i: number): boolean {
 
 /** Shares that are now sold may have been bought under a plan of the time; what was sold last quarter is not sold now. */
 const LONG_AGO = /^(?:acquired|purchased|bought) .*\b(?:ago|in (?:19|20)\d\d)\b/;
-const PAST_PERIOD = /\b(?:last|prior|previous|preceding) (?:week|month|quarter|year|fiscal)/;
+const OTHER_PERIOD =
+  /\b(?:last|prior|previous|preceding|next) (?:week|month|quarter|year|fiscal)|\bearlier (?:in|this)\b/;
 
 const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares|sales?|transactions?)/;
 
@@ -80,7 +82,7 @@ function subjectOf(words: readonly string[], head: number, after: readonly strin
     (before.some((word) => isStranger(word)) ||
       (!ROW_SHARES.test(said) &&
         (before.some((word) => is('person', word)) || /(?<!adopted )\bin (?:19|20)\d\d\b/.test(said))));
-  const isLongAgo = LONG_AGO.test(words.slice(head).join(' ')) || PAST_PERIOD.test(said);
+  const isLongAgo = LONG_AGO.test(words.slice(head).join(' ')) || OTHER_PERIOD.test(said);
   return isLongAgo || isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse
     ? 'another'
     : quantityOf(words);
@@ -92,7 +94,9 @@ function isStranger(word: string): boolean {
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
-  const some = words.findIndex((word, i) => is('some', word) && ['of', 'than'].includes(words[i + 1] ?? ''));
+  const some = words.findIndex(
+    (word, i) => is('some', word) && !is('be', words[i - 1]) && ['of', 'than'].includes(words[i + 1] ?? ''),
+  );
   if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';
 }

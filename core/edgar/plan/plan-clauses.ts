@@ -29,7 +29,8 @@ function cut(sentence: readonly string[]): Clause[] {
   };
   sentence.forEach((word) => {
     const last = words.at(-1);
-    if (MARKS.has(word) || is('opens', word)) close(word);
+    // `have yet been made` goes on.
+    if (MARKS.has(word) || (is('opens', word) && !is('be', last))) close(word);
     else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
     else if (word === 'and' && joinsClause(words)) close('and');

@@ -94,7 +94,7 @@ function saidAfter(words: readonly string[], from: number): string[] {
     (word, i) =>
       i >= from &&
       ([',', '(', ')', ':', 'and', 'that', 'which'].includes(word) ||
-        (['be', 'modal', 'under', 'governs'] as const).some((kind) => is(kind, word))),
+        (['be', 'modal', 'not', 'under', 'governs'] as const).some((kind) => is(kind, word))),
   );
   return words.slice(from, end === -1 ? undefined : end);
 }

@@ -19,11 +19,11 @@ const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
 const THIS_DEAL =
   /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
 const ELSEWHERE =
-  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported)\b|\bpreviously reported|\breported on §date/;
+  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported|occurred|begun)\b|\bpreviously reported|\breported on §date/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
 const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|preceding)) /;
-const WITHDRAWN = /\bin error$|\bis incorrect$/;
+const WITHDRAWN = /\bin error$|\bincorrect$/;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: readonly string[]): ClauseRecord[] {
@@ -62,7 +62,8 @@ function recordOf(clause: Clause, at: number, around: NearbyClauses): ClauseReco
     return linked({ clause, link, after, around });
   if (is('deal', after[0])) return label(words, at);
   const isSubject = !words.slice(0, at).some((word) => is('be', word));
-  return isSubject && (at === 0 || is('governs', after[0])) ? aboutPlan(after, around) : undefined;
+  if (!isSubject || (at > 0 && !is('governs', after[0]))) return undefined;
+  return words[at] === NO_PLAN ? { ...AFFIRMED, relation: 'outside' } : aboutPlan(after, around);
 }
 
 /**
@@ -123,7 +124,9 @@ function ownClaim(before: readonly string[], after: readonly string[]): Claim | 
   const goesOn = is('be', after[0]) || is('modal', after[0]);
   if (!claim || !goesOn) return claim;
   if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
-  return /^th/.test(before[0] ?? '') ? claim : { ...claim, subject: 'another' };
+  return /^th/.test(before[0] ?? '') && !after.some((word) => is('ended', word))
+    ? claim
+    : { ...claim, subject: 'another' };
 }
 
 /** `the shares were never subject to a plan`. */

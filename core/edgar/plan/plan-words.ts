@@ -8,7 +8,7 @@ const LEXICON = {
     at_the_direction_of in_line_with in_conformity_with on_the_terms_of prescribed_by mandated_by dictated_by
     specified_in scheduled_in pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
     consistent_with in_connection_with part_of by_means_of through via per using within subject_to covered_by
-    required_by directed_by governed_by triggered_by determined_by called_for_by contemplated_by set_in provided_in
+    required_by directed_by governed_by triggered_by determined_by called_for_by contemplated_by set_in instructed_in provided_in
     prearranged_in in_furtherance_of in_keeping_with resulted_from result_of stem_from follow follows completes
     satisfies fulfills implements`,
   /** Leads from a transaction to a plan it was not made under. */
@@ -16,23 +16,23 @@ const LEXICON = {
     separate_from apart_from without excluded_from in_addition_to except`,
   not: 'not never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
-  dealt: `sold purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
+  dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
   base: 'sell',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
-    transfer exercise exercises gift withholding disposal`,
+    transfer exercise exercises gift withholding disposal buyback`,
   plan: 'plan plans arrangement instruction',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: 'trading sales sale selling stock automatic repurchase',
   determiner: 'a the',
-  be: 'was were is are has have had',
-  modal: 'will would may might could shall can should intends expects plans_to agreed_to',
-  hedge: 'if whether unless possible informed told marked until',
-  mistaken: 'incorrectly erroneously mistakenly remove',
+  be: 'was were is are has have had becomes',
+  modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
+  hedge: 'if whether unless possible proposed informed told marked until',
+  mistaken: 'incorrectly erroneously mistakenly remove removes by_mistake',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
-    additional remaining next`,
+    additional remaining next former`,
   /** Only some of what was sold. */
   some: 'some certain several most half two one not_all fewer',
   /** Deals for itself, and not for the insider. */
@@ -48,8 +48,8 @@ const LEXICON = {
   /** A transaction is only spoken about. */
   about: 'for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
-  tally: 'includes excludes omits corrects matched total balance account',
-  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn',
+  tally: 'include includes excludes omits corrects matched total balance account',
+  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'before after following since upon',

@@ -1,5 +1,5 @@
 import { addedRow, withAddedRows } from './added-rows.ts';
-import { blendOpinions, opinionsOf, scheduleOpinions } from './blend.ts';
+import { bindStated, blendOpinions, opinionsOf, scheduleOpinions } from './blend.ts';
 import { rankRows } from './calibration.ts';
 import { isClassifiable } from './classifiable.ts';
 import { rowFacts, statedFacts } from './facts.ts';
@@ -75,8 +75,9 @@ export function loadClassifier(bytes: Uint8Array): ClassifierWeights {
           const opinions = opinionsOf(withAddedRows(found, addedRows, termsOf(read)));
           for (const opinion of opinions)
             for (const [row, code] of codes.entries()) if (code === undefined) opinion[row] = NEVER;
-          const stated = scheduleOpinions(opinions, facts, statedFacts(read));
-          const logs = blendOpinions([...opinions, ...stated], blend.weights);
+          const schedule = scheduleOpinions(opinions, facts, statedFacts(read));
+          const blended = blendOpinions([...opinions, ...schedule.opinions], blend.weights);
+          const logs = bindStated(blended, schedule.contradicted, voters.nomenclature.headingOf);
           const ranked = rankRows(logs, blend.calibration, { words: read.stems.length, count });
           if ((ranked[0]?.probability ?? 0) < MIN_PROBABILITY) return [];
           return ranked.flatMap(({ row, probability }) => {

@@ -1,24 +1,6 @@
 import { cleanScheduleText, isResidual } from '../schedule-text.ts';
-import { chiefFiber, conceptsOf } from './concepts.ts';
+import { CONTRAST_NAMES, deeper, MASKS, statedValues, valuesOf } from './contrasts.ts';
 import { readWords, type ReadText } from './read-words.ts';
-
-/** What goods are one of: where a text states one value and the schedule's line another, the line is not theirs. */
-const CONTRASTS = {
-  fiber: ['@cotton', '@wool', '@silk', '@flax', '@bast', '@synthetic', '@artificial'],
-  state: ['@frozen', '@fresh', '@dried', '@preserved'],
-  construction: ['@knit', '@woven', '@nonwoven'],
-  wearer: ['@male', '@female', '@infant'],
-} as const;
-
-export type Contrast = keyof typeof CONTRASTS;
-const CONTRAST_NAMES = Object.keys(CONTRASTS) as Contrast[];
-
-const BITS: ReadonlyMap<string, number> = new Map(
-  Object.values(CONTRASTS)
-    .flat()
-    .map((concept, bit) => [concept, 1 << bit]),
-);
-const MASKS: ReadonlyMap<Contrast, number> = new Map(CONTRAST_NAMES.map((name) => [name, maskOf(CONTRASTS[name])]));
 
 /** A subheading's path as it is compared with a text; made once a schedule. */
 export interface RowFacts {
@@ -32,6 +14,9 @@ export interface RowFacts {
   /** Below the heading: what the levels name, and what they name with "not". */
   readonly named: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
+  /** The same of the levels below the heading that leave nothing open ("whether or not") and count nothing ("not exceeding"). */
+  readonly affirms: ReadonlySet<string>;
+  readonly denies: ReadonlySet<string>;
   readonly isParts: boolean;
   /** How many levels below the heading are "Other". */
   readonly others: number;
@@ -40,12 +25,14 @@ export interface RowFacts {
 /** What a text states that the schedule's lines part on. */
 export interface StatedFacts {
   readonly values: number;
+  /** Those that bind: a fiber that is less than half of the goods does not. */
+  readonly certain: number;
   readonly stems: ReadonlySet<string>;
   readonly saysPart: boolean;
 }
 
 /**
- * The kinds of contradiction, each of which weighs what held-out texts gave it: the four contrasts; a line "Other" where a line next to
+ * The kinds of contradiction, each of which weighs what held-out texts gave it: the contrasts; a line "Other" where a line next to
  * it says what the text says; what one says with "not" and the other without; a part where the text speaks of none, and where
  * it names the whole article and nothing else.
  */
@@ -101,8 +88,12 @@ interface FactReading {
   readonly readOnce: (level: string) => Level;
 }
 
+// What levels count with, and not what goods are.
+const MEASURES = new Set('exceed more less le over weigh contain measur suitable intend includ'.split(' '));
+
 function readRow(path: readonly string[], { siblings, readOnce }: FactReading): RowFacts {
   const own = path.map(readOnce);
+  const exact = own.slice(1).filter((_, i) => !/whether or not/i.test(path[i + 1] ?? ''));
   let elsewhere = 0;
   const elsewhereStems: (readonly string[])[] = [];
   for (const [depth, level] of path.entries()) {
@@ -122,6 +113,8 @@ function readRow(path: readonly string[], { siblings, readOnce }: FactReading): 
     words: new Set(own.flatMap(({ stems }) => stems)),
     named: new Set(own.slice(1).flatMap(({ stems }) => stems)),
     denied: new Set(own.flatMap((level) => level.denied)),
+    affirms: new Set(exact.flatMap(({ stems }) => stems.filter((stem) => !MEASURES.has(stem)))),
+    denies: new Set(exact.flatMap((level) => level.denied.filter((stem) => !MEASURES.has(stem)))),
     isParts: path.some((level) => /^(?:other )?parts\b/i.test(level)),
     others: path.slice(1).filter(isResidual).length,
   };
@@ -138,23 +131,35 @@ const FOR_WORDS = new Set(['for', 'designed', 'used']);
 
 /** What a read text states. */
 export function statedFacts(read: ReadText): StatedFacts {
-  const fiber = chiefFiber(read.stems, read.shares);
-  let values = 0;
-  for (const stem of read.stems) values |= valuesOf(stem);
-  // A share decides among the fibers; without one, all that are named may be meant.
-  if (fiber !== undefined) values = (values & ~(MASKS.get('fiber') ?? 0)) | (BITS.get(fiber) ?? 0);
+  const values = statedValues(read);
   return {
     values,
+    certain:
+      read.shares.some(({ percent }) => percent < 50) && !read.shares.some(({ percent }) => percent >= 50)
+        ? values & ~MASKS.fiber
+        : values,
     stems: new Set(read.stems),
     saysPart: read.stems.some((stem) => PART_WORDS.has(stem) || FOR_WORDS.has(stem)),
   };
 }
 
+// Metals only bind: a text names several in passing.
+const WEIGHED = ['fiber', 'state', 'construction', 'wearer'] as const;
+
 /** How often a line contradicts what a text states, by kind. */
 export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record<Conflict, number>> {
-  const conflicts = { fiber: 0, state: 0, construction: 0, wearer: 0, residual: 0, denied: 0, part: 0, whole: 0 };
-  for (const name of CONTRAST_NAMES) {
-    const mask = MASKS.get(name) ?? 0;
+  const conflicts = {
+    fiber: 0,
+    state: 0,
+    construction: 0,
+    wearer: 0,
+    residual: 0,
+    denied: 0,
+    part: 0,
+    whole: 0,
+  };
+  for (const name of WEIGHED) {
+    const mask = MASKS[name];
     const said = stated.values & mask;
     if (said === 0) continue;
     const own = row.values & mask;
@@ -178,34 +183,21 @@ export function conflictsOf(row: RowFacts, stated: StatedFacts): Readonly<Record
 }
 
 /**
- * The words by which two paths differ in the first contrast that a description states nothing of ("knitted", "woven"); undefined
- * where there is none.
+ * Whether a line cannot be meant by what a text states: it names another value of a contrast, or says with "not" what the text says without,
+ * or the reverse. What the lines next to it name rules nothing out: they may be of other goods.
  */
-export function contrastWords(
-  first: readonly string[],
-  second: readonly string[],
-  description: string,
-): [string, string] | undefined {
-  const stated = statedFacts(readWords(description)).values;
-  for (const name of CONTRAST_NAMES) {
-    const mask = MASKS.get(name) ?? 0;
-    if ((stated & mask) !== 0) continue;
-    const [one, other] = [contrastWord(first, mask), contrastWord(second, mask)];
-    if (one && other && (one.values & other.values) === 0) return [one.word, other.word];
-  }
-  return undefined;
+export function isRuledOut(row: RowFacts, stated: StatedFacts): boolean {
+  const isOther = CONTRAST_NAMES.some((name) => {
+    const [said, own] = [stated.certain & MASKS[name], row.values & MASKS[name]];
+    return said !== 0 && own !== 0 && (said & own) === 0;
+  });
+  const { affirms, denies } = row;
+  return isOther || [...stated.stems].some((stem) => denies.has(stem) || affirms.has(deniedBy(stem)));
 }
 
-/** The first word of the deepest level that states a value of a contrast, with all that the level states of it. */
-function contrastWord(path: readonly string[], mask: number): { word: string; values: number } | undefined {
-  for (const level of path.toReversed()) {
-    const { surface, stems } = readWords(cleanScheduleText(level));
-    // "Obtained by cooking" states it, and is no word for the goods.
-    const at = stems.findIndex((stem, i) => (valuesOf(stem) & mask) !== 0 && !surface[i]?.endsWith('ing'));
-    const word = surface[at];
-    if (word !== undefined) return { word, values: stems.reduce((all, stem) => all | (valuesOf(stem) & mask), 0) };
-  }
-  return undefined;
+/** What a word such as "nonenamel" denies, else nothing. */
+function deniedBy(stem: string): string {
+  return stem.startsWith(NEGATION) ? stem.slice(NEGATION.length) : '';
 }
 
 interface Level {
@@ -247,25 +239,6 @@ function isDenial(stem: string, stems: readonly string[]): boolean {
     !stems.includes(stem.slice(NEGATION.length)) &&
     stem !== 'nonwoven'
   );
-}
-
-/** The values of a deeper level take the place of those of the same contrast above it. */
-function deeper(above: number, level: number): number {
-  let all = above;
-  for (const mask of MASKS.values()) if ((level & mask) !== 0) all = (all & ~mask) | (level & mask);
-  return all;
-}
-
-// Stems of what was done to food: "breaded" and "cooked" say that it is prepared.
-const PREPARED_STEMS = new Set(['bread', 'cook', 'marinat', 'batter', 'tempura']);
-
-function valuesOf(stem: string): number {
-  const state = PREPARED_STEMS.has(stem) ? (BITS.get('@preserved') ?? 0) : 0;
-  return conceptsOf(stem).reduce((all, concept) => all | (BITS.get(concept) ?? 0), state);
-}
-
-function maskOf(concepts: readonly string[]): number {
-  return concepts.reduce((all, concept) => all | (BITS.get(concept) ?? 0), 0);
 }
 
 function keyOf(path: readonly string[], depth: number): string {

@@ -22,33 +22,49 @@ export interface Network {
   readonly codeBias: Float32Array;
 }
 
-/** The networks' mean log-probability of every subheading, and how much of the text's weight they know (0 to 1). */
+/** The networks' mean log-probability of every subheading (they know the same features), and how much of the text's weight they know (0 to 1). */
 export function runNetworks(
   networks: readonly Network[],
   nomenclature: Nomenclature,
   features: Features,
 ): { logs: Float64Array; known: number } {
   const mean = new Float64Array(nomenclature.codes.length);
-  let known = 0;
+  const { inputs, known } = knownInputs(networks[0]?.features ?? new Uint32Array(0), features);
   for (const network of networks) {
-    const answer = runNetwork(network, nomenclature, features);
-    known = Math.max(known, answer.known);
+    const logs = runNetwork(network, nomenclature, inputs);
     for (let code = 0; code < mean.length; code++) {
-      mean[code] = (mean[code] ?? 0) + (answer.logs[code] ?? 0) / networks.length;
+      mean[code] = (mean[code] ?? 0) + (logs[code] ?? 0) / networks.length;
     }
   }
   return { logs: mean, known };
 }
 
+/** A feature that the networks know: its row, which is the same in each of them, and what it weighs in the text. */
+interface Input {
+  readonly row: number;
+  readonly coefficient: number;
+}
+
+function knownInputs(known: Uint32Array, { hashes, coefficients }: Features): { inputs: Input[]; known: number } {
+  const inputs: Input[] = [];
+  let knownWeight = 0;
+  let allWeight = 0;
+  for (const [i, hash] of hashes.entries()) {
+    const coefficient = coefficients[i] ?? 0;
+    allWeight += coefficient;
+    const row = indexOfSorted(known, hash);
+    if (row < 0) continue;
+    knownWeight += coefficient;
+    inputs.push({ row, coefficient });
+  }
+  return { inputs, known: allWeight > 0 ? knownWeight / allWeight : 0 };
+}
+
 // A heading less likely than one in three thousand cannot win; that its subheadings are told apart would be most of the time spent.
 const MIN_HEADING_LOG = -8;
 
-function runNetwork(
-  network: Network,
-  nomenclature: Nomenclature,
-  features: Features,
-): { logs: Float64Array; known: number } {
-  const { hidden, known } = sumFeatures(network, features);
+function runNetwork(network: Network, nomenclature: Nomenclature, inputs: readonly Input[]): Float64Array {
+  const hidden = sumInputs(network, inputs);
   const headingLogs = new Float64Array(nomenclature.headings);
   for (let i = 0; i < headingLogs.length; i++) {
     headingLogs[i] = dot(network.heading, i, hidden) + (network.headingBias[i] ?? 0);
@@ -69,7 +85,7 @@ function runNetwork(
     logSoftmax(logs, start, end);
     for (let code = start; code < end; code++) logs[code] = (logs[code] ?? 0) + headingLog;
   }
-  return { logs, known };
+  return logs;
 }
 
 /** Turns scores from `start` to `end` into log-probabilities, in place. */
@@ -82,22 +98,14 @@ export function logSoftmax(scores: Float64Array, start: number, end: number): vo
   for (let i = start; i < end; i++) scores[i] = (scores[i] ?? 0) - shift;
 }
 
-function sumFeatures(network: Network, { hashes, coefficients }: Features): { hidden: Float64Array; known: number } {
-  const { dimensions, input } = network;
+function sumInputs({ dimensions, input }: Network, inputs: readonly Input[]): Float64Array {
   const hidden = new Float64Array(dimensions);
-  let knownWeight = 0;
-  let allWeight = 0;
-  for (const [i, hash] of hashes.entries()) {
-    const coefficient = coefficients[i] ?? 0;
-    allWeight += coefficient;
-    const row = indexOfSorted(network.features, hash);
-    if (row < 0) continue;
-    knownWeight += coefficient;
+  for (const { row, coefficient } of inputs) {
     const scale = coefficient * (input.units[row] ?? 0);
     const offset = row * dimensions;
     for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] ?? 0) + scale * (input.rows[offset + d] ?? 0);
   }
-  return { hidden, known: allWeight > 0 ? knownWeight / allWeight : 0 };
+  return hidden;
 }
 
 function dot({ rows, units }: ByteRows, row: number, hidden: Float64Array): number {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { suite, test, type TestContext } from 'node:test';
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { MAX_BODY_BYTES } from '../../../core/http/body.ts';
+import type { Route } from '../../../core/http/route.ts';
 import { requestText, startFloor, testRoute, testService, type Floor, type RawAnswer } from '../../floor.ts';
 
 const length = testRoute('POST', '/length', ({ body }) => ({
@@ -323,6 +324,38 @@ suite('slow clients', () => {
       requests.map((line) => [line['level'], line['status'], line['fault']]),
       Array.from({ length: 4 }, () => ['info', 499, undefined]),
     );
+  });
+
+  test('an upload that drips, or stops, gets 408; one whose reader takes its time does not', async (t) => {
+    const taken: { pauseMs: number } = { pauseMs: 0 };
+    const count: Route = {
+      ...testRoute('PUT', '/count', async ({ upload = [] }) => {
+        let bytes = 0;
+        for await (const chunk of upload) {
+          bytes += chunk.length;
+          await pause(taken.pauseMs);
+        }
+        return { status: 200, body: { bytes } };
+      }),
+      upload: { member: 'text', description: 'A text.', maxBytes: MAX_BODY_BYTES, mediaTypes: ['text/plain'] },
+    };
+    const floor = await startFloor(t, { services: [testService('echo', count)], bodyPaceMs: 100 });
+    const head = requestText('PUT /echo/count', { 'Content-Length': '1000000', Connection: 'close' });
+    const [stopping, dripping] = [floor.session(), floor.session()];
+    stopping.write(head, 'reference,name\n');
+    dripping.write(head);
+    const drip = setInterval(() => {
+      dripping.write('a');
+    }, 5);
+    for (const session of [stopping, dripping]) {
+      const [answer] = await session.answers(1);
+      session.destroy();
+      assert.deepEqual([answer?.status, codeIn(answer)], [408, 'request_timeout']);
+    }
+    clearInterval(drip);
+    taken.pauseMs = 30;
+    const [whole] = await floor.send(head, Buffer.alloc(1_000_000, 'a'));
+    assert.equal(whole?.body, '{"bytes":1000000}');
   });
 
   test('one that drips gets 408 all the same', async (t) => {

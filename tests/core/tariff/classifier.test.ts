@@ -94,6 +94,8 @@ suite('the committed weights', () => {
     ['car', '8703'],
     ['truck', '8704'],
     ['steel saucepan, enameled', '732394'],
+    ['steel saucepan, not enameled', '732399'],
+    ['coffee, not roasted, decaffeinated', '090112'],
     ['<b>Men&apos;s</b> <script>alert(1)</script> <i>cotton</i> t-shirt <img src=x>', '610910'],
     ['<p style="color:red" class="title">steel bolts</p>', '7318'],
   ];

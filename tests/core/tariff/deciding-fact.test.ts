@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { conflictsOf, rowFacts, statedFacts, type Conflict } from '../../../core/tariff/classifier/facts.ts';
+import {
+  conflictsOf,
+  isRuledOut,
+  rowFacts,
+  statedFacts,
+  type Conflict,
+} from '../../../core/tariff/classifier/facts.ts';
 import { readWords } from '../../../core/tariff/classifier/read-words.ts';
 import { decidingFact } from '../../../core/tariff/deciding-fact.ts';
 import { indexSchedule } from '../../../core/tariff/estimate.ts';
@@ -23,9 +29,9 @@ const CONFLICTING: readonly (readonly [text: string, code: string, kind: Conflic
   ['frozen shrimp', '1605.21', 'state'],
   ['frozen shrimp', '0306.17', undefined],
   ['breaded frozen shrimp', '1605.21', undefined],
-  ['enameled mug of steel', '7323.92', undefined],
   ['cast iron pan, not enameled', '7323.92', 'denied'],
   ['enameled cast iron pan', '7323.91', 'denied'],
+  ['enameled mug of steel', '7323.92', undefined],
   ["women's woven dress", '6204.42', undefined],
   ["men's jacket", '6202.40', 'wearer'],
   ['knitted dress of cotton', '6204.42', undefined],
@@ -48,6 +54,33 @@ suite('what the schedule’s lines part on', () => {
     });
   }
 });
+
+const RULED_OUT: readonly (readonly [text: string, code: string, isOut: boolean])[] = [
+  ['enameled mug of steel', '7323.92', true],
+  ['enameled mug of steel', '7323.94', false],
+  ['steel saucepan, not enameled', '7323.91', true],
+  ['steel saucepan, not enameled', '7323.94', true],
+  ['steel saucepan, not enameled', '7323.99', false],
+  ['galvanized steel pipe', '7608.20', true],
+  ['coffee, not roasted', '0901.21', true],
+  ['roasted coffee', '0901.11', true],
+  ['roasted coffee', '0901.21', false],
+  ['sweater, 90% cotton, 10% polyester', '6110.30', true],
+  // Less than half of wool may be of anything.
+  ['vest of man-made fibers, 23% wool', '6110.30', false],
+  // What a line leaves open, counts, or leaves to the lines next to it rules nothing out.
+  ['tennis rackets, strung', '9506.51', false],
+  ['DC motor of an output exceeding 37.5 W', '8501.31', false],
+  ['bolts of stainless steel', '7318.15', false],
+  ['prefabricated building with steel frame', '9406.90', false],
+  ['tert-butylcyclohexyl acetate', '2915.39', false],
+];
+
+for (const [text, code, isOut] of RULED_OUT) {
+  test(`${JSON.stringify(text)} ${isOut ? 'rules out' : 'leaves'} ${code}`, () => {
+    assert.equal(isRuledOut(factsOf(rowOf(code)), statedFacts(readWords(text))), isOut);
+  });
+}
 
 test('the levels "Other" of a path are counted below its heading', () => {
   const others = (code: string): number => factsOf(rowOf(code)).others;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { StoreFailure, type Database } from '../../../core/store/database.ts';
 import { overStores } from '../store/stores.ts';
-import { NEVER, onCsl, onRegister, watchUnderTest } from './watch-under-test.ts';
+import { onCsl, onRegister } from './made-records.ts';
+import { NEVER, watchUnderTest } from './watch-under-test.ts';
 
 const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics', 'Dogwood Optics', 'Elm Rail'];
 const PARTIES = NAMES.map((name, i) => ({ reference: String(i), name: `${name} LLC` }));

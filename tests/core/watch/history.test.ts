@@ -13,7 +13,8 @@ import {
 import { isScreenedBy } from '../../../core/watch/party.ts';
 import { versionsTable } from '../../../core/watch/copies/versions-table.ts';
 import { prepareQuery } from '../../../core/names/prepared-name.ts';
-import { onCsl, onRegister, onUflpa, watchUnderTest, type MadeCopy, type WatchUnderTest } from './watch-under-test.ts';
+import { onCsl, onRegister, onUflpa } from './made-records.ts';
+import { watchUnderTest, type MadeCopy, type WatchUnderTest } from './watch-under-test.ts';
 
 /** The suite has a few hundred steps; `WATCH_HISTORIES=900` has more than 10,000. */
 const RUNS = Number(process.env['WATCH_HISTORIES'] ?? 40);

@@ -5,7 +5,8 @@ import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import type { Database } from '../../../core/store/database.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { interleavedWatch } from './interleaved-watch.ts';
-import { bytesOf, NEVER, onCsl, watchUnderTest } from './watch-under-test.ts';
+import { onCsl } from './made-records.ts';
+import { bytesOf, NEVER, watchUnderTest } from './watch-under-test.ts';
 
 /** Many more are made by `npm run bench -- watch-kills`. In the ninth a program stops between finding and having screened. */
 const HISTORIES = 12;

@@ -1,5 +1,6 @@
 import type { WatchedParty } from '../../../core/watch/answer.ts';
-import { onCsl, onRegister, type MadeCopy } from './watch-under-test.ts';
+import { onCsl, onRegister } from './made-records.ts';
+import type { MadeCopy } from './watch-under-test.ts';
 
 const FIRST = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Iroko', 'Juniper'];
 const SECOND = ['Harvest', 'Nautical', 'Kinematics', 'Optics', 'Railworks', 'Ceramics', 'Textiles', 'Foundry'];

@@ -1,19 +1,10 @@
 import type { TestContext } from 'node:test';
 import { STORE_VERSIONS } from '../../../core/open-store.ts';
-import type { CslRecord } from '../../../core/screening/lists/csl/csl-record.ts';
-import type { RegisterRecord } from '../../../core/screening/lists/register/register-record.ts';
-import type { UflpaListing } from '../../../core/screening/lists/uflpa/read-list.ts';
 import type { Database } from '../../../core/store/database.ts';
 import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import type { WatchedParty } from '../../../core/watch/answer.ts';
 import type { ReadCopy } from '../../../core/watch/copies/keep-version.ts';
-import {
-  cslRecord,
-  registerRecord,
-  uflpaRecord,
-  type ListedRecord,
-  type SourceName,
-} from '../../../core/watch/copies/listed-record.ts';
+import type { ListedRecord, SourceName } from '../../../core/watch/copies/listed-record.ts';
 import { createWatch, type Watch } from '../../../core/watch/watch.ts';
 import { createWatchWork, type WatchWork } from '../../../core/watch/work.ts';
 
@@ -80,27 +71,4 @@ export async function watchUnderTest(t: Pick<TestContext, 'after'>, given?: Data
 export async function* bytesOf(text: string, piece = 1_000): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
-}
-
-export function onCsl(name: string, members: Partial<CslRecord> = {}): ListedRecord {
-  return cslRecord({ name, aliases: [], type: 'Entity', source: 'Made List (ML)', ...members });
-}
-
-export function onUflpa(name: string, members: Partial<UflpaListing> = {}): ListedRecord {
-  return uflpaRecord({ name, aliases: [], basis: 'Section 2(d)(2)(B)(ii)', listedDate: '2024-06-03', ...members });
-}
-
-export function onRegister(name: string, members: Partial<RegisterRecord> = {}): ListedRecord {
-  return registerRecord({
-    name,
-    subjectType: 'Firm',
-    exclusionType: 'Prohibition/Restriction',
-    address: '1 MAIN ST, SPRINGFIELD, 00000, USA',
-    state: 'VA',
-    openDataFlag: '',
-    activeDate: '2023-11-20',
-    terminationDate: null,
-    createdDate: '2023-11-20',
-    ...members,
-  });
 }

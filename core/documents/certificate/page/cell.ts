@@ -4,6 +4,7 @@ import { boxAround, type Box } from '../../pages/pages.ts';
 import type { PagePlace } from '../../reading/page-place.ts';
 import type { FormWord } from './form-word.ts';
 import type { PlacedForm } from './placed-form.ts';
+import { rowsOf } from './rows.ts';
 
 /** A box of the certificate as a reading has it. */
 export interface PageCell {
@@ -35,7 +36,7 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
 const WHOLE_AMOUNT = /^\$? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
 
-/** A nought, or the letter, beside a letter on one side alone: a picture does not tell which of the two it is. */
+/** A nought, or the letter, beside a letter on one side alone; in a word with a digit its shape has told which of the two it is. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
 
 /** A number without a letter or a sign: in a picture nothing shows whether a space parted it. */
@@ -53,7 +54,8 @@ const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
   if (kind === 'name') return MISREAD_NAME.test(quote);
-  return [LOOKS_ALIKE, DIGITS, ALONE, LOOSE_END].some((doubt) => doubt.test(quote));
+  const isUntold = quote.split(' ').some((word) => LOOKS_ALIKE.test(word) && !/[1-9]/.test(word));
+  return isUntold || [DIGITS, ALONE, LOOSE_END].some((doubt) => doubt.test(quote));
 }
 
 /** The cell that words stand in. Whatever was recognised badly is illegible, and so is what cannot be quoted in one piece. */
@@ -61,7 +63,8 @@ export function cellOf(kind: CellKind, words: readonly FormWord[], form: PlacedF
   if (words.length === 0) return BLANK;
   const quote = kind === 'amount' ? bracketedQuoteOf(words, form.text) : quoteOf(words, form.text);
   if (quote === null) return ILLEGIBLE;
-  if (!isSure(kind, words, form) || isOverprinted(words)) return ILLEGIBLE;
+  if (!isSure(kind, words, form) || isOverprinted(words) || (kind !== 'mark' && !isWhole(words, form)))
+    return ILLEGIBLE;
   return { ...read(kind, quote, form), place: placeOf(words, form) };
 }
 
@@ -95,6 +98,45 @@ export function isOverprinted(words: readonly FormWord[]): boolean {
     const height = Math.min(box.bottom - box.top, next.bottom - next.top);
     return next.left < box.right - OVERPRINT * height && Math.abs(next.bottom - box.bottom) < height / 2;
   });
+}
+
+/** What begins or ends so near to a cell's words may be a part of them, in shares of their height; other columns are farther. */
+const NEAR = 0.6;
+
+/** Points of the form across and down a page: what is filled in may have been moved onto its boxes, its places on the page not. */
+const PAGE = { width: 612, height: 792 };
+
+/** Whether nothing that was recognised as something else, or not at all, stands so near that the words in a picture may be cut off. */
+export function isWhole(words: readonly FormWord[], { isRecognised, filled, labels, unread }: PlacedForm): boolean {
+  if (!isRecognised) return true;
+  const own = new Set(words.map(({ start }) => start));
+  const others = [...filled, ...labels.flatMap((label) => label.words)].filter(
+    ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
+  );
+  const printed = others.map(inPoints);
+  if (rowsOf(words).some(hasGap)) return false;
+  return words.every((word) => !printed.some(isNear(inPoints(word))) && !unread.some(isNear(word.box)));
+}
+
+/** A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. */
+const MAX_SPACE = 1.5;
+
+function hasGap(row: readonly FormWord[]): boolean {
+  return row.some(({ box }, i) => {
+    const next = row[i + 1]?.box;
+    if (next === undefined) return false;
+    return next.left - box.right > MAX_SPACE * Math.max(box.bottom - box.top, next.bottom - next.top);
+  });
+}
+
+function inPoints({ onPage: { left, top, right, bottom } }: FormWord): Box {
+  return { left: left * PAGE.width, right: right * PAGE.width, top: top * PAGE.height, bottom: bottom * PAGE.height };
+}
+
+function isNear({ left, top, right, bottom }: Box): (other: Box) => boolean {
+  const [middle, near] = [(top + bottom) / 2, NEAR * (bottom - top)];
+  return (other) =>
+    other.top < middle && other.bottom > middle && other.left < right + near && other.right > left - near;
 }
 
 function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {

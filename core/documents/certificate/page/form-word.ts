@@ -19,8 +19,11 @@ const MIN_SENTENCE = 8;
 
 const MARKS = '✓✔☑☒✗✘✕✖⊠■●☐□○';
 
-/** A mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
-const PIECES = new RegExp(`[${MARKS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARKS}$]{1,200}`, 'gu');
+/** A day with another one close behind it, as in columns that are narrower than what is filled in: four digits of a year end it. */
+const FIRST_DAY = String.raw`(?<![\d/.-])\d{1,2}([/-])\d{1,2}\1\d{4}(?=\d{1,2}\1\d{1,2}\1\d{4}(?!\d))`;
+
+/** Such a day, a mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
+const PIECES = new RegExp(`${FIRST_DAY}|[${MARKS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARKS}$]{1,200}`, 'gu');
 
 /** The words of each line of a page, in pieces. */
 export function formWords(page: Page): FormWord[][] {

@@ -1,4 +1,4 @@
-import { BLANK, cellOf, ILLEGIBLE, isSure, quoteOf, type PageCell } from './cell.ts';
+import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -78,12 +78,13 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord
   });
 }
 
-/** The first line of a box that can be a name: an address follows it. */
+/** The first line of a box that can be a name: an address follows it. A colon in a picture of one is dirt. */
 function nameIn(form: PlacedForm, area: Area): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
-  return cellOf('name', withRest(row, form), form);
+  const cell = cellOf('name', withRest(row, form), form);
+  return form.isRecognised && cell.quote?.includes(':') === true ? ILLEGIBLE : cell;
 }
 
 /** A line with what follows it closely, over the edge of its box. */
@@ -110,7 +111,7 @@ function textIn(form: PlacedForm, area: Area): PageCell {
 export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedForm): PageCell {
   const words = rows.flat();
   if (quoteOf(words, form.text) !== null) return cellOf('name', words, form);
-  if (!isSure('name', words, form)) return ILLEGIBLE;
+  if (!isSure('name', words, form) || !isWhole(words, form)) return ILLEGIBLE;
   const lines = rows.map((row) => quoteOf(row, form.text) ?? row.map(({ text }) => text).join(' '));
   return { value: lines.join('\n'), quote: null, state: 'present' };
 }

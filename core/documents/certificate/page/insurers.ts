@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isOverprinted, isSure, quoteOf } from './cell.ts';
+import { isOverprinted, isSure, isWhole, quoteOf } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -14,6 +14,9 @@ const GLUED = /^(.{0,200}\p{L})(\d{5})$/u;
 
 /** One letter by itself is the edge of a box, and no name. */
 const NAME = /\p{L}.{0,200}\p{L}/su;
+
+/** What a recognised name has where some of it is its number, or dirt. */
+const NO_NAME_SIGN = /[\d:;]/;
 
 const NAIC = /^\d{4,5}$/;
 
@@ -37,7 +40,11 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     // In a picture a name that runs into its number hides some of both.
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
-      NAME.test(own) && !(form.isRecognised && /\d/.test(own)) && isSure('name', named, form) && !isOverprinted(named);
+      NAME.test(own) &&
+      !(form.isRecognised && NO_NAME_SIGN.test(own)) &&
+      isSure('name', named, form) &&
+      isWhole(named, form) &&
+      !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
     return name === null && number === null ? [] : [{ letter, name, naic_number: number }];

@@ -99,11 +99,16 @@ function settled(ones: readonly PlacedWord[], others: readonly PlacedWord[]): Pl
   const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join('');
   const sureOf = (words: readonly PlacedWord[]): number => Math.min(...words.map(({ certainty }) => certainty));
   const [one, other] = [sureOf(ones), sureOf(others)];
-  if (textOf(ones) === textOf(others)) {
+  if (isSameText(textOf(ones), textOf(others))) {
     const certainty = 1 - (1 - one) * (1 - other);
     return (others.length < ones.length ? others : ones).map((word) => ({ ...word, certainty }));
   }
   return (other > one ? others : ones).map((word) => ({ ...word, certainty: word.certainty * DISPUTED }));
+}
+
+/** Whether two readings are of the same characters; of a letter by itself nothing shows whether it is a capital. */
+function isSameText(one: string, other: string): boolean {
+  return one === other || (one.length === 1 && one.toUpperCase() === other.toUpperCase());
 }
 
 /** Finds the words that stand where a box is. */

@@ -2,7 +2,7 @@ import type { Box } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Darker than this is ink. */
-const INK = 160;
+const INK = 190;
 
 /** Sides of a square to tick, as shares of the picture's width, and how much longer one may be than the other. */
 const SIDE = { least: 0.009, most: 0.034, ratio: 2 };
@@ -22,7 +22,7 @@ export interface CheckSquare {
   readonly inside: Box;
   /** The share of its inside that is ink. */
   readonly ink: number;
-  /** What is around the ink; undefined where there is none, or where it reaches the outline and may be another square's. */
+  /** What is around the ink; undefined where there is none, or where it reaches the outline so far from the middle that it may be another square's. */
   readonly mark: Box | undefined;
 }
 
@@ -41,11 +41,7 @@ export function removeCheckSquares(picture: GreyPicture): CheckSquare[] {
       const right = x - 1;
       const across = right - left + 1;
       if (across < least || across > most || found.length >= MAX_SQUARES) continue;
-      if (
-        found.some(
-          (one) => y >= one.top - thickest && y <= one.bottom + thickest && left < one.right && right > one.left,
-        )
-      )
+      if (found.some((one) => y >= one.top - WAVER && y <= one.bottom + WAVER && left < one.right && right > one.left))
         continue;
       const bottom = lowerSide(isInk, { left, right, top: y }, { least, most, height });
       const box = { left, right, top: y, bottom: bottom ?? y };
@@ -132,7 +128,20 @@ function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Bo
     mark.right < inside.right &&
     mark.top > inside.top + 1 &&
     mark.bottom < inside.bottom;
-  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isApart ? mark : undefined };
+  const isOwn =
+    isApart ||
+    (isCentral(mark.left, mark.right, inside.left, inside.right) &&
+      isCentral(mark.top, mark.bottom, inside.top, inside.bottom));
+  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isOwn ? mark : undefined };
+}
+
+/** A mark that reaches the outline is a square's own where it is as large as this share of it, its middle so near to the square's. */
+const CENTRAL = { size: 0.5, off: 0.17 };
+
+/** Whether what goes from one place to another is in the middle between two ends. */
+function isCentral(from: number, to: number, first: number, last: number): boolean {
+  const side = last - first;
+  return to - from >= CENTRAL.size * side && Math.abs(from + to - first - last) / 2 <= CENTRAL.off * side;
 }
 
 /** The share of a square's inside that a mark covers at least, and that of the other marks of the page. */

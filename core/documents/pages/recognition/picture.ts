@@ -1,8 +1,8 @@
 import { clearAllCache, createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
-import type { Box, PictureTurn } from '../pages.ts';
+import type { PictureTurn } from '../pages.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { removeCheckSquares, type CheckSquare } from './check-squares.ts';
-import { removeRuledLines } from './ruled-lines.ts';
+import { removeRuledLines, type RuledLines } from './ruled-lines.ts';
 
 /** A decoded picture, or a page that was drawn. */
 export type Picture = Image | Canvas;
@@ -47,9 +47,7 @@ function halved(picture: Image): Canvas {
 }
 
 /** A picture as it is read. */
-export interface PosedPicture extends GreyPicture {
-  /** The ruled lines of a form across the page, which were taken out; none where there were fewer than a form has. */
-  readonly rules: readonly Box[];
+export interface PosedPicture extends GreyPicture, RuledLines {
   readonly squares: readonly CheckSquare[];
 }
 
@@ -76,8 +74,8 @@ export function pose(picture: Picture, posed: Pose): PosedPicture {
   const grey = { pixels, width, height };
   whitenEdges(grey);
   stretch(pixels);
-  const rules = removeRuledLines(grey);
-  return { ...grey, rules, squares: rules.length > 0 ? removeCheckSquares(grey) : [] };
+  const lines = removeRuledLines(grey);
+  return { ...grey, ...lines, squares: lines.rules.length > 0 ? removeCheckSquares(grey) : [] };
 }
 
 /** How a picture is turned to be put so before the recognition. */

@@ -5,10 +5,11 @@ import { agreed, confirmedBy, type Confirmed } from './agreement.ts';
 import type { Engine, Layout } from './engine.ts';
 import { MAX_SIDE } from './grey-picture.ts';
 import { asLine, levelled, type RecognisedLine } from './level.ts';
-import { isIn, PIECES, piecesOf } from './pieces.ts';
+import { isIn, linesIn, PIECES, piecesOf } from './pieces.ts';
 import { pose, turnOf, type Picture, type Pose, type PosedPicture } from './picture.ts';
 import { skewOf } from './skew.ts';
 import { joinedPlaces } from './second-look.ts';
+import { thirdLook } from './third-look.ts';
 import { inkSpots, unreadInk } from './unread-ink.ts';
 
 /** How a picture is read: its pixels across at first, where its lines are looked for, and how large it is the second time. */
@@ -60,9 +61,6 @@ const SHORT = 3;
 
 /** What is so many times as high as words of the page are is a line or a frame, and stays unread ink: a title may be higher than what is cut out. */
 const TALLER = { word: 6, piece: 2.5 };
-
-/** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
-const THROUGH = { above: 0.1, below: 0.2 };
 
 /** A square that is ticked, as a character: whatever its mark looks like. */
 const TICKED = '☒';
@@ -120,30 +118,23 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
       : confirmedBy(words, await piecesAgain(engine, first), isDoubtful);
   const ticks = ticksIn(picture.squares).map((box) => ({ text: TICKED, box, certainty: 1 }));
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
-  const own = (words: readonly PlacedWord[]): PlacedWord[] =>
-    words.filter(isBeside).map((word) => uncrossed(word, picture));
-  const read = lines.map((line) => ({ ...line, words: own(line.words.flatMap(inPlaceOf)) }));
-  const more = [...own(added), ...ticks];
+  const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
+  const all = [...twice.flatMap((line) => line.words), ...added];
+  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => [word];
+  const read = twice.map((line) => ({ ...line, words: line.words.flatMap(held) }));
+  const more = [...added.filter(isBeside).flatMap(held), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
   const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
-  const all = levelled([...read, ...more.map(asLine), ...left]);
+  const placed = levelled([...read, ...more.map(asLine), ...left]);
   return {
     width: picture.width,
     height: picture.height,
     source: 'recognised',
-    words: all.filter(({ text }) => text !== ''),
+    words: placed.filter(({ text }) => text !== ''),
     fields: [],
     turned: turnOf(source, first.pose),
-    unread: all.filter(({ text }) => text === '').map(({ box }) => box),
+    unread: placed.filter(({ text }) => text === '').map(({ box }) => box),
   };
-}
-
-/** A number that a ruled line ran through, half as sure: with the line some of its strokes went. */
-function uncrossed(word: PlacedWord, { rules }: PosedPicture): PlacedWord {
-  const { left, right, top, bottom } = word.box;
-  const [high, low] = [top + THROUGH.above * (bottom - top), bottom - THROUGH.below * (bottom - top)];
-  const isCrossed = rules.some((rule) => rule.top >= high && rule.top <= low && rule.left < right && rule.right > left);
-  return isCrossed && /\d/.test(word.text) ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
 /** Words that stand for those of a first reading, one for one, and others after them. */
@@ -187,7 +178,8 @@ async function linesOf(
 
 /** What may be characters beside words and squares to tick: a mark in one is none. */
 function spotsBeside(picture: PosedPicture, words: readonly PlacedWord[]): Box[] {
-  return inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
+  const spots = inkSpots(picture, [...boxesOf(words), ...picture.squares.map(({ inside }) => inside)]) ?? [];
+  return spots.flatMap((spot) => linesIn(picture, spot));
 }
 
 function boxesOf(words: readonly PlacedWord[]): Box[] {

@@ -22,26 +22,34 @@ interface Direction {
 /** Darker than this is the edge of a line, which a scan makes grey. */
 const FRINGE = 235;
 
+/** The ruled lines that were taken out of a picture. */
+export interface RuledLines {
+  /** Where they ran across the page; none where there were fewer than a form has. */
+  readonly rules: readonly Box[];
+  /** The picture with them. */
+  readonly ruled: GreyPicture;
+}
+
 /**
  * Takes the ruled lines of forms and tables out of a picture: letters in narrow boxes are read better without them. What is printed
- * across a line stays whole: a line is taken out where it is as thick as it mostly is, and no thicker. Answers where they ran
- * across the page; nothing where there were fewer than a form has.
+ * across a line stays whole: a line is taken out where it is as thick as it mostly is, and no thicker.
  */
-export function removeRuledLines({ pixels, width, height }: GreyPicture): Box[] {
+export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledLines {
   const longest = Math.round(LENGTH * width);
   const thickest = Math.max(2, Math.round(THICKNESS * width));
   const row: Direction = { along: 1, across: width, length: width, count: height };
   const column: Direction = { along: width, across: 1, length: height, count: width };
   const rows = linesOf(pixels, row, { longest, thickest });
   const columns = linesOf(pixels, column, { longest, thickest });
-  if (columns.length + rows.length < MIN_LINES) return [];
+  if (columns.length + rows.length < MIN_LINES) return { rules: [], ruled: { pixels, width, height } };
   const drawn = pixels.slice();
   for (const run of rows) erase(drawn, pixels, { run, across: width, thickest });
   for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest });
-  return rows.map(({ from, length }) => {
+  const rules = rows.map(({ from, length }): Box => {
     const top = Math.floor(from / width);
     return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
   });
+  return { rules, ruled: { pixels: drawn, width, height } };
 }
 
 /** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them. */
@@ -107,4 +115,31 @@ function linesOf(
     }
   }
   return runs;
+}
+
+/** A picture with the lines that were taken out of it, lighter by a share of what is missing to white. */
+export function fainterRules({ pixels, width, height, ruled }: GreyPicture & RuledLines, share: number): GreyPicture {
+  const faint = pixels.map((shade, at) => {
+    const drawn = ruled.pixels[at] ?? 255;
+    return shade === 255 ? drawn + (255 - drawn) * share : shade;
+  });
+  return { pixels: faint, width, height };
+}
+
+/** Ends of lines that a form rules as one are so near to each other, and two of its lines so far apart, in shares of the picture's width. */
+const SAME_END = 0.004;
+const MIN_ROW = 0.0115;
+
+/** Lines a line stands with at least where it is the form's: one that strikes something out begins and ends by itself. */
+const MIN_ALIKE = 2;
+
+/** Whether a line across a picture is one of those that its form is ruled with, and none that was drawn through a row of it. */
+export function isOfForm(rule: Box, { rules, ruled: { width } }: RuledLines): boolean {
+  const others = rules.filter(({ top }) => Math.abs(top - rule.top) > width * THICKNESS);
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_END * width;
+  const alike = others.filter(({ left, right }) => isSame(left, rule.left) || isSame(right, rule.right));
+  const isInRow = others.some(
+    ({ left, right, top }) => left < rule.right && right > rule.left && Math.abs(top - rule.top) < MIN_ROW * width,
+  );
+  return alike.length >= MIN_ALIKE && !isInRow;
 }

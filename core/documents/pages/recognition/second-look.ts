@@ -49,7 +49,7 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], size: Piec
       top: Math.max(0, Math.floor(place.top) - above),
       bottom: Math.min(picture.height, Math.ceil(place.bottom) + above),
     };
-    const scale = Math.min(LARGER.most, Math.max(LARGER.least, size.line / height));
+    const scale = scaleOf(place, size);
     const high = Math.round((source.bottom - source.top) * scale);
     if (high < 1 || high > MAX_HEIGHT || source.right <= source.left) continue;
     if (bottom + high + MARGIN > MAX_SIDE) break;
@@ -78,6 +78,11 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], size: Piec
     return { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) };
   };
   return { picture: strip, back };
+}
+
+/** How much larger a place is shown. */
+export function scaleOf({ top, bottom }: Box, { line }: PieceSize): number {
+  return Math.min(LARGER.most, Math.max(LARGER.least, line / (bottom - top)));
 }
 
 /** Draws a piece in its size, each pixel between the four nearest. */

@@ -7,6 +7,7 @@ export type IsOrdinaryWord = (word: string) => boolean;
 const MIN_PART = 3;
 
 const WORD = /\p{L}[\p{L}\p{M}]{0,60}/gu;
+const CAPITALISED = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{0,60}/gu;
 
 /** Up to two initials before a surname, with or without points. */
 const INITIALS = /(?<![\p{L}\p{N}])(\p{Lu})\.?[ \n]?(?:\p{Lu}\.?[ \n]?)?$/u;
@@ -20,10 +21,10 @@ const MAX_INITIALS = 8;
 export function nameMentions(text: string, names: readonly string[], isOrdinary: IsOrdinaryWord): Span[] {
   const initialsOf = partsOf(names);
   if (initialsOf.size === 0) return [];
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Span[] => {
+  return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
     const lower = word.toLowerCase();
     const initials = initialsOf.get(lower);
-    if (!initials || !/^\p{Lu}/u.test(word)) return [];
+    if (!initials) return [];
     const end = index + word.length;
     if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
     const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));

@@ -29,11 +29,11 @@ export function symbolSearch(wanted: Iterable<string>): SymbolSearch {
       if (state === ROOT) return ROOT;
     }
   };
-  for (const { state, parent, unit } of trie.fromTheTop()) {
+  trie.eachFromTheTop((state, parent, unit) => {
     const fall = parent === ROOT ? ROOT : step(fallback[parent] ?? ROOT, unit);
     fallback[state] = fall;
     shorter[state] = ending[fall] === undefined ? (shorter[fall] ?? ROOT) : fall;
-  }
+  });
 
   return {
     each(symbols, found) {
@@ -59,19 +59,22 @@ interface Trie {
   readonly insert: (text: string) => number;
   readonly child: (state: number, unit: number) => number | undefined;
   readonly size: () => number;
-  /** Every state but the root, the shorter beginnings first. */
-  readonly fromTheTop: () => Iterable<{ readonly state: number; readonly parent: number; readonly unit: number }>;
+  /** Calls back for every state but the root, the shorter beginnings first. */
+  readonly eachFromTheTop: (use: (state: number, parent: number, unit: number) => void) => void;
 }
 
 function createTrie(): Trie {
   const parents: number[] = [ROOT];
   const units: number[] = [-1];
   const levels: number[][] = [];
-  /** The first child of each state. Most have one: the others are in a map, which is many times larger. */
+  /** The children of the root, which has most and is asked most. */
+  const beginnings = new Uint32Array(UNITS);
+  /** The first child of each other state. Most have one: the others are in a map, which is many times larger. */
   const firsts: number[] = [ROOT];
   const others = new Map<number, number>();
 
   const child = (state: number, unit: number): number | undefined => {
+    if (state === ROOT) return beginnings[unit] === ROOT ? undefined : beginnings[unit];
     const first = firsts[state] ?? ROOT;
     if (first === ROOT) return undefined;
     return units[first] === unit ? first : others.get(state * UNITS + unit);
@@ -81,7 +84,8 @@ function createTrie(): Trie {
     units.push(unit);
     firsts.push(ROOT);
     (levels[depth] ??= []).push(state);
-    if (firsts[parent] === ROOT) firsts[parent] = state;
+    if (parent === ROOT) beginnings[unit] = state;
+    else if (firsts[parent] === ROOT) firsts[parent] = state;
     else others.set(parent * UNITS + unit, state);
     return state;
   };
@@ -96,10 +100,8 @@ function createTrie(): Trie {
     },
     child,
     size: () => parents.length,
-    *fromTheTop() {
-      for (const level of levels) {
-        for (const state of level) yield { state, parent: parents[state] ?? ROOT, unit: units[state] ?? -1 };
-      }
+    eachFromTheTop(use) {
+      for (const level of levels) for (const state of level) use(state, parents[state] ?? ROOT, units[state] ?? -1);
     },
   };
 }

@@ -8,9 +8,10 @@ export interface PersonalTokens extends TaggedTokens {
 
 /** How likely names are at least: here, and wherever the text has the same word. Chosen on the seen halves of what measures. */
 const MIN_OF_ONE_WORD = { here: 0.6, everywhere: 0.6 };
+/** Of one word in small letters, which programs are full of. */
+const MIN_OF_ONE_SMALL_WORD = { here: 0.85, everywhere: 0.6 };
 const MIN_OF_SEVERAL = { here: 0.3, everywhere: 0.4 };
-/** Of addresses and dates of birth. */
-const MIN_OF_OTHERS = 0.3;
+const MIN_OF_OTHERS = { ADDRESS: 0.6, DATE_OF_BIRTH: 0.8 };
 
 /**
  * The stretches that are persons, addresses and dates of birth, without those that are not likely enough. A word that a text has often
@@ -21,10 +22,13 @@ export function surelyTagged(tokens: readonly Token[], { tagged, chance }: Taggi
   return tagged.filter((one): one is PersonalTokens => {
     const { tag, from, to } = one;
     if (tag === 'ORGANISATION' || tag === 'LOCATION') return false;
+    // So many are no date: "invalid dates of birth: 12".
+    if (tag === 'DATE_OF_BIRTH' && to - from === 1 && /^\d{1,3}$/.test(tokens[from]?.text ?? '')) return false;
     const all = tokens.slice(from, to).map((token, i) => ({ token, chance: chance(from + i, tag) }));
-    if (tag !== 'PERSON') return meanOf(all.map((each) => each.chance)) >= MIN_OF_OTHERS;
+    if (tag !== 'PERSON') return meanOf(all.map((each) => each.chance)) >= MIN_OF_OTHERS[tag];
     const words = all.filter(({ token }) => token.casing > 0);
-    const least = words.length === 1 ? MIN_OF_ONE_WORD : MIN_OF_SEVERAL;
+    const isSmall = words[0]?.token.casing === 1;
+    const least = words.length > 1 ? MIN_OF_SEVERAL : isSmall ? MIN_OF_ONE_SMALL_WORD : MIN_OF_ONE_WORD;
     return (
       meanOf(words.map((each) => each.chance)) >= least.here &&
       words.some(({ token }) => (everywhere.get(token.lower) ?? 0) >= least.everywhere)

@@ -1,4 +1,5 @@
 import { combined } from '../../linear-chain/hash.ts';
+import { cellLabels } from './cell-labels.ts';
 import { contextOf, NOTHING } from './token-context.ts';
 import type { Token } from './tokens.ts';
 
@@ -11,6 +12,7 @@ export function eachTokensFeatures(
   use: (index: number, features: Int32Array, count: number) => void,
 ): void {
   const context = contextOf(tokens);
+  const label = cellLabels(tokens);
   const features = new Int32Array(MAX_FEATURES);
   let count = 0;
   const add = (value: number): void => {
@@ -38,9 +40,6 @@ export function eachTokensFeatures(
     add(three(b1.shape, here.shape, a1.shape));
     add(three(here.shape, a1.shape, a2.shape));
     add(three(b2.shape, b1.shape, here.shape));
-    add(two(here.shape, b1.word));
-    add(two(here.shape, a1.word));
-    add(two(here.kind, here.casing));
     add(three(b1.kind, here.kind, here.casing));
     add(three(here.kind, a1.kind, here.casing));
     add(three(b1.kind, here.shape, here.gap));
@@ -57,8 +56,6 @@ export function eachTokensFeatures(
     add(two(here.ending3, here.casing));
     add(two(here.ending2, here.casing));
     add(two(here.beginning, here.casing));
-    add(two(here.gap, here.shape));
-    add(two(gapAfter, here.shape));
     const line = context.line[i] ?? 0;
     add(two(line, here.lexical));
     add(three(line, here.kind, here.gap));
@@ -71,10 +68,8 @@ export function eachTokensFeatures(
     const run = context.run[i] ?? 0;
     add(two(run, here.lexical));
     add(three(context.runKinds[i] ?? 0, here.lexical, b1.lexical));
-    add(two(context.runKinds[i] ?? 0, context.beforeRun[i] ?? 0));
     add(three(context.runKinds[i] ?? 0, context.afterRun[i] ?? 0, here.lexical));
     add(three(context.beforeRun[i] ?? 0, here.lexical, run));
-    add(three(context.beforeRun[i] ?? 0, context.afterRun[i] ?? 0, run));
     add(two(context.ahead[i] ?? 0, here.shape));
     add(three(context.ahead[i] ?? 0, here.kind, b1.kind));
     const elsewhere = context.elsewhere[i] ?? 0;
@@ -84,6 +79,11 @@ export function eachTokensFeatures(
     add(three(around, elsewhere, run));
     add(three(b1.word, here.gap, here.lexical));
     add(three(a1.word, gapAfter, here.lexical));
+    const labelWord = label.word[i] ?? 0;
+    const labelParts = label.parts[i] ?? 0;
+    add(two(labelWord, here.shape));
+    add(two(labelParts, here.lexical));
+    add(two(labelParts, here.shape));
     use(i, features, count);
   }
 }

@@ -1,9 +1,9 @@
-import type { Lexicon } from '../lexicon.ts';
+import { MAX_FIRM_WORDS, type Lexicon } from '../lexicon.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { hashOf } from '../../linear-chain/hash.ts';
 import { wordKind } from './word-kinds.ts';
 
-/** What stands between a token and the one before it. */
+/** What stands between a token and the one before it; a tab or several spaces are wide. */
 export const GLUED = 0;
 export const SPACED = 1;
 export const WIDE = 2;
@@ -23,7 +23,7 @@ export interface Token {
   readonly shape: number;
   /** How its letters are cased: 0 no letters, 1 lower, 2 Title, 3 ALL CAPITALS, 4 a single capital, 5 mIxed, 6 MixedCase. */
   readonly casing: number;
-  /** Whether it is a given name (1), an ordinary word (2), a surname (4) and a firm's (8), added up, times 8, and its casing. */
+  /** Whether it is a given name (1), an ordinary word (2), a surname (4), a firm's (8) and in a firm's name of several words (16), added up, times 8, and its casing. */
   readonly lexical: number;
   readonly kind: number;
   readonly ending3: number;
@@ -66,7 +66,28 @@ export function tokensOf(text: string, lexicon: Lexicon, known: readonly KnownSt
     add(stretch.start, stretch.end, `<${stretch.type}>`);
     TOKEN.lastIndex = stretch.end;
   }
-  return tokens;
+  return withFirmNames(tokens, lexicon);
+}
+
+/** What is added to what lists say of a word in the name of a firm. */
+export const IN_FIRM_NAME = 16 * 8;
+
+/** Tokens of which those in known names of firms say so. */
+function withFirmNames(tokens: readonly Token[], { firmNames }: Lexicon): Token[] {
+  let end = 0;
+  return tokens.map((token, i) => {
+    const known = firmNames.get(token.lower);
+    if (known) {
+      let name = token.lower;
+      for (let at = i + 1; at < i + MAX_FIRM_WORDS; at++) {
+        const next = tokens[at];
+        if (!next || next.gap > SPACED) break;
+        name += ` ${next.lower}`;
+        if (known.has(name)) end = Math.max(end, at + 1);
+      }
+    }
+    return i < end ? { ...token, lexical: token.lexical + IN_FIRM_NAME } : token;
+  });
 }
 
 type WordView = Omit<Token, 'start' | 'end' | 'gap' | 'text'>;
@@ -125,7 +146,22 @@ function gapBetween(text: string, { start, end }: { start: number; end: number }
   let lineEnds = 0;
   for (let i = start; i < end; i++) if (text.charCodeAt(i) === 0x0a && !soft.has(i)) lineEnds++;
   if (lineEnds > 0) return lineEnds > 1 ? BLANK_LINE : LINE_END;
-  return end - start > 1 && !text.slice(start, end).includes('\n') ? WIDE : SPACED;
+  const between = text.slice(start, end);
+  return between.includes('\t') || (between.length > 1 && !between.includes('\n')) ? WIDE : SPACED;
+}
+
+/** What lines of programs and files end in, and paragraphs do not. */
+const LINE_OF_FILE = /[;{}>|]$/;
+
+/** Whether lines belong to a file or have as many cells as each other: rows of a table are of one width as well. */
+function areRows(one: string, other: string): boolean {
+  if (LINE_OF_FILE.test(one)) return true;
+  const [line, next] = [one, other].map((row) => row.replace(/"[^"]*"/g, '')) as [string, string];
+  const has = (separator: string, least: number): boolean => {
+    const count = line.split(separator).length - 1;
+    return count >= least && count === next.split(separator).length - 1;
+  };
+  return has('\t', 1) || has('|', 1) || has(';', 1) || has(',', 2) || has('   ', 1);
 }
 
 /** Narrower texts are not taken for wrapped. */
@@ -145,7 +181,8 @@ function softLineEnds(text: string): ReadonlySet<number> {
         const next = block[i + 1];
         if (!next) break;
         const first = /^\S{0,200}/.exec(text.slice(next.start, next.start + 200))?.[0].length ?? 0;
-        if (end - start + 1 + first > width && end > start) soft.add(end);
+        const isFull = end - start + 1 + first > width && end > start;
+        if (isFull && !areRows(text.slice(start, end), text.slice(next.start, next.end))) soft.add(end);
       }
     }
     block = [];

@@ -98,8 +98,8 @@ function split(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** The kinds by their numbers; 0 is a word of no list. */
-export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind))];
+/** The kinds by their numbers; 0 is a word of no list, the last a day in digits. */
+export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind)), 'day'];
 
 const KIND_OF: ReadonlyMap<string, number> = new Map(
   LISTS.flatMap(([kind, words]) => [...words].map((word) => [word, WORD_KINDS.indexOf(kind)] as const)).toReversed(),
@@ -110,10 +110,20 @@ const STREET_ENDING =
   /.(?:strasse|straße|strase|gasse|weg|platz|allee|damm|ufer|vej|gade|gata|gatan|vägen|vagen|veien|vegen|stræde|laan|straat|plein|gracht|dijk|steenweg|katu|kuja|tie|utca|stigen|bakken)$/;
 
 const STREET = WORD_KINDS.indexOf('street');
+const DAY = WORD_KINDS.indexOf('day');
+
+/** Whether digits are a day in one of the orders that days are written in: 20-00-00 and 93.463 are none. */
+function isDay(lower: string): boolean {
+  const [, one = '', , two = '', three = ''] = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/.exec(lower) ?? [];
+  const isDate = (day: string, month: string): boolean =>
+    Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+  return one.length > 2 ? isDate(three, two) : isDate(one, two) || isDate(two, one);
+}
 
 /** The number of the kind that a word in lower case is of. */
 export function wordKind(lower: string): number {
   const kind = KIND_OF.get(lower);
   if (kind !== undefined) return kind;
+  if (isDay(lower)) return DAY;
   return lower.length > 6 && STREET_ENDING.test(lower) ? STREET : 0;
 }

@@ -9,6 +9,7 @@ import type { Filling } from './form/made-form.ts';
 import { chanceOf, madeCertificate, styleOf, type MadeCertificate, type Print } from './page/made-certificate.ts';
 import { madeOldCertificate } from './page/made-old-certificate.ts';
 import type { Laying } from './page/made-pages.ts';
+import { respelled } from './page/made-respelled.ts';
 import { madeUnseenCertificate } from './page/made-unseen-certificate.ts';
 
 /** A made certificate: what is to be read of it, and what is asked of it. */
@@ -78,6 +79,10 @@ export const rewrappedDrawing: Draw = (seed) => {
   });
   return { ...made, prints };
 };
+
+/** Any of these in other names, numbers and amounts. */
+export const respelledDrawing: Draw = (seed) =>
+  respelled([anyEdition, rewrappedDrawing, anyEdition, unseenDrawing][seed % 4]!(seed), seed);
 
 /** A page by chance: print off its boxes by up to 8 points, scaled, turned, with remarks and more pages. */
 export function pageCase(seed: number, draw: Draw = anyEdition): PageCase {

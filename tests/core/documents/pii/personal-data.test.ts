@@ -44,18 +44,50 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['Your birthday? March 9, 1984.', 'Your birthday? [DATE_OF_BIRTH].'],
   ['DOB: 03/15/1989', 'DOB: [DATE_OF_BIRTH]'],
   ['The invoice of 03/15/1989 is due on 2024-01-01.', 'The invoice of 03/15/1989 is due on 2024-01-01.'],
+  [
+    'rejected: 12 rows with an invalid date of birth: 12, all others kept',
+    'rejected: 12 rows with an invalid date of birth: 12, all others kept',
+  ],
+  // Columns and keys that say what their values are; a table's rows are not wrapped lines.
+  [
+    'id,last_name,born_on,visit\n7,Stone,1971-03-04,2024-05-06\n8,Nkosi,1982-11-30,2024-05-07',
+    'id,last_name,born_on,visit\n7,[PERSON],[DATE_OF_BIRTH],2024-05-06\n8,[PERSON],[DATE_OF_BIRTH],2024-05-07',
+  ],
+  [
+    '{"maiden_name": "Nkosi", "birth_date": "1971-03-04", "created": "2024-05-06"}',
+    '{"maiden_name": "[PERSON]", "birth_date": "[DATE_OF_BIRTH]", "created": "2024-05-06"}',
+  ],
   // Addresses whole.
   ['He lives at 221B Baker Street, London NW1 6XE.', 'He lives at [ADDRESS].'],
   ['4521 OAK ST APT 4\nMIAMI FL 33101', '[ADDRESS]'],
   ['Send it to 4 Privet Dr., Apt 5, Springfield, IL 62704 please', 'Send it to [ADDRESS] please'],
+  ['Kerkstraat 14 is for sale.', '[ADDRESS] is for sale.'],
+  ['Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12', 'Bank: GB29 NWBK 6016 1331 9268 19, Main Street 12'],
+  ['Sort Code 20-00-00. Account 22-4198.', 'Sort Code 20-00-00. Account 22-4198.'],
   // Organisations and places.
+  ['Eli Lilly sued Charles Schwab and Northrop Grumman.', 'Eli Lilly sued Charles Schwab and Northrop Grumman.'],
   ['Goldman Sachs and Deutsche Bank raised their targets.', 'Goldman Sachs and Deutsche Bank raised their targets.'],
   ['We moved from Iceland to Texas on Tuesday, 4 June.', 'We moved from Iceland to Texas on Tuesday, 4 June.'],
   [
     'Jefferson Hospital, Smith Holdings LLC and Duke University',
     'Jefferson Hospital, Smith Holdings LLC and Duke University',
   ],
+  ["Grover Davis: I'm outside, I'll ring.", "[PERSON]: I'm outside, I'll ring."],
+  [
+    'Loan: borrower Joson Austin, co-borrower Dennis Kialmer, property 7.',
+    'Loan: borrower [PERSON], co-borrower [PERSON], property 7.',
+  ],
+  ['clone https://github.com/Mara/Ellingsen.git first', 'clone https://github.com/Mara/Ellingsen.git first'],
+  ['Signed: MR PATRICK STONE', 'Signed: MR [PERSON]'],
+  [
+    'Ticket #4711 opened by Mara Ellingsen <mara@example.com>\nAgent: Faith\nNina: it crashes every time',
+    'Ticket #4711 opened by [PERSON] <[EMAIL]>\nAgent: [PERSON]\n[PERSON]: it crashes every time',
+  ],
   // Numbers that words announce.
+  ['+44 20 7123 4567 is busy', '[PHONE] is busy'],
+  ['ring me back on 555 1234', 'ring me back on [PHONE]'],
+  ['555 1234 (mobile)', '[PHONE] (mobile)'],
+  ['(207) 555-0142 ext. 12', '[PHONE]'],
   ['call +44 20 7123 4567', 'call [PHONE]'],
   ['my SSN is 123 45 6789', 'my SSN is [SSN]'],
   ['the limit of card # 503890547220', 'the limit of card # [CREDIT_CARD]'],

@@ -26,9 +26,12 @@ test('a single word is a name where it is one wherever the text has it', () => {
 
 test('what is not likely enough is left', () => {
   assert.deepEqual(kept('Keyv met', [word(0)], [0.3, 0]), []);
+  assert.deepEqual(kept('Keyv met', [word(0)], [0.8, 0]), ['Keyv']);
+  assert.deepEqual(kept('keyv met', [word(0)], [0.8, 0]), []);
   const address: TaggedTokens = { tag: 'ADDRESS', from: 0, to: 3 };
   assert.deepEqual(kept('12 Gull Street', [address], [0.9, 0.9, 0.9]), ['12 Gull Street']);
   assert.deepEqual(kept('12 Gull Street', [address], [0.2, 0.2, 0.2]), []);
+  assert.deepEqual(kept('12', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), []);
 });
 
 test('organisations and places are left', () => {

@@ -383,6 +383,10 @@ export const TABLE: readonly PlanRow[] = [
   [false, 'Acquired under the 2014 Stock Plan.'],
   [false, 'Sold under a trading plan.'],
   [false, 'See remarks.'],
+  [false, 'The sales under the Rule 10b5-1 plan have not begun.'],
+  [false, 'This sale should have been made under the Rule 10b5-1 plan.'],
+  [false, "The reporting person's employer sold shares under its Rule 10b5-1 plan."],
+  [false, 'The sales under the Rule 10b5-1 plan were suspended in March.'],
 ];
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
@@ -391,7 +395,7 @@ const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jso
  * `a` and `d` were built on; `b` was measured unseen, and its misses looked at afterwards; of `c` and `e` only the number of misses was
  * looked at.
  */
-const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e'] as const;
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */

@@ -7,7 +7,8 @@ import { createEvidence } from '../../../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../../../handlers/watch/service.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { NEVER, onCsl, watchUnderTest, type WatchUnderTest } from '../../watch/watch-under-test.ts';
+import { onCsl } from '../../watch/made-records.ts';
+import { NEVER, watchUnderTest, type WatchUnderTest } from '../../watch/watch-under-test.ts';
 import { run, type CommandRun, type RunCommand } from './surroundings.ts';
 
 interface Shell extends Pick<WatchUnderTest, 'publish'> {

@@ -5,7 +5,8 @@ import { createEvidence } from '../../../../core/watch/evidence/evidence.ts';
 import { createWebhooks } from '../../../../core/watch/webhooks/webhooks.ts';
 import { watchService } from '../../../../handlers/watch/service.ts';
 import { startFloor } from '../../../floor.ts';
-import { onCsl, watchUnderTest } from '../watch-under-test.ts';
+import { onCsl } from '../made-records.ts';
+import { watchUnderTest } from '../watch-under-test.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOSTILE = 'Alder <script>alert(1)</script> & "Works" LLC';

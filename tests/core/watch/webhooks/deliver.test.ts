@@ -8,7 +8,8 @@ import { createWebhooks } from '../../../../core/watch/webhooks/webhooks.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
 import { startUpstream, type Respond } from '../../../standins/upstream.ts';
 import { overStores } from '../../store/stores.ts';
-import { DAY_MS, NEVER, onCsl, watchUnderTest } from '../watch-under-test.ts';
+import { onCsl } from '../made-records.ts';
+import { DAY_MS, NEVER, watchUnderTest } from '../watch-under-test.ts';
 
 const PUBLIC = '93.184.216.34';
 const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics'];

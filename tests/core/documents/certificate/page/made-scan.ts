@@ -16,6 +16,14 @@ export interface Scanning {
   readonly grain?: number;
   /** The quality of a JPEG, from 1 to 100; a PNG where there is none. */
   readonly quality?: number;
+  /** By how many pixels print is smeared. */
+  readonly blur?: number;
+  /** Shades by which the right edge is darker than the left one, as under a lid that is not shut. */
+  readonly shade?: number;
+  /** Thin grey streaks down the page, as a dirty roller leaves them. */
+  readonly streaks?: number;
+  /** The shade from which a pixel is white, where there are black and white alone. */
+  readonly threshold?: number;
 }
 
 /** A scan as it is sent. */
@@ -26,7 +34,8 @@ export interface Scan {
 
 /** The first page of a PDF as a scanner gives it. */
 export async function scanOf(pdf: Uint8Array, scanning: Scanning, seed = 1): Promise<Scan> {
-  const { resolution, ink = 0, paper = 255, dirt = 0, grain = 1, quality } = scanning;
+  const { resolution, ink = 0, paper = 255, dirt = 0, grain = 1, quality, threshold } = scanning;
+  const { blur = 0, shade = 0, streaks = 0 } = scanning;
   const { getDocument, VerbosityLevel } = await loadPdfJs();
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const fonts = { useSystemFonts: false, standardFontDataUrl: join(folder, 'standard_fonts/') };
@@ -38,13 +47,24 @@ export async function scanOf(pdf: Uint8Array, scanning: Scanning, seed = 1): Pro
   await task.destroy();
   const context = canvas.getContext('2d');
   const chance = chanceOf(seed);
+  if (blur > 0) {
+    const sharp = createCanvas(canvas.width, canvas.height);
+    sharp.getContext('2d').drawImage(canvas, 0, 0);
+    context.filter = `blur(${blur}px)`;
+    context.drawImage(sharp, 0, 0);
+    context.filter = 'none';
+  }
+  context.fillStyle = 'rgba(90, 90, 90, 0.5)';
+  for (let i = 0; i < streaks; i += 1) context.fillRect(Math.floor(chance() * canvas.width), 0, 1, canvas.height);
   context.fillStyle = 'black';
   for (let left = dirt * canvas.width * canvas.height; left > 0; left -= grain * grain)
     context.fillRect(Math.floor(chance() * canvas.width), Math.floor(chance() * canvas.height), grain, grain);
-  if (ink > 0 || paper < 255) {
+  if (ink > 0 || paper < 255 || shade > 0 || threshold !== undefined) {
     const picture = context.getImageData(0, 0, canvas.width, canvas.height);
-    picture.data.forEach((shade, i) => {
-      if (i % 4 < 3) picture.data[i] = ink + (shade * (paper - ink)) / 255;
+    picture.data.forEach((one, i) => {
+      if (i % 4 === 3) return;
+      const lit = ink + (one * (paper - ink)) / 255 - shade * (((i >> 2) % canvas.width) / canvas.width);
+      picture.data[i] = threshold === undefined ? Math.max(0, lit) : lit < threshold ? 0 : 255;
     });
     context.putImageData(picture, 0, 0);
   }
@@ -64,5 +84,23 @@ export function scanningOf(seed: number): Scanning {
     dirt: pick(0, 0, 0.001, 0.004),
     grain: pick(1, 2, 3),
     ...pick<Pick<Scanning, 'quality'>>({}, { quality: 30 }, { quality: 55 }, { quality: 85 }),
+  };
+}
+
+/** Another one, in which print is smeared, lit from a side, streaked, or black and white alone. */
+export function wornScanningOf(seed: number): Scanning {
+  const chance = chanceOf(seed + 808_081);
+  const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
+  const kind = pick<Partial<Scanning>>({ threshold: pick(120, 150, 180) }, { shade: pick(20, 45, 70) }, {}, {});
+  return {
+    resolution: pick(150, 180, 200, 220, 300),
+    ink: pick(0, 20, 50),
+    paper: pick(255, 240),
+    blur: pick(0, 0.4, 0.7, 1),
+    dirt: pick(0, 0, 0.0005, 0.002),
+    grain: pick(1, 2),
+    streaks: pick(0, 0, 0, 2),
+    ...kind,
+    ...pick<Pick<Scanning, 'quality'>>({}, { quality: 45 }, { quality: 70 }, { quality: 90 }),
   };
 }

@@ -135,6 +135,38 @@ describe('readCertificate', () => {
     assert.ok(!served(insured, 'McAdam Paving').withheld.includes('named_insured'));
   });
 
+  it('serves nothing of a picture that may be cut off', () => {
+    const picture: Laying = { source: 'recognised', certainty: () => 0.95 };
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
+    const insured = FULL.prints.find(({ text }) => text === FULL.truth['named_insured'])!;
+    const amount = FULL.prints.find(({ text, y }) => y > 300 && text === general['med_exp']!.toLocaleString('en-US'))!;
+    const withheldWith = (text: string, beside: Print, gap: number): readonly string[] => {
+      const x = beside.x + 0.5 * beside.size * (gap > 0 ? beside.text.length : 0) + gap;
+      const print: Print = { ...beside, text, x };
+      return partOf({ prints: [...FULL.prints, print] }, 'general_liability', picture).withheld;
+    };
+    assert.ok(withheldWith('1,', { ...amount, x: amount.x - 9 }, 0).includes('general_liability.med_exp'));
+    assert.ok(withheldWith('LLC', insured, 40).includes('named_insured'));
+  });
+
+  it('reads two dates whose columns are too narrow for them', () => {
+    const general = FULL.truth['general_liability'] as Readonly<Record<string, string>>;
+    const written = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+    const [start, end] = [general['policy_effective_date']!, general['policy_expiration_date']!].map(written);
+    const { part } = partOf(
+      changed((print) => {
+        const isTheirs = print.y > 300 && print.y < 384 && print.isFilled === true;
+        if (!isTheirs || (print.text !== start && print.text !== end)) return print;
+        return print.text === start ? { ...print, text: `${start}${end}` } : undefined;
+      }),
+      'general_liability',
+    );
+    assert.deepEqual(
+      [part?.['policy_effective_date'], part?.['policy_expiration_date']],
+      [general['policy_effective_date'], general['policy_expiration_date']],
+    );
+  });
+
   it('tells a blank box of a picture from one with ink that was not recognised', () => {
     const general = FULL.truth['general_liability'] as Readonly<Record<string, number>>;
     const amount = general['med_exp']!.toLocaleString('en-US');

@@ -104,7 +104,7 @@ describe('removeRuledLines', () => {
     }));
     const stem: Box = { left: 300, top: 70, right: 304, bottom: 95 };
     const picture = pictureOf(SIZE, ...lines, stem);
-    assert.equal(removeRuledLines(picture).length, 24);
+    assert.equal(removeRuledLines(picture).rules.length, 24);
     assert.deepEqual([isInkAt(picture, 302, 81), isInkAt(picture, 320, 81)], [true, false]);
   });
 
@@ -136,6 +136,16 @@ describe('removeCheckSquares', () => {
   it('takes no mark that reaches the outline for that of the square: it may be of the next one', () => {
     const picture = pictureOf(SIZE, ...outline(100, 100), mark(110, 95));
     assert.deepEqual(ticksIn(removeCheckSquares(picture)), []);
+  });
+
+  it('finds squares of rows that stand close', () => {
+    const picture = pictureOf(SIZE, ...outline(100, 100), ...outline(100, 132));
+    assert.equal(removeCheckSquares(picture).length, 2);
+  });
+
+  it('takes a mark in the middle of a square for its own though it reaches the outline', () => {
+    const middle: Box = { left: 108, top: 103, right: 122, bottom: 126 };
+    assert.equal(ticksIn(removeCheckSquares(pictureOf(SIZE, ...outline(100, 100), middle))).length, 1);
   });
 
   it('leaves letters, which are thick or round', () => {

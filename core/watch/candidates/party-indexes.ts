@@ -1,7 +1,7 @@
-import type { Database } from '../store/database.ts';
-import type { Breathe } from './breath.ts';
-import type { WatchList } from './lists-table.ts';
-import { eachApplied } from './parties-table.ts';
+import type { Database } from '../../store/database.ts';
+import type { Breathe } from '../breath.ts';
+import type { WatchList } from '../lists-table.ts';
+import { eachApplied } from '../parties-table.ts';
 import { partyIndexBuilder, type PartyIndex } from './party-index.ts';
 
 /** The indexes of whole lists, kept from one change of the sources to the next. */

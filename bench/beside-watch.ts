@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ENTITY_LIST, SDN, startCsl, type MadeRecord } from '../tests/standins/csl.ts';
+import { LOADED_SERVICES, type LoadedService } from './loaded-services.ts';
+import { openLoad, timesOf } from './open-load.ts';
+import { median } from './quantile.ts';
+import { madeNames, realNames } from './register-names.ts';
+import { startOverStandIns } from './standin-servers.ts';
+
+/** Organisations of the download, about as many as the real one has, and parties that are held against them. */
+const LISTED = 17_000;
+const PARTIES = 100_000;
+
+const SECONDS = 5;
+const PER_SECOND = 30;
+const ROUNDS = Number(process.env['WATCH_ROUNDS'] ?? 3);
+
+/** Times of every service, in turn alone and while a list of 100,000 parties is screened by the same process. */
+export async function besideWatch(): Promise<void> {
+  const real = realNames();
+  if (!real) {
+    console.log('Beside the watch is not measured: its names take after real ones, which are not in ../shared/data.');
+    return;
+  }
+  const ends: (() => void)[] = [];
+  const records = madeNames(real, { count: LISTED, seed: 3 }).map((name, at): MadeRecord => {
+    return { name, type: 'Entity', source: at % 5 === 0 ? ENTITY_LIST : SDN };
+  });
+  const csl = await startCsl({ after: (end: () => void) => ends.push(end) }, records);
+  const parties = madeNames(real, { count: PARTIES, seed: 8 })
+    .map((name, i) => JSON.stringify({ reference: `V${i}`, name }))
+    .join('\n');
+  for (const reader of ['embedded', 'model'] as const) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-watch-'));
+    const settings = { CSL_URL: csl.origin, CSL_API_KEY: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const { origin, stop } = await startOverStandIns(reader, settings);
+    for (const service of LOADED_SERVICES)
+      if ((service.readByModel === true) === (reader === 'model')) await measure(service, { origin, parties });
+    await stop();
+    rmSync(dataDir, { recursive: true });
+  }
+  for (const end of ends) end();
+}
+
+async function measure(
+  { name, request, mostPerSecond }: LoadedService,
+  { origin, parties }: { readonly origin: string; readonly parties: string },
+): Promise<void> {
+  const load = { perSecond: mostPerSecond ?? PER_SECOND, seconds: SECONDS };
+  const list = `${origin}/watch/lists/vendors`;
+  await openLoad(origin, request, load);
+  const ratios: number[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const alone = await openLoad(origin, request, load);
+    await fetch(list, { method: 'PUT', body: parties });
+    while (!(await isBegun(origin))) await wait(100);
+    const beside = await openLoad(origin, request, load);
+    const { status } = (await (await fetch(list)).json()) as { status: string };
+    await fetch(list, { method: 'DELETE' });
+    ratios.push(beside.p99 / alone.p99);
+    const ended = status === 'screening' ? '' : ', whose screening ended before';
+    console.log(`${name}: ${timesOf(alone)} ms alone, ${timesOf(beside)} ms beside a list${ended}`);
+  }
+  console.log(`  p99 ratio ${median(ratios).toFixed(2)}, median of ${ROUNDS} rounds in turn (to be at most 1.5)`);
+}
+
+/** Whether some of the list's parties were found on the download. */
+async function isBegun(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/watch/findings?list=vendors&limit=1`);
+  const { findings } = (await answer.json()) as { findings: readonly object[] };
+  return findings.length > 0;
+}

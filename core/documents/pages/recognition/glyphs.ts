@@ -1,0 +1,114 @@
+import type { Box } from '../pages.ts';
+import type { PlacedWord } from '../placed-page.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+/** Darker than this is ink, where all of it is wanted. */
+const INK = 160;
+
+/** Darker than each of these is ink, where characters are to be parted: serifs touch in the lighter shades. */
+const PARTING = [160, 120, 80] as const;
+
+/** A nought of a sure number is one for certain. */
+const SURE = 0.9;
+
+/** Noughts of a page that show how wide it prints them. */
+const MIN_NOUGHTS = 3;
+
+/** How wide a nought and the letter are for their height, against the noughts of the page; what is between is either. */
+const WIDTHS = { nought: [0.85, 1.15], letter: [1.28, 1.8] } as const;
+
+/** A nought beside a letter, or the letter in a word with a digit: its neighbours do not tell which of the two it is. */
+const LOOKS_ALIKE = /0(?=[A-Z])|(?<=[A-Z])0|O/gi;
+
+/** A comma or a full stop, in heights of the word that it follows: how far behind, how large at least, and how high at most. */
+const POINT = { before: 0.5, behind: 0.8, least: 0.1, high: 0.45, below: 0.35 };
+
+/**
+ * Words as sure as their shapes leave them: half as sure where a sign that may be the letter O or a nought, in a word with a digit,
+ * is not as wide as the noughts of the page's numbers have it, and where a comma or a full stop follows that was not read.
+ */
+export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture): (word: PlacedWord) => PlacedWord {
+  const usual = widthOfNoughts(words, picture);
+  return (word) => {
+    const isSure = !/[1-9]/.test(word.text) || isTold(word, picture, usual);
+    const isWhole = !/[\p{L}\d]$/u.test(word.text) || !hasPointBehind(word, picture);
+    return isSure && isWhole ? word : { ...word, certainty: word.certainty / 2 };
+  };
+}
+
+/** Whether the shape of each sign of a word that may be a nought or a letter is that of the one it was read as. */
+function isTold({ text, box }: PlacedWord, picture: GreyPicture, usual: number | undefined): boolean {
+  const places = Array.from(text.matchAll(LOOKS_ALIKE), ({ index }) => index);
+  if (places.length === 0) return true;
+  const glyphs = charactersOf(text, box, picture);
+  if (usual === undefined || glyphs === undefined) return false;
+  return places.every((place) => {
+    const [least, most] = text[place] === '0' ? WIDTHS.nought : WIDTHS.letter;
+    const width = widthOf(glyphs[place]) / usual;
+    return width >= least && width <= most;
+  });
+}
+
+/** How wide the noughts of a page's numbers are for their height, in the middle; undefined where it has hardly any. */
+function widthOfNoughts(words: readonly PlacedWord[], picture: GreyPicture): number | undefined {
+  const widths = words.flatMap(({ text, box, certainty }) => {
+    if (certainty < SURE || !/^[\d$,./-]*0[\d$,./-]*$/.test(text)) return [];
+    const glyphs = charactersOf(text, box, picture) ?? [];
+    return glyphs.flatMap((glyph, i) => (text[i] === '0' ? [widthOf(glyph)] : []));
+  });
+  if (widths.length < MIN_NOUGHTS) return undefined;
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)];
+}
+
+function widthOf(glyph: Box | undefined): number {
+  return glyph === undefined ? 0 : (glyph.right - glyph.left) / (glyph.bottom - glyph.top);
+}
+
+/** Where each character of a word is; undefined where they cannot be parted. */
+function charactersOf(text: string, box: Box, picture: GreyPicture): Box[] | undefined {
+  for (const ink of PARTING) {
+    const glyphs = glyphsIn(picture, box, ink);
+    if (glyphs.length === text.length) return glyphs;
+  }
+  return undefined;
+}
+
+/** Whether low and small ink stands at the end of a word, or close behind it. */
+function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
+  const { left, right, top, bottom } = box;
+  const height = bottom - top;
+  const around = { left, right: right + POINT.behind * height, top, bottom: bottom + POINT.below * height };
+  return glyphsIn(picture, around, INK).some((glyph) => {
+    const [wide, high] = [glyph.right - glyph.left, glyph.bottom - glyph.top];
+    const isLow = glyph.left > right - POINT.before * height && glyph.top > bottom - POINT.high * height;
+    return isLow && Math.min(wide, high) >= POINT.least * height && wide < 2 * high;
+  });
+}
+
+/** The ink in a box in parts that no column of pixels connects, from left to right: characters, where none touch. */
+function glyphsIn({ pixels, width, height }: GreyPicture, box: Box, ink: number): Box[] {
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))];
+  const glyphs: Box[] = [];
+  let open: Box | undefined;
+  for (let x = left; x <= right; x += 1) {
+    let [first, last] = [-1, -1];
+    for (let y = top; x < right && y < bottom; y += 1) {
+      if ((pixels[y * width + x] ?? 255) > ink) continue;
+      if (first < 0) first = y;
+      last = y + 1;
+    }
+    if (first < 0) {
+      if (open !== undefined) glyphs.push(open);
+      open = undefined;
+    } else {
+      open = {
+        left: open?.left ?? x,
+        right: x + 1,
+        top: Math.min(open?.top ?? first, first),
+        bottom: Math.max(open?.bottom ?? last, last),
+      };
+    }
+  }
+  return glyphs;
+}

@@ -1,0 +1,151 @@
+import { combined } from '../../linear-chain/hash.ts';
+import { LINE_END, WIDE, type Token } from './tokens.ts';
+
+/** What labels each token: the head of its column in a table, or what stands before the colon, equals sign or bracket in front of it. */
+export interface CellLabels {
+  /** The last word of the label: 0 for none, 1 where the token is in a label itself. */
+  readonly word: Int32Array;
+  /** Which parts of words that tell personal data the label has, with how far into the value the token is. */
+  readonly parts: Int32Array;
+}
+
+/** A label: its tokens from the first to before the last. */
+interface Label {
+  readonly word: number;
+  readonly parts: number;
+}
+
+/** What words of labels are made of, joined or not: `patientName`, `date_of_birth`. */
+const PARTS = ['name', 'birth', 'dob', 'born', 'addr', 'street', 'date', 'by'];
+/** Deeper in a value, all tokens are alike. */
+const MAX_DEPTH = 3;
+/** A label of more words is a sentence. */
+const MAX_LABEL = 8;
+
+/** The labels of all tokens of a text. Linear. */
+export function cellLabels(tokens: readonly Token[]): CellLabels {
+  const labels = { word: new Int32Array(tokens.length), parts: new Int32Array(tokens.length) };
+  let table: Table | undefined;
+  let before: Line | undefined;
+  for (let from = 0; from < tokens.length;) {
+    let to = from + 1;
+    while (to < tokens.length && (tokens[to]?.gap ?? 0) < LINE_END) to++;
+    const line = { from, to };
+    const isAdjacent = tokens[from]?.gap === LINE_END;
+    if (!isAdjacent || (table && countOf(tokens, line, table.separator) !== table.heads.length - 1)) table = undefined;
+    if (isAdjacent && before && !table) table = tableOf(tokens, before, line, labels);
+    if (table) labelCells(tokens, line, table, labels);
+    else labelValues(tokens, line, labels);
+    before = line;
+    from = to;
+  }
+  return labels;
+}
+
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Table {
+  readonly separator: string;
+  readonly heads: readonly Label[];
+}
+
+/** What parts cells, and how many lines have at least: wide gaps first. Texts have a comma or two as well. */
+const SEPARATORS: readonly (readonly [separator: string, least: number])[] = [
+  ['', 1],
+  ['|', 1],
+  [';', 1],
+  [',', 2],
+];
+
+/** Heads of tables have none of these. */
+const NO_HEADS = new Set(':={<');
+
+/** The table that two lines begin which have as many of one separator; its first line is of heads. */
+function tableOf(tokens: readonly Token[], head: Line, line: Line, labels: CellLabels): Table | undefined {
+  for (let i = head.from; i < head.to; i++) if (NO_HEADS.has(tokens[i]?.text ?? '')) return undefined;
+  for (const [separator, least] of SEPARATORS) {
+    const count = countOf(tokens, head, separator);
+    if (count < least || count !== countOf(tokens, line, separator)) continue;
+    const heads: Label[] = [];
+    eachCell(tokens, head, separator, (from, to) => heads.push(labelOf(tokens, from, to, labels)));
+    return { separator, heads };
+  }
+  return undefined;
+}
+
+function countOf(tokens: readonly Token[], line: Line, separator: string): number {
+  let count = -1;
+  eachCell(tokens, line, separator, () => count++);
+  return count;
+}
+
+/** The cells of a line: the separators in quotes part none. */
+function eachCell(
+  tokens: readonly Token[],
+  { from, to }: Line,
+  separator: string,
+  use: (from: number, to: number) => void,
+): void {
+  let start = from;
+  let isQuoted = false;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (token?.text === '"') isQuoted = !isQuoted;
+    if (isQuoted || !(separator === '' ? i > from && token?.gap === WIDE : token?.text === separator)) continue;
+    use(start, i);
+    start = separator === '' ? i : i + 1;
+  }
+  use(start, to);
+}
+
+function labelCells(tokens: readonly Token[], line: Line, { separator, heads }: Table, labels: CellLabels): void {
+  let column = 0;
+  eachCell(tokens, line, separator, (from, to) => {
+    const head = heads[column++];
+    for (let i = from; head && i < to; i++) setLabel(labels, i, i - from, head);
+  });
+}
+
+const ENDS_LABEL = new Set(',;|&{}()[].!?');
+const ENDS_VALUE = new Set(';|&{}<');
+const QUOTES = new Set('"\'`');
+
+/** Values behind their labels in one line: `Name: Ann`, `"name": "Ann"`, `name=Ann`, `<Name>Ann`. */
+function labelValues(tokens: readonly Token[], { from, to }: Line, labels: CellLabels): void {
+  let label: Label | undefined;
+  let [start, depth] = [from, 0];
+  for (let i = from; i < to; i++) {
+    const text = tokens[i]?.text ?? '';
+    if (text === ':' || text === '=' || text === '>') {
+      if (i > start && i - start <= MAX_LABEL) label = labelOf(tokens, start, i, labels);
+      [start, depth] = [i + 1, 0];
+    } else if (text === '<') [start, label] = [i + 1, undefined];
+    else {
+      if (ENDS_VALUE.has(text)) label = undefined;
+      else if (label) setLabel(labels, i, depth, label);
+      if (ENDS_LABEL.has(text)) start = i + 1;
+      if (!QUOTES.has(text)) depth++;
+    }
+  }
+}
+
+/** The label that tokens are, which say so themselves from now on. */
+function labelOf(tokens: readonly Token[], from: number, to: number, { word, parts }: CellLabels): Label {
+  const label = { word: 2, parts: 0 };
+  for (let i = from; i < to; i++) {
+    const token = tokens[i];
+    if (!token || token.casing === 0) continue;
+    label.word = token.word;
+    for (const [at, part] of PARTS.entries()) if (token.lower.includes(part)) label.parts |= 2 << at;
+    [word[i], parts[i]] = [1, 1];
+  }
+  return label;
+}
+
+function setLabel({ word, parts }: CellLabels, i: number, depth: number, label: Label): void {
+  word[i] = label.word;
+  parts[i] = combined(label.parts, Math.min(MAX_DEPTH, depth));
+}

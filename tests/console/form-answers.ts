@@ -1,0 +1,107 @@
+/** A form: each of its examples' caption with the sentence that its answer begins with, and what else a person reads of the first. */
+export interface FormAnswers {
+  readonly address: string;
+  readonly examples: readonly (readonly [caption: RegExp, sentence: RegExp])[];
+  readonly reads: readonly RegExp[];
+}
+
+export const FORMS: readonly FormAnswers[] = [
+  {
+    address: 'landed-cost',
+    examples: [
+      [/rates from 5% to 16\.5%, and on List 4A/, /^6110\.20: 5% to 16\.5% general duty; plus China List 4A/],
+      [/rates that the range leaves out/, /^6404\.11: .* some rates are not percentages and are left out/],
+      [/rates by the barrel/, /^2709\.00: 10\.5¢\/bbl general duty/],
+      [/A vague description/, /^6110\.20: /],
+    ],
+    reads: [/16 of 25 tariff lines/, /List 4A\s+\+7\.5 points/, /too wide to plan a margin on/],
+  },
+  {
+    address: 'insider',
+    examples: [[/newest filing of a company by its ticker/, /^HARBOR MILL CORP: 1 transaction by 1 insider, 1 sale/]],
+    reads: [/−1,200/, /10b5-1 plan/, /Lind Astrid\s*Chief Financial Officer/],
+  },
+  {
+    address: 'import-risk',
+    examples: [[/A supplier that both lists hold/, /^3 potential matches to verify$/]],
+    reads: [/Exposure: high/, /Made Color Spinning Co\., Ltd\./, /as of 2025-01-14/, /publishes no date/],
+  },
+  {
+    address: 'import-risk/screenParties',
+    examples: [[/Two parties that neither list holds/, /^2 parties: no potential match to verify$/]],
+    reads: [/Camel Made Trading manufacturer Forced labor: No match Screening list: No match/],
+  },
+  {
+    address: 'import-risk/searchUflpaEntities',
+    examples: [[/found by an alias/, /^2 potential matches to verify$/]],
+    reads: [/Akesu Made/, /2 records/],
+  },
+  {
+    address: 'company-risk',
+    examples: [
+      [/every agency has something of/, /^25 of 100, medium: records at EPA, OSHA, DOL, FDA and CPSC to verify$/],
+    ],
+    reads: [/Not published by EPA, so they add no points: SDWASNCFlag/, /CPSC: recalls/],
+  },
+  {
+    address: 'company-risk/facilityRiskScore',
+    examples: [
+      [/A facility by its registry ID/, /^1 facility found/],
+      [/without a facility, which is no finding of compliance/, /^No facility found, which does not mean/],
+    ],
+    reads: [/40 of 100, medium/, /CWA\s+Violation Identified\s+4/],
+  },
+  {
+    address: 'invoice',
+    examples: [[/can be read either way round/, /^Total 6\.59 USD, 2 lines; 1 value not served$/]],
+    reads: [
+      /Harbor Mill Stationers/,
+      /Dated not served: its characters do not state it beyond doubt/,
+      /Returned binder/,
+      /6\.59 USD/,
+      /\$3\.50-/,
+    ],
+  },
+  {
+    address: 'exclusions',
+    examples: [
+      [/A name on the register/, /^1 potential match to verify$/],
+      [/a person must look at it/, /^1 potential match to verify$/],
+      [/neither list has; still no clearance/, /^No potential match to verify$/],
+    ],
+    reads: [/1 record scored below the match floor/, /HARBORLIGHT FREIGHT SYSTEMS INC/, /SAM\.gov exclusions register/],
+  },
+  {
+    address: 'exclusions/screenExclusionsBatch',
+    examples: [[/Two entities/, /^2 entities: 1 with potential matches to verify, 2 not/]],
+    reads: [/QUARRY MEADOW|Quarry Meadow/, /both lists could not be checked/],
+  },
+  {
+    address: 'resume',
+    examples: [[/dates that run backwards are withheld/, /^\d jobs?.*; 2 values withheld$/]],
+    reads: [/Mara Ellingsen/, /withheld: not supported by its quote/, /Mar 2021 - Present/],
+  },
+  {
+    address: 'certificate',
+    examples: [[/cannot be read/, /^Cannot be determined: 1 of 4 requirements could not be read; 2 not met$/]],
+    reads: [/too little/, /could not be read/, /General liability: additional insured met/],
+  },
+  {
+    address: 'certificate/parseCertificate',
+    examples: [[/one of whose limits cannot be read/, /^1 coverage read; 1 value withheld$/]],
+    reads: [/Alder Dock Works LLC/, /withheld: not supported by its quote/],
+  },
+  {
+    address: 'certificate/saveRequirements',
+    examples: [[/saved for later/, /^Requirements under req_/]],
+    reads: [/Dock contractors/, /req_/],
+  },
+  {
+    address: 'pii',
+    examples: [
+      [/A note about a person/, /^5 values redacted: 1 name, 1 phone number, 1 email address/],
+      [/nothing was found/, /^Nothing was found, which does not/],
+    ],
+    reads: [/PERSON 1/, /Call PERSON at PHONE or EMAIL/],
+  },
+];

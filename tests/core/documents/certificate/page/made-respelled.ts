@@ -1,0 +1,87 @@
+import type { JsonObject } from '../../../../../core/json.ts';
+import { chanceOf, type MadeCertificate } from './made-certificate.ts';
+
+const WHOSE = [
+  'Granite Sample',
+  'Tri-County Example',
+  'J & L Sample',
+  'St. Albans Example',
+  'Blue Quay Sample',
+  'McExample',
+];
+const TRADES = ['Mechanical', 'Steel Erectors', 'Janitorial Services', 'Freight', 'Drywall & Plaster', 'Tree Care'];
+const FORMS = [' LLC', ', Inc.', ' Corp', ' Co., Inc.', ' LP', ''];
+const AGENCIES = ['Risk Advisors', 'Insurance Brokerage', 'Agency', 'Bonding & Insurance', 'Benefits Group'];
+const OWNERS = ['Housing Authority', 'Unified School District', 'Transit Agency', 'Properties', 'Airport Commission'];
+const CARRIERS = ['Casualty & Surety Co', 'Fire Insurance Exchange', 'Property and Casualty Company', 'Assurance Corp'];
+
+/** Amounts in place of those that the drawings use, each of one for one. */
+const AMOUNTS: ReadonlyMap<number, readonly number[]> = new Map([
+  [5_000, [2_500, 15_000, 1_000]],
+  [10_000, [20_000, 7_500]],
+  [25_000, [35_000, 30_000]],
+  [50_000, [75_000, 60_000]],
+  [100_000, [150_000, 125_000]],
+  [250_000, [350_000, 200_000]],
+  [300_000, [400_000, 450_000]],
+  [500_000, [750_000, 600_000]],
+  [1_000_000, [1_500_000, 1_250_000]],
+  [2_000_000, [3_000_000, 2_500_000]],
+  [4_000_000, [6_000_000, 8_000_000]],
+  [5_000_000, [25_000_000, 11_000_000]],
+  [10_000_000, [15_000_000, 9_000_000]],
+]);
+
+const AMOUNT = /^(\$ ?)?(\d{1,3}(?:,\d{3})+)$/;
+
+/** The same certificate with other names, numbers of policies and amounts, as no drawing spells them. */
+export function respelled({ prints, rules, truth }: MadeCertificate, seed: number): MadeCertificate {
+  const chance = chanceOf(seed + 424_243);
+  const pick = <T>(choices: readonly T[]): T => choices[Math.floor(chance() * choices.length)]!;
+  const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(chance() * 10)).join('');
+  const letters = (count: number): string =>
+    Array.from({ length: count }, () => pick(Array.from('ABCEGHKMNPRTUWX'))).join('');
+  const isUpper = chance() < 0.4;
+  const cased = (text: string): string => (isUpper ? text.toUpperCase() : text);
+  const amounts = new Map([...AMOUNTS].map(([amount, others]) => [amount, pick(others)]));
+  const numberOf = (): string =>
+    pick([
+      () => `${letters(3)} ${digits(4)} ${digits(5)} ${digits(2)}`,
+      () => `${letters(1)}${digits(1)}${letters(1)}-${digits(6)}-${digits(2)}`,
+      () => `${digits(2)} ${letters(3)} ${letters(2)}${digits(4)}`,
+      () => `${letters(3)}${digits(7)}`,
+      () => `${letters(2)}-${digits(1)}-${digits(4)}-${letters(1)}`,
+      () => `${digits(3)}.${digits(4)}/${digits(2)}`,
+    ])();
+  const spelled = new Map<string, string>();
+  const respell = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => respell(one, name));
+    if (typeof value === 'number') return amounts.get(value) ?? value;
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, respell(one, key)]));
+    const make: Readonly<Record<string, () => string>> = {
+      named_insured: () => cased(`${pick(WHOSE)} ${pick(TRADES)}${pick(FORMS)}`),
+      producer: () => cased(`${pick(WHOSE)} ${pick(AGENCIES)}${pick(FORMS)}`),
+      certificate_holder: () => cased(`${pick(WHOSE)} ${pick(OWNERS)}`),
+      name: () => cased(`${pick(WHOSE)} ${pick(CARRIERS)}`),
+      policy_number: numberOf,
+    };
+    const own = make[name];
+    if (typeof value !== 'string' || own === undefined) return value;
+    const known = spelled.get(value) ?? own();
+    spelled.set(value, known);
+    return known;
+  };
+  const other = respell(truth, '') as JsonObject;
+  return {
+    rules,
+    truth: other,
+    prints: prints.map((print) => {
+      if (print.isFilled !== true) return print;
+      const [, sign = '', amount] = AMOUNT.exec(print.text) ?? [];
+      const written = amount === undefined ? undefined : amounts.get(Number(amount.replaceAll(',', '')));
+      const text = written === undefined ? spelled.get(print.text) : `${sign}${written.toLocaleString('en-US')}`;
+      return text === undefined ? print : { ...print, text };
+    }),
+  };
+}

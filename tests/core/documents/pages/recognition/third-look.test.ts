@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Box } from '../../../../../core/documents/pages/pages.ts';
+import type { PlacedWord } from '../../../../../core/documents/pages/placed-page.ts';
+import type { Engine } from '../../../../../core/documents/pages/recognition/engine.ts';
+import { asLine } from '../../../../../core/documents/pages/recognition/level.ts';
+import type { PosedPicture } from '../../../../../core/documents/pages/recognition/picture.ts';
+import { linesIn } from '../../../../../core/documents/pages/recognition/pieces.ts';
+import { isOfForm } from '../../../../../core/documents/pages/recognition/ruled-lines.ts';
+import { thirdLook } from '../../../../../core/documents/pages/recognition/third-look.ts';
+
+const SIZE = { width: 2000, height: 400 };
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+
+/** A picture with ink in boxes, and the lines that were taken out of it. */
+function pictureOf(inked: readonly Box[], rules: readonly Box[] = []): PosedPicture {
+  const pixels = new Uint8Array(SIZE.width * SIZE.height).fill(255);
+  for (const { left, top, right, bottom } of inked)
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, y * SIZE.width + left, y * SIZE.width + right);
+  return { pixels, ...SIZE, rules, squares: [], ruled: { pixels, ...SIZE } };
+}
+
+/** An engine that reads texts beside each other in the first piece that it is shown. */
+const reading = (...texts: readonly string[]): Engine => ({
+  read: () =>
+    Promise.resolve(
+      texts.map((text, i) => asLine({ text, box: box(30 + 30 * i, 30, 50 + 30 * i, 55), certainty: 0.9 })),
+    ),
+});
+
+const wordOf = (text: string, place: Box, certainty = 0.95): PlacedWord => ({ text, box: place, certainty });
+
+/** What becomes of a word, to two digits. */
+async function certaintyOf(
+  word: PlacedWord,
+  picture: PosedPicture,
+  engine: Engine,
+  others: readonly PlacedWord[] = [],
+): Promise<number> {
+  const look = await thirdLook(engine, picture, [word, ...others]);
+  return Math.round(100 * Math.min(...look(word).map(({ certainty }) => certainty))) / 100;
+}
+
+/** Rules of three rows, and a line by itself through the second row. */
+const RULES = [50, 100, 150].map((top) => box(800, top, 1200, top + 1));
+const STRIKE = box(850, 125, 1100, 126);
+
+describe('isOfForm', () => {
+  it('is a line that begins or ends where others do, and lies in no row of them', () => {
+    const rules = [...RULES, STRIKE, box(800, 112, 1200, 113)];
+    const ruled = { ...pictureOf([]), rules };
+    assert.deepEqual(
+      [RULES[0]!, RULES[2]!, STRIKE, rules[4]!].map((rule) => isOfForm(rule, ruled)),
+      [true, true, false, false],
+    );
+  });
+});
+
+describe('thirdLook', () => {
+  const across = wordOf('5,000', box(900, 90, 960, 112));
+
+  it('trusts a number that a rule of the form runs through where it reads alike with a fainter rule', async () => {
+    const picture = pictureOf([], RULES);
+    assert.deepEqual(
+      [await certaintyOf(across, picture, reading('5,000')), await certaintyOf(across, picture, reading('6,000'))],
+      [1, 0.48],
+    );
+    assert.equal(await certaintyOf(across, picture, reading()), 0.48);
+  });
+
+  it('trusts no number that another line runs through, whatever is read', async () => {
+    const struck = wordOf('5,000', box(900, 115, 960, 137));
+    assert.equal(await certaintyOf(struck, pictureOf([], [...RULES, STRIKE]), reading('5,000')), 0.48);
+  });
+
+  it('trusts a single letter more where a line of it reads so each time', async () => {
+    const letter = wordOf('C', box(100, 100, 120, 130), 0.6);
+    for (const [texts, certainty] of [
+      [['C', 'c', 'C'], 0.96],
+      [['CCC'], 0.96],
+      [['C', 'G', 'C'], 0.6],
+      [['C'], 0.6],
+    ] as const)
+      assert.equal(await certaintyOf(letter, pictureOf([]), reading(...texts)), certainty, texts.join(' '));
+  });
+
+  it('tells a nought from the letter by its width, against the noughts of the numbers', async () => {
+    // Characters 20 high: noughts 12 wide, the letter 18.
+    const amount = wordOf('000', box(500, 100, 548, 120));
+    const noughts = [500, 518, 536].map((left) => box(left, 100, left + 12, 120));
+    const signs = (first: number): Box[] => [
+      box(100, 100, 100 + first, 120),
+      box(130, 100, 142, 120),
+      box(150, 100, 162, 120),
+    ];
+    for (const [text, first, certainty] of [
+      ['0A1', 12, 0.95],
+      ['OA1', 18, 0.95],
+      ['0A1', 18, 0.48],
+      ['OA1', 12, 0.48],
+      ['0A1', 15, 0.48],
+      ['7A1', 18, 0.95],
+    ] as const) {
+      const picture = pictureOf([...noughts, ...signs(first)]);
+      const word = wordOf(text, box(100, 100, 162, 120));
+      assert.equal(await certaintyOf(word, picture, reading(), [amount]), certainty, `${text} ${first}`);
+    }
+    const alone = wordOf('0A1', box(100, 100, 162, 120));
+    assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
+  });
+
+  it('trusts no word behind which low ink stands that was not read', async () => {
+    const inc = wordOf('Inc', box(100, 100, 150, 120));
+    const letters = [box(100, 100, 112, 120), box(118, 105, 130, 120), box(136, 105, 150, 120)];
+    const point = box(153, 117, 156, 120);
+    assert.equal(await certaintyOf(inc, pictureOf(letters), reading()), 0.95);
+    assert.equal(await certaintyOf(inc, pictureOf([...letters, point]), reading()), 0.48);
+    assert.equal(await certaintyOf({ ...inc, text: 'In.' }, pictureOf([...letters, point]), reading()), 0.95);
+  });
+});
+
+describe('linesIn', () => {
+  it('parts two lines that were taken for one, and leaves points and rules with their line', () => {
+    const place = box(100, 100, 200, 126);
+    assert.deepEqual(linesIn(pictureOf([box(100, 100, 200, 111), box(110, 115, 190, 126)]), place), [
+      box(100, 100, 200, 111),
+      box(100, 115, 200, 126),
+    ]);
+    assert.deepEqual(linesIn(pictureOf([box(100, 100, 104, 103), box(100, 108, 200, 126)]), place), [place]);
+  });
+});
