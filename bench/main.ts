@@ -16,6 +16,7 @@ import { redactBench } from './redact.ts';
 import { invoicesBench } from './reader-invoices.ts';
 import { picturesBench } from './reader-pictures.ts';
 import { resumesBench } from './reader-resumes.ts';
+import { resumeRules } from './resume-rules.ts';
 import { registerBench } from './register.ts';
 import { registerBuildBench } from './register-build.ts';
 import { serviceLoad } from './service-load.ts';
@@ -74,6 +75,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   soak,
   'soak-documents': soakDocuments,
   'plan-rules': planRules,
+  'resume-rules': resumeRules,
 };
 
 const chosen = process.argv.slice(2);

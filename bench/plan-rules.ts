@@ -6,17 +6,10 @@ import ts from 'typescript';
 import { isRule10b51Plan } from '../core/edgar/plan/plan-footnote.ts';
 import { KINDS as MADE_KINDS, madeFootnote } from '../tests/core/edgar/plan/footnote-grammar.ts';
 import { allRows, type PlanRow } from '../tests/core/edgar/plan/plan-rows.ts';
+import { lineOf, ruleMutants, type Mutant } from './rule-mutants.ts';
 
 const FOLDER = fileURLToPath(new URL('../core/edgar/plan/', import.meta.url));
 const MADE_PER_KIND = 30;
-
-/** A rule of the plan reader, and the source without it. */
-interface Mutant {
-  readonly file: string;
-  readonly line: number;
-  readonly rule: string;
-  readonly source: string;
-}
 
 interface PlanModule {
   readonly isRule10b51Plan: (footnotes: readonly string[]) => boolean;
@@ -28,7 +21,10 @@ export async function planRules(): Promise<void> {
   const rows = [...allRows(), ...madeRows()].filter(
     ([expected, ...footnotes]) => isRule10b51Plan(footnotes) === expected,
   );
-  const mutants = [...readdirSync(FOLDER).flatMap(ruleMutants), ...wordMutants()];
+  const mutants = [
+    ...readdirSync(FOLDER).flatMap((file) => ruleMutants(FOLDER, file, withoutVerdict)),
+    ...wordMutants(),
+  ];
   let idle = 0;
   for (const mutant of mutants) {
     if (await changesRow(mutant, rows)) continue;
@@ -69,58 +65,9 @@ async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): P
   }
 }
 
-/** Without an `if`, an operand of `&&` or `||`, a `.replace`, an alternative of a pattern, or a row of the verdicts. */
-function ruleMutants(file: string): Mutant[] {
-  const source = readFileSync(join(FOLDER, file), 'utf8');
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const mutants: Mutant[] = [];
-  const replace = (node: ts.Node, by: string, rule = node.getText()): void => {
-    const text = source.slice(0, node.getStart()) + by + source.slice(node.end);
-    mutants.push({ file, line: lineOf(source, node.getStart()), rule, source: text });
-  };
-  const visit = (node: ts.Node): void => {
-    // A loop without its condition does not end.
-    if (ts.isForStatement(node)) {
-      visit(node.statement);
-      return;
-    }
-    if (ts.isIfStatement(node)) replace(node, node.elseStatement?.getText() ?? ';');
-    if (ts.isBinaryExpression(node) && /^(?:&&|\|\|)$/.test(node.operatorToken.getText())) {
-      replace(node, node.left.getText(), `... ${node.operatorToken.getText()} ${node.right.getText()}`);
-      if (!isGuard(node.left))
-        replace(node, node.right.getText(), `${node.left.getText()} ${node.operatorToken.getText()} ...`);
-    }
-    if (
-      ts.isCallExpression(node) &&
-      ts.isPropertyAccessExpression(node.expression) &&
-      /^replace/.test(node.expression.name.text)
-    )
-      replace(
-        node,
-        node.expression.expression.getText(),
-        node.getText().slice(node.expression.expression.getText().length),
-      );
-    if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isObjectLiteralExpression))
-      for (const element of node.elements) replace(element, '{ verdict: "silent", tense: "of no clause" }');
-    if (ts.isRegularExpressionLiteral(node))
-      for (const [by, rule] of withoutAlternatives(node.text)) replace(node, by, rule);
-    node.forEachChild(visit);
-  };
-  visit(tree);
-  return mutants;
-}
-
-/** Whether it only tells the compiler that there is a value, and so is no rule. */
-function isGuard(operand: ts.Node): boolean {
-  return /^!?\w+$|^\w+ [!=]== undefined$/.test(operand.getText());
-}
-
-/** A pattern without each of the plain alternatives of its groups. */
-function withoutAlternatives(pattern: string): [string, string][] {
-  return [...pattern.matchAll(/(?<=[|(:^])([a-z§'/_ ]{2,})\||\|([a-z§'/_ ]{2,})(?=[)|])/g)].map((match) => [
-    pattern.slice(0, match.index) + pattern.slice(match.index + match[0].length),
-    `${match[1] ?? match[2] ?? ''} in ${pattern}`,
-  ]);
+/** A row of the verdicts that says nothing. */
+function withoutVerdict(row: ts.Expression): string | undefined {
+  return ts.isObjectLiteralExpression(row) ? '{ verdict: "silent", tense: "of no clause" }' : undefined;
 }
 
 function wordMutants(): Mutant[] {
@@ -136,8 +83,4 @@ function wordMutants(): Mutant[] {
       source: source.slice(0, start + index) + source.slice(start + index + word.length),
     }));
   });
-}
-
-function lineOf(source: string, at: number): number {
-  return source.slice(0, at).split('\n').length;
 }

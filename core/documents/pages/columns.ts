@@ -48,7 +48,7 @@ function lineOf(text: string, segments: [Segment, ...Segment[]]): Line {
   return { segments, text: text.slice(start, end), box, start, end };
 }
 
-/** The gutter beside which the most lines stand; undefined where there is none. */
+/** The gutter beside which the most lines stand, and of equal ones that with the straightest edge; undefined where there is none. */
 function gutterOf(page: Page): Gutter | undefined {
   let best: Gutter | undefined;
   for (let place = PLACES.from; place <= PLACES.to; place += 1) {
@@ -58,12 +58,24 @@ function gutterOf(page: Page): Gutter | undefined {
       const isCrossed = line.segments.some(({ box }) => box.left < x && box.right > x);
       const to = isCrossed ? i : i + 1;
       const isLast = isCrossed || i === page.lines.length - 1;
-      const length = best === undefined ? 0 : best.to - best.from;
-      if (isLast && to - from > length && hasColumns(page, { x, from, to })) best = { x, from, to };
+      const found = { x, from, to };
+      if (isLast && isBetter(page, { found, best }) && hasColumns(page, found)) best = found;
       if (isCrossed) from = i + 1;
     });
   }
   return best;
+}
+
+/** Dates that end at the margin of a left column have no straight edge on their left, as a right column has. */
+function isBetter({ lines }: Page, { found, best }: { found: Gutter; best: Gutter | undefined }): boolean {
+  if (best === undefined || found.to - found.from !== best.to - best.from)
+    return found.to - found.from > (best === undefined ? 0 : best.to - best.from);
+  const straight = ({ x, from, to }: Gutter): number =>
+    alignment(
+      lines.slice(from, to).filter(({ box }) => box.right > x),
+      x,
+    ).share;
+  return found.from === best.from && straight(found) > straight(best);
 }
 
 function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
@@ -81,11 +93,14 @@ function hasColumns({ lines, width }: Page, { x, from, to }: Gutter): boolean {
 
 /** Whether what stands on the right begins at one place, as a column does and dates that end at a margin do not. */
 function isAligned(rights: readonly Line[], x: number): boolean {
-  const { share, lines, within } = OWN_COLUMN.aligned;
+  const { count, share } = alignment(rights, x);
+  return count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
+}
+
+/** How many lines have something on the right of a place, and what share of them begins at the middle one's left edge. */
+function alignment(rights: readonly Line[], x: number): { readonly count: number; readonly share: number } {
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
   const edge = lefts.toSorted((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0;
-  return (
-    lefts.length >= lines &&
-    lefts.filter((left) => Math.abs(left - edge) <= within * edge).length >= share * lefts.length
-  );
+  const straight = lefts.filter((left) => Math.abs(left - edge) <= OWN_COLUMN.aligned.within * edge);
+  return { count: lefts.length, share: straight.length / Math.max(1, lefts.length) };
 }

@@ -56,7 +56,7 @@ const SCRATCHES = /^[\s|~_—«»‘’“”`\\{}.,;'"!?<>^*=°]*$/;
 /** What the edge of a frame looks like where it is cut out by itself. */
 const EDGE = /^[IiJjl1!\\[\]]$/;
 
-/** A word that is surer is read once, unless it has a digit or is so short that nothing in it tells one letter by the others. */
+/** A word that is surer is read once, unless it has a digit or is an address, or is so short that nothing in it tells one letter by the others. */
 const SURE = 0.9;
 const SHORT = 3;
 
@@ -187,9 +187,9 @@ function boxesOf(words: readonly PlacedWord[]): Box[] {
   return words.map(({ box }) => box);
 }
 
-/** Numbers, since one wrong digit makes another, marks in boxes, and what is not sure. */
+/** Numbers and addresses of mail, since one wrong character makes another, marks in boxes, and what is not sure. */
 function isDoubtful({ text, certainty }: PlacedWord): boolean {
-  return /\d/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
+  return /[\d@]/.test(text) || (/\p{L}/u.test(text) && (certainty < SURE || text.length <= SHORT));
 }
 
 /** How a picture is to be put and read, by a look at it in small. */

@@ -1,7 +1,7 @@
 import { periodsIn, type Period } from './period.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow } from './resume-rows.ts';
-import { isSentence, wordsOf } from './row-features.ts';
+import { isSentence, startsAName, wordsOf } from './row-features.ts';
 
 /** A row that heads an entry has no more words beside its dates. */
 const MAX_WORDS = 14;
@@ -54,9 +54,4 @@ function isAtAnEnd(row: TextRow, period: Period): boolean {
   if (!period.isRange && !isOutside && isSentence(row.text)) return false;
   const words = wordsOf(`${before} ${after}`).length;
   return words <= MAX_WORDS && startsAName(row.text);
-}
-
-/** Whether a text begins as names and titles do, and sentences that go on do not. */
-export function startsAName(text: string): boolean {
-  return /^\P{L}{0,3}(?:\p{Lu}|\p{Lo}|\d|[a-z]{1,3}[A-Z])/u.test(text);
 }

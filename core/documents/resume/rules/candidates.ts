@@ -24,10 +24,15 @@ const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr
 export function candidatesOf(entry: Entry): NamingCandidate[] {
   const found = entry.header.flatMap(({ row, offset }) => {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
-    return own
-      .map(withoutDepartment)
-      .map((span, i) => candidateOf(span, `${offset}/${i}`))
-      .filter(({ text }) => text.length <= MAX_NAME && !/\d{4}/.test(text));
+    return (
+      own
+        .map(withoutDepartment)
+        .map((span, i) => candidateOf(span, `${offset}/${i}`))
+        // A phrase names neither.
+        .filter(
+          (one) => one.text.length <= MAX_NAME && !/\d{4}/.test(one.text) && (one.title >= 0 || one.organisation >= 0),
+        )
+    );
   });
   const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
   const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);

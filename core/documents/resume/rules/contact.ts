@@ -12,7 +12,7 @@ export interface Contact {
   readonly location: string | undefined;
 }
 
-const SIGN = /\s{1,3}(?:\/|::|\u2013)\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
+const SIGN = /\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
 const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
@@ -30,7 +30,8 @@ const PHONE_LABEL =
 /** What other numbers are called. */
 const OTHER_LABEL =
   /(?:(?<!,\s?)\bid\b|\b(?:fax|facsimile|no|nr|number|ssn|licen[cs]e|account|acct|ref|reference|badge|permit|passport|visa|npi|member|membership|policy|case|order|invoice|registration|reg|certificate|cert|clearance|zip)\b|\bf\b:?|#)\W{0,6}$/iu;
-const PLACE_LABEL = /^(?:location|l(?=:)|address|city|residence|based in|lives? in|home)\s{0,2}:?\s{1,3}/i;
+const PLACE_LABEL =
+  /^(?:(?:current )?(?:location|address|city|town|home|residence)|place of residence|resid(?:es|ing) in|l(?=:)|based(?: in)?|li(?:ves?|ving) in)\s{0,2}:?\s{1,3}/i;
 
 /** Rows of a submitted text longer than this hold no list of contacts. */
 const MAX_ROW = 400;
@@ -59,15 +60,6 @@ export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Con
 /** The first place that rows say somebody is at. */
 export function placeIn(rows: readonly TextRow[]): string | undefined {
   return firstOf(rows, placesIn);
-}
-
-/** Whether a row says how to reach somebody. */
-export function hasContact(row: TextRow): boolean {
-  return (
-    emailsIn(row).length > 0 ||
-    phonesIn(row).length > 0 ||
-    /https?:|www\.|\b(?:linkedin|github)\b/i.test(row.text.slice(0, MAX_ROW))
-  );
 }
 
 function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
@@ -124,11 +116,17 @@ const PHONE_FEATURES: readonly (readonly [test: (number: NumberInRow) => boolean
 function phones(row: TextRow): Phone[] {
   if (HANDED_ON.test(row.text)) return [];
   return matchesIn(row, PHONE).flatMap((span) => {
-    if (periodsIn(span).length > 0 || !statesPhone(span.text, span.text)) return [];
+    if (isOfDates(span) || !statesPhone(span.text, span.text)) return [];
     const before = row.text.slice(Math.max(0, span.start - row.start - 24), span.start - row.start);
     const own = PHONE_FEATURES.filter(([test]) => test({ text: span.text, before }));
     return [{ ...span, score: own.reduce((sum, [, weight]) => sum + weight, 0) }];
   });
+}
+
+/** Whether half of a number's digits and more are dates; "029 2049 0146" has no year. */
+function isOfDates(span: TextSpan): boolean {
+  const digits = (text: string): number => text.replaceAll(/\D/g, '').length;
+  return 2 * periodsIn(span).reduce((sum, { text }) => sum + digits(text), 0) >= digits(span.text);
 }
 
 function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
@@ -141,12 +139,13 @@ function matchesIn(row: TextRow, pattern: RegExp): TextSpan[] {
 
 function placesIn(row: TextRow): string[] {
   if (row.text.length > MAX_ROW) return [];
-  return parted(row, SIGN).flatMap(({ text }) => {
+  const apart = row.text.replaceAll(EMAIL, '|').replaceAll(PHONE, '|');
+  return parted({ ...row, text: apart }, SIGN).flatMap(({ text }) => {
     const label = PLACE_LABEL.exec(text)?.[0] ?? '';
     const rest = text.slice(label.length).replace(/^\P{L}{0,4}(?=\p{L})/u, (signs) => (/\d/.test(signs) ? signs : ''));
     const place = placeOf(rest);
     if (place && (place.isFull || label !== '')) return [place.text];
     const end = label === '' ? undefined : placeAtEnd(rest);
-    return end ? [end.text.replace(/^, ?/, '')] : [];
+    return end ? [end.text] : [];
   });
 }

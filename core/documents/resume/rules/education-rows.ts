@@ -31,7 +31,7 @@ const MAX_WORDS = 8;
 
 /** What a row may tell beside these: marks, courses, theses, honours. */
 const ASIDE =
-  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange)\b/i;
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
 
 /** Between a degree, its field and a school in one text. */
 const BETWEEN = /,\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
@@ -107,7 +107,8 @@ function degreeOf(text: string): { degree: string; field: string | null } | unde
   const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0];
   if (degree === undefined) return undefined;
   const rest = text.slice(degree.length);
-  const [, field = ''] = /^(?: degree)?(?:,? in |[,:/ ]{1,3})(\p{L}[^(|;]{1,80})/iu.exec(rest) ?? [];
+  const [, field = ''] =
+    /^(?: degree)?(?:,? in |[,:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|;]{1,80})/iu.exec(rest) ?? [];
   const name = field.replace(/ (?:with|from|at) .{0,80}$/i, '').trim();
   return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
 }

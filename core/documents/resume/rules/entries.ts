@@ -1,8 +1,8 @@
-import { entryPeriod, startsAName } from './anchors.ts';
+import { entryPeriod } from './anchors.ts';
 import type { Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
-import { isSentence, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
 export interface Entry {

@@ -9,7 +9,8 @@ function phrases(list: string): readonly string[] {
 
 /** Headings as they are printed, folded: lower case, `&` as and, without signs around them. */
 const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
-  contact: phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal details,
+  contact:
+    phrases(`contact, contacts, contact information, contact info, contact details, contact me, personal, personal details,
     personal information, personal info, personal data, details, get in touch, info`),
   summary:
     phrases(`summary, profile, about, about me, objective, career objective, professional summary, career summary,
@@ -29,14 +30,14 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
-    schooling, studies, studied, training and education, education background, degrees, education and honors, formal education,
+    schooling, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education`),
   skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
     core competencies, competencies, technologies, technical expertise, technical proficiencies, programming skills,
     computer skills, software skills, hard skills, soft skills, skills summary, additional skills, relevant skills,
     technical competencies, tools, tools and technologies, tech stack, technical summary, skills and competencies,
-    proficiencies, abilities, key strengths, core strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
+    proficiencies, abilities, key strengths, core strengths, strengths, it skills, specialties, skills and interests, skills and languages, technical tools,
     programs and software skills, skills and software, software, work with, good at, good with`),
   coursework: phrases(`coursework, courses, relevant coursework, relevant courses, selected coursework, course work,
     related coursework, key courses`),
@@ -52,7 +53,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     leadership, leadership and activities, involvement, campus involvement, on campus involvement, community,
     community involvement, community service, volunteer, volunteering, volunteer experience, volunteer work,
     volunteering experience, volunteer history, voluntary work, military service, languages, language, language skills,
-    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, strengths, additional, additional information,
+    interests, hobbies, hobbies and interests, interests and hobbies, personal interests, links, social, social media, profiles, websites, additional, additional information,
     other information, miscellaneous, other, service, professional service, leadership experience, extracurricular experience,
     exhibitions, performances, writing, writings, reading, media, press, governance, disposition, declaration, clearance,
     security clearance, availability, highlights of career, program committees, presentation, extracurricular activity,
@@ -64,50 +65,35 @@ const HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
   (Object.keys(PRINTED) as SectionKind[]).flatMap((kind) => PRINTED[kind].map((phrase) => [phrase, kind] as const)),
 );
 
-/** The last word of headings that name a field first: "Computer Engineering Experience". */
-export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map([
-  ['experience', 'experience'],
-  ['employment', 'experience'],
-  ['internships', 'experience'],
-  ['education', 'education'],
-  ['skills', 'skills'],
-  ['skill', 'skills'],
-  ['competencies', 'skills'],
-  ['expertise', 'skills'],
-  ['technologies', 'skills'],
-  ['coursework', 'coursework'],
-  ['projects', 'other'],
-  ['publications', 'other'],
-  ['patents', 'other'],
-  ['awards', 'other'],
-  ['honors', 'other'],
-  ['activities', 'other'],
-  ['certifications', 'other'],
-  ['interests', 'other'],
-  ['languages', 'other'],
-  ['references', 'references'],
-  ['memberships', 'other'],
-  ['involvement', 'other'],
-  ['information', 'other'],
-  ['service', 'other'],
-  ['talks', 'other'],
-]);
+/** Words that say by themselves what a heading begins that names more: "Computer Engineering Experience", "Career Path". */
+export const HEADING_ENDINGS: ReadonlyMap<string, SectionKind> = new Map(
+  Object.entries({
+    experience: `experience employment internships work career jobs positions roles appointments assignments posts`,
+    education: `education academic educational degrees degree schools studies learning qualifications diplomas`,
+    skills: `skills skill competencies competences competence expertise technologies toolbox toolkit tools capabilities abilities
+      proficiencies proficiency strengths software programs techniques specialties stack`,
+    coursework: 'coursework',
+    references: 'references',
+    other: `projects publications patents awards honors activities certifications interests languages memberships involvement
+      information service talks`,
+  } satisfies Partial<Record<SectionKind, string>>).flatMap(([kind, words]) =>
+    words.split(/\s+/).map((word) => [word, kind as SectionKind] as const),
+  ),
+);
+
+/** Words around them that say nothing of what follows. */
+const NEUTRAL =
+  'path track timeline record profile details selected held key core main training recent methods journey'.split(' ');
 
 /** First words that make an experience or an activity unpaid. */
 export const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'extracurricular', 'project']);
 
 /** Every word that known headings are made of. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
-  [...HEADINGS.keys(), ...HEADING_ENDINGS.keys()].flatMap((phrase) => phrase.split(' ')),
+  [...HEADINGS.keys(), ...HEADING_ENDINGS.keys(), ...NEUTRAL].flatMap((phrase) => phrase.split(' ')),
 );
 
 const MAX_WORDS = 5;
-
-/** Words of headings that tell what a record or a background is of. */
-const QUALIFIERS: ReadonlyMap<string, SectionKind> = new Map([
-  ['academic', 'education'],
-  ['educational', 'education'],
-]);
 
 /** Words that say nothing of what follows: "My career so far", "Where I've worked". */
 const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
@@ -120,7 +106,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = [HEADING_ENDINGS, HEADINGS, QUALIFIERS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
+  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
   return kinds[0];
 }
 

@@ -1,9 +1,7 @@
-import { hasContact } from './contact.ts';
 import { MAIL, parted, partOf } from './pieces.ts';
 import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
-import { headingKind } from './resume-sections.ts';
 import { SURNAMES } from './words/title-words.ts';
 import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
@@ -14,16 +12,13 @@ const ROWS = 12;
 const STANDS_OUT = 1.15;
 const BIG = 1.4;
 
-/** Nothing longer is a name. */
-const MAX_NAME = 60;
-
 /** Words of a name: letters with accents, an initial, a hyphen or an apostrophe. */
 const WORDS =
   /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?(?: (?:(?:de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu) ){0,2}["'(\u201c]?\p{Lu}[\p{L}\p{M}'\u2019-]{0,30}\.?["')\u201d]?){1,4}$/u;
 
 /** What documents call themselves, and words that no name has. */
 const NO_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)\b/i;
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|updated|page|linkedin|github|portfolio|website|profile|contact|phone|email|address|citizen|confidential|summary|objective|university|college|welcome|the|and|of|for|with|to|in)(?!\p{L})/iu;
 
 /** Degrees and licences behind a name, and how to speak of somebody. */
 const SUFFIX =
@@ -48,7 +43,7 @@ export interface Where {
  */
 export function nameOf({ head, all, email }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
-  const big = all.filter((row) => row.page === 0 && row.height >= BIG && headingKind(row) === undefined);
+  const big = all.filter((row) => row.page === 0 && row.height >= BIG);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
     ({ text }) => !addressed.some((other) => text.endsWith(other)),
@@ -67,7 +62,7 @@ export function isLetter(rows: readonly TextRow[]): boolean {
 function nameInMail(rows: readonly TextRow[], email = ''): NameCandidate | undefined {
   const [local = ''] = email.toLowerCase().split('@');
   return rows
-    .filter((row) => row.page === 0 && headingKind(row) === undefined)
+    .filter((row) => row.page === 0)
     .flatMap(namesIn)
     .find(({ text }) => {
       const last = wordsOf(text).at(-1) ?? '';
@@ -81,7 +76,7 @@ interface NameCandidate extends TextSpan {
 
 function namesIn(row: TextRow): NameCandidate[] {
   // "J A N E   R O E"
-  const isWide = row.segments.length > 1 && row.segments.every(({ text }) => /^\p{L}(?: \p{L})+$/u.test(text));
+  const isWide = row.segments.every(({ text }) => /^\p{L}(?: [\p{L}'\u2019-])+$/u.test(text));
   const joined = row.segments.map(({ text }) => text.replaceAll(' ', '')).join(' ');
   if (isWide && isName(joined)) return [{ text: joined, start: row.start, end: row.end, height: row.height }];
   if (row.isBullet || row.text.length > 200) return [];
@@ -92,8 +87,7 @@ function namesIn(row: TextRow): NameCandidate[] {
   if (!first) return [];
   const [alone = '', title] = first.text.split(/, | \(/, 2);
   const text = (title !== undefined && titleScore(title) > 0 ? alone : first.text).replace(SUFFIX, '');
-  if (!isName(text) || (hasContact(row) && first.text.length === row.text.length)) return [];
-  return [{ ...first, text, height: row.height }];
+  return isName(text) ? [{ ...first, text, height: row.height }] : [];
 }
 
 /** A name whose words stand under each other, higher than all else. */
@@ -102,17 +96,15 @@ function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
     const next = rows[i + 1];
     if (!next || Math.abs(row.height - next.height) > 0.03) return [];
     const text = `${row.text} ${next.text}`;
-    const [first, last] = [row.text, next.text];
-    const isStacked =
-      /^\p{Lu}[\p{L}\p{M}'\u2019-]{1,30}$/u.test(first) && /^\p{Lu}[\p{L}\p{M}' \u2019-]{1,40}$/u.test(last);
-    return isStacked && isName(text) ? [{ text, start: row.start, end: next.end, height: row.height }] : [];
+    return !row.text.includes(' ') && isName(text)
+      ? [{ text, start: row.start, end: next.end, height: row.height }]
+      : [];
   });
 }
 
 /** What makes a text a person's name, and what speaks against it. */
 const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight: number])[] = [
   [(text) => WORDS.test(text), SURE],
-  [(text) => text.length > MAX_NAME, -9],
   [(text) => NO_NAME.test(text), -9],
   [(text) => placeOf(text) !== undefined, -9],
   [(text) => kindOfHeading(text) !== undefined, -9],

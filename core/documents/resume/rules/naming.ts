@@ -1,5 +1,5 @@
 import { commaParts, LABELLED, type NamingCandidate } from './candidates.ts';
-import { SURE } from './row-features.ts';
+import { SURE, withPlace, type Scores } from './row-features.ts';
 
 /** What an entry's title and employer are, as far as it is sure. */
 export interface NamedRole {
@@ -7,46 +7,48 @@ export interface NamedRole {
   readonly company: NamingCandidate | undefined;
 }
 
-/** What words alone tell: the text that most reads like a title, and the first other one. */
-export function byWords(candidates: readonly NamingCandidate[]): NamedRole {
-  const lead = (one: NamingCandidate): number => one.title - Math.max(0, one.organisation);
-  const best = Math.max(0, ...candidates.map(lead));
-  const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
-  const others = candidates.filter((one) => one !== title);
-  const labelled = others.find(({ organisation }) => organisation >= LABELLED);
-  const likely = others.filter((one) => one.organisation >= 0);
-  const most = Math.max(0, ...likely.map(({ organisation }) => organisation));
-  const company = labelled ?? likely.find(({ organisation }) => organisation >= (title ? most : SURE));
-  if (!title && company && likely.length === 2) return { title: likely.find((one) => one !== company), company };
-  return { title, company };
+/**
+ * The titles and employers of the entries of a section: what their words say, and where the other entries have theirs.
+ */
+export function namedIn(entries: readonly (readonly NamingCandidate[])[]): NamedRole[] {
+  const alone = entries.map((own) => byWords(own));
+  const titles = shares(alone.map(({ title }) => (title && title.title >= SURE ? title.place : undefined)));
+  const companies = shares(alone.map(({ title, company }) => (title ? company?.place : undefined)));
+  return entries.map((own, i) => {
+    const placed = (one: NamingCandidate): Scores =>
+      withPlace(one, { titles: titles(one.place, i), companies: companies(one.place, i) });
+    const whole = byWords(own, placed);
+    if (whole.title && placed(whole.title).title >= SURE) return whole;
+    const parts = own.flatMap(commaParts).filter(({ place }) => titles(place, i) + companies(place, i) > 0);
+    return parts.length === 0 ? whole : byWords([...own, ...parts], placed);
+  });
 }
 
-/** Where entries have their titles and employers. */
-export interface Places {
-  readonly titles: ReadonlySet<string>;
-  readonly companies: ReadonlySet<string>;
-}
-
-/** Where titles stand in this resume, and where employers do, as far as no entry says otherwise. */
-export function placesOf(sure: readonly NamedRole[]): Places {
-  const titles = new Set(sure.flatMap(({ title }) => (title && title.title >= SURE ? [title.place] : [])));
-  const companies = new Set(sure.flatMap(({ title, company }) => (title && company ? [company.place] : [])));
-  return {
-    titles: new Set([...titles].filter((place) => !companies.has(place))),
-    companies: new Set([...companies].filter((place) => !titles.has(place))),
+/** Of the places that entries have something at, the share that is one place, an entry of its own left out. */
+function shares(places: readonly (string | undefined)[]): (place: string, but: number) => number {
+  const all = places.filter((one) => one !== undefined);
+  const counts = Map.groupBy(all, (one) => one);
+  return (place, but) => {
+    const own = places[but];
+    const others = all.length - (own === undefined ? 0 : 1);
+    return others === 0 ? 0 : ((counts.get(place)?.length ?? 0) - (own === place ? 1 : 0)) / others;
   };
 }
 
-/** What words leave open, told by where other entries have it. */
-export function byPlace(
+/** The text that most reads like a title, and the first other one. */
+function byWords(
   candidates: readonly NamingCandidate[],
-  { known, places }: { known: NamedRole; places: Places },
+  scoresOf: (one: NamingCandidate) => Scores = (one) => one,
 ): NamedRole {
-  if (known.title && known.title.title >= SURE) return known;
-  const parts = [...candidates, ...candidates.flatMap(commaParts)];
-  const title = parts.find(({ place }) => places.titles.has(place));
-  if (!title) return known;
-  const apart = parts.filter((one) => one.organisation >= 0 && (one.start >= title.end || one.end <= title.start));
-  const company = apart.find(({ place }) => places.companies.has(place));
-  return { title, company: company ?? apart.find((one) => candidates.includes(one) || one.organisation >= SURE) };
+  const lead = (one: NamingCandidate): number => scoresOf(one).title - Math.max(0, scoresOf(one).organisation);
+  const organisation = (one: NamingCandidate): number => scoresOf(one).organisation;
+  const best = Math.max(0, ...candidates.map(lead));
+  const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
+  const others = candidates.filter((one) => !title || one.end <= title.start || one.start >= title.end);
+  const labelled = others.find((one) => organisation(one) >= LABELLED);
+  const likely = others.filter((one) => organisation(one) >= 0);
+  const most = Math.max(0, ...likely.map(organisation));
+  const company = labelled ?? likely.find((one) => organisation(one) >= (title ? most : SURE));
+  if (title || !company || likely.length !== 2) return { title, company };
+  return { title: likely.find((one) => one !== company && one.title >= 0), company };
 }

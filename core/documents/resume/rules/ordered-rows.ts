@@ -24,15 +24,17 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const icons = iconsOf(document);
   const repeated = repeatedLines(document);
   const found = document.pages.flatMap((page, index) => {
-    const steps = page.lines.slice(1).map((line, i) => line.box.bottom - (page.lines[i]?.box.bottom ?? 0));
+    // A dash that was recognised stands higher than its line, as one of its own.
+    const said = page.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const steps = said.slice(1).map((line, i) => line.box.bottom - (said[i]?.box.bottom ?? 0));
     const step = page.source === 'text' ? 1 : usualStep(steps.filter((one) => one > 0));
     // What is said on every page of how to reach somebody is said once.
-    const lines = page.lines.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
+    const lines = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
   });
   const usual = middle(found.map(({ height }) => height)) || 1;
   return found
-    .filter((row) => /[\p{L}\p{N}]/u.test(row.text) && !isFurniture(row.text))
+    .filter((row) => row.text !== '' && !isFurniture(row.text))
     .map((row) => ({ ...row, height: row.height / usual }));
 }
 

@@ -21,6 +21,7 @@ export const MAIL = /[,;:(\s]{0,3}[^\s,;:()]{1,64}@[^\s,;:()]{1,200}[\s,;)]{0,3}
 export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
   return row.segments
     .filter(({ text }) => row.segments.length === 1 || !isLabel(text))
+    .map((segment) => (period ? withoutStop(segment) : segment))
     .flatMap((segment) => withoutPeriod(segment, period))
     .flatMap((part) => parted(part, MAIL))
     .flatMap((part) => parted(part, SIGN))
@@ -63,6 +64,12 @@ export function partOf(
   { from, to }: { readonly from: number; readonly to: number },
 ): TextSpan {
   return trimmed({ text: text.slice(from, to), start: start + from, end: start + to });
+}
+
+/** What stands beside dates names something, even where it ends as sentences do. */
+function withoutStop(segment: TextSpan): TextSpan {
+  const text = segment.text.replace(/(?<=\p{L}{4})\.$/u, '');
+  return { ...segment, text, end: segment.start + text.length };
 }
 
 function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
@@ -109,6 +116,10 @@ function withoutPlace(span: TextSpan): TextSpan {
   const inBrackets = /^(.{2,100}?)\s?\(([^()]{2,60})\)$/.exec(span.text);
   if (inBrackets && placeOf(inBrackets[2] ?? '') !== undefined)
     return partOf(span, { from: 0, to: inBrackets[1]?.length ?? 0 });
+  // "Duluth, MN: Osprey Aviation"
+  const before = /^(.{3,60}?):\s/.exec(span.text);
+  if (before && placeOf(before[1] ?? '') !== undefined)
+    return partOf(span, { from: before[0].length, to: span.text.length });
   const place = placeAtEnd(span.text);
   return place ? partOf(span, { from: 0, to: place.start }) : span;
 }

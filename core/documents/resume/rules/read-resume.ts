@@ -3,13 +3,13 @@ import type { DocumentPages } from '../../pages/pages.ts';
 import { textPages } from '../../pages/text-pages.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
+import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
 import { contactOf, placeIn, type Contact } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './work-roles.ts';
-import { wordsOf } from './row-features.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { secondOpinion, type Opinion } from '../tagger/second-opinion.ts';
@@ -22,9 +22,6 @@ const NEAR = 2;
 
 /** A document that says no more than a name and where somebody is has no more rows. */
 const MAX_BARE = 3;
-
-/** How sure every word of a value of a picture is at the least. */
-const MIN_CERTAINTY = 0.8;
 
 /**
  * The reading of a resume from its words in their places: by its headings, the dates of its entries, and the words that titles,
@@ -62,9 +59,15 @@ export function readResume(
     location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
   };
   const certainty = certaintyOf(document);
-  const isSure = sureIn(document);
+  const certain = sureIn(document);
+  const isTwoWays = isMisread(document, name?.text, reached.email?.text);
+  const isSure = (value: string): boolean => certain(value) && !(isTwoWays && value === name?.text);
   // Without the characters that nobody sees, places are not those of what was sent.
-  const quoteOf = quotesIn(text, document === submitted);
+  const hasPlaces = document === submitted;
+  const quoteOf = (span: TextSpan | undefined, least = MIN_CERTAINTY): Quoted => {
+    if (span === undefined || leastSure(document, span) < least) return { quote: null };
+    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
+  };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
   const mayBe = opinionOf(rows);
   const agreed = (field: 'title' | 'company', value: string | null): string | null =>
@@ -72,7 +75,7 @@ export function readResume(
   return {
     contact: {
       name: sure(name?.text),
-      email: cellOf(contact.email?.text, quoteOf(contact.email)),
+      email: cellOf(isTwoWays ? null : contact.email?.text, quoteOf(contact.email, MIN_OF_MAIL)),
       phone: cellOf(contact.phone?.text, quoteOf(contact.phone)),
       location: sure(contact.location),
     },
@@ -143,38 +146,6 @@ interface Quoted {
   readonly at?: number;
 }
 
-function quotesIn(text: string, hasPlaces: boolean): (span: TextSpan | undefined) => Quoted {
-  return (span) => {
-    if (span === undefined) return { quote: null };
-    return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
-  };
-}
-
-/** Whether a value is made of words that were recognised surely, and not in pieces ("J uniper"). */
-function sureIn({ pages }: DocumentPages): (value: string) => boolean {
-  const recognised = pages.filter(({ source }) => source === 'recognised');
-  if (recognised.length === 0) return () => true;
-  const words = recognised.flatMap(({ lines }) =>
-    lines.flatMap(({ segments }) => segments.flatMap((one) => one.words)),
-  );
-  const unsure = new Set(
-    words.filter(({ certainty }) => certainty < MIN_CERTAINTY).flatMap(({ text }) => wordsOf(text)),
-  );
-  return (value) =>
-    !wordsOf(value).some((word) => unsure.has(word)) &&
-    !/(?:^| )[^\p{L}\p{N}&(\u2013\u2014-]|(?:^| )(?![AI])\p{Lu} \p{Ll}/u.test(value);
-}
-
 function cellOf(value: string | null | undefined, quoted: Quoted): JsonObject {
   return value ? { value, ...quoted } : { value: null, quote: null };
-}
-
-/** The mean certainty of a document's words. */
-function certaintyOf({ pages }: DocumentPages): number {
-  let [sum, count] = [0, 0];
-  for (const page of pages)
-    for (const line of page.lines)
-      for (const { words } of line.segments)
-        for (const { certainty } of words) [sum, count] = [sum + certainty, count + 1];
-  return count === 0 ? 0 : sum / count;
 }

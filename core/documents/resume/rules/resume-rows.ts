@@ -120,7 +120,7 @@ function withoutBullet(
   const [first] = line.segments[0].words;
   const sign = icons.signs.has(first.text) ? first.text : (BULLET.exec(line.text)?.[0] ?? '');
   const plain = withoutIcons(line, icons).replace(SPACE, ' ');
-  const text = source === 'recognised' ? plain : withoutMarks(plain);
+  const text = withoutMarks(source === 'recognised' ? withSigns(plain, line) : plain);
   const start = line.start + sign.length;
   const segments = line.segments.flatMap((one, i): RowSegment[] => {
     const first = Math.max(one.start, start);
@@ -143,6 +143,23 @@ function withoutBullet(
     isBullet: sign !== '',
     left: head.left,
   };
+}
+
+/** Blanks between words of a picture that are so many times as wide as the words are high held a sign that was not recognised. */
+const SIGN_GAP = 0.8;
+
+/** A line with a tab for each sign that was lost. */
+function withSigns(text: string, { start, segments }: Line): string {
+  let signed = text;
+  for (const { words } of segments)
+    for (const [i, word] of words.slice(1).entries()) {
+      const before = words[i] ?? word;
+      const height = Math.max(...[before, word].map(({ box }) => box.bottom - box.top));
+      if (word.box.left - before.box.right <= SIGN_GAP * height || !/\p{L}/u.test(before.text + word.text)) continue;
+      const at = word.start - start - 1;
+      signed = `${signed.slice(0, at)}\t${signed.slice(at + 1)}`;
+    }
+  return signed;
 }
 
 /** A line with blanks for its icons, so that every place in it stays. */

@@ -1,5 +1,7 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
+import { entryPeriod } from './anchors.ts';
+import { organisationScore, titleScore } from './row-features.ts';
 import { withoutTables } from './tables.ts';
 
 /** The rows under one heading; `head` before the first one. */
@@ -12,7 +14,7 @@ export interface ResumeSection {
 const MAX = { words: 5, characters: 48 };
 
 /** How near the heights of two headings are, and how much higher than the text a heading without a known word must be. */
-const SAME_HEIGHT = 0.03;
+const SAME_HEIGHT = { text: 0.03, text_layer: 0.03, recognised: 0.12 };
 const TALLER = 1.08;
 
 /** Sections whose entries tables hold. */
@@ -48,10 +50,11 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   let current = open('head');
   // A column goes on where the one on the same side broke off, above a heading across the page or on the page before.
   const carried: Partial<Record<'left' | 'right', OpenSection>> = {};
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
-    if (row.isFirst) current = carried[side] ?? (row.isRight ? open('other') : current);
-    const kind = headingKind(row) ?? kindByLook(row, known);
+    if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
+    const kind =
+      headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined);
     if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
     else current = open(kind, restOf(row));
     carried[side] = current;
@@ -87,9 +90,26 @@ function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | unde
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
+/** Where other headings are in capitals, a row in capitals that stands as they do, among entries that it and what follows names nothing of. */
+function isAside(
+  rows: readonly TextRow[],
+  { at, known, current }: { readonly at: number; readonly known: readonly TextRow[]; readonly current: OpenSection },
+): boolean {
+  const row = rows[at];
+  if (!row || row.isBullet || row.segments.length > 1 || !TABLED.has(current.kind) || !isCapitals(row.text))
+    return false;
+  if (row.gap <= SET_APART || !mayBeHeading(row.text)) return false;
+  if (known.filter((one) => isAlike(one, row)).length < MIN_ALIKE) return false;
+  return rows
+    .slice(at, at + 3)
+    .every((one) => !entryPeriod(one) && titleScore(one.text) <= 0 && organisationScore(one.text) <= 0);
+}
+
 function isAlike(one: TextRow, other: TextRow): boolean {
-  if (one.source === 'recognised' || Math.abs(one.left - other.left) > SAME_LEFT) return false;
-  return Math.abs(one.height - other.height) <= SAME_HEIGHT && isCapitals(one.text) === isCapitals(other.text);
+  if (Math.abs(one.left - other.left) > SAME_LEFT) return false;
+  return (
+    Math.abs(one.height - other.height) <= SAME_HEIGHT[one.source] && isCapitals(one.text) === isCapitals(other.text)
+  );
 }
 
 /** What stands beside a heading in its row: a sheet with its labels in a column of their own. */

@@ -1,4 +1,5 @@
 import { labelOf, type Label } from './resume-labels.ts';
+import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
 import { ORGANISATION_WORDS } from './words/organisation-words.ts';
 import { OCCUPATION_ENDING, OCCUPATIONS, RANKS } from './words/title-words.ts';
 
@@ -33,6 +34,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
+    // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
+    [({ text, heads }) => DEGREE_OF.test(text) || (SHORT_DEGREE.test(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
   ],
   company: [
@@ -67,6 +70,24 @@ function scoreOf(field: Field, text: string): number {
   return FEATURES[field].reduce((sum, [test, weight]) => sum + (test(looked) ? weight : 0), 0);
 }
 
+/** What it weighs that a text stands where more than this share of the other entries have a field. */
+const BY_PLACE = { weight: 2, least: 0.5 };
+
+/** How much a text is a title, and how much an employer. */
+export interface Scores {
+  readonly title: number;
+  readonly organisation: number;
+}
+
+/** Scores with what the places of the other entries' titles and employers add to them, as shares of those entries. */
+export function withPlace(
+  { title, organisation }: Scores,
+  { titles, companies }: { readonly titles: number; readonly companies: number },
+): Scores {
+  const added = (share: number): number => (share > BY_PLACE.least ? BY_PLACE.weight : 0);
+  return { title: title + added(titles), organisation: organisation + added(companies) };
+}
+
 /** `scoreOf()` as the title of a job. */
 export function titleScore(text: string): number {
   return scoreOf('title', text);
@@ -79,7 +100,10 @@ export function organisationScore(text: string): number {
 
 /** Whether a label says that a text is something else: "Project: ..." is no employer, "Engineer: ..." has no label. */
 function isOtherThan(field: Field): Feature[0] {
-  return ({ label }) => label !== undefined && label.of !== field && !isOccupation(label.words.at(-1) ?? '');
+  return ({ label, text }) =>
+    label !== undefined &&
+    label.of !== field &&
+    !(isOccupation(label.words.at(-1) ?? '') && startsAName(text.slice(label.length)));
 }
 
 /** Whether a text is two names that a sign joins, as firms are called; people and departments are joined too. */
@@ -148,4 +172,9 @@ export function wordsOf(text: string): string[] {
 /** Whether a text ends as sentences do; "Inc." is short and has a capital. */
 export function isSentence(text: string): boolean {
   return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+}
+
+/** Whether a text begins as names and titles do, and sentences that go on do not. */
+export function startsAName(text: string): boolean {
+  return /^\P{L}{0,3}(?:\p{Lu}|\p{Lo}|\d|[a-z]{1,3}[A-Z])/u.test(text);
 }

@@ -18,12 +18,14 @@ const LEVEL =
 const MAX = { characters: 50, words: 5 };
 const MAX_SKILLS = 200;
 
-/** A row higher than the usual one heads a group. */
-const TALLER = 1.03;
+/** A row so much higher than the usual one heads a group; what is recognised differs by the letters that it has. */
+const TALLER = { text: 1.03, text_layer: 1.03, recognised: 1.25 };
 
 /** The skills that the rows of their sections list, once each. Sentences, levels and headings of groups are none. */
 export function skillsOf(rows: readonly TextRow[]): string[] {
-  const isListed = rows.some(({ isBullet }) => isBullet);
+  // Of a picture's list some signs are lost.
+  const listed = rows.filter(({ isBullet }) => isBullet).length;
+  const isListed = listed > (rows[0]?.source === 'recognised' ? rows.length / 2 : 0);
   const height = middle(rows.map((row) => row.height));
   const found = new Map<string, string>();
   for (const row of rows) {
@@ -31,7 +33,8 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
     if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@')) continue;
     const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
     const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
-    const isHeading = items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER * height);
+    const isHeading =
+      items.length < 2 && ((isListed && !row.isBullet && label === '') || row.height > TALLER[row.source] * height);
     // Words without signs between them may be several skills or one.
     const isRun =
       row.source === 'text' && items.length === 1 && !row.isBullet && (items[0]?.text.split(' ').length ?? 0) > 1;

@@ -1,9 +1,10 @@
 import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './row-features.ts';
-import { byPlace, byWords, placesOf, type NamedRole } from './naming.ts';
+import { namedIn, type NamedRole } from './naming.ts';
 import type { Period } from './period.ts';
 import type { TextRow } from './resume-rows.ts';
+import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A role as it stands in a resume; null where it is not told or not sure. */
 export interface WorkRole {
@@ -16,27 +17,31 @@ export interface WorkRole {
 /** Under one heading; what has more is a table of something else. */
 const MAX_ENTRIES = 200;
 
-const UNNAMED: NamedRole = { title: undefined, company: undefined };
-
 /** The roles of a section's entries, in their order; the person's own name is none of an employer. An entry that names nothing and has no range of dates is none. */
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const candidates = whole.map(partedCandidates);
-  const sure = candidates.map(byWords);
-  const places = placesOf(sure);
-  const found = candidates.map((own, i) => byPlace(own, { known: sure[i] ?? UNNAMED, places }));
+  const found = namedIn(candidates);
+  const haveRanges = entries.some(({ period }) => period?.isRange === true);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
     const { title, company } = own;
-    if (!title && !company && !entry.period?.isRange) return [];
+    if (!title && (whole[i]?.some(isOfStudies) === true || (!company && !entry.period?.isRange))) return [];
+    // Among ranges, one date without an employer is that of an award or a deed.
+    if (!company && entry.period?.isRange === false && haveRanges) return [];
     if (!entry.period && !(title && title.title >= SURE && company)) return [];
     const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
     return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
   });
+}
+
+/** Whether a text names a degree: what it stands among is no role. */
+function isOfStudies({ text }: NamingCandidate): boolean {
+  return DEGREE_OF.test(text) || SHORT_DEGREE.test(text);
 }
 
 interface FoundNaming {

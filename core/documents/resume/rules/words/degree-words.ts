@@ -28,6 +28,10 @@ const HONOURS = '(?: ?\\((?:[Hh]ons?|[Hh]onou?rs|[A-Z]\\.?[A-Z][A-Za-z.]{0,5})\\
 export const SHORT_DEGREE = new RegExp(`^(?:${SHORT})${HONOURS}(?![\\p{L}\\p{N}])`, 'u');
 export const FULL_DEGREE = new RegExp(`^(?:${IN_FULL})${HONOURS}(?![\\p{L}\\p{N}])`, 'iu');
 
+/** A degree by its field; an "Associate in Research" has a job. */
+export const DEGREE_OF =
+  /^(?:(?:bachelor|master|doctor)(?:'s|\u2019s|s)? (?:of|in)|associate(?:'s|\u2019s|s)? of)(?!\p{L})/iu;
+
 /** Words by which schools are named, in the languages of many resumes, folded. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   `university college school academy institute polytechnic conservatory seminary universidad universidade universita universite

@@ -54,7 +54,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
         main.row(`${role.company}, ${role.place}`, 11, 'bold');
         main.row(role.title, 10);
         main.row(range(role, { one: long, dash: ' - ' }), 9);
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(10);
       }
       heading('Education');
@@ -134,7 +134,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         pen.row([[180, `${role.title}, ${role.company}`, 'bold']]);
         pen.row([[200, range(role, { one: short, dash: ' to ' })]], 10, 'serif');
-        for (const deed of role.deeds) pen.item('•', deed, 20);
+        pen.items('•', role.deeds, 20);
         pen.space(8);
       }
       heading('Education');
@@ -221,7 +221,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
           [0, year(from)],
           [70, company],
         ]);
-        for (const deed of deeds) pen.item('–', deed, 70);
+        pen.items('–', deeds, 70);
         sheet.fill(pen.page(), { x: LEFT + 54, y, width: 0.7, height: Math.max(10, pen.y() - y - 10), grey: 0.5 });
         pen.space(10);
       }
@@ -256,28 +256,16 @@ export const APART_LAYOUTS: readonly Layout[] = [
       pen.space(8);
       pen.row('PROFESSIONAL EXPERIENCE', 11, 'bold');
       for (const role of roles) {
-        pen.row([
-          [0, role.company, 'bold'],
-          [-1, range(role, { one: inNumbers, dash: ' - ' })],
-        ]);
-        pen.row([
-          [0, role.place],
-          [-1, '40 hours per week'],
-        ]);
-        pen.row([
-          [0, role.title, 'bold'],
-          [-1, 'GS-11, Step 4'],
-        ]);
+        pen.ends([role.company, 'bold'], range(role, { one: inNumbers, dash: ' - ' }));
+        pen.ends(role.place, '40 hours per week');
+        pen.ends([role.title, 'bold'], 'GS-11, Step 4');
         pen.row('Supervisor: Kim Ostrow, 202-555-0137, may be contacted');
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(10);
       }
       pen.row('EDUCATION', 11, 'bold');
       for (const { school, degree, field, to } of studies) {
-        pen.row([
-          [0, school, 'bold'],
-          [-1, inNumbers(to)],
-        ]);
+        pen.ends([school, 'bold'], inNumbers(to));
         pen.row(`${degree}, Major: ${field}`);
         pen.row('GPA: 3.82');
         pen.space(8);
@@ -305,14 +293,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
       pen.space(8);
       pen.row('POSITIONS HELD', 11, 'serif');
       for (const role of roles) {
-        pen.row(
-          [
-            [0, `${role.title}, ${role.company}`],
-            [-1, range(role, { one: year, dash: '–', now: 'present' })],
-          ],
-          10,
-          'serif',
-        );
+        pen.ends(`${role.title}, ${role.company}`, range(role, { one: year, dash: '–', now: 'present' }), 10, 'serif');
       }
       pen.space(8);
       pen.row('DEGREES', 11, 'serif');
@@ -324,24 +305,10 @@ export const APART_LAYOUTS: readonly Layout[] = [
       pen.item('[2]', 'Marlow, L. and Ostrow, K. Drawing the coast. Maps and Minds 2 (2016): 77–95.');
       pen.space(8);
       pen.row('INVITED TALKS', 11, 'serif');
-      pen.row(
-        [
-          [0, 'Hamburg Map Society'],
-          [-1, 'March 2018'],
-        ],
-        10,
-        'serif',
-      );
+      pen.ends('Hamburg Map Society', 'March 2018', 10, 'serif');
       pen.space(8);
       pen.row('SERVICE TO THE PROFESSION', 11, 'serif');
-      pen.row(
-        [
-          [0, 'Treasurer, Society of Old Measures'],
-          [-1, '2015–2017'],
-        ],
-        10,
-        'serif',
-      );
+      pen.ends('Treasurer, Society of Old Measures', '2015–2017', 10, 'serif');
     },
   },
   {
@@ -350,24 +317,15 @@ export const APART_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row(
-        [
-          [0, name, 'bold'],
-          [-1, phone],
-        ],
-        14,
-      );
-      pen.row([
-        [0, headline],
-        [-1, email],
-      ]);
+      pen.ends([name, 'bold'], phone, 14);
+      pen.ends(headline, email);
       pen.row([[-1, place]]);
       pen.space(10);
       pen.row('KEY STRENGTHS', 11, 'bold');
-      for (const skill of skills) pen.item('•', skill);
+      pen.items('•', skills);
       pen.space(8);
       pen.row('SELECTED ACHIEVEMENTS', 11, 'bold');
-      for (const { deeds } of roles) for (const deed of deeds) pen.item('•', deed);
+      for (const { deeds } of roles) pen.items('•', deeds);
       pen.space(8);
       pen.row('CAREER HISTORY', 11, 'bold');
       for (const role of roles)
@@ -392,7 +350,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
         const span = i === 0 ? { ...role, from: roles[1]!.from } : role;
         if (i !== 1) pen.row(`${role.company} (${role.place}) — ${range(span, { one: year, dash: '–' })}`, 11, 'bold');
         pen.row(`${role.title}, ${range(role, { one: year, dash: '–' })}`);
-        for (const deed of role.deeds) pen.item('•', deed, 10);
+        pen.items('•', role.deeds, 10);
         pen.space(8);
       }
       pen.row('EDUCATION', 12, 'bold');
@@ -416,20 +374,14 @@ export const APART_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('EMPLOYMENT HISTORY', 12, 'bold');
       for (const role of roles) {
-        pen.row([
-          [0, role.title, 'bold'],
-          [-1, range(role, { one: iso, dash: ' / ', now: 'present' })],
-        ]);
+        pen.ends([role.title, 'bold'], range(role, { one: iso, dash: ' / ', now: 'present' }));
         pen.row(`${role.company} – ${role.place}`, 10, 'serif');
         for (let i = 0; i < 3; i += 1) for (const deed of role.deeds) pen.item('•', `${deed} ${deed}`);
         pen.space(10);
       }
       pen.row('QUALIFICATIONS', 12, 'bold');
       for (const { school, degree, field, to } of studies) {
-        pen.row([
-          [0, `${degree}, ${field}`, 'bold'],
-          [-1, iso(to)],
-        ]);
+        pen.ends([`${degree}, ${field}`, 'bold'], iso(to));
         pen.row(school, 10, 'serif');
         pen.space(8);
       }
@@ -478,7 +430,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
           [to === null ? `since ${inNumbers(from)}` : `${inNumbers(from)} – ${inNumbers(to)}`, title],
           ['', company],
         ]);
-        for (const deed of deeds) pen.item('-', deed, 130);
+        pen.items('-', deeds, 130);
         pen.space(8);
       }
       pen.row('Education', 13, 'bold');
@@ -515,7 +467,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
       heading('Employment');
       for (const role of roles) {
         pen.row(`${role.title}, ${role.company} [${range(role, { one: season, dash: ' - ', now: 'Present' })}]`);
-        for (const deed of role.deeds) pen.item('*', deed, 4);
+        pen.items('*', role.deeds, 4);
         pen.space(10);
       }
       heading('Education');
@@ -523,7 +475,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
         pen.row(`${degree} in ${field}, ${school} [${season(to)}]`);
       }
       heading('Skills');
-      for (const skill of skills) pen.item('*', skill, 4);
+      pen.items('*', skills, 4);
     },
   },
   {
@@ -557,7 +509,7 @@ export const APART_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         main.row(`${range(role, { one: apostrophe, dash: ' – ', now: 'Present' })} | ${role.company.toUpperCase()}`, 9);
         main.row(role.title, 11, 'bold');
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(10);
       }
     },

@@ -42,21 +42,8 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
     isText: false,
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row(
-        [
-          [0, name],
-          [-1, place, 'plain'],
-        ],
-        20,
-        'bold',
-      );
-      pen.row(
-        [
-          [0, headline, 'serif'],
-          [-1, phone],
-        ],
-        10,
-      );
+      pen.ends(name, [place, 'plain'], 20, 'bold');
+      pen.ends([headline, 'serif'], phone, 10);
       pen.row([[-1, email]], 10);
       pen.space(12);
       pen.row([[90, 'Experience']], 14, 'bold');
@@ -66,7 +53,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
           [90, role.title, 'bold'],
           [92 + role.title.length * 5.8, `, ${role.company}, ${role.place}.`],
         ]);
-        for (const deed of role.deeds) pen.item('–', deed, 90);
+        pen.items('–', role.deeds, 90);
         pen.space(5);
       }
       pen.space(6);
@@ -119,7 +106,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
           ],
           9,
         );
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(8);
       }
       const side = sheet.pen({ left: 395, right: 580, top: y });
@@ -149,39 +136,15 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       pen.space(12);
       pen.row('Education', 14, 'bold');
       for (const { school, degree, field, from, to, place: town } of studies) {
-        pen.row(
-          [
-            [0, school, 'bold'],
-            [-1, town, 'serif'],
-          ],
-          10,
-        );
-        pen.row(
-          [
-            [0, `${degree} in ${field}`],
-            [-1, `Sep. ${from} - ${inWords(to, 3)}`],
-          ],
-          8,
-        );
+        pen.ends([school, 'bold'], [town, 'serif'], 10);
+        pen.ends(`${degree} in ${field}`, `Sep. ${from} - ${inWords(to, 3)}`, 8);
         pen.space(6);
       }
       pen.row('Work Experience', 14, 'bold');
       for (const role of roles) {
-        pen.row(
-          [
-            [0, role.company, 'bold'],
-            [-1, role.place, 'serif'],
-          ],
-          10,
-        );
-        pen.row(
-          [
-            [0, role.title],
-            [-1, range(role, { one: short, dash: ' - ', now: 'PRESENT' })],
-          ],
-          8,
-        );
-        for (const deed of role.deeds) pen.item('•', deed, 8);
+        pen.ends([role.company, 'bold'], [role.place, 'serif'], 10);
+        pen.ends(role.title, range(role, { one: short, dash: ' - ', now: 'PRESENT' }), 8);
+        pen.items('•', role.deeds, 8);
         pen.space(6);
       }
       pen.row('Skills', 14, 'bold');
@@ -266,7 +229,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
         main.row(`${range(role, { one: long, dash: ' - ' })} (2 years 3 months)`, 10.5);
         main.row(role.place, 10.5);
         main.space(6);
-        for (const deed of role.deeds) main.item('', deed);
+        main.items('', role.deeds);
         main.space(12);
       }
       main.row('Education', 16);
@@ -297,7 +260,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
         pen.row(role.title, 11, 'bold');
         pen.row(`${role.company} - ${role.place}`);
         pen.row(range(role, { one: long, dash: ' to ' }));
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(8);
       }
       pen.row('Education', 15, 'bold');
@@ -326,20 +289,11 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       pen.row('PROFESSIONAL EXPERIENCE', 11, 'bold');
       pen.space(4);
       for (const role of roles) {
-        pen.row(
-          [
-            [0, role.company, 'bold'],
-            [-1, range(role, { one: inNumbers, dash: ' - ' })],
-          ],
-          10,
-        );
-        pen.row([
-          [0, role.place],
-          [-1, 'Hours per week: 40'],
-        ]);
+        pen.ends([role.company, 'bold'], range(role, { one: inNumbers, dash: ' - ' }), 10);
+        pen.ends(role.place, 'Hours per week: 40');
         pen.row(role.title, 10, 'bold');
         pen.row('Supervisor: may be contacted');
-        for (const deed of role.deeds) pen.item('*', deed);
+        pen.items('*', role.deeds);
         pen.space(8);
       }
       pen.row('EDUCATION', 11, 'bold');
@@ -362,10 +316,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       const pen = sheet.pen(WHOLE);
       pen.row([[180, 'Curriculum Vitae']], 12, 'serif');
       pen.row([[190, name]], 18, 'serif');
-      pen.row([
-        [0, place],
-        [-1, email],
-      ]);
+      pen.ends(place, email);
       pen.row([[-1, phone]]);
       pen.space(10);
       pen.row('EDUCATION', 11, 'serif');
@@ -382,7 +333,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
           [20, `${role.title}, ${role.company}, ${role.place}`],
           [-1, range(role, { one: year, dash: '–', now: 'present' })],
         ]);
-        for (const deed of role.deeds) pen.item('', deed, 40);
+        pen.items('', role.deeds, 40);
         pen.space(4);
       }
       pen.row('PUBLICATIONS', 11, 'serif');
@@ -410,22 +361,19 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       pen.row('Relevant Accomplishments', 12, 'bold');
       for (const [i, group] of ['Leading people', 'Planning'].entries()) {
         pen.row(group, 10, 'bold');
-        for (const deed of roles[i]?.deeds ?? []) pen.item('•', deed, 8);
+        pen.items('•', roles[i]?.deeds ?? [], 8);
       }
       pen.space(8);
       pen.row('Employment History', 12, 'bold');
       for (const role of roles) {
-        pen.row([
-          [0, `${role.title}, ${role.company}, ${role.place}`],
-          [-1, range(role, { one: year, dash: ' – ' })],
-        ]);
+        pen.ends(`${role.title}, ${role.company}, ${role.place}`, range(role, { one: year, dash: ' – ' }));
       }
       pen.space(8);
       pen.row('Education', 12, 'bold');
       for (const { school, degree, field, to } of studies) pen.row(`${degree} – ${field}, ${school}, ${to.year}`);
       pen.space(8);
       pen.row('Key Skills', 12, 'bold');
-      for (const skill of skills) pen.item('•', skill, 8);
+      pen.items('•', skills, 8);
     },
   },
   {
@@ -448,7 +396,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       side.space(14);
       side.row('EXPERTISE', 12, 'bold');
       side.space(4);
-      for (const skill of skills) side.item('•', skill);
+      side.items('•', skills);
       const main = sheet.pen({ left: 235, right: 580, top: 140 });
       main.row('MY EXPERIENCE', 12, 'bold');
       main.space(6);
@@ -458,7 +406,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
           [95, role.company, 'bold'],
         ]);
         main.row([[95, role.title]]);
-        for (const deed of role.deeds) main.item('', deed, 95);
+        main.items('', role.deeds, 95);
         main.space(10);
       }
       main.row('EDUCATION', 12, 'bold');
@@ -522,10 +470,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
       pen.row([[0, name, 'bold']], 26);
-      pen.row([
-        [0, headline],
-        [-1, `${place}  ${phone}`],
-      ]);
+      pen.ends(headline, `${place}  ${phone}`);
       pen.row([[-1, email]]);
       pen.space(14);
       pen.row('Skills', 13, 'bold');
@@ -535,7 +480,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         pen.row(`${role.company} / ${role.title}`, 11, 'bold');
         pen.row(`${range(role, { one: long, dash: ' - ' }).toUpperCase()},  ${role.place.toUpperCase()}`, 8);
-        for (const deed of role.deeds) pen.item('-', deed);
+        pen.items('-', role.deeds);
         pen.space(8);
       }
       pen.row('Education', 13, 'bold');
@@ -562,28 +507,18 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
       pen.row('Career Experience', 12, 'bold');
       for (const [i, role] of roles.entries()) {
         if (i === 0 || role.company !== roles[i - 1]!.company) {
-          pen.row(
-            [
-              [0, role.company.toUpperCase()],
-              [-1, role.place],
-            ],
-            10,
-            'bold',
-          );
+          pen.ends(role.company.toUpperCase(), role.place, 10, 'bold');
         }
         pen.row([
           [12, role.title, 'bold'],
           [-1, range(role, { one: dotted, dash: ' – ' })],
         ]);
-        for (const deed of role.deeds) pen.item('•', deed, 22);
+        pen.items('•', role.deeds, 22);
         pen.space(6);
       }
       pen.row('Academic Background', 12, 'bold');
       for (const { school, degree, field, to } of studies) {
-        pen.row([
-          [0, `${degree} in ${field}`, 'bold'],
-          [-1, inNumbers(to).replace('/', '.')],
-        ]);
+        pen.ends([`${degree} in ${field}`, 'bold'], inNumbers(to).replace('/', '.'));
         pen.row([[12, school]]);
         pen.space(6);
       }
@@ -611,7 +546,7 @@ export const FIRST_SIGHT_LAYOUTS: readonly Layout[] = [
         pen.space(10);
         pen.row(`_${range(role, { one: short, dash: ' - ' })}_ | _${role.place}_`);
         pen.space(10);
-        for (const deed of role.deeds) pen.item('-', deed);
+        pen.items('-', role.deeds);
         pen.space(10);
       }
       pen.row('## Education', 14, 'bold');

@@ -24,7 +24,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
           [-1, range(role, { one: short })],
         ]);
         pen.row(role.title, 10, 'serif');
-        for (const deed of role.deeds) pen.item('•', deed, 10);
+        pen.items('•', role.deeds, 10);
         pen.space(8);
       }
       pen.row('Education and Awards', 12, 'bold');
@@ -76,7 +76,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
         main.row(range(role, { one: short, dash: ' - ' }), 9);
         main.row(role.title, 11, 'bold');
         main.row(`${role.company}, ${role.place}`, 10);
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(10);
       }
       main.row('Education and Qualifications', 14, 'bold');
@@ -104,7 +104,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
       rule();
       for (const role of roles) {
         pen.row(`${range(role, { one: iso, dash: ' to ', now: 'present' })}: ${role.title} (${role.company})`);
-        for (const deed of role.deeds) pen.item('-', deed, 2);
+        pen.items('-', role.deeds, 2);
         pen.space(10);
       }
       rule();
@@ -132,7 +132,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
       for (const [i, role] of roles.entries()) {
         if (i !== 1) pen.row(role.company, 12, 'bold');
         pen.row(`${role.title} | ${range(role, { one: inNumbers })}`);
-        for (const deed of role.deeds) pen.item('•', deed, 8);
+        pen.items('•', role.deeds, 8);
         pen.space(8);
       }
       pen.row('EDUCATION', 12, 'bold');
@@ -163,7 +163,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
           [0, range(role, { one: year, dash: '–', now: 'now' })],
           [80, `${role.title} (${role.company})`],
         ]);
-        for (const deed of role.deeds) pen.item('', deed, 80);
+        pen.items('', role.deeds, 80);
         pen.space(8);
       }
       pen.row('Education', 13, 'serif');
@@ -193,7 +193,7 @@ export const LAST_LAYOUTS: readonly Layout[] = [
         pen.row(`Company: ${role.company}`);
         pen.row(`Job title: ${role.title}`);
         pen.row(`Period: ${range(role, { one: long, dash: ' to ', now: 'date' })}`);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(10);
       }
       pen.row('Education history', 12, 'bold');

@@ -18,12 +18,9 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       pen.space(12);
       pen.row('RELEVANT EXPERIENCE', 11);
       for (const role of roles) {
-        pen.row([
-          [0, role.company],
-          [-1, range(role, { one: short, dash: ' — ', now: 'present' })],
-        ]);
+        pen.ends(role.company, range(role, { one: short, dash: ' — ', now: 'present' }));
         pen.row(`${role.title}, ${role.place}`);
-        for (const deed of role.deeds) pen.item('–', deed, 6);
+        pen.items('–', role.deeds, 6);
         pen.space(6);
       }
       pen.space(6);
@@ -49,7 +46,7 @@ export const LATER_LAYOUTS: readonly Layout[] = [
         pen.row(`Dates: ${range(role, { one: long, dash: ' - ' })}`);
         pen.row(`Employer: ${role.company}`);
         pen.row(`Role: ${role.title}`);
-        for (const deed of role.deeds) pen.item('*', deed);
+        pen.items('*', role.deeds);
         pen.space(10);
       }
       pen.row('EDUCATION');
@@ -79,20 +76,14 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       title('Experience');
       for (const role of roles) {
-        pen.row([
-          [0, role.title],
-          [-1, range(role, { one: year })],
-        ]);
+        pen.ends(role.title, range(role, { one: year }));
         pen.row(role.company);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(8);
       }
       title('Education');
       for (const { degree, field, school, to } of studies) {
-        pen.row([
-          [0, `${degree} in ${field}`],
-          [-1, String(to.year)],
-        ]);
+        pen.ends(`${degree} in ${field}`, String(to.year));
         pen.row(school);
         pen.space(8);
       }
@@ -115,14 +106,14 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         const dates = range(role, { one: long, dash: ' through ', now: 'now' });
         pen.row(`${role.title} | ${role.company} | ${role.place} | ${dates}`);
-        for (const deed of role.deeds) pen.item('>', deed);
+        pen.items('>', role.deeds);
         pen.space(8);
       }
       pen.row('== EDUCATION ==');
       for (const { degree, field, school, to } of studies) pen.row(`${degree} | ${field} | ${school} | ${to.year}`);
       pen.space(8);
       pen.row('== SKILLS ==');
-      for (const skill of skills) pen.item('>', skill);
+      pen.items('>', skills);
     },
   },
   {
@@ -193,7 +184,7 @@ export const LATER_LAYOUTS: readonly Layout[] = [
       for (const [i, role] of roles.entries()) {
         if (i !== 1) main.row(range(role, { one: short }), 9);
         main.row(`${role.title}, ${role.company}`, 11);
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(12);
       }
     },

@@ -1,3 +1,4 @@
+import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
 import { LATER_LAYOUTS } from './later-layouts.ts';
@@ -8,10 +9,22 @@ import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
+import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
-export const HALVES = ['seen', 'unseen', 'later', 'templates', 'apart', 'last', 'firstSight'] as const;
+export const HALVES = [
+  'seen',
+  'unseen',
+  'later',
+  'templates',
+  'apart',
+  'last',
+  'firstSight',
+  'fresh',
+  'kept',
+  'untouched',
+] as const;
 export type Half = (typeof HALVES)[number];
 
 const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
@@ -22,6 +35,9 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   apart: APART_LAYOUTS,
   last: LAST_LAYOUTS,
   firstSight: FIRST_SIGHT_LAYOUTS,
+  fresh: FRESH_LAYOUTS,
+  kept: KEPT_LAYOUTS,
+  untouched: UNTOUCHED_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

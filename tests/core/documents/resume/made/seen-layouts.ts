@@ -21,23 +21,14 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.space(8);
       pen.row('EXPERIENCE', 12);
       for (const role of roles) {
-        pen.row([
-          [0, role.title],
-          [-1, range(role, { one: short })],
-        ]);
-        pen.row([
-          [0, role.company],
-          [-1, role.place],
-        ]);
-        for (const deed of role.deeds) pen.item('•', deed, 8);
+        pen.ends(role.title, range(role, { one: short }));
+        pen.ends(role.company, role.place);
+        pen.items('•', role.deeds, 8);
         pen.space(6);
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, to } of studies) {
-        pen.row([
-          [0, `${degree} in ${field}`],
-          [-1, short(to)],
-        ]);
+        pen.ends(`${degree} in ${field}`, short(to));
         pen.row(school);
       }
       pen.space(8);
@@ -56,32 +47,20 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.row(`${email} • ${phone} • ${place}`);
       pen.space(10);
       pen.row('Professional Experience', 13);
-      pen.row(
-        [
-          [0, roles[0]?.company ?? ''],
-          [-1, roles[0]?.place ?? ''],
-        ],
-        11,
-      );
+      pen.ends(roles[0]?.company ?? '', roles[0]?.place ?? '', 11);
       for (const role of roles) {
-        pen.row([
-          [0, role.title],
-          [-1, range(role, { one: long, dash: ' to ' })],
-        ]);
-        for (const deed of role.deeds) pen.item('-', deed, 8);
+        pen.ends(role.title, range(role, { one: long, dash: ' to ' }));
+        pen.items('-', role.deeds, 8);
       }
       pen.space(8);
       pen.row('Education', 13);
       for (const { degree, field, school, to } of studies) {
-        pen.row([
-          [0, school],
-          [-1, String(to.year)],
-        ]);
+        pen.ends(school, String(to.year));
         pen.row(`${degree}, ${field}`);
       }
       pen.space(8);
       pen.row('Skills', 13);
-      for (const skill of skills) pen.item('-', skill);
+      pen.items('-', skills);
     },
   },
   {
@@ -96,7 +75,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       pen.row('Work History', 12);
       for (const role of roles) {
         pen.row(`${role.title}, ${role.company}, ${role.place}, ${range(role, { one: year, dash: '-' })}`);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(4);
       }
       pen.row('Education', 12);
@@ -122,7 +101,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
           [130, role.title],
         ]);
         pen.row([[130, `${role.company}, ${role.place}`]]);
-        for (const deed of role.deeds) pen.item('•', deed, 130);
+        pen.items('•', role.deeds, 130);
         pen.space(6);
       }
       pen.row('Education', 13);
@@ -148,7 +127,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       for (const text of [phone, email, place]) side.row(text, 9);
       side.space(14);
       side.row('SKILL HIGHLIGHTS', 12);
-      for (const skill of skills) side.item('•', skill);
+      side.items('•', skills);
       side.space(14);
       side.row('EDUCATION', 12);
       for (const { degree, field, school, to } of studies) {
@@ -167,11 +146,8 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       main.row('WORK EXPERIENCE', 12);
       for (const role of roles) {
         main.row(role.title, 11);
-        main.row([
-          [0, role.company],
-          [-1, range(role, { one: short, dash: ' - ' })],
-        ]);
-        for (const deed of role.deeds) main.item('•', deed, 6);
+        main.ends(role.company, range(role, { one: short, dash: ' - ' }));
+        main.items('•', role.deeds, 6);
         main.space(8);
       }
     },
@@ -243,7 +219,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
         pen.row(range(role, { one: long }));
         pen.row(role.title, 11);
         pen.row(`${role.company} – ${role.place}`);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
       }
       pen.space(12);
       pen.row('Academic Background', 12);
@@ -289,7 +265,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
           [200, 'm'],
           [212, role.place],
         ]);
-        for (const deed of role.deeds) pen.item('n', deed, 8);
+        pen.items('n', role.deeds, 8);
         pen.space(6);
       }
       pen.row(
@@ -315,7 +291,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
         ],
         14,
       );
-      for (const skill of skills) pen.item('n', skill, 8);
+      pen.items('n', skills, 8);
     },
   },
   {
@@ -341,7 +317,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
           11,
         );
         pen.row(`${role.company}, ${role.place}`);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(8);
       }
       pen.row('Education', 12);
@@ -365,15 +341,12 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         pen.row([[0, `${role.company}, ${role.place}`]]);
         pen.row(`${role.title} (${range(role, { one: long })})`);
-        for (let i = 0; i < 4; i += 1) for (const deed of role.deeds) pen.item('•', deed, 10);
+        for (let i = 0; i < 4; i += 1) pen.items('•', role.deeds, 10);
         pen.space(16);
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, place: town, to } of studies) {
-        pen.row([
-          [0, `${school}, ${town}`],
-          [-1, `${to.year}`],
-        ]);
+        pen.ends(`${school}, ${town}`, `${to.year}`);
         pen.row(`${degree} in ${field}`);
       }
       pen.space(8);
@@ -397,7 +370,7 @@ export const SEEN_LAYOUTS: readonly Layout[] = [
         main.row(role.company, 12);
         main.row(role.title);
         main.row(`${range(role, { one: inNumbers, dash: ' – ', now: 'Now' })} | ${role.place}`, 9);
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(10);
       }
       const side = sheet.pen({ left: 410, right: 580, top: 110 });

@@ -25,12 +25,18 @@ export interface Box {
 /** A text of a row: its place across, as points from the left edge, negative from the right edge of the column. */
 export type Cell = readonly [x: number, text: string, face?: Face];
 
+/** A text at an end of a row. */
+export type End = string | readonly [text: string, face: Face];
+
 /** A column that is written down row by row, over as many pages as it takes. */
 export interface Pen {
   /** One row; its cells stand at one height. */
   readonly row: (cells: string | readonly Cell[], size?: number, face?: Face) => void;
+  /** One row with a text at its left end and one at its right. */
+  readonly ends: (left: End, right: End, size?: number, face?: Face) => void;
   /** A text in as many rows as it takes, the first one behind a sign. */
   readonly item: (sign: string, text: string, indent?: number) => void;
+  readonly items: (sign: string, texts: readonly string[], indent?: number) => void;
   readonly space: (points: number) => void;
   /** Where the next row will stand. */
   readonly y: () => number;
@@ -80,13 +86,21 @@ export function newSheet(): Sheet {
         }
         y += size * 1.4;
       };
+      const item: Pen['item'] = (sign, text, indent = 0) => {
+        const width = (right - left - indent - 14) / (SIZE * LETTER);
+        for (const [i, line] of wrapped(text, width).entries()) {
+          row(i === 0 && sign !== '' ? [[indent, `${sign} ${line}`]] : [[indent + (sign === '' ? 0 : 10), line]]);
+        }
+      };
       return {
         row,
-        item: (sign, text, indent = 0) => {
-          const width = (right - left - indent - 14) / (SIZE * LETTER);
-          for (const [i, line] of wrapped(text, width).entries()) {
-            row(i === 0 && sign !== '' ? [[indent, `${sign} ${line}`]] : [[indent + (sign === '' ? 0 : 10), line]]);
-          }
+        ends: (one, other, size, own) => {
+          const cell = (x: number, end: End): Cell => (typeof end === 'string' ? [x, end] : [x, ...end]);
+          row([cell(0, one), cell(-1, other)], size, own);
+        },
+        item,
+        items: (sign, texts, indent) => {
+          for (const text of texts) item(sign, text, indent);
         },
         space: (points) => void (y += points),
         y: () => y,

@@ -58,7 +58,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
         main.row(role.title, 11);
         main.row(`${range(role, { one: long, dash: ' - ' })} (${lasted([role])})`, 10);
         main.row(role.place, 10);
-        for (const deed of role.deeds) main.item('', deed);
+        main.items('', role.deeds);
         main.space(12);
       }
       main.row('Education', 16);
@@ -88,7 +88,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
         pen.row(role.title, 11, 'bold');
         pen.row(role.company, 10, 'bold');
         pen.row(`City: ${role.place.split(', ')[0]} | Country: ${role.place.split(', ')[1]}`, 9);
-        for (const deed of role.deeds) pen.item('-', deed);
+        pen.items('-', role.deeds);
         pen.space(9);
       }
       pen.row('EDUCATION AND TRAINING', 12, 'bold');
@@ -117,23 +117,14 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       main.space(14);
       main.row(wide('Experience'), 12, 'bold');
       for (const role of roles) {
-        main.row(
-          [
-            [0, role.title, 'bold'],
-            [-1, range(role, { one: apostrophe, now: 'Now' })],
-          ],
-          10,
-        );
+        main.ends([role.title, 'bold'], range(role, { one: apostrophe, now: 'Now' }), 10);
         main.row(`${role.company}  •  ${role.place}`, 9);
-        for (const deed of role.deeds) main.item('•', deed);
+        main.items('•', role.deeds);
         main.space(8);
       }
       main.row(wide('Education'), 12, 'bold');
       for (const { school, degree, field, to } of studies) {
-        main.row([
-          [0, `${degree} in ${field}`, 'bold'],
-          [-1, `Class of ${to.year}`],
-        ]);
+        main.ends([`${degree} in ${field}`, 'bold'], `Class of ${to.year}`);
         main.row(school, 9);
         main.space(6);
       }
@@ -197,7 +188,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       }
       pen.space(16);
       pen.row('Other Skills', 12, 'bold');
-      for (const skill of skills) pen.item('•', skill);
+      pen.items('•', skills);
     },
   },
   {
@@ -223,7 +214,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
           [94, '●', 'symbols'],
           [112, `${role.title} — ${role.company}`, 'bold'],
         ]);
-        for (const deed of role.deeds) pen.item('', deed, 112);
+        pen.items('', role.deeds, 112);
         pen.space(8);
       }
       pen.row('My education', 14, 'serif');
@@ -260,7 +251,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
         pen.row('Hours per Week: 40    Salary: $82,764.00 USD Per Year');
         pen.row('Supervisor: Lee Marlow (202-555-0119)    Okay to Contact: Yes');
         pen.row('Duties, Accomplishments and Related Skills:');
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(10);
       }
       pen.row('EDUCATION', 12, 'serif');
@@ -339,7 +330,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       pen.row('Summary of Qualifications', 12, 'bold');
       for (const [i, title] of ['Leadership', 'Communication', 'Planning'].entries()) {
         pen.row(title, 11, 'bold');
-        for (const deed of roles[i]?.deeds ?? roles[0]!.deeds) pen.item('•', deed);
+        pen.items('•', roles[i]?.deeds ?? roles[0]!.deeds);
       }
       pen.space(8);
       pen.row('Employment History', 12, 'bold');
@@ -365,22 +356,10 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       pen.row('Professional Background', 13, 'bold');
       rule(sheet, pen.y());
       const [first, second] = roles as readonly [LivedRole, LivedRole];
-      pen.row(
-        [
-          [0, first.company, 'bold'],
-          [-1, range({ ...first, from: second.from }, { one: year })],
-        ],
-        11,
-      );
+      pen.ends([first.company, 'bold'], range({ ...first, from: second.from }, { one: year }), 11);
       for (const role of roles) {
         if (role.company !== first.company) {
-          pen.row(
-            [
-              [0, role.company, 'bold'],
-              [-1, range(role, { one: year })],
-            ],
-            11,
-          );
+          pen.ends([role.company, 'bold'], range(role, { one: year }), 11);
         }
         pen.row(`${role.title} (${range(role, { one: short, dash: ' - ' })})`);
         for (let i = 0; i < 3; i += 1) for (const deed of role.deeds) pen.item('•', `${deed} ${deed}`, 10);
@@ -389,10 +368,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       pen.row('Academic Background', 13, 'bold');
       rule(sheet, pen.y());
       for (const { school, degree, field, to } of studies) {
-        pen.row([
-          [0, school, 'bold'],
-          [-1, long(to)],
-        ]);
+        pen.ends([school, 'bold'], long(to));
         pen.row(`${degree}, ${field}`);
         pen.space(6);
       }
@@ -465,7 +441,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
         pen.row(range(role, { one: long, dash: ' – ', now: 'to date' }).replace('– to date', 'to date'), 10, 'bold');
         pen.row(`${role.company}, ${role.place}`);
         pen.row(`Job title: ${role.title}`);
-        for (const deed of role.deeds) pen.item('•', deed);
+        pen.items('•', role.deeds);
         pen.space(8);
       }
       pen.row('Education and Qualifications', 12, 'bold');
@@ -523,7 +499,7 @@ export const TEMPLATE_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         pen.row(`${role.company} · ${role.title}`, 11, 'bold');
         pen.row(`${range(role, { one: quarter })} · ${role.place}`, 9);
-        for (const deed of role.deeds) pen.item('›', deed);
+        pen.items('›', role.deeds);
         pen.space(8);
       }
       pen.row('Where I’ve Studied', 14, 'serif');

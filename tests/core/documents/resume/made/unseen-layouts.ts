@@ -23,7 +23,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       for (const role of roles) {
         pen.row(`${role.company} | ${role.title}`, 11);
         pen.row(`${range(role, { one: short })} | ${role.place}`, 9);
-        for (const deed of role.deeds) pen.item('•', deed, 10);
+        pen.items('•', role.deeds, 10);
         pen.space(8);
       }
       pen.row('Education', 12);
@@ -42,41 +42,20 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row(
-        [
-          [0, name],
-          [-1, place],
-        ],
-        16,
-      );
-      pen.row([
-        [0, email],
-        [-1, phone],
-      ]);
+      pen.ends(name, place, 16);
+      pen.ends(email, phone);
       pen.space(10);
       pen.row('WORK EXPERIENCE', 12);
       for (const role of roles) {
-        pen.row([
-          [0, role.company.toUpperCase()],
-          [-1, role.place],
-        ]);
-        pen.row([
-          [0, role.title],
-          [-1, range(role, { one: long })],
-        ]);
-        for (const deed of role.deeds) pen.item('•', deed, 12);
+        pen.ends(role.company.toUpperCase(), role.place);
+        pen.ends(role.title, range(role, { one: long }));
+        pen.items('•', role.deeds, 12);
         pen.space(5);
       }
       pen.row('EDUCATION', 12);
       for (const { degree, field, school, place: town, to } of studies) {
-        pen.row([
-          [0, school.toUpperCase()],
-          [-1, town],
-        ]);
-        pen.row([
-          [0, `${degree} in ${field}`],
-          [-1, long(to)],
-        ]);
+        pen.ends(school.toUpperCase(), town);
+        pen.ends(`${degree} in ${field}`, long(to));
       }
       pen.space(8);
       pen.row('CORE COMPETENCIES', 12);
@@ -102,7 +81,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
           [90, role.title],
         ]);
         main.row([[90, role.company]]);
-        for (const deed of role.deeds) main.item('–', deed, 90);
+        main.items('–', role.deeds, 90);
         main.space(8);
       }
       main.row('Education', 13);
@@ -135,7 +114,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.row('experience');
       for (const role of roles) {
         pen.row(`${role.title} at ${role.company} (${range(role, { one: inNumbers, dash: '-', now: 'present' })})`);
-        for (const deed of role.deeds) pen.item('*', deed);
+        pen.items('*', role.deeds);
         pen.space(8);
       }
       pen.row('education');
@@ -196,7 +175,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       }
       pen.space(10);
       pen.row('Skills', 12);
-      for (const skill of skills) pen.item('•', skill);
+      pen.items('•', skills);
     },
   },
   {
@@ -205,24 +184,15 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, headline, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row(
-        [
-          [0, name],
-          [-1, email],
-        ],
-        13,
-      );
-      pen.row([
-        [0, headline],
-        [-1, phone],
-      ]);
+      pen.ends(name, email, 13);
+      pen.ends(headline, phone);
       pen.row([[-1, place]]);
       pen.space(10);
       pen.row('Work Experience:');
       for (const role of roles) {
         pen.row([[0, `${role.company} (${role.place})`]]);
         pen.row(`${role.title}, ${range(role, { one: short, dash: ' to ', now: 'Current' })}`);
-        for (const deed of role.deeds) pen.item('', deed, 14);
+        pen.items('', role.deeds, 14);
         pen.space(8);
       }
       pen.row('Education:');
@@ -247,30 +217,18 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('PROFESSIONAL BACKGROUND', 11);
       const [first, last] = [roles[0]!, roles.at(-1)!];
-      pen.row(
-        [
-          [0, first.company],
-          [-1, range({ ...first, from: last.from }, { one: year })],
-        ],
-        11,
-      );
+      pen.ends(first.company, range({ ...first, from: last.from }, { one: year }), 11);
       for (const role of roles) {
         pen.row([
           [12, role.title],
           [-1, range(role, { one: year })],
         ]);
-        for (const deed of role.deeds) pen.item('•', deed, 20);
+        pen.items('•', role.deeds, 20);
       }
       pen.space(10);
       pen.row('EDUCATION', 11);
       for (const { degree, field, school, to } of studies) {
-        pen.row(
-          [
-            [0, school],
-            [-1, String(to.year)],
-          ],
-          11,
-        );
+        pen.ends(school, String(to.year), 11);
         pen.row([[12, `${degree} in ${field}`]]);
       }
     },
@@ -310,7 +268,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
           [330, 'l'],
           [342, role.place],
         ]);
-        for (const deed of role.deeds) pen.item('q', deed, 10);
+        pen.items('q', role.deeds, 10);
         pen.space(8);
       }
       pen.row('Education', 13);
@@ -327,7 +285,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       }
       pen.space(8);
       pen.row('Skills', 13);
-      for (const skill of skills) pen.item('q', skill, 10);
+      pen.items('q', skills, 10);
     },
   },
   {
@@ -343,7 +301,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.row('EXPERIENCE', 12);
       for (const role of roles) {
         pen.row(`${role.title} — ${role.company}`, 11);
-        for (const deed of role.deeds) pen.item('•', deed, 8);
+        pen.items('•', role.deeds, 8);
         pen.space(8);
       }
       pen.row('EDUCATION', 12);
@@ -368,19 +326,13 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       pen.space(10);
       pen.row('E X P E R I E N C E', 12);
       for (const role of roles) {
-        pen.row([
-          [0, `${role.title}, ${role.company}`],
-          [-1, range(role, { one: short })],
-        ]);
-        for (let i = 0; i < 8; i += 1) for (const deed of role.deeds) pen.item('•', deed, 10);
+        pen.ends(`${role.title}, ${role.company}`, range(role, { one: short }));
+        for (let i = 0; i < 8; i += 1) pen.items('•', role.deeds, 10);
         pen.space(10);
       }
       pen.row('E D U C A T I O N', 12);
       for (const { degree, field, school, to } of studies) {
-        pen.row([
-          [0, `${degree} in ${field}, ${school}`],
-          [-1, short(to)],
-        ]);
+        pen.ends(`${degree} in ${field}, ${school}`, short(to));
       }
       pen.space(10);
       pen.row('S K I L L S', 12);
@@ -405,13 +357,13 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
       for (const text of [email, phone, place]) side.row(text, 9);
       side.space(12);
       side.row('SKILLS', 11);
-      for (const skill of skills) side.item('•', skill);
+      side.items('•', skills);
       const main = sheet.pen({ left: 240, right: RIGHT, top: 74 });
       main.row('EMPLOYMENT HISTORY', 13);
       for (const role of roles) {
         main.row(role.title.toUpperCase(), 11);
         main.row(`${role.company} · ${range(role, { one: short })}`);
-        for (const deed of role.deeds) main.item('•', deed, 8);
+        main.items('•', role.deeds, 8);
         main.space(10);
       }
       main.row('EDUCATION', 13);

@@ -21,7 +21,9 @@ const COMMON = {
 };
 
 /** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
-export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight', Words>> = {
+export const WORDS: Readonly<
+  Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight' | 'fresh' | 'kept' | 'untouched', Words>
+> = {
   seen: {
     ...COMMON,
     first: list('Mara;Jonas;Priya;Dwayne;Svetlana;Kenji;Amélie;Tobias;Zanele;Rosa'),
@@ -235,6 +237,110 @@ export const WORDS: Readonly<Record<'seen' | 'unseen' | 'templates' | 'apart' | 
       Fifteen years in small firms, four of them my own.;I like work that can be seen when it is done.`),
     phones: list(
       '(207) 555-0188;+45 55 50 01 42;0113 496 0123;801.555.0119;+1 541 555 0166;506-555-0107;+61 3 5550 0144',
+    ),
+  },
+  fresh: {
+    first: list('Runa;Babatunde;Matteo;Eilidh;Kavya;Zbigniew;Orla;Seo-yeon;Mireille;Faisal'),
+    last: list("Holtby;Adebayo;Conti;Sinclair;Pillai;Wisniewska;O'Dowd;Bae;Charpentier-Roux;Mansour"),
+    companies: list(`Rotherby Borough Library;Larkin & Daughters;Isbrae;Cape Ardent Fisheries;Kvist Design AB;Ninefold;
+      The Paper Mill Project;Dunmore Quarries Ltd;Sandhurst Pediatrics;Fourth Street Diner;Orkla Wind Farms;Mill Race Brewery;
+      Tandem Payroll;Saint Marta Children's Home;Arc & Tallis;Lowland Dairy Cooperative;Prairie Signal;Vesper Optics Inc.`),
+    titles: list(`Wine Buyer;Hydrologist;Night Auditor;Tram Conductor;Data Steward;Head Gardener;Senior Brewer;Optician;
+      People Operations Generalist;Web Designer;Assistant Librarian;Finance Business Partner;Deputy Ward Sister;Fish Farmer;
+      Site Engineer;Payroll Clerk;Pediatric Nurse;Wind Turbine Technician;Head of Customer Care;Junior Copywriter`),
+    places: list(`Bergen, Norway;Dayton, OH;Cardiff, Wales;Kochi, India;Victoria, BC;Olympia, Washington;Lille, France;
+      Ostrava, Czechia;Adelaide, Australia;Macon, GA`),
+    schools: list(`Rotherby University;University of Bergen-West;Sandhurst College of Nursing;Prairie State College;
+      Academy of Fine Arts Ostrava;Cardiff Metropolitan Institute;Lowland Agricultural University`),
+    studies: [
+      ['BSc', 'Hydrology'],
+      ['Bachelor of Arts', 'Library Science'],
+      ['M.Sc.', 'Wind Energy'],
+      ['MA', 'Graphic Communication'],
+      ['B.S.N.', 'Nursing'],
+      ['Master of Business Administration', 'Finance'],
+      ['Ph.D.', 'Food Chemistry'],
+    ],
+    skills:
+      list(`Cataloguing;ArcGIS;Blood sampling;Beer tasting;PHP;Payroll software;Conflict handling;Lightroom;Norwegian law;
+      Pivot tables;Crane signals;Public tenders`),
+    deeds: list(`Moved 40,000 books into a new building in a summer.;Bought from 60 growers in Chile and Portugal;
+      Lowered complaints by a fifth within 2 years.;Prepared the yearly accounts for KPMG;
+      Drove line 4 without an accident since 2015.;Introduced a mentor for each new nurse`),
+    summaries: list(
+      `At home between people and figures, and on time.;I take over what others find too dull and make it run.`,
+    ),
+    phones: list(
+      '(937) 555-0126;+47 55 55 01 28;029 2049 0146;360-555-0171;+91 484 555 0163;250.555.0119;+61 8 5550 0127',
+    ),
+  },
+  kept: {
+    first: list('Linnea;Tunde;Ottavia;Ewan;Ishani;Jarek;Sinead;Tae-yang;Coralie;Samir'),
+    last: list("Kestner;Olawale;Vitale;Buchanan;Mukherjee;Dabrowski;O'Leary;Kwon;Fontaine-Bell;Aziz"),
+    companies: list(`Greywater Shipping;Hobb & Larsen;Juno Street Clinic;Tarn Hill Water Board;Aperture North;Lumi;
+      Copse Lane Nursery School;Ridley Precision Ltd;The Salt Store;Bexley Road Garage;Stellan Foods AB;Moorland Hotels;
+      Eastgate Law Chambers;Cobbler's Yard;Ashdown & Ives;Peregrine Travel Group;Kindred Robotics Inc.;Halyard`),
+    titles: list(`Booking Agent;Marine Engineer;Practice Nurse;Water Quality Inspector;Photographer;Nursery Teacher;
+      CNC Machinist;Stock Keeper;Car Mechanic;Food Technologist;Hotel Receptionist;Paralegal Assistant;Area Manager;
+      Robotics Engineer;Head of Purchasing;Travel Consultant;Senior Auditor;Grants Officer;Junior Analyst`),
+    places: list(`Turku, Finland;Dover, DE;Swansea, UK;Mysore, India;Kelowna, BC;Salem, Oregon;Nantes, France;
+      Gdynia, Poland;Darwin, Australia;Tampa, FL`),
+    schools: list(`Greywater University;University of Turku-South;Tarn Hill College;Ridley Institute of Engineering;
+      Eastgate School of Law;Moorland Community College;Gdynia Maritime Academy`),
+    studies: [
+      ['BEng', 'Marine Engineering'],
+      ['Bachelor of Laws', 'Law'],
+      ['MSc', 'Food Safety'],
+      ['M.A.', 'Photography'],
+      ['Associate of Arts', 'Hospitality'],
+      ['B.Sc.', 'Water Management'],
+      ['PhD', 'Control Engineering'],
+    ],
+    skills:
+      list(`Welding;Amadeus;Wound dressing;Fanuc controls;Tax law;HACCP;Capture One;Story time;Torque tools;Tendering;
+      Python;Risk sampling`),
+    deeds: list(`Kept three engines running through a winter at sea.;Booked groups of up to 200 to Turkey and Greece;
+      Found a leak that had cost 9% of all water.;Taught 24 children, and their parents too.;
+      Passed four audits by Lloyd's in a row;Halved the time that a fitting takes`),
+    summaries: list(`I finish what I begin, and say early when I cannot.;Patient, exact and glad to be among people.`),
+    phones: list(
+      '(302) 555-0133;+358 2 555 0149;01792 496 015;503-555-0162;+91 821 555 0118;250.555.0143;+33 2 55 50 01 47',
+    ),
+  },
+  untouched: {
+    first: list('Saga;Kofi;Bianca;Fergus;Anika;Leszek;Maeve;Dae-jung;Elodie;Nabil'),
+    last: list("Winterbourne;Asante;Romano;Galbraith;Banerjee;Kaminski;O'Hara;Yoon;Marchand-Lys;Qureshi"),
+    companies:
+      list(`Stonebridge Ferries;Alcott & Ray;Lantern Lane Clinic;Drumlin Forestry;Ovid;Halyard Road Primary School;
+      Kinsey Tooling Ltd;The Plum Tree;Vasa Shipyard AB;Northmoor Borough Council;Quill & Ink;Sable Point Insurance;
+      Brook Street Chambers;Glimmer Games Inc.;Farrow Estates;Meadowlark Nursing Home`),
+    titles:
+      list(`Deck Officer;Forester;Practice Manager;Toolmaker;Pastry Cook;Welder;Housing Officer;Copy Editor;Underwriter;
+      Clerk of Court;Game Designer;Property Manager;Care Worker;Senior Buyer;Maths Teacher;Release Engineer;Account Director;
+      Junior Surveyor`),
+    places:
+      list(`Umeå, Sweden;Dover, NH;Perth, Scotland;Nagpur, India;Guelph, ON;Yakima, Washington;Rennes, France;Lublin, Poland;
+      Mackay, Australia;Laredo, TX`),
+    schools: list(`Stonebridge University;University of Vasa;Drumlin College;Northmoor Institute of Design;
+      Lantern School of Nursing;Sable Point State University;Lublin Academy of Economics`),
+    studies: [
+      ['BSc', 'Forestry'],
+      ['Bachelor of Education', 'Mathematics'],
+      ['MSc', 'Actuarial Science'],
+      ['M.A.', 'Game Design'],
+      ['Associate of Science', 'Culinary Management'],
+      ['LLB', 'Property Law'],
+      ['Ph.D.', 'Naval Architecture'],
+    ],
+    skills:
+      list(`Chart reading;Chainsaw operation;Unity;Conveyancing;MIG welding;Jenkins;Case notes;Rota planning;Sourcing;Radar;
+      Lesson design;Claims triage`),
+    deeds: list(`Brought 14 crossings a day through a storm winter.;Felled and replanted 90 hectares;
+      Closed the books three days sooner.;Taught evening classes in Leeds and York;Cut scrap by 8% with a new jig.;
+      Answered to the Harbour Master`),
+    summaries: list(`I like order, weather and people.;Twelve years of shift work have made me calm.`),
+    phones: list(
+      '(603) 555-0151;+46 90 555 0136;01738 496 022;509-555-0144;+91 712 555 0127;519.555.0168;+33 2 99 55 01 22',
     ),
   },
 };

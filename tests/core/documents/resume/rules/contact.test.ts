@@ -4,47 +4,9 @@ import { contactOf } from '../../../../../core/documents/resume/rules/contact.ts
 import { nameOf } from '../../../../../core/documents/resume/rules/name.ts';
 import { rowsOf } from '../../../../../core/documents/resume/rules/ordered-rows.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import { MAILS, NAMES, PHONES, PLACES } from './printed-heads.ts';
 
 const rows = (text: string): ReturnType<typeof rowsOf> => rowsOf(textPages(text));
-
-const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = [
-  ['(415) 555-0173 | San Francisco, CA', '(415) 555-0173'],
-  ['973-555-0123', '973-555-0123'],
-  ['P: 312.555.0123', '312.555.0123'],
-  ['(+1) 312-555-0123', '(+1) 312-555-0123'],
-  ['Tel: 555-0123', '555-0123'],
-  ['555-0123', undefined],
-  ['2013-12-01 - 2014-12-01', undefined],
-  ['linkedin.com/in/jane-4155550173', undefined],
-  ['ID 12345678', undefined],
-  ['Employee ID 2075550142', undefined],
-  ['License No. 207-555-0142', undefined],
-  ['Fax: (207) 555-0142', undefined],
-  ['Fax (207) 555-0142 | Phone (207) 555-0143', '(207) 555-0143'],
-  ['P (207) 555-0142 F (207) 555-0143', '(207) 555-0142'],
-  ['Phone No. (207) 555-0142', '(207) 555-0142'],
-  ['20  9.90  198.00', undefined],
-  ['20 9.90 198.00', undefined],
-];
-
-const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
-  ['Jane Doe', 'Jane Doe'],
-  ['JANE Q. DOE', 'JANE Q. DOE'],
-  ['Zoë Łukasiewicz-O’Neill', 'Zoë Łukasiewicz-O’Neill'],
-  ['Jane Doe, MBA', 'Jane Doe'],
-  ['Jane Doe, Senior Developer', 'Jane Doe'],
-  ['Jane Doe | Analyst', 'Jane Doe'],
-  ['Name: Jane Doe', 'Jane Doe'],
-  // A surname that is an occupation as well.
-  ['Jane Smith', 'Jane Smith'],
-  ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
-  ['Senior Analyst\nJane Doe', 'Jane Doe'],
-  ['San Francisco, CA', undefined],
-  ['Acme Systems', undefined],
-  ['Skill Highlights', undefined],
-  ['Full Name:     Jane Doe', 'Jane Doe'],
-  ['a summary of what I do', undefined],
-];
 
 suite('phone numbers', () => {
   for (const [line, phone] of PHONES) {
@@ -59,6 +21,22 @@ suite('phone numbers', () => {
     assert.equal(below('Ask Sam Roe, phone: 415-555-0173'), '415-555-0173');
     assert.equal(below('Ask Sam Roe 415-555-0173'), undefined);
   });
+});
+
+suite('addresses of mail', () => {
+  for (const [line, mail] of MAILS) {
+    test(`"${line}" gives ${mail ?? 'none'}`, () => {
+      assert.equal(contactOf(rows(line), rows(line)).email?.text, mail);
+    });
+  }
+});
+
+suite('places', () => {
+  for (const [line, place] of PLACES) {
+    test(`"${line}" gives ${place ?? 'none'}`, () => {
+      assert.equal(contactOf(rows(line), rows(line)).location, place);
+    });
+  }
 });
 
 suite('names', () => {

@@ -21,6 +21,7 @@ const TITLES = [
   'Peer Tutor',
   'Owner & Operator',
   'Position Title: Stark',
+  'MBA Intern',
 ];
 const EMPLOYERS = [
   'Northwind Labs',
@@ -70,6 +71,11 @@ test('placeholders and phrases name nothing', () => {
   for (const text of ['Bank of America', 'acme widgets inc', 'Friends of the Earth']) {
     assert.ok(organisationScore(text) >= 0, text);
   }
+});
+
+test('a degree is no title', () => {
+  for (const text of ['M.Sc. in Environmental Policy', 'Bachelor of Engineering in Robotics', 'Master of Science'])
+    assert.ok(titleScore(text) < 0, text);
 });
 
 test('a department is told by all of its words', () => {

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import ts from 'typescript';
+import type { readResume } from '../core/documents/resume/rules/read-resume.ts';
+import { textPages } from '../core/documents/pages/text-pages.ts';
+import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
+import { MADE_RESUMES } from '../tests/core/documents/resume/rules/made-resumes.ts';
+import { PRINTED_HEADS } from '../tests/core/documents/resume/rules/printed-heads.ts';
+import { ruleMutants, type Mutant } from './rule-mutants.ts';
+
+const FOLDER = new URL('../core/documents/resume/rules/', import.meta.url);
+
+/** Pictures have rules of their own, which no text shows. */
+const NOT_FOR_TEXT = new Set(['certainty.ts', 'icons.ts']);
+
+type Read = typeof readResume;
+
+/** Takes each rule of the reader of resumes away in turn, and prints those without which every text reads as before. */
+export async function resumeRules(): Promise<void> {
+  const texts = [
+    ...HALVES.flatMap((half) => madeResumes(half, { each: 1 }).flatMap(({ text }) => text ?? [])),
+    ...MADE_RESUMES.map(({ text }) => text),
+    ...PRINTED_HEADS.map(([text]) => text),
+  ].map(textPages);
+  const answersOf = (read: Read): string[] => texts.map((text) => JSON.stringify(read(text, () => () => true)));
+  const expected = answersOf((await load('')).readResume);
+  const only = process.env['FILES']?.split(',');
+  const files = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('.ts') && !NOT_FOR_TEXT.has(file) && (only?.includes(file) ?? true),
+  );
+  const mutants = files.flatMap((file) => ruleMutants(FOLDER.pathname, file, withoutTest));
+  let idle = 0;
+  for (const [i, mutant] of mutants.entries()) {
+    if (await changesAnswer(mutant, `mutant-${i}`)) continue;
+    idle += 1;
+    console.log(`${mutant.file}:${mutant.line}  ${mutant.rule.replace(/\s+/g, ' ').slice(0, 120)}`);
+  }
+  console.log(`${mutants.length} rules, ${texts.length} texts; without effect: ${idle}`);
+
+  /** A mutant that does not load, or throws, counts as a change. */
+  async function changesAnswer(mutant: Mutant, name: string): Promise<boolean> {
+    try {
+      const { readResume: read } = await load(name, mutant);
+      return texts.some((text, i) => JSON.stringify(read(text, () => () => true)) !== expected[i]);
+    } catch {
+      return true;
+    }
+  }
+}
+
+/** The reader with one of its files in another form: all of its files are loaded anew, by a name behind their addresses. */
+async function load(name: string, mutant?: Mutant): Promise<{ readonly readResume: Read }> {
+  const isOwn = (url: string): boolean => url.startsWith(FOLDER.href);
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context);
+      return isOwn(found.url) && isOwn(context.parentURL ?? '') ? { ...found, url: `${found.url}?${name}` } : found;
+    },
+    load(url, context, next) {
+      const found = next(url, context);
+      return mutant && url === `${new URL(mutant.file, FOLDER).href}?${name}`
+        ? { ...found, source: mutant.source }
+        : found;
+    },
+  });
+  try {
+    return (await import(`${new URL('read-resume.ts', FOLDER).href}?${name}`)) as { readonly readResume: Read };
+  } finally {
+    hooks.deregister();
+  }
+}
+
+/** A row of a table of tests and weights that never counts. */
+function withoutTest(row: ts.Expression): string | undefined {
+  const isRow =
+    ts.isArrayLiteralExpression(row) && row.elements.length === 2 && !ts.isStringLiteral(row.elements[0] ?? row);
+  return isRow ? '[() => false, 0]' : undefined;
+}

@@ -1,0 +1,122 @@
+/** Lines, and the phone number in each. */
+export const PHONES: readonly (readonly [line: string, phone: string | undefined])[] = [
+  ['(415) 555-0173 | San Francisco, CA', '(415) 555-0173'],
+  ['973-555-0123', '973-555-0123'],
+  ['P: 312.555.0123', '312.555.0123'],
+  ['(+1) 312-555-0123', '(+1) 312-555-0123'],
+  ['Tel: 555-0123', '555-0123'],
+  ['555-0123', undefined],
+  ['2013-12-01 - 2014-12-01', undefined],
+  ['linkedin.com/in/jane-4155550173', undefined],
+  ['ID 12345678', undefined],
+  ['Employee ID 2075550142', undefined],
+  ['License No. 207-555-0142', undefined],
+  ['Fax: (207) 555-0142', undefined],
+  ['Fax (207) 555-0142 | Phone (207) 555-0143', '(207) 555-0143'],
+  ['P (207) 555-0142 F (207) 555-0143', '(207) 555-0142'],
+  ['Phone No. (207) 555-0142', '(207) 555-0142'],
+  ['20  9.90  198.00', undefined],
+  ['20 9.90 198.00', undefined],
+  ['029 2049 0146', '029 2049 0146'],
+  ['2012 2014 2016', undefined],
+  ['x.example/in=(207) 555-0142', undefined],
+  ['+358 2 555 0149', '+358 2 555 0149'],
+  ...each(
+    `Presented by|Submitted by|Represented by|Supplied by|Provided by|Introduced by|Forwarded by|Recruiter:|Recruitment agency:|
+    Recruitment consultant:|Agency:|Consultant:|Emergency contact:|Next of kin:|Spouse:`,
+    (by) => [`${by} Sam Roe (207) 555-0142`, undefined],
+  ),
+  ...each('Phone|Mobile|Cell|Tel|Telephone|Call|P|M|T|C|Phone number|Tel no', (called) => [
+    `${called} 555-0142`,
+    '555-0142',
+  ]),
+  ...each(
+    `ID|Fax|Facsimile|No|Nr|Number|SSN|License|Licence|Account|Acct|Ref|Reference|Badge|Permit|Passport|Visa|NPI|Member|Membership|
+    Policy|Case|Order|Invoice|Registration|Reg|Certificate|Cert|Clearance|Zip|F|Ticket #`,
+    (called) => [`${called} 2075550142`, undefined],
+  ),
+];
+
+/** Heads of resumes, and the name in each. */
+export const NAMES: readonly (readonly [text: string, name: string | undefined])[] = [
+  ['Jane Doe', 'Jane Doe'],
+  ['JANE Q. DOE', 'JANE Q. DOE'],
+  ['Zoë Łukasiewicz-O’Neill', 'Zoë Łukasiewicz-O’Neill'],
+  ['Jane Doe, MBA', 'Jane Doe'],
+  ['Jane Doe, Senior Developer', 'Jane Doe'],
+  ['Jane Doe | Analyst', 'Jane Doe'],
+  ['Name: Jane Doe', 'Jane Doe'],
+  // A surname that is an occupation as well.
+  ['Jane Baker', 'Jane Baker'],
+  ['New York\nJane Doe', 'Jane Doe'],
+  ['Fort Wayne, IN', undefined],
+  ['S K I L L   H I G H L I G H T S', undefined],
+  ['X Y', undefined],
+  ['Curriculum Vitae\nJane Doe', 'Jane Doe'],
+  ['Senior Analyst\nJane Doe', 'Jane Doe'],
+  ['San Francisco, CA', undefined],
+  ['Acme Systems', undefined],
+  ['Skill Highlights', undefined],
+  ['Full Name:     Jane Doe', 'Jane Doe'],
+  ['a summary of what I do', undefined],
+  ['J A N E   D O E', 'JANE DOE'],
+  ['Y U S U F   E L - A M I N', 'YUSUF EL-AMIN'],
+  ['Jane "Jay" Doe', 'Jane "Jay" Doe'],
+  ['• Jane Doe', undefined],
+  ['Jane Doe, Plumber', 'Jane Doe'],
+  ['Jane Doe (Analyst', 'Jane Doe'],
+  ['Jane Doe – Analyst', 'Jane Doe'],
+  ['Jane Doe jane@example.com', 'Jane Doe'],
+  ['Jane\nDoe', undefined],
+  ['Sam Roe\nDear Ms. Sam Roe,\nJane Doe', 'Jane Doe'],
+  ...each('Mr|Mrs|Ms|Dr|Prof', (title) => [`${title}. Jane Doe`, `${title}. Jane Doe`]),
+  ...each('she/her|he/him|they/them', (spoken) => [`Jane Doe (${spoken})`, 'Jane Doe']),
+  ...each('de|del|della|der|den|van|von|da|di|dos|la|le|bin|ibn|al|el|y|e|ter|af|zu', (particle) => [
+    `Jane ${particle} Roe`,
+    `Jane ${particle} Roe`,
+  ]),
+  ...each('PhD|Ph.D.|MBA|MD|JD|CPA|PMP|RN|Esq.|MSc|MS|BSc|BS|MA|BA|PE|CFA|MPH|BSN|MSN', (licence) => [
+    `Jane Doe, ${licence}`,
+    'Jane Doe',
+  ]),
+  ...each(
+    `RESUME|RÉSUMÉ|CURRICULUM|VITAE|CV|UPDATED|PAGE|LINKEDIN|GITHUB|PORTFOLIO|WEBSITE|PROFILE|CONTACT|PHONE|EMAIL|ADDRESS|CITIZEN|
+    CONFIDENTIAL|SUMMARY|OBJECTIVE|UNIVERSITY|COLLEGE|WELCOME|THE|AND|OF|FOR|WITH|TO|IN`,
+    (word) => [`JANE ${word} DOE`, undefined],
+  ),
+];
+
+function each(
+  words: string,
+  row: (word: string) => readonly [text: string, name: string | undefined],
+): (readonly [text: string, name: string | undefined])[] {
+  return words.split(/\|\s*/).map(row);
+}
+
+/** Lines, and the address of mail in each that is a person's. */
+export const MAILS: readonly (readonly [line: string, mail: string | undefined])[] = [
+  ['jane.doe+cv@example.com', 'jane.doe+cv@example.com'],
+  ...each('job|jobs|career|careers|hr|recruiting|recruitment|recruiter|recruiters|no-reply|noreply', (office) => [
+    `${office}@example.com`,
+    undefined,
+  ]),
+];
+
+/** Lines, and the place in each that somebody is at. */
+export const PLACES: readonly (readonly [line: string, place: string | undefined])[] = [
+  ['Jane Doe » Moncton, NB » (207) 555-0142', 'Moncton, NB'],
+  ['Based: Olympia, Washington', 'Olympia, Washington'],
+  ['Leeds, UK 801.555.0119', 'Leeds, UK'],
+  ['Lives in Lille, France', 'Lille, France'],
+  ['48 Mill Lane, Dayton, OH · (937) 555-0126', 'Dayton, OH'],
+  ['Place of birth: Turku, Finland', undefined],
+  ['jane@example.com Boise, ID 83702', 'Boise, ID'],
+  ['Remote', undefined],
+  ...each(
+    `Location|Address|City|Town|Home|Residence|Current location|Place of residence|Residing in|Resides in|L|Based|Based in|Live in|
+    Lives in|Living in`,
+    (label) => [`${label}: Oslo`, 'Oslo'],
+  ),
+];
+
+export const PRINTED_HEADS = [...PHONES, ...NAMES, ...MAILS, ...PLACES];
