@@ -194,7 +194,7 @@ function isDoubtful({ text, certainty }: PlacedWord): boolean {
 
 /** How a picture is to be put and read, by a look at it in small. */
 function planFor(picture: Picture, quarters: Pose['quarters']): PicturePlan {
-  const look = pose(picture, { width: LOOK_WIDTH, quarters, skew: 0 });
+  const look = pose(picture, { width: fittedWidth(LOOK_WIDTH, picture, quarters), quarters, skew: 0 });
   const { left, right, top, bottom } = look.paper ?? { left: 0, right: look.width, top: 0, bottom: look.height };
   const [width, height] = [right - left, bottom - top];
   const share = width / look.width;
@@ -209,6 +209,13 @@ function sidesOf({ width, height }: Picture, quarters: Pose['quarters']): [acros
   return quarters % 2 === 0 ? [width, height] : [height, width];
 }
 
+/** The width that a picture may have where it is not to be wider than one, by its proportions. */
+function fittedWidth(wanted: number, picture: Picture, quarters: Pose['quarters']): number {
+  const [across, down] = sidesOf(picture, quarters);
+  const widest = Math.min(wanted, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
+  return Math.max(1, Math.floor(widest));
+}
+
 /** A picture in a pose of no more pixels than are recognised at once, and its lines. */
 async function attempt(
   engine: Engine,
@@ -219,9 +226,7 @@ async function attempt(
     width = plan.width,
   }: Pick<Pose, 'quarters'> & { plan?: PicturePlan; width?: number },
 ): Promise<Attempt> {
-  const [across, down] = sidesOf(picture, quarters);
-  const widest = Math.min(width, Math.sqrt((MAX_DRAWN_PIXELS * across) / down), (MAX_SIDE * across) / down);
-  const fitted = { width: Math.max(1, Math.floor(widest)), quarters, skew: plan.skew };
+  const fitted = { width: fittedWidth(width, picture, quarters), quarters, skew: plan.skew };
   const posed = pose(picture, fitted);
   const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], ruled: posed, squares: [] };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;

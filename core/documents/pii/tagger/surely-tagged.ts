@@ -13,11 +13,27 @@ const MIN_OF_ONE_SMALL_WORD = { here: 0.85, everywhere: 0.6 };
 const MIN_OF_SEVERAL = { here: 0.3, everywhere: 0.4 };
 const MIN_OF_OTHERS = { ADDRESS: 0.6, DATE_OF_BIRTH: 0.8 };
 
+/** What stands before a name and nothing else: "Dr" is a drive as well, and "MS" a program or a state. */
+const BEFORE_NAMES = new Set(['Mr', 'Mrs', 'Ms', 'Mx']);
+
 /**
- * The stretches that are persons, addresses and dates of birth, without those that are not likely enough. A word that a text has often
- * is no name because one place of many looks like that of one: the mean of all its places decides.
+ * The stretches that are persons, addresses and dates of birth: those that are likely enough, and whatever name stands behind a
+ * title, though it be an ordinary word.
  */
-export function surelyTagged(tokens: readonly Token[], { tagged, chance }: Tagging): PersonalTokens[] {
+export function surelyTagged(tokens: readonly Token[], tagging: Tagging): PersonalTokens[] {
+  const likely = likelyTagged(tokens, tagging);
+  const found = new Set(likely.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const titled = tokens.flatMap(({ text }, i): PersonalTokens[] => {
+    if (!BEFORE_NAMES.has(text)) return [];
+    const from = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+    const isName = tokens[from]?.casing === 2 && !BEFORE_NAMES.has(tokens[from].text);
+    return isName && !found.has(from) ? [{ tag: 'PERSON', from, to: from + 1 }] : [];
+  });
+  return [...likely, ...titled];
+}
+
+/** A word that a text has often is no name because one place of many looks like that of one: the mean of all its places decides. */
+function likelyTagged(tokens: readonly Token[], { tagged, chance }: Tagging): PersonalTokens[] {
   const everywhere = chancesOfWords(tokens, (token) => chance(token, 'PERSON'));
   return tagged.filter((one): one is PersonalTokens => {
     const { tag, from, to } = one;

@@ -38,3 +38,11 @@ test('organisations and places are left', () => {
   assert.deepEqual(kept('Gull Mutual', [{ tag: 'ORGANISATION', from: 0, to: 2 }], [1, 1]), []);
   assert.deepEqual(kept('Gull Mutual', [{ tag: 'LOCATION', from: 0, to: 2 }], [1, 1]), []);
 });
+
+test('what stands behind a title is a name, though it be an ordinary word', () => {
+  const none = (text: string): string[] => kept(text, [], []);
+  assert.deepEqual(none('Dear Mr. Field, please call Mrs Bishop.'), ['Field', 'Bishop']);
+  assert.deepEqual(none('Mr. and Mrs. Stone'), ['Stone']);
+  assert.deepEqual(none('12 Oak Dr. Springfield, in MS Word, Mr. 12, Ms or Mr'), []);
+  assert.deepEqual(kept('Mr. Stone', [word(2)], [0, 0, 0.9]), ['Stone']);
+});
