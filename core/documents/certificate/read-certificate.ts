@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 import { provenMark } from '../../quotes/amount.ts';
 import { readConfidence } from '../reading/confidence.ts';
 import { withoutMarkup, type FindQuote } from '../reading/find-quote.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import { blankAsNull, memberOf, ReadingShapeError, textMember } from '../reading/reading-shape.ts';
 import { boxMember } from './box.ts';
 import type { BoxValue, Extraction, ParsedCertificate } from './extraction.ts';
@@ -30,7 +31,9 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const isPlaced = basis.kind === 'boxes';
   const texts = byName(TEXTS, (name) => boxMember(reading, name, 'text', isPlaced));
   const date = boxMember(reading, 'certificate_date', 'text', isPlaced);
-  const insurers = listMember(reading, 'insurers').map(insurerOf).filter(namesOne);
+  const insurers = listMember(reading, 'insurers')
+    .map((one) => insurerOf(one, isPlaced))
+    .filter(namesOne);
   const sections = byName(SECTION_NAMES, (name) => sectionRow(reading, name, isPlaced));
   const others = listMember(reading, 'other_coverages').map((one) => rowOf(one, OTHER_COVERAGE, isPlaced));
   if (!isCertificate) return undefined;
@@ -47,10 +50,10 @@ export function readCertificate(reading: JsonObject, { find, basis, year }: Grou
   const parsed: ParsedCertificate = {
     ...byName(TEXTS, (name) => textOf(serving.box(name, texts[name], 'text'))),
     certificate_date: issued,
-    insurers: insurers.map((one, i) => ({
-      ...one,
-      naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number),
-    })),
+    insurers: insurers.map(({ places, ...one }, i) => {
+      serving.trace(`insurers[${i}].name`, one.name, places.name);
+      return { ...one, naic_number: serving.text(`insurers[${i}].naic_number`, one.naic_number, places.naic_number) };
+    }),
     ...byName(SECTION_NAMES, (section) => {
       const row = sections[section];
       if (row === null || !serving.hasRow(section, row)) return null;
@@ -157,10 +160,16 @@ function quotesOf(row: CoverageBoxes | null): string[] {
   );
 }
 
-function insurerOf(value: unknown): Insurer {
+/** An insurer as it was read, and where, as only a reader of ours is believed. */
+interface PlacedInsurer extends Insurer {
+  readonly places: Readonly<Partial<Record<'name' | 'naic_number', PagePlace>>>;
+}
+
+function insurerOf(value: unknown, isPlaced: boolean): PlacedInsurer {
   if (!isJsonObject(value)) throw new ReadingShapeError('A member of insurers is not an object.');
   const member = (name: string): string | null => blankAsNull(textMember(value, name));
-  return { letter: member('letter'), name: member('name'), naic_number: member('naic_number') };
+  const places = isPlaced && isJsonObject(value['places']) ? (value['places'] as PlacedInsurer['places']) : {};
+  return { letter: member('letter'), name: member('name'), naic_number: member('naic_number'), places };
 }
 
 /** The letters A to F are printed on the form: one with nothing beside it names nobody. */

@@ -1,5 +1,6 @@
 import type { Evidence, Quotation, SoughtPlace, SoughtPlaces } from '../reading/answer.ts';
 import type { FindQuote } from '../reading/find-quote.ts';
+import type { PagePlace } from '../reading/page-place.ts';
 import { isEmpty, type FormCell } from './box.ts';
 import { checkBox, type BoxRules, type CheckedBox } from './checked-box.ts';
 import type { BoxValue, Coverage } from './extraction.ts';
@@ -22,8 +23,10 @@ export interface Serving {
    * withheld as a whole.
    */
   readonly hasRow: (path: string, row: CoverageBoxes) => boolean;
-  /** A text that has no box, and so no quote: withheld where there are words at hand and it is not among them. */
-  readonly text: (path: string, value: string | null) => string | null;
+  /** A text that a model gives without a quote: withheld where there are words at hand and it is not among them. */
+  readonly text: (path: string, value: string | null, place?: PagePlace) => string | null;
+  /** What a text that is served stands on, where it is found. */
+  readonly trace: (path: string, value: string | null, place?: PagePlace) => void;
   readonly withheld: readonly string[];
   readonly evidence: Evidence;
   /** What is in the boxes that are withheld, and where they are, as far as that is known. */
@@ -57,6 +60,11 @@ export function createServing({ find, ...held }: ServingRules): Serving {
     return value;
   };
 
+  const trace: Serving['trace'] = (path, value, place) => {
+    const found = quoted({ quote: value, ...(place && { place }) });
+    if (found) evidence[path] = found;
+  };
+
   return {
     withheld,
     evidence,
@@ -81,7 +89,12 @@ export function createServing({ find, ...held }: ServingRules): Serving {
       if (!isTraced) serve(path, 'withheld');
       return isTraced;
     },
-    text: (path, value) => (value === null || rules.holds(value) ? value : (serve(path, 'withheld') as null)),
+    text(path, value, place) {
+      if (value !== null && !rules.holds(value)) return serve(path, 'withheld') as null;
+      trace(path, value, place);
+      return value;
+    },
+    trace,
   };
 }
 

@@ -46,6 +46,7 @@ export function readAcordForm({ fields, others }: FilledForm): JsonObject | unde
       letter: line.letter,
       name: textIn(filled, line.name),
       naic_number: textIn(filled, line.naic_number),
+      places: { name: filled.get(line.name)?.place, naic_number: filled.get(line.naic_number)?.place },
     })),
     ...Object.fromEntries(sections),
     other_coverages: [other],

@@ -139,7 +139,8 @@ function isNear({ left, top, right, bottom }: Box): (other: Box) => boolean {
     other.top < middle && other.bottom > middle && other.left < right + near && other.right > left - near;
 }
 
-function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {
+/** Where words are; there is at least one. */
+export function placeOf(words: readonly FormWord[], { page }: PlacedForm): PagePlace {
   return { page, box: boxAround(words.map(({ onPage }) => onPage) as [Box, ...Box[]]) };
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isOverprinted, isSure, isWhole, quoteOf } from './cell.ts';
+import { isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -47,7 +47,11 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
       !isOverprinted(named);
     const name = isRead ? own : null;
     const number = hasNumber && isSure('amount', [last], form) ? last.text : glued;
-    return name === null && number === null ? [] : [{ letter, name, naic_number: number }];
+    const places = {
+      ...(named.length > 0 && { name: placeOf(named, form) }),
+      ...(words.length > 0 && { naic_number: placeOf(words.slice(-1), form) }),
+    };
+    return name === null && number === null ? [] : [{ letter, name, naic_number: number, places }];
   });
 }
 

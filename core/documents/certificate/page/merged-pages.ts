@@ -67,5 +67,5 @@ function valueOf(cell: unknown): unknown {
 
 /** What an item of a list says, without where it is. */
 function plainly(item: unknown): string {
-  return JSON.stringify(item, (key, value: unknown) => (key === 'place' ? undefined : value));
+  return JSON.stringify(item, (key, value: unknown) => (key === 'place' || key === 'places' ? undefined : value));
 }
