@@ -53,8 +53,8 @@ suite('a fillable ACORD 25', () => {
     const { page, box } = evidence['certificate_date'] ?? {};
     assert.deepEqual([page, box && Math.round(612 * box.left), box && Math.round(792 * box.top)], [1, 511, 36]);
     for (const [i, { name, naic_number: number }] of FULL_PARSED.insurers.entries()) {
-      assert.equal(evidence[`insurers[${i}].name`]?.quote, name ?? undefined);
-      assert.equal(evidence[`insurers[${i}].naic_number`]?.quote, number ?? undefined);
+      assert.equal(evidence[`insurers[${i}].name`]?.quote, name);
+      assert.equal(evidence[`insurers[${i}].naic_number`]?.quote, number);
     }
     for (const [path, one] of Object.entries(evidence)) {
       assert.equal(one.page, 1, path);
