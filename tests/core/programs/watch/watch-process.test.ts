@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { getPriority } from 'node:os';
+import { suite, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WatchChanges, WatchList } from '../../../../core/watch/answer.ts';
+import { childrenOf, startProgram } from '../../../server-program.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+/** A server over the made-up lists, which need nothing outside. */
+async function sandbox(t: { after: (end: () => unknown) => void }, environment: Readonly<Record<string, string>> = {}) {
+  const dataDir = await temporaryFolder(t);
+  const program = startProgram(t, { PORT: '0', SANDBOX: '1', DATA_DIR: dataDir, ...environment });
+  const url = await program.url();
+  return {
+    program,
+    async put(list: string) {
+      const upload = 'reference,name\n1,Sample Widgets LLC\n';
+      assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'PUT', body: upload })).ok);
+    },
+    async remove(list: string) {
+      assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'DELETE' })).ok);
+    },
+    async status(list: string) {
+      return ((await (await fetch(`${url}/watch/lists/${list}`)).json()) as WatchList).status;
+    },
+    /** The changes behind a cursor, as soon as there is one. */
+    async told(after: number) {
+      for (;;) {
+        const answer = await fetch(`${url}/watch/changes?wait=25&after=${after}`);
+        const { changes, next } = (await answer.json()) as WatchChanges;
+        if (changes.length > 0) return { lists: new Set(changes.map(({ finding }) => finding.list)), next };
+      }
+    },
+    /** The process of the watch, as soon as there is one that is not the one given. */
+    async watching(before?: number) {
+      for (;;) {
+        const [child] = await program.children();
+        if (child !== undefined && child !== before) return child;
+      }
+    },
+  };
+}
+
+/** Resolves when a process is gone. */
+async function isGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await pause(10);
+  }
+}
+
+suite('the process of the watch', () => {
+  test('runs while anyone watches anything, behind all else, is started anew where it is killed, and ends with its server', async (t) => {
+    const { program, put, remove, told, watching } = await sandbox(t);
+    assert.deepEqual(await program.children(), []);
+    await put('first');
+    const { next } = await told(0);
+    const first = await watching();
+    assert.equal(getPriority(first), 19);
+    process.kill(first, 'SIGTERM');
+    process.kill(first, 'SIGKILL');
+    const [died] = await program.events('watch_process_died');
+    assert.deepEqual([died?.['level'], died?.['signal']], ['error', 'SIGKILL'], 'its server alone tells it to end');
+    await put('second');
+    assert.deepEqual([...(await told(next)).lists], ['second']);
+    const second = await watching(first);
+
+    for (const list of ['first', 'second']) await remove(list);
+    await isGone(second);
+    await put('third');
+    const third = await watching(second);
+    program.child.kill('SIGTERM');
+    assert.equal(await program.exit, 0);
+    await isGone(third);
+    assert.equal(program.lines.filter(({ event }) => event === 'watch_process_died').length, 1);
+  });
+
+  test('is one for all workers, and ends where its server is killed', async (t) => {
+    const { program, put, told } = await sandbox(t, { WORKERS: '2' });
+    await program.events('listening', 2);
+    await put('first');
+    await told(0);
+    const grandchildren = (await Promise.all((await program.children()).map(childrenOf))).flat();
+    assert.equal(grandchildren.length, 1);
+    program.child.kill('SIGKILL');
+    await isGone(grandchildren[0] ?? 0);
+  });
+});
