@@ -68,7 +68,8 @@ test('the single binary serves estimates from an empty folder and an empty envir
   several.kill('SIGTERM');
   assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are itself');
 
-  const sandbox = spawn(binary, ['--sandbox'], { cwd: empty, env: { PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const madeData = { PORT: '0', DATA_DIR: join(folder, 'made') };
+  const sandbox = spawn(binary, ['--sandbox'], { cwd: empty, env: madeData, stdio: ['ignore', 'pipe', 'pipe'] });
   t.after(() => sandbox.kill('SIGKILL'));
   const made = await printedUrl(sandbox);
   const screen = await fetch(`${made}/company-risk/company-risk-screen?company_name=Sample%20Widgets%20LLC`);
@@ -78,6 +79,9 @@ test('the single binary serves estimates from an empty folder and an empty envir
     body: JSON.stringify({ text: readFileSync(new URL('../examples/documents/resume.txt', import.meta.url), 'utf8') }),
   });
   assert.equal(((await resume.json()) as { contact: { name: string } }).contact.name, 'Jordan Sample');
+  await fetch(`${made}/watch/lists/vendors`, { method: 'PUT', body: 'reference,name\n1,Sample Widgets LLC\n' });
+  const told = await (await fetch(`${made}/watch/changes?wait=25&after=0`)).text();
+  assert.match(told, /"kind":"new"/, 'the process of its watch is itself');
   const agent = await httpClient(t, made);
   assert.equal(
     (await callTool(agent, 'redactText', { text: 'a@example.com' })).body['redacted_text'],

@@ -14,9 +14,9 @@ import {
 import { migrate, type StoreVersions } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
-const BLOCKING_WAIT_MS = 10;
-const PAUSE_MS = 15;
-const ATTEMPTS = 100;
+const BLOCKING_WAIT_MS = 1;
+const PAUSE_MS = 2;
+const ATTEMPTS = 800;
 
 const SQLITE_BUSY = 5;
 

@@ -5,6 +5,7 @@ import type { Metrics } from '../../http/metrics.ts';
 import { WATCH_WORK_ARGUMENT } from '../../program-arguments.ts';
 import { endWithin, startProgram, type Command, type StartedProgram } from '../../started-program.ts';
 import type { Database } from '../../store/database.ts';
+import { isStoreThere } from '../../store/store.ts';
 import { wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
 import { isWatched } from '../../watch/work.ts';
@@ -52,13 +53,17 @@ const NICENESS = 19;
 
 /** Keeps a process at work on the watch while anyone watches anything, until it is stopped. */
 export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
-  const { store, log, metrics, clock } = options;
+  const { configuration, store, log, metrics, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = (): boolean => signal.aborted;
   let running: StartedProgram | undefined;
   let told = '';
   const died = metrics.counter('tracewell_watch_process_deaths_total', 'Processes of the watch that died at work.');
+
+  /** Not where the store failed, which has told of it. */
+  const hasWork = async (): Promise<boolean> =>
+    isStoreThere(configuration) && (await isWatched(store).catch(() => false));
 
   function start(): StartedProgram {
     const started = startWatchWork(options, (text) => (told = text));
@@ -73,10 +78,8 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   async function keep(): Promise<void> {
     for (let deaths = 0; ;) {
       await wait(waitAfter(deaths), { clock, signal }).catch(() => undefined);
-      // A store that failed has told of it.
       if (isStopped()) return;
-      if (!(await isWatched(store).catch(() => false))) continue;
-      if (isStopped()) return;
+      if (!(await hasWork()) || isStopped()) continue;
       const startedAt = clock.now();
       const { code, signal: killedBy } = await start().ended;
       if (isStopped()) return;

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { getPriority } from 'node:os';
 import { suite, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WatchChanges, WatchList } from '../../../../core/watch/answer.ts';
+import { readConfiguration } from '../../../../core/configuration.ts';
+import { createMetrics } from '../../../../core/http/metrics.ts';
+import { keepWatchProcess } from '../../../../core/programs/watch/watch-process.ts';
+import type { WatchChanges } from '../../../../core/watch/answer.ts';
 import { childrenOf, startProgram } from '../../../server-program.ts';
+import { createManualClock } from '../../../standins/manual-clock.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 /** A server over the made-up lists, which need nothing outside. */
@@ -19,9 +23,6 @@ async function sandbox(t: { after: (end: () => unknown) => void }, environment: 
     },
     async remove(list: string) {
       assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'DELETE' })).ok);
-    },
-    async status(list: string) {
-      return ((await (await fetch(`${url}/watch/lists/${list}`)).json()) as WatchList).status;
     },
     /** The changes behind a cursor, as soon as there is one. */
     async told(after: number) {
@@ -54,6 +55,32 @@ async function isGone(pid: number): Promise<void> {
 }
 
 suite('the process of the watch', () => {
+  test('that dies is begun again, later each time, and its server is told', async () => {
+    const clock = createManualClock();
+    const metrics = createMetrics();
+    const logged: string[] = [];
+    const { stop, metricsText } = keepWatchProcess({
+      program: ['no-such-program'],
+      configuration: readConfiguration({ STORE_URL: 'postgres://store.test/tracewell' }),
+      store: { run: () => Promise.resolve([{ list_id: 'one' }]) },
+      log: (_, event) => logged.push(event),
+      write: assert.fail,
+      metrics,
+      clock,
+    });
+    const waits: (number | undefined)[] = [];
+    for (let i = 0; i < 12; i++) {
+      await clock.untilTimers(1);
+      const [ms = 0] = clock.timers();
+      waits.push(ms / 1000);
+      clock.advance(ms);
+    }
+    await stop();
+    assert.deepEqual(waits, [1, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    assert.deepEqual(new Set(logged), new Set(['watch_process_died']));
+    assert.match(metricsText(), /^tracewell_watch_process_deaths_total 11$/m);
+  });
+
   test('runs while anyone watches anything, behind all else, is started anew where it is killed, and ends with its server', async (t) => {
     const { program, put, remove, told, watching } = await sandbox(t);
     assert.deepEqual(await program.children(), []);
