@@ -108,7 +108,8 @@ export function createWatchWork({ store, readers, now }: WatchWorkParts): WatchW
       return isKept;
     },
     async settle(signal) {
-      while (!signal.aborted) {
+      const isEnded = (): boolean => signal.aborted;
+      while (!isEnded()) {
         const newest = await versions.newest();
         const taken = await take(newest);
         if (!taken) return (await store.run(LEFT, dueBy(newest))).length === 0;
@@ -117,7 +118,7 @@ export function createWatchWork({ store, readers, now }: WatchWorkParts): WatchW
           await work(list, { lease, signal });
         } catch (error) {
           // Whoever has the list now goes on with it, or comes next; a list that was uploaded anew is taken again.
-          if (!(error instanceof LeaseLost || signal.aborted)) throw error;
+          if (!(error instanceof LeaseLost || isEnded())) throw error;
         } finally {
           await store.run(LET_GO, [list.listId, lease.token]);
         }

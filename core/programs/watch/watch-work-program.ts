@@ -54,7 +54,7 @@ export async function workOnWatch(): Promise<number> {
   } finally {
     clearInterval(telling);
     flush();
-    if (process.connected) process.disconnect();
+    if (process.connected) process.disconnect?.();
   }
   return 0;
 }

@@ -25,14 +25,14 @@ function kept(work: Partial<WatchWork>) {
     clock,
     logged,
     ended,
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       for (let passed = 0; passed < ms; passed += SECOND) {
         await clock.untilTimers(1);
         clock.advance(SECOND);
       }
       await clock.untilTimers(1);
     },
-    async stop() {
+    stop: async () => {
       stopping.abort();
       await ended;
     },

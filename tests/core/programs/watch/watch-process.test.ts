@@ -17,15 +17,15 @@ async function sandbox(t: { after: (end: () => unknown) => void }, environment: 
   const url = await program.url();
   return {
     program,
-    async put(list: string) {
+    put: async (list: string) => {
       const upload = 'reference,name\n1,Sample Widgets LLC\n';
       assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'PUT', body: upload })).ok);
     },
-    async remove(list: string) {
+    remove: async (list: string) => {
       assert.ok((await fetch(`${url}/watch/lists/${list}`, { method: 'DELETE' })).ok);
     },
     /** The changes behind a cursor, as soon as there is one. */
-    async told(after: number) {
+    told: async (after: number) => {
       for (;;) {
         const answer = await fetch(`${url}/watch/changes?wait=25&after=${after}`);
         const { changes, next } = (await answer.json()) as WatchChanges;
@@ -33,7 +33,7 @@ async function sandbox(t: { after: (end: () => unknown) => void }, environment: 
       }
     },
     /** The process of the watch, as soon as there is one that is not the one given. */
-    async watching(before?: number) {
+    watching: async (before?: number) => {
       for (;;) {
         const [child] = await program.children();
         if (child !== undefined && child !== before) return child;
