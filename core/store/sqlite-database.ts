@@ -46,7 +46,11 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
       run,
       runTogether: runTogetherOn(opened),
       async emptyLog() {
-        await run('PRAGMA wal_checkpoint(TRUNCATE)');
+        for (let i = 1; i <= ATTEMPTS; i++) {
+          const [row] = await run('PRAGMA wal_checkpoint(TRUNCATE)');
+          if (row?.['busy'] === 0) return;
+          await pause(PAUSE_MS);
+        }
       },
       close() {
         opened.close();

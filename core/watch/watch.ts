@@ -11,7 +11,7 @@ import type {
   WatchSource,
   WatchTrail,
 } from './answer.ts';
-import { breathing } from './breath.ts';
+import { breathingBesideRequests } from './breath.ts';
 import { decisionsTable, type NewDecision } from './decisions-table.ts';
 import { deleteList } from './delete-list.ts';
 import { changeAnswer, decisionAnswer, findingAnswer, listAnswer, sourceAnswer } from './describe.ts';
@@ -169,7 +169,7 @@ export function createWatch({ store, now }: WatchParts): Watch {
     async screen(input, { asOf, signal }) {
       const vector = await (asOf === null ? versions.newest() : versions.versionsAt(`${asOf}T23:59:59.999Z`));
       const sources = new Map((await sourcesOf(vector)).map((one) => [one.source, one]));
-      const breathe = breathing();
+      const breathe = breathingBesideRequests();
       const leave = await screens.take(signal);
       try {
         const held = asOf === null ? await newestRecords.at(vector, breathe) : undefined;
