@@ -36,6 +36,9 @@ export interface WatchProcess {
 /** How soon it is seen that anyone watches anything. */
 const LOOK_MS = 1_000;
 
+/** How long a store that failed is left alone. */
+const STORE_AWAY_MS = 5_000;
+
 /** How soon a process that died is started anew: later each time in a row, up to five minutes; one that lived for long enough begins a new row. */
 const MAX_WAIT_MS = 5 * 60_000;
 const LONG_LIVED_MS = 10 * 60_000;
@@ -61,9 +64,18 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   let told = '';
   const died = metrics.counter('tracewell_watch_process_deaths_total', 'Processes of the watch that died at work.');
 
-  /** Not where the store failed, which has told of it. */
-  const hasWork = async (): Promise<boolean> =>
-    isStoreThere(configuration) && (await isWatched(store).catch(() => false));
+  const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
+
+  async function hasWork(): Promise<boolean> {
+    if (!isStoreThere(configuration)) return false;
+    try {
+      return await isWatched(store);
+    } catch {
+      // The store has told of its failure; it is not to tell every second.
+      await pause(STORE_AWAY_MS);
+      return false;
+    }
+  }
 
   function start(): StartedProgram {
     const started = startWatchWork(options, (text) => (told = text));
@@ -77,7 +89,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
 
   async function keep(): Promise<void> {
     for (let deaths = 0; ;) {
-      await wait(waitAfter(deaths), { clock, signal }).catch(() => undefined);
+      await pause(waitAfter(deaths));
       if (isStopped()) return;
       if (!(await hasWork()) || isStopped()) continue;
       const startedAt = clock.now();
