@@ -83,7 +83,7 @@ async function keyOf(dataDir: string): Promise<string> {
   const accounts = accountsTable(store);
   const at = new Date();
   await accounts.add(key, { name: 'bench', owner: 'bench', at });
-  const allowance = { requests: 10_000_000, pastLimit: 'counted' } as const;
+  const allowance = { requests: 10_000_000, pastLimit: 'metered' } as const;
   for (const service of ['watch', 'landed-cost'])
     await accounts.subscribe(key.id, { service, plan: 'free', allowance, at });
   await store.close();
