@@ -5,6 +5,7 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
@@ -24,6 +25,8 @@ export const HALVES = [
   'fresh',
   'kept',
   'untouched',
+  'popular',
+  'sealed',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -38,6 +41,8 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   fresh: FRESH_LAYOUTS,
   kept: KEPT_LAYOUTS,
   untouched: UNTOUCHED_LAYOUTS,
+  popular: POPULAR_LAYOUTS,
+  sealed: SEALED_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */
