@@ -91,7 +91,7 @@ const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
  * that reads like one; where none or several do, it is not sure.
  */
-function splitByComma(one: NamingCandidate): NamingCandidate[] {
+export function splitByComma(one: NamingCandidate): NamingCandidate[] {
   const found = commaParts(one);
   if (found.length < 2) return [one];
   const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);

@@ -27,7 +27,8 @@ const SUFFIX =
 /** Whom a letter is written to, by the last of the name. */
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
-const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
+const NAME_LABEL =
+  /^(?:full |first )?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:sur|last |family )name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
 
 /** Where a name is looked for. */
 export interface Where {

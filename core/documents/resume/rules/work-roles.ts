@@ -1,4 +1,4 @@
-import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
+import { candidatesOf, commaParts, partedCandidates, splitByComma, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './row-features.ts';
 import { namedIn, type NamedRole } from './naming.ts';
@@ -21,8 +21,7 @@ const MAX_ENTRIES = 200;
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
-  const candidates = whole.map(partedCandidates);
-  const found = namedIn(candidates);
+  const found = bestNamed([whole.map(partedCandidates), whole.map((own) => own.flatMap(splitByComma))]);
   const haveRanges = entries.some(({ period }) => period?.isRange === true);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {
@@ -37,6 +36,15 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const description = descriptionOf(entry.body);
     return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
   });
+}
+
+/** The titles and employers by the way to part heads under which more of the section's entries have words that say so; the first of those. */
+function bestNamed(ways: readonly (readonly (readonly NamingCandidate[])[])[]): NamedRole[] {
+  const told = (named: readonly NamedRole[]): number =>
+    named.filter(({ title, company }) => title && title.title >= SURE && company && company.organisation > 0).length;
+  const all = ways.map(namedIn);
+  const most = Math.max(...all.map(told));
+  return all.find((named) => told(named) === most) ?? [];
 }
 
 /** Whether a text names a degree: what it stands among is no role. */
@@ -84,7 +92,8 @@ function employerAbove(
   return undefined;
 }
 
-function descriptionOf(body: readonly TextRow[]): string | null {
+/** What the rows below an entry tell of it: a row that goes on joins the one before. */
+export function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const row of body) {
     const { text } = row;
