@@ -4,6 +4,9 @@ import type { Period } from './period.ts';
 import { wordsOf } from './row-features.ts';
 import type { WorkRole } from './work-roles.ts';
 
+/** Fewer words that only the tagger takes for skills are no list of them. */
+const MIN_SKILLS = 3;
+
 /** What both readings have of a resume's entries. */
 export interface ReadEntries {
   readonly roles: readonly WorkRole[];
@@ -19,7 +22,7 @@ export function agreed(read: ReadEntries, tagged: TaggedResume): ReadEntries {
   return {
     roles: agreedEntries(read.roles, tagged.roles, ['title', 'company']),
     education: agreedEntries(read.education, tagged.education, ['institution', 'degree', 'field']),
-    skills: isWithin(read.skills, tagged.skills) ? tagged.skills : read.skills,
+    skills: read.skills.length === 0 && tagged.skills.length >= MIN_SKILLS ? tagged.skills : read.skills,
   };
 }
 
@@ -61,11 +64,6 @@ function isSamePeriod({ period: one }: Entry, { period: other }: Entry): boolean
 
 function isSame(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && folded(one) === folded(other);
-}
-
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
-  const known = new Set(all.map(folded));
-  return some.every((one) => known.has(folded(one)));
 }
 
 function folded(text: string): string {

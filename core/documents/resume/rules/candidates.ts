@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
 import { DASH, parted, piecesOf } from './pieces.ts';
-import type { TextSpan } from './resume-rows.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { labelOf } from './resume-labels.ts';
 
@@ -22,7 +22,7 @@ const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr
 
 /** The texts at the head of an entry that may be its title and its employer, each as a whole. */
 export function candidatesOf(entry: Entry): NamingCandidate[] {
-  const found = entry.header.flatMap(({ row, offset }) => {
+  const found = headOf(entry).flatMap(({ row, offset }) => {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
     return (
       own
@@ -38,6 +38,13 @@ export function candidatesOf(entry: Entry): NamingCandidate[] {
   const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);
   // Where both stand beside the dates, what is below them tells of something else.
   return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
+}
+
+/** The rows that head an entry; of a form, its further lines that labels say the title or the employer of, too. */
+function headOf({ header, body }: Entry): Entry['header'] {
+  const names = (row: TextRow): boolean => ['title', 'company'].includes(labelOf(row.text)?.of ?? '');
+  if (!header.some(({ row }) => names(row))) return header;
+  return [...header, ...body.filter(names).map((row, i) => ({ row, offset: header.length + i }))];
 }
 
 /** Candidates with one of them parted by its comma, where titles are all that there is. */

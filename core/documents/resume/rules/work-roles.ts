@@ -32,19 +32,30 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     // Among ranges, one date without an employer is that of an award or a deed.
     if (!company && entry.period?.isRange === false && haveRanges) return [];
     if (!entry.period && !(title && title.title >= SURE && company)) return [];
-    const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
+    const isTitleAlone = whole[i]?.every((one) => title && one.start < title.end && title.start < one.end) === true;
+    const inherited = company ?? (title && isTitleAlone ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
     return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
   });
 }
 
-/** The titles and employers by the way to part heads under which more of the section's entries have words that say so; the first of those. */
-function bestNamed(ways: readonly (readonly (readonly NamingCandidate[])[])[]): NamedRole[] {
-  const told = (named: readonly NamedRole[]): number =>
-    named.filter(({ title, company }) => title && title.title >= SURE && company && company.organisation > 0).length;
+/**
+ * The titles and employers by the way to part heads under which more of the section's entries have words that say so. Where two
+ * ways say as much, an entry whose employers differ, with words for neither, names nothing.
+ */
+function bestNamed(ways: readonly (readonly (readonly NamingCandidate[])[])[]): readonly NamedRole[] {
   const all = ways.map(namedIn);
-  const most = Math.max(...all.map(told));
-  return all.find((named) => told(named) === most) ?? [];
+  const told = all.map((named) => named.filter(isTold).length);
+  const [best, ...others] = all.filter((_, way) => told[way] === Math.max(...told));
+  return (best ?? []).map((own, i) => {
+    const isDisputed = others.some((named) => !isTold(own) && named[i]?.company?.text !== own.company?.text);
+    return isDisputed ? { title: undefined, company: undefined } : own;
+  });
+}
+
+/** Whether words say both what a title is and what an employer. */
+function isTold({ title, company }: NamedRole): boolean {
+  return title !== undefined && title.title >= SURE && company !== undefined && company.organisation > 0;
 }
 
 /** Whether a text names a degree: what it stands among is no role. */

@@ -68,7 +68,7 @@ export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): Ta
       period: own.find(({ period }) => period !== undefined)?.period,
       from,
       to,
-      sure: isStraight(own) ? Math.min(...ofField, ...goesOn, ...bounds) : 0,
+      sure: isStraight(own, rows) ? Math.min(...ofField, ...goesOn, ...bounds) : 0,
       opening: share(tagged, from, OPENING),
       isOpening: label.part === 'opening',
     });
@@ -83,12 +83,14 @@ const SAME_LEFT = 14;
 /** Signs that part values and stand within none. */
 const APART: ReadonlySet<Parting> = new Set<Parting>(['gap', '|', ';']);
 
-/** Whether a value stands in one cell, whether in one row or in several, and no sign within it parts values. */
-function isStraight(pieces: readonly Piece[]): boolean {
+/** Whether a value stands in one cell, goes on in a further row only for want of room, ends where that has none, and no sign within it parts values. */
+function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean {
+  const isFull = ({ row, end }: Piece): boolean =>
+    rows[row]?.segments.some((one) => one.isFull && one.end <= end + 1 && one.start < end) === true;
   return pieces.every((piece, i) => {
-    const last = pieces[i - 1];
-    if (!last) return true;
-    return last.row === piece.row ? !APART.has(piece.before) : Math.abs(last.left - piece.left) <= SAME_LEFT;
+    const next = pieces[i + 1];
+    if (next?.row === piece.row) return !APART.has(next.before);
+    return isFull(piece) ? next !== undefined && Math.abs(piece.left - next.left) <= SAME_LEFT : next === undefined;
   });
 }
 

@@ -388,8 +388,8 @@ export const SEALED_LAYOUTS: readonly Layout[] = [
         main.space(8);
       }
       main.row('Education', 14, 'bold');
-      for (const { school, degree, field, from, to, place: town } of studies) {
-        main.ends([`${degree} in ${field}, ${school}`, 'bold'], town.split(', ')[0] ?? '');
+      for (const { school, degree, field, from, to } of studies) {
+        main.row(`${degree} in ${field}, ${school}`, 10, 'bold');
         main.row(`SEPTEMBER ${from} — ${inWords(to).toUpperCase()}`, 8);
         main.space(8);
       }
