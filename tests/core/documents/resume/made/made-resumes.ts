@@ -12,6 +12,7 @@ import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
 import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
+import { COMMON_LAYOUTS, WITHHELD_LAYOUTS } from './withheld-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
 export const HALVES = [
@@ -27,6 +28,8 @@ export const HALVES = [
   'untouched',
   'popular',
   'sealed',
+  'common',
+  'withheld',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -43,6 +46,8 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   untouched: UNTOUCHED_LAYOUTS,
   popular: POPULAR_LAYOUTS,
   sealed: SEALED_LAYOUTS,
+  common: COMMON_LAYOUTS,
+  withheld: WITHHELD_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

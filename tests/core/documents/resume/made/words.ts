@@ -33,7 +33,9 @@ export const WORDS: Readonly<
     | 'kept'
     | 'untouched'
     | 'popular'
-    | 'sealed',
+    | 'sealed'
+    | 'common'
+    | 'withheld',
     Words
   >
 > = {
@@ -425,5 +427,68 @@ export const WORDS: Readonly<
       Wrote the brief that the council adopted in 2018.;Looked after 45 accounts in Spain and Italy`),
     summaries: list(`Quiet, quick and used to deadlines.;I have led small teams since 2014 and enjoy teaching them.`),
     phones: list('01872 496 013;608-555-0187;+353 61 555 0142;+49 228 5550 177;(250) 555-0133;251.555.0119'),
+  },
+  common: {
+    first: list('Philippa;Tunde;Ornella;Fergus;Anjali;Pawel;Maeve;Eun-ji;Capucine;Idris;Sian;Andres'),
+    last: list('Hathaway;Balogun;Moretti;Urquhart;Menon;Zawadzki;Doyle;Kwon;Lambert;Farouk;Powell;Salas'),
+    companies:
+      list(`Whitlock Bakeries;Corran;Silverdale Assurance;Ambleside Primary School;Foss & Tranter;Helmsley Textiles;
+      Quarry Bank Hotels;Nova Therapeutics Inc.;Saltburn Town Council;Argent Systems;The Glass Heron;Moorland Veterinary Group;
+      Tidewell;Draycott Logistics Ltd;Ellerby Chambers;Pennant Broadcasting;Stour Valley Trust;Zenith Plastics GmbH`),
+    titles:
+      list(`Legal Assistant;Operations Director;Food Scientist;Bus Driver;Web Analyst;Staff Nurse;Interior Designer;
+      Head Teacher;Accounts Payable Clerk;Structural Engineer;Radio Producer;Bar Manager;Pharmacist;Sales Executive;
+      Embedded Software Engineer;Facilities Manager;Claims Handler;Art Teacher`),
+    places:
+      list(`Exeter, UK;Boulder, CO;Sligo, Ireland;Kassel, Germany;Windsor, ON;Akron, OH;Dijon, France;Jaipur, India;
+      Salem, OR;Turku, Finland`),
+    schools: list(`University of Helmsley;Silverdale College;Stour University;Argent Institute of Technology;
+      Whitlock School of Art;Northern Plains State University`),
+    studies: [
+      ['BA', 'Law'],
+      ['BSc', 'Food Science'],
+      ['Master of Science', 'Pharmacy'],
+      ['MBA', 'Operations'],
+      ['B.Eng.', 'Structural Engineering'],
+      ['PhD', 'Astronomy'],
+    ],
+    skills: list(
+      `Drafting;HACCP;Revit;Route knowledge;Vue;Triage;Mixing;Invoicing;Embedded C;Upselling;Mentoring;Figma`,
+    ),
+    deeds: list(`Took the kitchen from two stars to five.;Filed 300 claims a month;Kept 12 buses on the road in 2018.;
+      Wrote the first style guide of the firm;Cut complaints by half within a year.;Trained nine new starters`),
+    summaries: list(`Plain-spoken and dependable, with a liking for order.;Ten years of experience in busy places.`),
+    phones: list('01392 496 018;303-555-0155;+353 71 555 0133;+49 561 5550 144;(519) 555-0122;330.555.0147'),
+  },
+  withheld: {
+    first: list('Georgina;Emeka;Fiammetta;Lachlan;Nandini;Marcin;Roisin;Jae-won;Solene;Hakim;Nerys;Tomas'),
+    last: list('Pemberton;Chukwu;Galli;Forsyth;Chandran;Sobczak;Nolan;Shin;Perrot;Jabbar;Howells;Vega'),
+    companies: list(`Langford Joinery;Sparrow;Ebbsfleet Ferries;St. Hilda's Infirmary;Crane & Mossop;Tamar Analytics;
+      Goldfinch Toys;Ullswater Water Board;Veritas Audit LLP;Brindle;Osmotherley Dairy Ltd;Portland Stone Company;
+      The Wandering Goose;Hartley Community College;Kelso Instruments;Pomeroy Foods plc;Seacliff Studios;Junction Nine`),
+    titles: list(`Cabinet Maker;IT Support Technician;Ship Captain;Ward Sister;Auditor;Backend Engineer;Toy Designer;
+      Water Engineer;Marketing Assistant;Baker;Dairy Farmer;Stonemason;Waiter;Lecturer;Calibration Technician;
+      Category Manager;Animator;Head of People`),
+    places: list(`Poole, UK;Tucson, AZ;Tralee, Ireland;Jena, Germany;Kelowna, BC;Macon, GA;Angers, France;Indore, India;
+      Topeka, KS;Oulu, Finland`),
+    schools:
+      list(`University of Langford;Tamar College;Ullswater Polytechnic;Kelso Institute of Art;Seacliff University;
+      Great Lakes State University`),
+    studies: [
+      ['BA', 'Animation'],
+      ['B.Sc.', 'Hydrology'],
+      ['Master of Arts', 'Design'],
+      ['MSc', 'Accounting'],
+      ['Bachelor of Science', 'Nursing'],
+      ['MBA', 'Marketing'],
+    ],
+    skills: list(
+      `Dovetails;Bash;Navigation;Wound care;Sampling;Django;Sketching;Pumps;Sourdough;Milking;Blender;Budgets`,
+    ),
+    deeds:
+      list(`Built 40 staircases, none of which creaks.;Answered 30 tickets a day;Brought the ferry in on time in 2019.;
+      Wrote the rota for a ward of 24 beds;Cut waste by a tenth within six months.;Won back four lost accounts`),
+    summaries: list(`Patient, practical and glad to explain.;Used to early starts and late changes.`),
+    phones: list('01202 496 015;520-555-0138;+353 66 555 0127;+49 3641 555 0144;(250) 555-0177;478.555.0102'),
   },
 };
