@@ -6,7 +6,7 @@ const WHOLE = { left: 52, right: PAGE.width - 52, top: 60 };
 /** Four more that people download, of which the misses were looked at after their first measurement. */
 export const COMMON_LAYOUTS: readonly Layout[] = [
   {
-    name: 'title, employer in a row of its own, dates and town at either end below; tasks behind rings; two columns of skills',
+    name: 'title, employer in a row of its own, dates and town at either end below; tasks behind signs; two columns of skills',
     dates: 'months',
     isText: true,
     draw: (sheet, { name, headline, place, phone, email, summary, roles, studies, skills }) => {
@@ -24,7 +24,7 @@ export const COMMON_LAYOUTS: readonly Layout[] = [
         pen.row(role.company, 11);
         pen.ends(range(role, { one: inNumbers, dash: ' - ' }), role.place, 8);
         pen.row('Achievements/Tasks', 8, 'serif');
-        pen.items('○', role.deeds);
+        pen.items('»', role.deeds);
         pen.space(8);
       }
       pen.row('EDUCATION', 13, 'bold');
@@ -108,7 +108,7 @@ export const COMMON_LAYOUTS: readonly Layout[] = [
         pen.ends([role.company.toUpperCase(), 'bold'], range(role, { one: short, dash: ' – ', now: 'Present' }));
         pen.row('A family business with 140 people in two countries.', 9, 'serif');
         pen.row(`${role.title} | ${role.place}`, 10, 'bold');
-        pen.items('▪', role.deeds);
+        pen.items('·', role.deeds);
         pen.space(5);
       }
       pen.space(6);
@@ -300,7 +300,7 @@ export const WITHHELD_LAYOUTS: readonly Layout[] = [
       heading('Skills');
       for (const skill of skills) {
         pen.row([[120, skill]]);
-        pen.row([[120, '●●●●○']], 7);
+        pen.row([[120, '••••']], 7);
       }
     },
   },
