@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { DASH, parted, piecesOf } from './pieces.ts';
+import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { labelOf } from './resume-labels.ts';
@@ -34,7 +34,7 @@ export function candidatesOf(entry: Entry): NamingCandidate[] {
         )
     );
   });
-  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
+  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitHead);
   const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);
   // Where both stand beside the dates, what is below them tells of something else.
   return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
@@ -51,7 +51,7 @@ function headOf({ header, body }: Entry): Entry['header'] {
 export function partedCandidates(found: readonly NamingCandidate[]): NamingCandidate[] {
   const titles = found.filter(({ title, organisation }) => title > organisation);
   if (found.length !== 1 && titles.length !== found.length) return [...found];
-  const split = found.map(splitByComma);
+  const split = found.map(splitHead);
   const at = split.findIndex((parts, i) => parts[0] !== found[i]);
   return found.flatMap((one, i) => (i === at ? (split[i] ?? one) : one));
 }
@@ -76,6 +76,17 @@ export function commaParts(one: NamingCandidate): NamingCandidate[] {
   return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
 }
 
+/** "Translator (Pathlight)": a word in brackets behind a title may name its employer as well as its kind. */
+function bracketParts(one: NamingCandidate): NamingCandidate[] {
+  const [, title = '', within = ''] = /^([^()]{2,80}) \((\p{Lu}[^() ]{1,40})\)$/u.exec(one.text) ?? [];
+  if (titleScore(title) < SURE || isDepartment(within) || titleScore(within) > 0) return [];
+  const from = title.length + 2;
+  return [
+    candidateOf(partOf(one, { from: 0, to: title.length }), `${one.place},0`),
+    candidateOf(partOf(one, { from, to: from + within.length }), `${one.place},1`),
+  ];
+}
+
 /** A firm of several names ("Sterling, Marsh & Co.") and a title with its department ("Director, Human Resources") are one part each. */
 function joinedParts(whole: TextSpan, parts: readonly TextSpan[]): TextSpan[] {
   const found: TextSpan[] = [];
@@ -98,7 +109,9 @@ const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
  * that reads like one; where none or several do, it is not sure.
  */
-export function splitByComma(one: NamingCandidate): NamingCandidate[] {
+export function splitHead(one: NamingCandidate): NamingCandidate[] {
+  const bracketed = bracketParts(one);
+  if (bracketed.length > 0) return bracketed;
   const found = commaParts(one);
   if (found.length < 2) return [one];
   const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);

@@ -117,6 +117,11 @@ function isSchool(text: string): boolean {
   return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text);
 }
 
+/** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
+export function isField(text: string): boolean {
+  return isPlainName(text) && !text.split(' ').some((word) => ASIDE.test(word));
+}
+
 function isPlainName(text: string): boolean {
   const words = wordsOf(text);
   return words.length > 0 && words.length <= MAX_WORDS && !ASIDE.test(text) && /^\p{Lu}[^\d:]*$/u.test(text);

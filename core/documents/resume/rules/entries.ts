@@ -165,7 +165,8 @@ function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | und
   const periods = [...single];
   for (const [i, row] of rows.entries()) {
     const [upper, lower, next] = [ends[i], ends[i + 1], rows[i + 1]];
-    if (!upper || !lower || !periods[i + 1] !== !lower.from || row.left !== next?.left || periods[i] !== single[i]) continue;
+    if (!upper || !lower || !periods[i + 1] !== !lower.from || row.left !== next?.left || periods[i] !== single[i])
+      continue;
     const isPair = !ends[i - 1] && !ends[i + 2];
     const isTurned = upper.to === 'present' || (upper.from !== null && lower.from !== null && lower.from <= upper.from);
     if (!isTurned && !isPair) continue;

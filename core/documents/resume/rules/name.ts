@@ -113,7 +113,8 @@ const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight
   [(text) => organisationScore(text) >= SURE, -9],
 ];
 
-function isName(text: string): boolean {
+/** Whether a text reads like a person's name. */
+export function isName(text: string): boolean {
   if (/^\S(?: \S)*$/u.test(text)) return false;
   return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

@@ -1,4 +1,4 @@
-import { candidatesOf, commaParts, partedCandidates, splitByComma, type NamingCandidate } from './candidates.ts';
+import { candidatesOf, commaParts, partedCandidates, splitHead, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './row-features.ts';
 import { namedIn, type NamedRole } from './naming.ts';
@@ -21,7 +21,7 @@ const MAX_ENTRIES = 200;
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
-  const found = bestNamed([whole.map(partedCandidates), whole.map((own) => own.flatMap(splitByComma))]);
+  const found = bestNamed([whole.map(partedCandidates), whole.map((own) => own.flatMap(splitHead))]);
   const haveRanges = entries.some(({ period }) => period?.isRange === true);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {

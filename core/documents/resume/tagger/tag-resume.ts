@@ -1,5 +1,6 @@
 import { readBundled } from '../../../bundled-data.ts';
 import type { Education } from '../rules/education.ts';
+import { isName } from '../rules/name.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import type { WorkRole } from '../rules/work-roles.ts';
 import { type Field } from './labels.ts';
@@ -44,7 +45,7 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
   const sure = (field: Field): TaggedValue[] =>
     values.filter((one) => one.field === field && one.sure >= MIN_SURE).toSorted((a, b) => b.sure - a.sure);
   return {
-    name: sure('name')[0],
+    name: sure('name').find(({ text }) => text.includes(' ') && isName(text)),
     roles: rolesIn(values, { seen, tagged, least: MIN_SURE }),
     education: educationIn(values, MIN_SURE),
     skills: sure('skill')

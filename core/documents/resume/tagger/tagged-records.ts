@@ -1,4 +1,5 @@
 import type { Education } from '../rules/education.ts';
+import { isField } from '../rules/education-rows.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, titleScore } from '../rules/row-features.ts';
@@ -43,10 +44,14 @@ export function educationIn(values: readonly TaggedValue[], least: number): Educ
     .map((entry) => ({
       institution: textOf(entry, 'institution', least),
       degree: textOf(entry, 'degree', least),
-      field: textOf(entry, 'field', least),
+      field: fieldOf(textOf(entry, 'field', least)),
       period: periodOf(entry, least),
     }))
     .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+function fieldOf(text: string | null): string | null {
+  return text !== null && isField(text) ? text : null;
 }
 
 function textOf(entry: TaggedEntry, field: Field, least: number): string | null {
