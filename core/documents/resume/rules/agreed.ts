@@ -7,65 +7,55 @@ import type { WorkRole } from './work-roles.ts';
 /** Fewer words that only the tagger takes for skills are no list of them. */
 const MIN_SKILLS = 3;
 
-/** What both readings have of a resume's entries. */
-export interface ReadEntries {
+/** Entries of one name that are looked at. */
+const MAX_ALIKE = 8;
+
+/** What was read of a resume's sections. */
+export interface ReadSections {
   readonly roles: readonly WorkRole[];
   readonly education: readonly Education[];
   readonly skills: readonly string[];
 }
 
 /**
- * Two readings as one. Of a section that one of them knows nothing of, the other's holds. An entry that both have is known by a
- * value that stands in both; what one of them has null there is the other's, and a name that they dispute is null.
+ * What the rules read, with what the tagger reads where they read nothing: a whole section, or a value of an entry that both
+ * have. Where both read something, it is the rules'.
  */
-export function agreed(read: ReadEntries, tagged: TaggedResume): ReadEntries {
+export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
+  const isList = read.skills.length === 0 && tagged.skills.length >= MIN_SKILLS;
   return {
-    roles: agreedEntries(read.roles, tagged.roles, ['title', 'company']),
-    education: agreedEntries(read.education, tagged.education, ['institution', 'degree', 'field']),
-    skills: read.skills.length === 0 && tagged.skills.length >= MIN_SKILLS ? tagged.skills : read.skills,
+    roles: filled(read.roles, tagged.roles, ['title', 'company']),
+    education: filled(read.education, tagged.education, ['institution', 'degree', 'field']),
+    skills: isList ? tagged.skills : read.skills,
   };
 }
 
-type Entry = { readonly period: Period | undefined };
-
-function agreedEntries<T extends Entry, K extends keyof T>(
+/** Entries with what others have that are the same: of the same dates or, without, of a name that both have. Linear. */
+function filled<T extends { readonly period: Period | undefined }, K extends keyof T>(
   read: readonly T[],
-  tagged: readonly T[],
+  others: readonly T[],
   fields: readonly K[],
 ): readonly T[] {
-  if (read.length === 0) return tagged;
-  const left = new Set(tagged);
-  return withoutEnds(read, tagged).map((own) => {
-    const other = [...left].find(
-      (one) => isSamePeriod(own, one) || fields.some((field) => isSame(own[field], one[field])),
-    );
-    if (!other) return own;
-    left.delete(other);
-    const both = { ...own, period: own.period ?? other.period };
-    for (const field of fields) both[field] = own[field] ?? other[field];
+  if (read.length === 0) return others;
+  const keysOf = (one: T): string[] => [
+    ...(one.period ? [`at ${one.period.start}`] : []),
+    ...fields.flatMap((field) =>
+      typeof one[field] === 'string' ? [`${String(field)} ${wordsOf(one[field]).join(' ')}`] : [],
+    ),
+  ];
+  const byKey = Map.groupBy(
+    others.flatMap((one) => keysOf(one).map((key) => ({ key, one }))),
+    ({ key }) => key,
+  );
+  return read.map((own) => {
+    const isOther = ({ period }: T): boolean =>
+      own.period !== undefined && period !== undefined && period.start !== own.period.start;
+    const same = keysOf(own)
+      .flatMap((key) => byKey.get(key)?.slice(0, MAX_ALIKE) ?? [])
+      .find(({ one }) => !isOther(one));
+    if (!same) return own;
+    const both = { ...own, period: own.period ?? same.one.period };
+    for (const field of fields) both[field] = own[field] ?? same.one[field];
     return both;
   });
-}
-
-/** Entries of which those that have no more than an end of a range each, which stand apart, are the one that has the range. */
-function withoutEnds<T extends Entry>(read: readonly T[], tagged: readonly T[]): T[] {
-  const whole = (one: T): T | undefined =>
-    one.period?.isRange === false
-      ? tagged.find(({ period }) =>
-          [period, period?.begins].some((end) => period?.begins && end?.start === one.period?.start),
-        )
-      : undefined;
-  return [...new Set(read.map((one) => whole(one) ?? one))];
-}
-
-function isSamePeriod({ period: one }: Entry, { period: other }: Entry): boolean {
-  return one !== undefined && other !== undefined && one.start < other.end && other.start < one.end;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return typeof one === 'string' && typeof other === 'string' && folded(one) === folded(other);
-}
-
-function folded(text: string): string {
-  return wordsOf(text).join(' ');
 }

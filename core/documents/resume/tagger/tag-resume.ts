@@ -11,8 +11,8 @@ import { tagPieces, type TaggedPieces } from './tag-pieces.ts';
 import { educationIn, rolesIn } from './tagged-records.ts';
 import { likelyOf, valuesOf, type TaggedValue } from './values.ts';
 
-/** A value is read from this likelihood on. */
-export const MIN_SURE = 0.7;
+/** A value is read from this likelihood on; titles and employers, which any words may be, from a higher one. */
+const MIN_SURE = { role: 0.9, other: 0.7 };
 
 /** What is less likely of a field is not served as one. */
 const MIN_LIKELY = 0.003;
@@ -43,11 +43,11 @@ export function tagResume(rows: readonly TextRow[]): TaggedResume {
   const tagged = tagPieces(seen, MODEL);
   const values = valuesOf(seen, tagged).filter(({ sure }) => sure > 0);
   const sure = (field: Field): TaggedValue[] =>
-    values.filter((one) => one.field === field && one.sure >= MIN_SURE).toSorted((a, b) => b.sure - a.sure);
+    values.filter((one) => one.field === field && one.sure >= MIN_SURE.other).toSorted((a, b) => b.sure - a.sure);
   return {
     name: sure('name').find(({ text }) => text.includes(' ') && isName(text)),
-    roles: rolesIn(values, { seen, tagged, least: MIN_SURE }),
-    education: educationIn(values, MIN_SURE),
+    roles: rolesIn(values, { seen, tagged, least: MIN_SURE.role }),
+    education: educationIn(values, MIN_SURE.other),
     skills: sure('skill')
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text.replace(/\.$/, '')),

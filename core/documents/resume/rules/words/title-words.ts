@@ -59,5 +59,5 @@ export const SURNAMES = words(`
   baker barber brewer butcher carpenter chandler cook cooper dean doctor driver farmer fisher gardener guide host hunter judge
   king maker major marshal mason master miller miner musician painter park parker pastor porter potter poet priest page
   principal ranger rector rigger sculptor sergeant sexton shepherd sheriff singer smith tailor tanner taylor turner tutor
-  usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner
+  usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner wainwright cartwright arkwright boatwright
 `);
