@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { NO_TAGS, tagResume } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
 
 /** The rules take a title for an employer, where no other role says which is which. */
@@ -26,9 +27,40 @@ type Roles = { readonly title: string | null; readonly company: string | null }[
 const rolesOf = (reading: object): string[] =>
   (reading as { work_history: Roles }).work_history.map(({ title, company }) => `${title} | ${company}`);
 
-test('an employer that the tagger holds for something else is null, and would be served without it', () => {
-  assert.deepEqual(rolesOf(readResume(ONE_ROLE, () => () => true)), ['null | Security Guard']);
-  assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['null | null']);
+test('what the tagger holds for a title is no employer, and would be served as one without it', () => {
+  assert.deepEqual(rolesOf(readResume(ONE_ROLE, () => NO_TAGS)), ['null | Security Guard']);
+  assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['Security Guard | null']);
+});
+
+/** The rules know no dates that stand right before a degree. */
+const DATE_BEFORE_DEGREE = textPages(`Jane Doe
+jane@example.com
+
+Education
+2016 BA Journalism, Sample University
+2012 BSc Chemistry, Sample College
+
+Skills
+Tableau, Welding
+`);
+
+test('what the rules leave null is what the tagger reads', () => {
+  const studiesOf = (reading: object): unknown[] =>
+    (reading as { education: { degree: unknown; field: unknown; institution: unknown }[] }).education.map(
+      ({ degree, field, institution }) => [degree, field, institution],
+    );
+  assert.deepEqual(studiesOf(readResume(DATE_BEFORE_DEGREE, () => NO_TAGS)), [
+    [null, null, 'Sample University'],
+    [null, null, 'Sample College'],
+  ]);
+  assert.deepEqual(studiesOf(readResume(DATE_BEFORE_DEGREE)), [
+    ['BA', 'Journalism', 'Sample University'],
+    ['BSc', 'Chemistry', 'Sample College'],
+  ]);
+});
+
+test('a document without words has no tags', () => {
+  assert.deepEqual({ ...tagResume([]), mayBe: undefined }, { ...NO_TAGS, mayBe: undefined });
 });
 
 test("the tagger's weights are read and written as they are, and no other file is taken for them", () => {
@@ -45,5 +77,5 @@ test('nothing but the rules of resumes loads the tagger, and they are loaded wit
     readFileSync(new URL(`../../../../../core/documents/${path}`, import.meta.url), 'utf8');
   assert.match(sourceOf('embedded-reader.ts'), /await import\('\.\/resume\/rules\/read-resume\.ts'\)/);
   for (const path of ['embedded-reader.ts', 'resume/parse-resume.ts', 'resume/resume-answer.ts', '../sources.ts'])
-    assert.doesNotMatch(sourceOf(path), /tagger\/second-opinion|from '.*rules\/read-resume/, path);
+    assert.doesNotMatch(sourceOf(path), /tagger\/tag-resume|from '.*rules\/read-resume/, path);
 });
