@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
 import { NO_TAGS, tagResume } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
+import { madeResumes } from '../made/made-resumes.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
 
 /** The rules take a title for an employer, where no other role says which is which. */
@@ -32,31 +33,19 @@ test('what the tagger holds for a title is no employer, and would be served as o
   assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['Security Guard | null']);
 });
 
-/** The rules know no dates that stand right before a degree. */
-const DATE_BEFORE_DEGREE = textPages(`Jane Doe
-jane@example.com
-
-Education
-2016 BA Journalism, Sample University
-2012 BSc Chemistry, Sample College
-
-Skills
-Tableau, Welding
-`);
-
 test('what the rules leave null is what the tagger reads', () => {
+  // The rules know no dates that stand right before a degree.
+  const made = madeResumes('popular', { each: 1 }).find(({ layout }) => layout.startsWith('a functional one'));
   const studiesOf = (reading: object): unknown[] =>
     (reading as { education: { degree: unknown; field: unknown; institution: unknown }[] }).education.map(
       ({ degree, field, institution }) => [degree, field, institution],
     );
-  assert.deepEqual(studiesOf(readResume(DATE_BEFORE_DEGREE, () => NO_TAGS)), [
-    [null, null, 'Sample University'],
-    [null, null, 'Sample College'],
-  ]);
-  assert.deepEqual(studiesOf(readResume(DATE_BEFORE_DEGREE)), [
-    ['BA', 'Journalism', 'Sample University'],
-    ['BSc', 'Chemistry', 'Sample College'],
-  ]);
+  const pages = textPages(made?.text ?? '');
+  const printed = made?.truth.education ?? [];
+  const alone = printed.map(({ institution }) => [null, null, institution]);
+  assert.deepEqual(studiesOf(readResume(pages, () => NO_TAGS)), alone);
+  const both = printed.map(({ degree, field, institution }) => [degree, field, institution]);
+  assert.deepEqual(studiesOf(readResume(pages)), both);
 });
 
 test('a document without words has no tags', () => {
