@@ -31,10 +31,10 @@ export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
 }
 
 /** Entries with what others have that are the same: of the same dates or, without, of a name that both have. Linear. */
-function filled<T extends { readonly period: Period | undefined }, K extends keyof T>(
+function filled<T extends { readonly period: Period | undefined }>(
   read: readonly T[],
   others: readonly T[],
-  fields: readonly K[],
+  fields: readonly (keyof T)[],
 ): readonly T[] {
   if (read.length === 0) return others;
   const keysOf = (one: T): string[] => [

@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
-    schooling, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
+    schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education`),
   skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
