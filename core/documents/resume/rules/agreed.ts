@@ -31,7 +31,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
 }
 
 /** Entries with what others have that are the same: of the same dates or, without, of a name that both have. Linear. */
-function filled<T extends { readonly period: Period | undefined }>(
+function filled<T extends { readonly period: Period | undefined; readonly isDisputed?: boolean }>(
   read: readonly T[],
   others: readonly T[],
   fields: readonly (keyof T)[],
@@ -53,7 +53,7 @@ function filled<T extends { readonly period: Period | undefined }>(
     const same = keysOf(own)
       .flatMap((key) => byKey.get(key)?.slice(0, MAX_ALIKE) ?? [])
       .find(({ one }) => !isOther(one));
-    if (!same) return own;
+    if (!same || own.isDisputed === true) return own;
     const both = { ...own, period: own.period ?? same.one.period };
     for (const field of fields) both[field] = own[field] ?? same.one[field];
     return both;

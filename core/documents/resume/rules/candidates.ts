@@ -22,7 +22,7 @@ const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr
 
 /** The texts at the head of an entry that may be its title and its employer, each as a whole. */
 export function candidatesOf(entry: Entry): NamingCandidate[] {
-  return headOf(entry).flatMap(({ row, offset }) => {
+  const found = headOf(entry).flatMap(({ row, offset }) => {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
     return (
       own
@@ -33,6 +33,10 @@ export function candidatesOf(entry: Entry): NamingCandidate[] {
         )
     );
   });
+  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitHead);
+  const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);
+  // Where both stand beside the dates, what is below them tells of something else.
+  return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
 }
 
 /** The rows that head an entry; of a form, its further lines that labels say the title or the employer of, too. */

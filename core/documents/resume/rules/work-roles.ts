@@ -12,6 +12,8 @@ export interface WorkRole {
   readonly title: string | null;
   readonly period: Period | undefined;
   readonly description: string | null;
+  /** Whether it names a title and an employer, but which is which is open: no other reading settles it. */
+  readonly isDisputed?: boolean;
 }
 
 /** Under one heading; what has more is a table of something else. */
@@ -27,7 +29,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
-    const { title, company } = own;
+    const { title, company, isDisputed } = own;
     if (!title && (whole[i]?.some(isOfStudies) === true || (!company && !entry.period?.isRange))) return [];
     // Among ranges, one date without an employer is that of an award or a deed.
     if (!company && entry.period?.isRange === false && haveRanges) return [];
@@ -35,7 +37,8 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     const isTitleAlone = whole[i]?.every((one) => title && one.start < title.end && title.start < one.end) === true;
     const inherited = company ?? (title && isTitleAlone ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
-    return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
+    const names = { company: inherited?.text ?? null, title: title?.text ?? null };
+    return [{ ...names, period: entry.period, description, ...(isDisputed === true && { isDisputed }) }];
   });
 }
 
@@ -49,7 +52,7 @@ function bestNamed(ways: readonly (readonly (readonly NamingCandidate[])[])[]): 
   const [best, ...others] = all.filter((_, way) => told[way] === Math.max(...told));
   return (best ?? []).map((own, i) => {
     const isDisputed = others.some((named) => !isTold(own) && named[i]?.company?.text !== own.company?.text);
-    return isDisputed ? { title: undefined, company: undefined } : own;
+    return isDisputed ? { title: undefined, company: undefined, isDisputed } : own;
   });
 }
 

@@ -19,6 +19,12 @@ const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole
   ['a null is filled by a name', [role('Nurse', null)], [role('NURSE', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
   ['what is read holds', [role('Nurse', 'Harbor', 5)], [role('Harbor', 'Nurse', 5)], [role('Nurse', 'Harbor', 5)]],
   [
+    'what may be read in two ways is not settled',
+    [{ ...role(null, null, 5), isDisputed: true }],
+    [role('Nurse', 'Truro', 5)],
+    [{ ...role(null, null, 5), isDisputed: true }],
+  ],
+  [
     'the same title at other dates is another role',
     [role('Nurse', null, 5)],
     [role('Nurse', 'Harbor', 90)],

@@ -48,6 +48,21 @@ test('what the rules leave null is what the tagger reads', () => {
   assert.deepEqual(studiesOf(readResume(pages)), both);
 });
 
+/** Two names behind each title, and no word that says which of them is the employer. */
+const TWO_NAMES = textPages(`Jane Doe
+jane@example.com
+
+Experience
+Nurse, Harbor          Truro
+2019 - 2021
+Cook, Mill          Poole
+2016 - 2019
+`);
+
+test('what may be parted in two ways is null, whatever the tagger reads', () => {
+  assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
+});
+
 test('a document without words has no tags', () => {
   assert.deepEqual({ ...tagResume([]), mayBe: undefined }, { ...NO_TAGS, mayBe: undefined });
 });
