@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { parted, partOf, piecesOf } from './pieces.ts';
+import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { labelOf } from './resume-labels.ts';
@@ -26,6 +26,7 @@ export function candidatesOf(entry: Entry): NamingCandidate[] {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
     return (
       own
+        .map(withoutDepartment)
         .map((span, i) => candidateOf(span, `${offset}/${i}`))
         // A phrase names neither.
         .filter(
@@ -53,6 +54,13 @@ export function partedCandidates(found: readonly NamingCandidate[]): NamingCandi
   const split = found.map(splitHead);
   const at = split.findIndex((parts, i) => parts[0] !== found[i]);
   return found.flatMap((one, i) => (i === at ? (split[i] ?? one) : one));
+}
+
+/** What stands behind a dash and is no organisation itself is a part of the one before it. */
+function withoutDepartment(span: TextSpan): TextSpan {
+  const [first, ...rest] = parted(span, DASH);
+  const isOne = [first, ...rest].some((part) => !part || titleScore(part.text) > 0);
+  return first && !isOne && rest.every(({ text }) => organisationScore(text) < SURE) ? first : span;
 }
 
 function candidateOf(span: TextSpan, place: string): NamingCandidate {

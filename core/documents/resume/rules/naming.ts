@@ -1,4 +1,4 @@
-import { LABELLED, type NamingCandidate } from './candidates.ts';
+import { commaParts, LABELLED, type NamingCandidate } from './candidates.ts';
 import { SURE, withPlace, type Scores } from './row-features.ts';
 
 /** What an entry's title and employer are, as far as it is sure. */
@@ -16,9 +16,14 @@ export function namedIn(entries: readonly (readonly NamingCandidate[])[]): Named
   const alone = entries.map((own) => byWords(own));
   const titles = shares(alone.map(({ title }) => (title && title.title >= SURE ? title.place : undefined)));
   const companies = shares(alone.map(({ title, company }) => (title ? company?.place : undefined)));
-  return entries.map((own, i) =>
-    byWords(own, (one) => withPlace(one, { titles: titles(one.place, i), companies: companies(one.place, i) })),
-  );
+  return entries.map((own, i) => {
+    const placed = (one: NamingCandidate): Scores =>
+      withPlace(one, { titles: titles(one.place, i), companies: companies(one.place, i) });
+    const whole = byWords(own, placed);
+    if (whole.title && placed(whole.title).title >= SURE) return whole;
+    const parts = own.flatMap(commaParts).filter(({ place }) => titles(place, i) + companies(place, i) > 0);
+    return parts.length === 0 ? whole : byWords([...own, ...parts], placed);
+  });
 }
 
 /** Of the places that entries have something at, the share that is one place, an entry of its own left out. */

@@ -7,7 +7,7 @@ import { isLabel } from './resume-labels.ts';
 
 /** Signs that part what stands in one row. */
 const SIGN = /\s{0,3}[|·•∙●▪◦⋅/]{1,2}\s{1,3}|\s{1,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\t/gu;
-const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
+export const DASH = /\s{1,3}[-\u2010-\u2015]{1,2}\s{1,3}|\s?[\u2014]\s?/gu;
 const AT = /\s(?:at|@)\s/giu;
 
 /** How long something took, addresses of sites, hours: nothing that names a title or an employer. */
