@@ -54,7 +54,7 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   let subject: Clause | undefined;
   for (const clause of clauses) {
-    if (subject && clause.opener === ',' && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
+    if (subject && (clause.opener === ',' || clause.opener === ')') && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
       joined.splice(joined.indexOf(subject), 1);
       joined.push({ opener: subject.opener, words: [...subject.words, ...clause.words] });
       subject = undefined;
@@ -71,7 +71,8 @@ function resolveRelative({ opener, words }: Clause, before: Clause | undefined):
   const plan = before?.words.findLast(isPlanMark);
   const verb = words.findIndex((word) => is('dealt', word));
   if (opener.endsWith(' which')) {
-    if (plan === undefined || verb === -1) return [];
+    if (verb === -1) return [];
+    if (plan === undefined) return [{ opener: 'which', words }];
     const [placed, rest] = [words.slice(0, verb + 1), words.slice(verb + 1)];
     return [
       { opener: 'which', words: [...placed, opener.slice(0, -' which'.length), plan] },

@@ -34,7 +34,7 @@ const WORKING = [
   'event',
 ] as const;
 
-const OF_ISSUER = /(?:^of|\bby) (?:the )?(?:issuer|company|corporation|registrant)(?!')\b/;
+const OF_ISSUER = /(?:^of|\bby) (?:the[ _])?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
 
 /** A sentence's words with each plan, from its article to its date, as one word: `the shares were sold under §plan`. */
@@ -47,7 +47,8 @@ export function markPlans(words: readonly string[]): string[] {
       continue;
     }
     const end = nounAfter(words, i);
-    const tied = end === i && word !== PLAN_AGAIN ? marked.splice(tiedNoun(marked)) : [];
+    const isNamed = end === i || /^(?:is|being)$/.test(marked.at(-2) ?? '');
+    const tied = isNamed && word !== PLAN_AGAIN ? marked.splice(tiedNoun(marked)) : [];
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words, end + 1);
     marked.push(planMark(word, { tied, phrase, after }));
@@ -89,7 +90,7 @@ function phraseBefore(before: string[]): string[] {
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[], from: number): string[] {
-  if (!/^(?:adopted|entered|dated|of)$/.test(words[from] ?? '')) return [];
+  if (!/^(?:adopted|entered_into|dated|of)$/.test(words[from] ?? '')) return [];
   const end = words.findIndex(
     (word, i) =>
       i >= from &&

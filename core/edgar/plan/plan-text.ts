@@ -49,6 +49,9 @@ const TRADING_PLAN = new RegExp(`\\b${TRADING}(?: (?:stock|share|trading|sales|s
 
 const DEFINED = /\(\s?(?:the |each,? an? |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
 
+/** The week, month or year of other transactions. */
+const THEN = /\b(?:(?:last|prior|previous|preceding|next) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this))\b/g;
+
 /** A footnote in one spelling: lower case, the rule and dates as marks, sentence by sentence. */
 export interface PlanText {
   readonly sentences: readonly string[];
@@ -84,6 +87,7 @@ function markRule(sentence: string): string {
     .replace(NON_RULE_SPELLED, ` ${NON_RULE} `)
     .replace(RULE_SPELLED, ` ${RULE} `)
     .replace(DATE, '§date')
+    .replace(THEN, '§then')
     .replace(/ {2,}/g, ' ');
 }
 

@@ -395,7 +395,7 @@ const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jso
  * `a` and `d` were built on; `b` was measured unseen, and its misses looked at afterwards; of `c` and `e` only the number of misses was
  * looked at.
  */
-const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
