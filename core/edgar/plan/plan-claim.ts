@@ -1,4 +1,4 @@
-import { is } from './plan-words.ts';
+import { has, is, lastOf } from './plan-words.ts';
 
 /** What is claimed of a transaction. */
 export interface Claim {
@@ -13,21 +13,16 @@ export interface Claim {
  * reaches its own verb, a subject that is none (`no sales`, `neither`) the whole clause.
  */
 export function claimOf(words: readonly string[], after: readonly string[] = []): Claim | undefined {
-  const verb = words.findLastIndex((word) => is('dealt', word) || is('base', word));
-  const head = Math.max(
-    verb,
-    words.findLastIndex((word) => is('deal', word)),
-  );
-  const be = words.findIndex((word) => is('be', word));
-  if (head === -1 && !['this', 'these', 'it', 'all'].includes(words[be - 1] ?? '')) return undefined;
-  // `has no influence over sales under`, `before the first sale under`.
-  const isAside = words.slice(verb + 1, head).some((word) => is('about', word) || is('time', word) || is('outside', word));
-  const isSupposed = words.some((word) => is('hedge', word));
-  const subject = head === -1 ? words : words.slice(0, head);
+  const head = lastOf(words, 'dealt', 'base', 'deal');
+  const be = words.findIndex((word) => is(word, 'be'));
+  if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
+  const subject = words.slice(0, Math.max(0, head));
+  const isAnother = isAnothers(words, subject, after);
+  const isToCome = has(subject, 'modal') || (isInfinitive(subject, words[head]) && !has(subject, 'causes'));
   return {
-    subject: isAside || isAnother(words, subject, after) ? 'another' : quantityOf(words),
+    subject: isAnother ? 'another' : quantityOf(words),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
-    tense: isSupposed ? 'supposed' : isToCome(words.slice(0, Math.max(0, head)), words[head]) ? 'not_yet' : 'happened',
+    tense: has(words, 'hedge') ? 'supposed' : isToCome ? 'not_yet' : 'happened',
   };
 }
 
@@ -35,60 +30,65 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
 export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
     const next = words.slice(i + 1, i + 4);
-    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || next.some((one) => is('deal', one) || is('dealt', one));
-    return is('other', word) && words[0] !== 'this' && !(word === 'subsequent' && words.slice(0, i).includes('and')) && next[0] !== 'announced' && isNamed;
+    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt');
+    const isJoined = word === 'subsequent' && words.slice(0, i).includes('and');
+    return is(word, 'other') && isNamed && !isJoined && words[0] !== 'this' && next[0] !== 'announced';
   });
 }
 
-/** `instructed the broker to sell` has happened, `to be sold` has not. */
-function isToCome(before: readonly string[], head: string | undefined): boolean {
-  if (before.some((word) => is('modal', word))) return true;
-  const isInfinitive = is('base', head) || before.includes('be');
-  return isInfinitive && !before.some((word) => is('causes', word));
+function isInfinitive(subject: readonly string[], head: string | undefined): boolean {
+  return is(head, 'base') || subject.includes('be');
 }
 
 function negates(words: readonly string[], i: number): boolean {
   const rest = words.slice(i + 1);
-  if (!is('not', words[i])) return false;
-  if (words[i] === 'no')
-    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|portion|part_of)$/.test(one));
-  return words[i] !== 'not' || !rest.some((one) => is('be', one));
+  if (words[i] === 'no') return has(rest.slice(0, 3), 'deal', 'counted');
+  return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-/** Shares that are now sold may have been bought under a plan of the time. */
-const LONG_AGO = /^(?:acquired|purchased|bought) .*\b(?:ago|in (?:19|20)\d\d)\b/;
 const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
 
 /** Whether another transaction than the row's own is meant. */
-function isAnother(words: readonly string[], subject: readonly string[], after: readonly string[]): boolean {
+function isAnothers(words: readonly string[], subject: readonly string[], after: readonly string[]): boolean {
   const all = [...words, ...after];
-  const said = all.join(' ');
-  const isActive = !subject.some((word) => is('be', word));
-  const agent = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
-  const name = agent.slice(0, agent.includes('of') ? agent.indexOf('of') : undefined);
-  const who = name.findLast((word) => isStranger(word) || is('person', word) || is('agent', word)) ?? '';
+  const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
+  const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
+  const isStrangers = isStranger(agent[lastOf(agent.map(owner), 'stranger', 'person', 'agent')]);
+  const isOwned = words.some(
+    (word, i) => word.includes("'") && isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'),
+  );
+  const isActive = !has(subject, 'be');
+  const isPersons = has(subject, 'person') || all.includes('§year');
+  // `has no influence over sales under`, `before the first sale under`.
+  const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
   return (
-    all.includes('§then') ||
-    LONG_AGO.test(words.slice(subject.length).join(' ')) ||
+    isAside ||
+    isStrangers ||
+    isOwned ||
     isOther(words.slice(0, subject.length + 1)) ||
-    isStranger(who) || name.some((word) => word === 'other' || word === 'former') ||
-    subject.some((word) => is('ended', word)) || subject.includes('had') ||
-    words.some((word, i) => isStranger(word) && word.includes("'") && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase')) ||
-    (isActive && (subject.some((word) => is('stranger', word)) ||
-      (!ROW_SHARES.test(said) &&
-        (subject.some((word) => is('person', word)) || /(?<!adopted )\bin (?:19|20)\d\d\b/.test(said)))))
+    all.includes('§then') ||
+    words.slice(subject.length).includes('§year') ||
+    agent.includes('other') ||
+    agent.includes('former') ||
+    has(subject, 'ended') ||
+    (subject.includes('had') && !subject.includes('after')) ||
+    (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.join(' ')))))
   );
 }
 
-function isStranger(word: string): boolean {
-  return is('stranger', word.replace(/'s?$/, ''));
+function owner(word: string): string {
+  return word.replace(/'s?$/, '');
+}
+
+function isStranger(word: string | undefined): boolean {
+  return word !== undefined && is(owner(word), 'stranger');
 }
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
   const some = words.findIndex(
-    (word, i) => is('some', word) && !is('be', words[i - 1]) && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
+    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
   );
-  if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
+  if (some !== -1) return words.slice(some).some((word) => /^(?:sales|transactions)$/.test(word)) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';
 }

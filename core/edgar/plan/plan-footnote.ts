@@ -59,7 +59,7 @@ export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readon
 
 /** A denial outweighs every other sentence. */
 function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
-  const records = planWords(text, terms).map(markPlans).flatMap(recordsOf);
+  const records = markPlans(planWords(text, terms), text).flatMap(recordsOf);
   const verdicts = new Set(records.map(verdictOf));
   if (verdicts.has('denied')) return 'denied';
   return verdicts.has('under') && !records.some(({ relation }) => relation === 'ended') ? 'under' : 'silent';

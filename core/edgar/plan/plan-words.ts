@@ -18,10 +18,18 @@ const LEXICON = {
   /** The same, of what is to come or happens in general. */
   base: 'sell',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
-    transfer exercise exercises gift withholding disposal buyback`,
-  plan: 'plan plans arrangement instruction',
+    transfer exercise exercises gift withholding disposal buyback repurchase`,
+  plan: 'plan plans program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: 'sell_to_cover trading sales sale selling stock automatic repurchase',
+  describes: `sell_to_cover trading sales sale selling stock share automatic repurchase written pre-arranged prearranged pre-established
+    pre-existing existing same foregoing`,
+  /** Tells a plan for trading from other plans. */
+  trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
+  /** Points at a plan that was named before. */
+  points: 'the such such_a this that said these those his her their its same',
+  pronoun: 'this these it all',
+  counted: 'longer shares portion part_of',
+  breaks: ', ( ) : and that which',
   determiner: 'a the',
   be: 'was were is are has have had becomes',
   /** Has somebody sell: an infinitive after it has happened. */
@@ -70,18 +78,25 @@ const LEXICON = {
 /** What a word may do. */
 export type WordKind = keyof typeof LEXICON;
 
-/** The words of each kind. */
-export const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(LEXICON).map(([kind, words]) => [kind, new Set(words.split(/\s+/))]),
-);
+const KINDS = Object.entries(LEXICON).map(([kind, words]) => [kind, new Set(words.split(/\s+/))] as const);
+const BY_KIND: ReadonlyMap<string, ReadonlySet<string>> = new Map(KINDS);
 
-/** Whether a word does this. */
-export function is(kind: WordKind, word: string | undefined): boolean {
-  return word !== undefined && KINDS.get(kind)?.has(word) === true;
+/** Whether a word does one of these. */
+export function is(word: string | undefined, ...kinds: readonly WordKind[]): boolean {
+  return word !== undefined && kinds.some((kind) => BY_KIND.get(kind)?.has(word) === true);
+}
+
+/** Whether one of the words does one of these. */
+export function has(words: readonly string[], ...kinds: readonly WordKind[]): boolean {
+  return words.some((word) => is(word, ...kinds));
+}
+
+/** The index of the last word that does one of these; -1 where there is none. */
+export function lastOf(words: readonly string[], ...kinds: readonly WordKind[]): number {
+  return words.findLastIndex((word) => is(word, ...kinds));
 }
 
 /** All phrases, the longest first. */
-export const PHRASES: readonly string[] = [...KINDS.values()]
-  .flatMap((words) => [...words])
+export const PHRASES: readonly string[] = KINDS.flatMap(([, words]) => [...words])
   .filter((word) => word.includes('_'))
   .sort((a, b) => b.length - a.length);
