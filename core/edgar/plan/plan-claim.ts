@@ -1,4 +1,4 @@
-import { has, is, lastOf } from './plan-words.ts';
+import { has, is, isStranger, lastOf } from './plan-words.ts';
 
 /** What is claimed of a transaction. */
 export interface Claim {
@@ -18,7 +18,7 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
   if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
   const subject = words.slice(0, Math.max(0, head));
   const isAnother = isAnothers(words, subject, after);
-  const isToCome = has(subject, 'modal') || (isInfinitive(subject, words[head]) && !has(subject, 'causes'));
+  const isToCome = has(words, 'modal') || (isInfinitive(subject, words[head]) && !has(subject, 'causes'));
   return {
     subject: isAnother ? 'another' : quantityOf(words),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
@@ -53,7 +53,7 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
   const all = [...words, ...after];
   const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
   const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
-  const isStrangers = isStranger(agent[lastOf(agent.map(owner), 'stranger', 'person', 'agent')]);
+  const isStrangers = isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')));
   const isOwned = words.some(
     (word, i) => word.includes("'") && isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'),
   );
@@ -74,14 +74,6 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
     (subject.includes('had') && !subject.includes('after')) ||
     (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.join(' ')))))
   );
-}
-
-function owner(word: string): string {
-  return word.replace(/'s?$/, '');
-}
-
-function isStranger(word: string | undefined): boolean {
-  return word !== undefined && is(owner(word), 'stranger');
 }
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */

@@ -1,5 +1,5 @@
 import { NAMED, NON_RULE, RULE, type PlanText } from './plan-text.ts';
-import { has, is, lastOf, type WordKind } from './plan-words.ts';
+import { has, is, isStranger, lastOf, WORKING } from './plan-words.ts';
 
 /** A plan under the rule, a plan of the issuer or of another party to the transaction, and a plan outside the rule. */
 export const PLAN = '§plan';
@@ -14,31 +14,15 @@ export function isPlanMark(word: string | undefined): boolean {
 /** Words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
 const MAX_TIE = 24;
 
-/** Words that describe a plan between the rule, or a word that points at a plan, and its noun: a Rule 10b5-1 stock trading plan. */
-const MAX_NAME = 6;
-
-/** Words that do more than describe a plan. */
-const WORKING: readonly WordKind[] = [
-  'under',
-  'outside',
-  'be',
-  'dealt',
-  'deal',
-  'modal',
-  'not',
-  'governs',
-  'opens',
-  'base',
-  'time',
-  'about',
-  'event',
-];
-
-/** What ends the words said of a plan right after its noun. */
-const ENDS_SAID: readonly WordKind[] = ['be', 'modal', 'not', 'under', 'governs', 'breaks'];
-
 const OF_ISSUER = /(?:^of|\bby) (?:the[ _])?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
+
+/** What a footnote's other sentences let a sentence take for granted. */
+interface Known {
+  readonly namesRule: boolean;
+  /** It was named before or is in this sentence. */
+  readonly isNamed: boolean;
+}
 
 /**
  * The words of a footnote's sentences with each plan, from its article to its date, as one word: `the shares were sold under §plan`.
@@ -46,12 +30,7 @@ const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
  */
 export function markPlans(sentences: readonly (readonly string[])[], { namesRule }: PlanText): string[][] {
   const first = sentences.findIndex((words) => words.includes(RULE));
-  return sentences.map((words, i) => markSentence(words, { namesRule, isKnown: namesRule && i >= first }));
-}
-
-interface Known {
-  readonly namesRule: boolean;
-  readonly isKnown: boolean;
+  return sentences.map((words, i) => markSentence(words, { namesRule, isNamed: namesRule && i >= first }));
 }
 
 function markSentence(words: readonly string[], known: Known): string[] {
@@ -59,20 +38,18 @@ function markSentence(words: readonly string[], known: Known): string[] {
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? '';
     const isRule = word === RULE || word === NON_RULE;
-    const isAgain = word === NAMED || (known.namesRule && refersBack(marked, words, i, known));
-    if (!isRule && !isAgain) {
+    if (!isRule && !refersBack(words.slice(i, i + 2), marked, known)) {
       marked.push(word);
       continue;
     }
-    const end = isRule ? nounAfter(words, i) : i;
-    const isNamed = end === i || marked.at(-2) === 'is' || marked.at(-2) === 'being';
-    const tied = isRule && isNamed ? marked.splice(tiedNoun(marked)) : [];
+    let run = i + 1;
+    while (isRule && is(words[run], 'plan', 'describes')) run++;
+    const end = Math.max(i, lastOf(words.slice(0, run), 'plan'));
+    const tied = isRule && (end === i || marked.at(-2) === 'is') ? marked.splice(tiedNoun(marked)) : [];
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
-    const after = saidAfter(words, end + 1);
+    const after = saidAfter(words.slice(end + 1));
     const isOutside = word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|under)/.test(tied.join(' '));
-    const isTheirs =
-      OF_ISSUER.test(after.join(' ')) ||
-      phrase.some((one) => REPURCHASE.test(one) || is(one.replace(/'s?$/, ''), 'stranger'));
+    const isTheirs = OF_ISSUER.test(after.join(' ')) || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
     // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
     if (has(tied, 'be') && !['that', 'which', 'this'].some((one) => tied.includes(one))) marked.push('is');
@@ -82,51 +59,36 @@ function markSentence(words: readonly string[], known: Known): string[] {
 }
 
 /** Whether a word, with what is before it, speaks of a plan that the footnote names: `under it`, `such plan`, `a trading plan`. */
-function refersBack(before: readonly string[], words: readonly string[], at: number, { isKnown }: Known): boolean {
-  const [word = '', next = ''] = words.slice(at, at + 2);
-  if (/^(?:it|one|such)$/.test(word)) {
-    const leads = is(before.at(-1), 'under') || is(before.at(-1), 'outside');
-    return leads && (next === '' || is(next, 'breaks') || next === 'on');
-  }
-  if (!is(word, 'plan') || /^(?:of|administrator)$/.test(next) || is(next, 'plan')) return false;
-  let from = before.length;
-  while (from > before.length - MAX_NAME && is(before[from - 1], 'describes')) from--;
-  const names = before.slice(from);
-  if (before[from - 1] === RULE) return false;
-  return has(names, 'trade_plan') || (isKnown && is(before[from - 1], 'points'));
-}
-
-/** The index of the last noun of the plan that the rule begins; of the rule where it begins none. */
-function nounAfter(words: readonly string[], rule: number): number {
-  let found = rule;
-  for (let i = rule + 1; i <= rule + MAX_NAME; i++) {
-    if (is(words[i], 'plan')) found = i;
-    else if (!is(words[i], 'describes')) break;
-  }
-  return found;
+function refersBack([word = '', next = '']: readonly string[], before: readonly string[], known: Known): boolean {
+  if (word === NAMED) return true;
+  if (!known.namesRule || /^(?:of|administrator)$/.test(next)) return false;
+  if (word === 'it' || word === 'one') return is(before.at(-1), 'under', 'outside');
+  if (!is(word, 'plan')) return false;
+  const from = before.findLastIndex((one) => !is(one, 'describes'));
+  return has(before.slice(from + 1), 'trade_plan') || (known.isNamed && is(before[from], 'points'));
 }
 
 /** Where the phrase of a plan begins to which the rule after it belongs; the end where there is none. */
 function tiedNoun(before: readonly string[]): number {
-  for (let i = before.length - 1; i >= Math.max(0, before.length - MAX_TIE); i--) {
-    if (is(before[i], 'plan') || before[i] === PLAN) return i;
-    if (is(before[i], 'dealt')) break;
-  }
-  return before.length;
+  const recent = before.slice(-MAX_TIE);
+  const noun = Math.max(lastOf(recent, 'plan'), recent.lastIndexOf(PLAN));
+  return before.length - (noun > lastOf(recent, 'dealt') ? recent.length - noun : 0);
 }
 
 /** Takes off the end of what comes before a plan all that only describes it (the reporting person's preset), and returns it. */
 function phraseBefore(before: string[]): string[] {
   const said = before.findLastIndex(
-    (word) => !is(word, 'describes') && (is(word, ...WORKING) || !/^[a-z,]/.test(word)),
+    (word) =>
+      !is(word, 'describes') &&
+      (is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base') || !/^[a-z,]/.test(word)),
   );
   const article = lastOf(before, 'determiner');
   return before.splice(is(before[said], 'under') ? said + 1 : article > said ? article : before.length);
 }
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
-function saidAfter(words: readonly string[], from: number): string[] {
-  if (!/^(?:adopted|entered_into|dated|of)$/.test(words[from] ?? '')) return [];
-  const end = words.findIndex((word, i) => i >= from && is(word, ...ENDS_SAID));
-  return words.slice(from, end === -1 ? undefined : end);
+function saidAfter(words: readonly string[]): readonly string[] {
+  if (!/^(?:adopted|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
+  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'breaks'));
+  return words.slice(0, end === -1 ? undefined : end);
 }

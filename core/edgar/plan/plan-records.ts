@@ -1,7 +1,7 @@
 import { claimOf, isOther, type Claim } from './plan-claim.ts';
 import { clausesOf, type Clause } from './plan-clauses.ts';
 import { isPlanMark, NO_PLAN } from './plan-phrase.ts';
-import { has, is, lastOf } from './plan-words.ts';
+import { has, is, lastOf, WORKING } from './plan-words.ts';
 
 /** What one clause says of a transaction and a plan under the rule. */
 export interface ClauseRecord extends Claim {
@@ -74,7 +74,7 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
  */
 function linkBefore(words: Words, at: number): number {
   const before = words.slice(0, at);
-  const said = lastOf(before, 'be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event');
+  const said = lastOf(before, ...WORKING);
   const fixes = (word: string | undefined): boolean => PARTICIPLE.test(word ?? '') && !is(word, 'dealt');
   return before.findLastIndex(
     (word, i) =>

@@ -96,6 +96,14 @@ export function lastOf(words: readonly string[], ...kinds: readonly WordKind[]):
   return words.findLastIndex((word) => is(word, ...kinds));
 }
 
+/** Whether a word, or the one whose it is, is a stranger. */
+export function isStranger(word = ''): boolean {
+  return is(word.replace(/'s?$/, ''), 'stranger');
+}
+
+/** What does more than describe a plan or lead to it. */
+export const WORKING: readonly WordKind[] = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event'];
+
 /** All phrases, the longest first. */
 export const PHRASES: readonly string[] = KINDS.flatMap(([, words]) => [...words])
   .filter((word) => word.includes('_'))
