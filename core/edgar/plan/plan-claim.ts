@@ -8,6 +8,8 @@ export interface Claim {
   readonly tense: 'happened' | 'not_yet' | 'supposed' | 'withdrawn';
 }
 
+const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
+
 /**
  * What is claimed of a transaction by words that lead to a plan, `after` coming behind it; undefined where they name none. A negation
  * reaches its own verb, a subject that is none (`no sales`, `neither`) the whole clause.
@@ -18,7 +20,9 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
   if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
   const subject = words.slice(0, Math.max(0, head));
   const isAnother = isAnothers(words, subject, after);
-  const isToCome = has(words, 'modal') || (isInfinitive(subject, words[head]) && !has(subject, 'causes'));
+  const isToCome =
+    has(words, 'modal') ||
+    (isInfinitive(subject, words[head]) && !(has(subject, 'causes') && ROW_SHARES.test(words.join(' '))));
   return {
     subject: isAnother ? 'another' : quantityOf(words),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
@@ -46,8 +50,6 @@ function negates(words: readonly string[], i: number): boolean {
   return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
-
 /** Whether another transaction than the row's own is meant. */
 function isAnothers(words: readonly string[], subject: readonly string[], after: readonly string[]): boolean {
   const all = [...words, ...after];
@@ -57,7 +59,8 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
   const isOwned = words.some(
     (word, i) => word.includes("'") && isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'),
   );
-  const isActive = !has(subject, 'be');
+  const relative = subject.findLastIndex((word) => word === 'that' || word === 'who');
+  const isActive = !has(subject.slice(relative + 1), 'be');
   const isPersons = has(subject, 'person') || all.includes('§year');
   // `has no influence over sales under`, `before the first sale under`.
   const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
@@ -70,7 +73,7 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
     words.slice(subject.length).includes('§year') ||
     agent.includes('other') ||
     agent.includes('former') ||
-    has(subject, 'ended') ||
+    has(words, 'ended') ||
     (subject.includes('had') && !subject.includes('after')) ||
     (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.join(' ')))))
   );

@@ -46,7 +46,7 @@ function cut(sentence: readonly string[]): Clause[] {
   return clauses;
 }
 
-/** `The shares, which were registered, were sold`: a subject still without its verb is joined to it. */
+/** `The shares, which were registered, were sold`, `were not, and could not be, sold`: what still has no verb is joined to it. */
 function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   let subject = -1;
@@ -56,7 +56,8 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
       joined.push({ opener, words: [...words, ...clause.words] });
       subject = -1;
     } else {
-      if (subject === -1 && !has(clause.words, 'be', 'dealt', 'modal')) subject = joined.length;
+      const lacksVerb = clause.words.at(-1) === 'not' || !has(clause.words, 'be', 'dealt', 'modal');
+      if (subject === -1 && lacksVerb) subject = joined.length;
       joined.push(clause);
     }
   }

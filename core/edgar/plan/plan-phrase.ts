@@ -48,7 +48,8 @@ function markSentence(words: readonly string[], known: Known): string[] {
     const tied = isRule && (end === i || marked.at(-2) === 'is') ? marked.splice(tiedNoun(marked)) : [];
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words.slice(end + 1));
-    const isOutside = word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|under)/.test(tied.join(' '));
+    const isOutside =
+      word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
     const isTheirs = OF_ISSUER.test(after.join(' ')) || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
     // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
@@ -78,9 +79,10 @@ function tiedNoun(before: readonly string[]): number {
 /** Takes off the end of what comes before a plan all that only describes it (the reporting person's preset), and returns it. */
 function phraseBefore(before: string[]): string[] {
   const said = before.findLastIndex(
-    (word) =>
-      !is(word, 'describes') &&
-      (is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base') || !/^[a-z,]/.test(word)),
+    (word, i) =>
+      (word === 'and' && before[i - 1] === ',') ||
+      (!is(word, 'describes') &&
+        (is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base') || !/^[a-z,]/.test(word))),
   );
   const article = lastOf(before, 'determiner');
   return before.splice(is(before[said], 'under') ? said + 1 : article > said ? article : before.length);

@@ -46,7 +46,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
 
 /** `this sale was not`, of a plan that the footnote has named; `those shares are not reported here`. */
 function bareDenial(words: Words): ClauseRecord | undefined {
-  const isDeal = has(words, 'deal') || words[0] === 'it';
+  const isDeal = has(words, 'deal') || words.includes('it');
   if (words.at(-1) === 'not' && isDeal) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
   return /^not those|^those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
@@ -56,9 +56,12 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
   const { words = [] } = clauses[i] ?? {};
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   const link = linkBefore(words, at);
-  if (/^(?:no|none|n|n\/a)$/.test(clauses[i + 1]?.words.join(' ') ?? '')) return ABSENT;
+  if (/^(?:no|none|n|n\/a|not applicable)$/.test(clauses[i + 1]?.words.join(' ') ?? '')) return ABSENT;
   if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
-  if (words.some((word, n) => is(word, 'not') && has(words.slice(n + 1, n + 3), 'holds'))) return ABSENT;
+  // `has not adopted, and does not have, a plan`.
+  const [holder = []] = [clauses[i - 1]?.words ?? []].filter((one) => is(one.at(-1), 'holds'));
+  if ([...holder, ...words].some((word, n, all) => is(word, 'not') && has(all.slice(n + 1, n + 3), 'holds')))
+    return ABSENT;
   if (link !== -1 || words[0] === 'to') return linked(clauses, i, { link: link === -1 ? at - 1 : link, after });
   if (is(after[0], 'deal')) {
     const claim = claimOf([...before, after[0] ?? '']);
@@ -100,7 +103,7 @@ function linked(
   if (!claim || isOther(antecedent) || isTallied([...antecedent, ...own])) return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
   const next = clauses[i + 1]?.words ?? [];
-  const goesOn = is(next[0], 'be') || next[1] === 'were' ? next : [];
+  const goesOn = is(next[0], 'be', 'modal') || next[1] === 'were' ? next : [];
   if (
     has([...own, ...after, ...goesOn], 'elsewhere') ||
     /^(?:not_)?reported (?:here|§then|§date)/.test(before.join(' '))
@@ -130,9 +133,11 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   const claim = claimOf(own, after) ?? (denies ? { ...AFFIRMED, polarity: 'denied' as const } : undefined);
   if (!claim) return undefined;
   if (is(after[0], 'modal')) return { ...claim, tense: 'not_yet' };
-  if (!is(after[0], 'be', 'runs') || has(own, 'be')) return claim;
+  if (has(own, 'be')) return claim;
+  if (after.some((word, i) => is(word, 'ended') && is(after[i - 1], 'be'))) return { ...claim, subject: 'another' };
+  if (!is(after[0], 'be', 'runs')) return claim;
   if (/^w/.test(after[0] ?? '') && is(after[1], 'dealt')) return { ...claim, tense: 'happened' };
-  return /^th/.test(own[0] ?? '') && !has(after, 'ended') ? claim : { ...claim, subject: 'another' };
+  return /^th/.test(own[0] ?? '') && !is(after[0], 'runs') ? claim : { ...claim, subject: 'another' };
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */

@@ -32,7 +32,10 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [new RegExp(`\\bnon ?-? ?${SPELLED}`, 'g'), ` ${NON_RULE} `],
   [new RegExp(SPELLED, 'g'), ` ${RULE} `],
   [
-    new RegExp(`\\b(?:${MONTH}\\.? \\d{1,2}(?:,? \\d{4})?|${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})(?![\\w/])`, 'g'),
+    new RegExp(
+      `\\b(?:${MONTH}\\.? \\d{1,2}(?:,? \\d{4})?|${MONTH} \\d{4}|(?<=\\b(?:in|of|since|until|early|late) )may|\\d{1,2}/\\d{1,2}/\\d{2,4})(?![\\w/])`,
+      'g',
+    ),
     '§date',
   ],
   [

@@ -10,8 +10,8 @@ const LEXICON = {
     in_keeping_with result_from resulted_from result_of stem_from follow follows completes satisfies fulfills implements`,
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
-    separate_from apart_from without excluded_from in_addition_to in_lieu_of preceded except`,
-  not: 'not never no none neither nothing failed disclaims denies',
+    separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
+  not: 'not never no none neither nothing failed disclaims denies contests',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
@@ -21,7 +21,7 @@ const LEXICON = {
     transfer exercise exercises gift withholding disposal buyback repurchase`,
   plan: 'plan plans program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: `sell_to_cover trading sales sale selling stock share automatic repurchase written pre-arranged prearranged pre-established
+  describes: `sell_to_cover trading sales sale selling stock share automatic purchase repurchase written pre-arranged prearranged pre-established
     pre-existing existing same foregoing`,
   /** Tells a plan for trading from other plans. */
   trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
@@ -31,7 +31,7 @@ const LEXICON = {
   counted: 'longer shares portion part_of',
   breaks: ', ( ) : and that which',
   determiner: 'a the',
-  be: 'was were is are has have had becomes',
+  be: 'was were is are been has have had becomes',
   /** Has somebody sell: an infinitive after it has happened. */
   causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
@@ -55,17 +55,18 @@ const LEXICON = {
   /** Deals for the insider. */
   agent: 'broker administrator',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
     was_the_basis_of`,
   /** A transaction is only spoken about. */
-  about: 'for over regarding concerning fund direct permits permit allows allow discretion control influence',
+  about:
+    'in_anticipation_of for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
-  tally: 'reduced include includes excludes omits corrects matched total balance account',
-  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed',
+  tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
+  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
   runs: 'begin ended',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
