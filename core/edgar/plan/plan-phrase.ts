@@ -42,9 +42,8 @@ function markSentence(words: readonly string[], known: Known): string[] {
       marked.push(word);
       continue;
     }
-    let run = i + 1;
-    while (isRule && is(words[run], 'plan', 'describes')) run++;
-    const end = Math.max(i, lastOf(words.slice(0, run), 'plan'));
+    const stop = isRule ? words.findIndex((one, n) => n > i && !is(one, 'plan', 'describes')) : i + 1;
+    const end = Math.max(i, lastOf(words.slice(0, stop === -1 ? undefined : stop), 'plan'));
     const tied = isRule && (end === i || marked.at(-2) === 'is') ? marked.splice(tiedNoun(marked)) : [];
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words.slice(end + 1));

@@ -62,7 +62,7 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
   const [holder = []] = [clauses[i - 1]?.words ?? []].filter((one) => is(one.at(-1), 'holds'));
   if ([...holder, ...words].some((word, n, all) => is(word, 'not') && has(all.slice(n + 1, n + 3), 'holds')))
     return ABSENT;
-  if (link !== -1 || words[0] === 'to') return linked(clauses, i, { link: link === -1 ? at - 1 : link, after });
+  if (link !== -1) return linked(clauses, i, { link, after });
   if (is(after[0], 'deal')) {
     const claim = claimOf([...before, after[0] ?? '']);
     return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
@@ -73,19 +73,21 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
 
 /**
  * The word that leads to a plan, whatever stands between them that says nothing of a transaction (under the terms of a plan, pursuant to
- * orders placed in it); -1 where there is none.
+ * orders placed in it, other than under it); -1 where there is none.
  */
 function linkBefore(words: Words, at: number): number {
   const before = words.slice(0, at);
   const said = lastOf(before, ...WORKING);
   const fixes = (word: string | undefined): boolean => PARTICIPLE.test(word ?? '') && !is(word, 'dealt');
-  return before.findLastIndex(
+  const link = before.findLastIndex(
     (word, i) =>
       i > said &&
       (is(word, 'under', 'outside', 'not') ||
+        (word === 'to' && i === 0) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
         (/^(?:by|in)$/.test(word) && (fixes(before[i - 1]) || fixes(before[i - 2])))),
   );
+  return is(before[link - 1], 'outside') ? link - 1 : link;
 }
 
 /** A transaction, and the plan that it was made under or outside of. */
@@ -97,8 +99,7 @@ function linked(
   const { opener = '', words = [] } = clauses[i] ?? {};
   const before = clauses[i - 1]?.words ?? [];
   const antecedent = opener === 'which' ? before : [];
-  const isTwice = is(words[link - 1], 'outside');
-  const own = words.slice(0, isTwice ? link - 1 : link);
+  const own = words.slice(0, link);
   const claim = ownClaim(own, after) ?? inherited(clauses, i, own);
   if (!claim || isOther(antecedent) || isTallied([...antecedent, ...own])) return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
@@ -112,7 +113,7 @@ function linked(
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
   const isSupposed = is(opener, 'hedge') || (i === 0 && /^(?:had|should|were)$/.test(words[0] ?? ''));
-  const isOutside = isTwice || is(words[link], 'outside') || words[link] === 'not' || has(own, 'excess');
+  const isOutside = is(words[link], 'outside') || words[link] === 'not' || has(own, 'excess');
   return {
     ...claim,
     ...(isSupposed && { tense: 'supposed' }),
