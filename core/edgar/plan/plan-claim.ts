@@ -56,11 +56,8 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
   const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
   const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
   const isStrangers = isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')));
-  const isOwned = words.some(
-    (word, i) => word.includes("'") && isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'),
-  );
-  const relative = subject.findLastIndex((word) => word === 'that' || word === 'who');
-  const isActive = !has(subject.slice(relative + 1), 'be');
+  const isOwned = words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'));
+  const isActive = !subject.slice(subject.lastIndexOf('that') + 1).some((word) => is(word, 'be') && !/^ha/.test(word));
   const isPersons = has(subject, 'person') || all.includes('§year');
   // `has no influence over sales under`, `before the first sale under`.
   const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
@@ -68,7 +65,7 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
     isAside ||
     isStrangers ||
     isOwned ||
-    isOther(words.slice(0, subject.length + 1)) ||
+    isOther(words.slice(0, subject.length + 3)) ||
     all.includes('§then') ||
     words.slice(subject.length).includes('§year') ||
     agent.includes('other') ||

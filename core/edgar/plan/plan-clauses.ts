@@ -15,11 +15,14 @@ const MARKS = new Set([',', '(', ')', ':']);
  */
 export function clausesOf(sentence: readonly string[]): Clause[] {
   const clauses = joinSubjects(cut(sentence));
-  return clauses.map(({ opener, words }, i) => {
-    if (opener === 'which') return { opener, words: [PLAN, ...words] };
-    const end = words.findIndex((word) => is(word, 'dealt')) + 1 || words.length;
-    const leads = opener.endsWith(' which') && clauses[i - 1]?.words.some(isPlanMark);
-    return leads ? { opener: 'which', words: [...words.slice(0, end), opener.slice(0, -6), PLAN] } : { opener, words };
+  return clauses.flatMap(({ opener, words }, i) => {
+    if (opener === 'which') return [{ opener, words: [PLAN, ...words] }];
+    if (!opener.endsWith(' which') || !clauses[i - 1]?.words.some(isPlanMark)) return [{ opener, words }];
+    const verb = words.findIndex((word) => is(word, 'dealt'));
+    const end = words.findIndex((word, n) => n > verb && is(word, 'be'));
+    const placed = words.slice(0, end === -1 ? undefined : end);
+    const about = { opener: 'which', words: [PLAN, ...words.slice(placed.length)] };
+    return [{ opener: 'which', words: [...placed, opener.slice(0, -6), PLAN] }, ...(end === -1 ? [] : [about])];
   });
 }
 
@@ -34,8 +37,7 @@ function cut(sentence: readonly string[]): Clause[] {
   };
   sentence.forEach((word) => {
     const last = words.at(-1);
-    // `have yet been made` goes on.
-    if (MARKS.has(word) || (is(word, 'opens') && !is(last, 'be'))) close(word);
+    if (MARKS.has(word) || is(word, 'opens')) close(word);
     else if (word === 'which' && is(last, 'under')) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
     // `will be held and sold` is one clause.

@@ -79,9 +79,8 @@ function tiedNoun(before: readonly string[]): number {
 function phraseBefore(before: string[]): string[] {
   const said = before.findLastIndex(
     (word, i) =>
-      (word === 'and' && before[i - 1] === ',') ||
-      (!is(word, 'describes') &&
-        (is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base') || !/^[a-z,]/.test(word))),
+      (/^(?:and|which)$/.test(word) && before[i - 1] === ',') ||
+      (!is(word, 'describes') && is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base')),
   );
   const article = lastOf(before, 'determiner');
   return before.splice(is(before[said], 'under') ? said + 1 : article > said ? article : before.length);

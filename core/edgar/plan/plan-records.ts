@@ -16,14 +16,14 @@ const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
 /** `provided for in`, `fixed by`. */
-const PARTICIPLE = /ed$|^(?:set|given|laid|price|limit)$/;
+const PARTICIPLE = /ed$|^(?:set|laid|price|limit)$/;
 
 /** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
 const THIS_DEAL =
   /^(?:for )?(?:(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of (?:these|the))\b)/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|(?:in the |in )?§then|unlike) /;
+const CONTRAST = /^(?:in contrast to|until|previously|(?:in the |in )?§then) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: Words): ClauseRecord[] {
@@ -48,7 +48,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
 function bareDenial(words: Words): ClauseRecord | undefined {
   const isDeal = has(words, 'deal') || words.includes('it');
   if (words.at(-1) === 'not' && isDeal) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
-  return /^not those|^those .*not_/.test(words.join(' ')) ? ENDED : undefined;
+  return /^not those|^(?:and )?those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
 
 /** What a clause says of the plan at `at`. */
@@ -78,14 +78,13 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
 function linkBefore(words: Words, at: number): number {
   const before = words.slice(0, at);
   const said = lastOf(before, ...WORKING);
-  const fixes = (word: string | undefined): boolean => PARTICIPLE.test(word ?? '') && !is(word, 'dealt');
   const link = before.findLastIndex(
     (word, i) =>
       i > said &&
       (is(word, 'under', 'outside', 'not') ||
-        (word === 'to' && i === 0) ||
+        (word === 'to' && at === 1) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
-        (/^(?:by|in)$/.test(word) && (fixes(before[i - 1]) || fixes(before[i - 2])))),
+        (/^(?:by|in)$/.test(word) && before.slice(Math.max(0, i - 2), i).some((one) => PARTICIPLE.test(one)))),
   );
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
@@ -100,7 +99,7 @@ function linked(
   const before = clauses[i - 1]?.words ?? [];
   const antecedent = opener === 'which' ? before : [];
   const own = words.slice(0, link);
-  const claim = ownClaim(own, after) ?? inherited(clauses, i, own);
+  const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
   if (!claim || isOther(antecedent) || isTallied([...antecedent, ...own])) return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
   const next = clauses[i + 1]?.words ?? [];
@@ -112,7 +111,7 @@ function linked(
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
-  const isSupposed = is(opener, 'hedge') || (i === 0 && /^(?:had|should|were)$/.test(words[0] ?? ''));
+  const isSupposed = is(opener, 'hedge') || (i === 0 && words[0] === 'were');
   const isOutside = is(words[link], 'outside') || words[link] === 'not' || has(own, 'excess');
   return {
     ...claim,
@@ -132,13 +131,12 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (own.length === 0) return claimOf(after);
   const denies = has(own, 'not') && !isOther(own);
   const claim = claimOf(own, after) ?? (denies ? { ...AFFIRMED, polarity: 'denied' as const } : undefined);
-  if (!claim) return undefined;
-  if (is(after[0], 'modal')) return { ...claim, tense: 'not_yet' };
+  if (!claim || is(after[0], 'modal')) return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
-  if (after.some((word, i) => is(word, 'ended') && is(after[i - 1], 'be'))) return { ...claim, subject: 'another' };
+  if (has(after, 'ended')) return { ...claim, subject: 'another' };
   if (!is(after[0], 'be', 'runs')) return claim;
-  if (/^w/.test(after[0] ?? '') && is(after[1], 'dealt')) return { ...claim, tense: 'happened' };
-  return /^th/.test(own[0] ?? '') && !is(after[0], 'runs') ? claim : { ...claim, subject: 'another' };
+  if (!/^th/.test(own[0] ?? '') || is(after[0], 'runs')) return { ...claim, subject: 'another' };
+  return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
@@ -148,9 +146,10 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
     .slice(0, i)
     .map((words) => words && claimOf(words))
     .findLast((one) => one !== undefined);
-  if (claim) return clauses[i]?.opener === 'but' ? { ...claim, polarity: 'affirmed' } : claim;
+  if (claim)
+    return clauses[i]?.opener === 'but' || is(own.at(-1), 'outside') ? { ...claim, polarity: 'affirmed' } : claim;
   const main = others.slice(i + 1).find((words) => words !== undefined);
-  if (!main) return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
+  if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
   const fronted = claimOf(main);
   return fronted && has(main, 'modal') ? { ...fronted, tense: 'not_yet' } : fronted;
 }
@@ -160,9 +159,9 @@ function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseR
   const before = clauses[i - 1]?.words;
   const governs = after.findIndex((word) => is(word, 'governs'));
   const object = after.slice(governs + 1).join(' ');
-  const isRelative = clauses[i]?.opener === 'which' && governs !== -1 && object === '' && has(before ?? [], 'deal');
-  if (THIS_DEAL.test(object) || isRelative) {
-    const leading = after.slice(0, governs);
+  const isRelative = after.length > 0 && object === '' && has(before ?? [], 'deal');
+  const leading = after.slice(0, governs);
+  if ((THIS_DEAL.test(object) || isRelative) && !leading.includes('been')) {
     return {
       subject: 'this',
       polarity: has(leading, 'not') ? 'denied' : 'affirmed',

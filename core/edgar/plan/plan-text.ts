@@ -104,7 +104,6 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
         .replace(/\bso (made|executed)\b/g, '$1 under it')
         .replace(/\b(\w{2,5})n't\b/g, '$1 not')
         .replace(/ -{1,2} /g, ' : ')
-        .replace(/ {2,}/g, ' ')
         .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'))
         .match(TOKEN) ?? [],
   );

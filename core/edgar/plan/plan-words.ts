@@ -7,7 +7,7 @@ const LEXICON = {
   under: `under by_operation_of by_virtue_of by_reason_of because_of due_to resulting_from at_the_direction_of in_line_with
     in_conformity_with on_the_terms_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
     consistent_with in_connection_with part_of by_means_of through via per using within subject_to in_furtherance_of
-    in_keeping_with result_from resulted_from result_of stem_from follow follows completes satisfies fulfills implements`,
+    in_keeping_with result_from resulted_from result_of stem_from follows completes satisfies fulfills implements`,
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
     separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
@@ -19,14 +19,14 @@ const LEXICON = {
   base: 'sell',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal buyback repurchase`,
-  plan: 'plan plans program programs arrangement arrangements instruction instructions',
+  plan: 'plan plans election program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: `sell_to_cover trading sales sale selling stock share automatic purchase repurchase written pre-arranged prearranged pre-established
+  describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
     pre-existing existing same foregoing`,
   /** Tells a plan for trading from other plans. */
   trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
   /** Points at a plan that was named before. */
-  points: 'the such such_a this that said these those his her their its same',
+  points: 'the such such_a this that said these those his her their its',
   pronoun: 'this these it all',
   counted: 'longer shares portion part_of',
   breaks: ', ( ) : and that which',
@@ -55,7 +55,7 @@ const LEXICON = {
   /** Deals for the insider. */
   agent: 'broker administrator',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `ceo son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo husband co-investor son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required

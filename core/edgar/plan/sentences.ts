@@ -14,9 +14,9 @@ const END = /;|[.!?](?=["')\]]{0,3}(?:$|\s{1,2}["'([]{0,2}[A-Z0-9(]))/g;
 export function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
-  for (const { 0: mark, index } of text.matchAll(END)) {
+  for (const { index } of text.matchAll(END)) {
     const word = /[A-Za-z.]{1,12}$/.exec(text.slice(start, index))?.[0] ?? '';
-    if (mark !== ';' && (INITIAL.test(word) || SHORTENED.has(word.toLowerCase()))) continue;
+    if (INITIAL.test(word) || SHORTENED.has(word.toLowerCase())) continue;
     found.push(text.slice(start, index).trim());
     start = index + 1;
   }

@@ -610,10 +610,12 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     ' (approved|, approved|: approved| and approved| that someone paid| which someone paid',
     'Sold under a Rule 10b5-1 plan adopted in May{} by the issuer.',
   ],
+  [true, 'in a trade cleared', 'Sold (under a Rule 10b5-1 plan adopted in May) {} by the issuer.'],
+  [true, 'This was|It was|These were|All were', '{} under a Rule 10b5-1 plan.'],
   // What fixes a sale, and what leads to no plan.
   [true, 'set|given|laid out|specified|fixed', 'The shares were sold at the price {} in a Rule 10b5-1 plan.'],
   [true, 'price|limit', 'The shares were sold when the {} in a Rule 10b5-1 plan was reached.'],
-  [true, 'provided|required|directed', 'The shares were sold as the Rule 10b5-1 plan {}.'],
+  [true, 'provided|provides|required|directed', 'The shares were sold as the Rule 10b5-1 plan {}.'],
   [false, 'in lieu of sales under|ahead of sales under', 'The shares were sold {} a Rule 10b5-1 plan.'],
   [
     true,
@@ -623,7 +625,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'broker|administrator|chairman|president', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
   [
     false,
-    'son|daughter|mother|father|chairman|president',
+    'son|daughter|mother|father|chairman|president|director',
     'The {} of the reporting person sold shares under a Rule 10b5-1 plan.',
   ],
   [false, 'Had|Should|Were', '{} the shares been sold under a Rule 10b5-1 plan, the sale would be exempt.'],
@@ -637,6 +639,11 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'cancelled|suspended', 'The reporting person {} the order placed under a Rule 10b5-1 plan.'],
   [false, 'reduced|matched', 'The number has been {} by sales made under a Rule 10b5-1 plan.'],
   [false, 'whose', 'Bought from a holder {} sales are made under a Rule 10b5-1 plan.'],
+  [false, 'number', 'The sale lowered the {} of shares in a Rule 10b5-1 plan.'],
+  [false, 'closed', 'On that day he {} his account, which the Rule 10b5-1 plan required.'],
+  [false, 'requires', 'This sale was reported under the policy, which the Rule 10b5-1 plan {} of all officers.'],
+  [true, 'sales', '10b5-1 plan, {} of May 5, 2025.'],
+  [true, 'pursuant\nto', 'Sold {} a Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */
