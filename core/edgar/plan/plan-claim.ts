@@ -34,7 +34,7 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
 export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
     const next = words.slice(i + 1, i + 4);
-    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt');
+    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt', 'person');
     const isJoined = word === 'subsequent' && words.slice(0, i).includes('and');
     return is(word, 'other') && isNamed && !isJoined && words[0] !== 'this' && next[0] !== 'announced';
   });
@@ -57,22 +57,33 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
   const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
   const isStrangers = isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')));
   const isOwned = words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'));
-  const isActive = !subject.slice(subject.lastIndexOf('that') + 1).some((word) => is(word, 'be') && !/^ha/.test(word));
-  const isPersons = has(subject, 'person') || all.includes('§year');
+  const relative = subject.findLastIndex((word) => /^(?:that|which|who)$/.test(word));
+  const own = subject.slice(relative + 1);
+  const isActive = !own.some((word) => is(word, 'be') && !/^ha/.test(word));
+  const isPersons =
+    (relative !== -1 && !is(subject[relative - 1], 'agent')) ||
+    has(own, 'person') ||
+    all.includes('§year') ||
+    (is(words[subject.length], 'dealt') &&
+      own.at(-1) !== "person's" &&
+      own.includes("person's") &&
+      !has(own, 'agent', 'household'));
+  const isOnOthers = words[subject.length - 1] === 'shares' && /^(?:on|from)$/.test(words[subject.length - 2] ?? '');
   // `has no influence over sales under`, `before the first sale under`.
   const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
   return (
     isAside ||
+    isOnOthers ||
     isStrangers ||
     isOwned ||
-    isOther(words.slice(0, subject.length + 3)) ||
+    isOther(words.slice(0, subject.length + 4)) ||
     all.includes('§then') ||
     words.slice(subject.length).includes('§year') ||
     agent.includes('other') ||
     agent.includes('former') ||
     has(words, 'ended') ||
-    (subject.includes('had') && !subject.includes('after')) ||
-    (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.join(' ')))))
+    (words.includes('had') && !words.includes('after')) ||
+    (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.slice(relative + 1).join(' ')))))
   );
 }
 

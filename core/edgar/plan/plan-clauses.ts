@@ -53,7 +53,11 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
   let subject = -1;
   for (const clause of clauses) {
-    if (subject !== -1 && /^[,)]$/.test(clause.opener) && is(clause.words[0], 'be', 'dealt', 'modal', 'governs')) {
+    if (
+      subject !== -1 &&
+      /^[,)]$/.test(clause.opener) &&
+      is(clause.words[0], 'be', 'dealt', 'base', 'modal', 'governs')
+    ) {
       const [{ opener, words } = clause] = joined.splice(subject, 1);
       joined.push({ opener, words: [...words, ...clause.words] });
       subject = -1;

@@ -131,7 +131,8 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (own.length === 0) return claimOf(after);
   const denies = has(own, 'not') && !isOther(own);
   const claim = claimOf(own, after) ?? (denies ? { ...AFFIRMED, polarity: 'denied' as const } : undefined);
-  if (!claim || is(after[0], 'modal')) return claim && { ...claim, tense: 'not_yet' };
+  if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
+    return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
   if (has(after, 'ended')) return { ...claim, subject: 'another' };
   if (!is(after[0], 'be', 'runs')) return claim;

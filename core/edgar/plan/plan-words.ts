@@ -11,12 +11,12 @@ const LEXICON = {
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
     separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
-  not: 'not never no none neither nothing failed disclaims denies contests',
+  not: 'not not_one never no none neither nothing failed disclaims denies contests',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
-  base: 'sell',
+  base: 'sell act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal buyback repurchase`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
@@ -54,8 +54,10 @@ const LEXICON = {
     co-trustee`,
   /** Deals for the insider. */
   agent: 'broker administrator',
+  /** May hold the insider's shares. */
+  household: 'trust spouse family',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `ceo husband co-investor son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo co-investor son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
