@@ -68,12 +68,19 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
       own.at(-1) !== "person's" &&
       own.includes("person's") &&
       !has(own, 'agent', 'household'));
-  const isOnOthers = words[subject.length - 1] === 'shares' && /^(?:on|from)$/.test(words[subject.length - 2] ?? '');
+  // `to pay the taxes on shares sold under`, `matched with a sale made under`.
+  const at = subject.findLastIndex((word) => /^(?:on|from|with|against)$/.test(word));
+  const rest = at === -1 ? [] : subject.slice(at);
+  const isOnOthers =
+    has(subject.slice(0, at), 'deal', 'dealt', 'be') &&
+    !has(rest, 'be') &&
+    (rest.includes('shares') || has(rest, 'deal'));
   // `has no influence over sales under`, `before the first sale under`.
   const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
   return (
     isAside ||
     isOnOthers ||
+    words.slice(subject.length).includes('who') ||
     isStrangers ||
     isOwned ||
     isOther(words.slice(0, subject.length + 4)) ||

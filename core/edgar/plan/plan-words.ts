@@ -11,7 +11,7 @@ const LEXICON = {
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
     separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
-  not: 'not not_one never no none neither nothing failed disclaims denies contests',
+  not: 'not not_one not_yet never no none neither nothing failed disclaims denies contests',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
