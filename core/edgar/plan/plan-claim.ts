@@ -88,7 +88,7 @@ function isAnothers(words: readonly string[], subject: readonly string[], after:
     words.slice(subject.length).includes('§year') ||
     agent.includes('other') ||
     agent.includes('former') ||
-    has(words, 'ended') ||
+    has(words, 'ended', 'runs') ||
     (words.includes('had') && !words.includes('after')) ||
     (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.slice(relative + 1).join(' ')))))
   );

@@ -112,7 +112,7 @@ function linked(
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
   const isSupposed = is(opener, 'hedge') || (i === 0 && words[0] === 'were');
-  const isOutside = is(words[link], 'outside') || words[link] === 'not' || has(own, 'excess');
+  const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
   return {
     ...claim,
     ...(isSupposed && { tense: 'supposed' }),
@@ -136,7 +136,8 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (has(own, 'be')) return claim;
   if (has(after, 'ended')) return { ...claim, subject: 'another' };
   if (!is(after[0], 'be', 'runs')) return claim;
-  if (!/^th/.test(own[0] ?? '') || is(after[0], 'runs')) return { ...claim, subject: 'another' };
+  const isUndone = after[1] === 'not' && is(after[2], 'dealt');
+  if (!/^th/.test(own[0] ?? '') || isUndone || is(after[0], 'runs')) return { ...claim, subject: 'another' };
   return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
@@ -148,7 +149,9 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
     .map((words) => words && claimOf(words))
     .findLast((one) => one !== undefined);
   if (claim)
-    return clauses[i]?.opener === 'but' || is(own.at(-1), 'outside') ? { ...claim, polarity: 'affirmed' } : claim;
+    return clauses[i]?.opener === 'but' || is(own.at(-1), 'outside', 'not')
+      ? { ...claim, polarity: 'affirmed' }
+      : claim;
   const main = others.slice(i + 1).find((words) => words !== undefined);
   if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
   const fronted = claimOf(main);

@@ -16,7 +16,7 @@ const LEXICON = {
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
-  base: 'sell act',
+  base: 'sell sells buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal buyback repurchase`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
@@ -65,12 +65,12 @@ const LEXICON = {
     was_the_basis_of`,
   /** A transaction is only spoken about. */
   about:
-    'in_anticipation_of for over regarding concerning fund direct permits permit allows allow discretion control influence',
+    'in_anticipation_of proceeds_of for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
   tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
-  runs: 'begin ended',
+  runs: 'begin start ended',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',

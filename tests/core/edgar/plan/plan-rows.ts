@@ -392,7 +392,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** All but `k` and `m` were looked at while the reader was written; of those only the number of misses was. */
-const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const;
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
