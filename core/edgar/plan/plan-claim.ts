@@ -19,7 +19,8 @@ export function claimOf(words: readonly string[], after: readonly string[] = [])
   const be = words.findIndex((word) => is(word, 'be'));
   if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
   const subject = words.slice(0, Math.max(0, head));
-  const isAnother = isAnothers(words, subject, after);
+  const said = { words, subject, after };
+  const isAnother = isSomebodys(said) || isAside(said) || isOtherTimes(said);
   const isToCome =
     has(words, 'modal') ||
     (isInfinitive(subject, words[head]) && !(has(subject, 'causes') && ROW_SHARES.test(words.join(' '))));
@@ -50,47 +51,51 @@ function negates(words: readonly string[], i: number): boolean {
   return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-/** Whether another transaction than the row's own is meant. */
-function isAnothers(words: readonly string[], subject: readonly string[], after: readonly string[]): boolean {
+/** A transaction's words: those that lead to the plan, those of them before its head, and those behind the plan. */
+interface Said {
+  readonly words: readonly string[];
+  readonly subject: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Whether somebody else than the insider, or than who holds the insider's shares, is said to deal. */
+function isSomebodys({ words, subject, after }: Said): boolean {
   const all = [...words, ...after];
   const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
   const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
-  const isStrangers = isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')));
-  const isOwned = words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'));
+  if (agent.includes('other') || agent.includes('former')) return true;
+  if (isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')))) return true;
+  if (words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'))) return true;
   const relative = subject.findLastIndex((word) => /^(?:that|which|who)$/.test(word));
   const own = subject.slice(relative + 1);
-  const isActive = !own.some((word) => is(word, 'be') && !/^ha/.test(word));
-  const isPersons =
-    (relative !== -1 && !is(subject[relative - 1], 'agent')) ||
-    has(own, 'person') ||
-    all.includes('§year') ||
-    (is(words[subject.length], 'dealt') &&
-      own.at(-1) !== "person's" &&
-      own.includes("person's") &&
-      !has(own, 'agent', 'household'));
-  // `to pay the taxes on shares sold under`, `matched with a sale made under`.
+  if (own.some((word) => is(word, 'be') && !/^ha/.test(word))) return false;
+  // `The reporting person's sister sold`, but not `the reporting person's trust`.
+  const isPersons = is(words[subject.length], 'dealt') && own.includes("person's") && !has(own, 'agent', 'household');
+  const isElse = relative !== -1 && !is(subject[relative - 1], 'agent');
+  const isRows = ROW_SHARES.test(all.slice(relative + 1).join(' '));
+  return has(subject, 'stranger') || (!isRows && (isElse || isPersons || has(own, 'person') || all.includes('§year')));
+}
+
+/** Whether it is only spoken about: `has no influence over sales under`, `to pay the taxes on shares sold under`. */
+function isAside({ words, subject }: Said): boolean {
   const at = subject.findLastIndex((word) => /^(?:on|from|with|against)$/.test(word));
   const rest = at === -1 ? [] : subject.slice(at);
-  const isOnOthers =
-    has(subject.slice(0, at), 'deal', 'dealt', 'be') &&
-    !has(rest, 'be') &&
-    (rest.includes('shares') || has(rest, 'deal'));
-  // `has no influence over sales under`, `before the first sale under`.
-  const isAside = has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside');
+  const isNamed = (rest.includes('shares') || has(rest, 'deal')) && !has(rest, 'be');
   return (
-    isAside ||
-    isOnOthers ||
-    words.slice(subject.length).includes('who') ||
-    isStrangers ||
-    isOwned ||
+    (isNamed && has(subject.slice(0, at), 'deal', 'dealt', 'be')) ||
+    has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside') ||
+    words.slice(subject.length).includes('who')
+  );
+}
+
+/** Whether it is of another time than the row's. */
+function isOtherTimes({ words, subject, after }: Said): boolean {
+  return (
     isOther(words.slice(0, subject.length + 4)) ||
-    all.includes('§then') ||
+    [...words, ...after].includes('§then') ||
     words.slice(subject.length).includes('§year') ||
-    agent.includes('other') ||
-    agent.includes('former') ||
     has(words, 'ended', 'runs') ||
-    (words.includes('had') && !words.includes('after')) ||
-    (isActive && (has(subject, 'stranger') || (isPersons && !ROW_SHARES.test(all.slice(relative + 1).join(' ')))))
+    (words.includes('had') && !words.includes('after'))
   );
 }
 

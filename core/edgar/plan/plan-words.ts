@@ -57,7 +57,7 @@ const LEXICON = {
   /** May hold the insider's shares. */
   household: 'trust spouse family',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `ceo co-investor son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required

@@ -644,6 +644,11 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'requires', 'This sale was reported under the policy, which the Rule 10b5-1 plan {} of all officers.'],
   [true, 'sales', '10b5-1 plan, {} of May 5, 2025.'],
   [true, 'pursuant\nto', 'Sold {} a Rule 10b5-1 plan.'],
+  [false, 'that|which|who', 'Bought from a holder {} sold shares under a Rule 10b5-1 plan.'],
+  [false, 'on|from|with|against', 'This purchase is set off {} shares sold under a Rule 10b5-1 plan.'],
+  [true, 'not discretionary', 'These sales under a Rule 10b5-1 plan were {}.'],
+  [true, 'may', 'Sold under a Rule 10b5-1 plan at prices the broker {} choose.'],
+  [false, 'sister|co-investor|ceo', 'The {} of the reporting person sold shares under a Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */
