@@ -16,7 +16,7 @@ const LEXICON = {
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
-  base: 'sell sells buys act',
+  base: 'sell buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal buyback repurchase`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
@@ -31,7 +31,7 @@ const LEXICON = {
   counted: 'longer shares portion part_of',
   breaks: ', ( ) : and that which',
   determiner: 'a the',
-  be: 'was were is are been has have had becomes',
+  be: 'was were is are has have had becomes',
   /** Has somebody sell: an infinitive after it has happened. */
   causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
@@ -57,7 +57,7 @@ const LEXICON = {
   /** May hold the insider's shares. */
   household: 'trust spouse family',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
@@ -70,7 +70,7 @@ const LEXICON = {
   tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
-  runs: 'begin start ended',
+  runs: 'begin start',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',

@@ -649,6 +649,11 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'not discretionary', 'These sales under a Rule 10b5-1 plan were {}.'],
   [true, 'may', 'Sold under a Rule 10b5-1 plan at prices the broker {} choose.'],
   [false, 'sister|co-investor|ceo', 'The {} of the reporting person sold shares under a Rule 10b5-1 plan.'],
+  [true, 'spouse|trust|family partnership', "The reporting person's {} sold shares under a Rule 10b5-1 plan."],
+  [true, 'with respect to', 'The sale {} the shares was made under a Rule 10b5-1 plan.'],
+  [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
+  [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
+  [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */
