@@ -4,7 +4,7 @@
  */
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
-  under: `under by_operation_of by_virtue_of by_reason_of because_of due_to resulting_from at_the_direction_of in_line_with
+  under: `under by_virtue_of by_reason_of because_of due_to resulting_from at_the_direction_of in_line_with
     in_conformity_with on_the_terms_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
     consistent_with in_connection_with part_of by_means_of through via per using within subject_to in_furtherance_of
     in_keeping_with result_from resulted_from result_of stem_from follows completes satisfies fulfills implements`,
