@@ -67,7 +67,7 @@ async function changesRow({ file, source }: Mutant, rows: readonly PlanRow[]): P
 
 /** A row of the verdicts that says nothing. */
 function withoutVerdict(row: ts.Expression): string | undefined {
-  return ts.isObjectLiteralExpression(row) ? '{ verdict: "silent", tense: "of no clause" }' : undefined;
+  return ts.isArrayLiteralExpression(row) ? '[{ tense: "of no clause" }, "silent"]' : undefined;
 }
 
 function wordMutants(): Mutant[] {

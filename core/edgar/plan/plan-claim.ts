@@ -1,4 +1,4 @@
-import { is } from './plan-words.ts';
+import { has, is, isStranger, lastOf } from './plan-words.ts';
 
 /** What is claimed of a transaction. */
 export interface Claim {
@@ -8,95 +8,102 @@ export interface Claim {
   readonly tense: 'happened' | 'not_yet' | 'supposed' | 'withdrawn';
 }
 
-const OTHERS: Claim = { subject: 'another', polarity: 'affirmed', tense: 'happened' };
+const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
 
 /**
  * What is claimed of a transaction by words that lead to a plan, `after` coming behind it; undefined where they name none. A negation
  * reaches its own verb, a subject that is none (`no sales`, `neither`) the whole clause.
  */
 export function claimOf(words: readonly string[], after: readonly string[] = []): Claim | undefined {
-  const verb = words.findLastIndex((word) => is('dealt', word) || is('base', word));
-  const head = Math.max(
-    verb,
-    words.findLastIndex((word) => is('deal', word)),
-  );
-  const be = words.findIndex((word) => is('be', word));
-  if (head === -1 && !['this', 'these', 'it', 'all'].includes(words[be - 1] ?? '')) return undefined;
-  // `has no influence over sales under`, `before the first sale under`.
-  if (words.slice(verb + 1, head).some((word) => is('about', word) || is('time', word) || is('outside', word)))
-    return OTHERS;
+  const head = lastOf(words, 'dealt', 'base', 'deal');
+  const be = words.findIndex((word) => is(word, 'be'));
+  if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
+  const subject = words.slice(0, Math.max(0, head));
+  const said = { words, subject, after };
+  const isAnother = isSomebodys(said) || isAside(said) || isOtherTimes(said);
+  const isToCome =
+    has(words, 'modal') ||
+    (isInfinitive(subject, words[head]) && !(has(subject, 'causes') && ROW_SHARES.test(words.join(' '))));
   return {
-    subject: subjectOf(words, head === -1 ? words.length : head, after),
+    subject: isAnother ? 'another' : quantityOf(words),
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
-    tense: words.some((word) => is('hedge', word))
-      ? 'supposed'
-      : tenseOf(words.slice(0, Math.max(0, head)), words[head]),
+    tense: has(words, 'hedge') ? 'supposed' : isToCome ? 'not_yet' : 'happened',
   };
 }
 
-/** `prior sales`, `shares previously sold`, but not a `previously announced sale`. */
+/** `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent sale`. */
 export function isOther(words: readonly string[]): boolean {
   return words.some((word, i) => {
     const next = words.slice(i + 1, i + 4);
-    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || next.some((one) => is('deal', one) || is('dealt', one));
-    return is('other', word) && words[0] !== 'this' && next[0] !== 'announced' && isNamed;
+    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt', 'person');
+    const isJoined = word === 'subsequent' && words.slice(0, i).includes('and');
+    return is(word, 'other') && isNamed && !isJoined && words[0] !== 'this' && next[0] !== 'announced';
   });
 }
 
-function tenseOf(before: readonly string[], head: string | undefined): Claim['tense'] {
-  if (before.some((word) => is('modal', word))) return 'not_yet';
-  const be = before.lastIndexOf('be');
-  if (be !== -1 && before[be - 2] !== 'required') return 'not_yet';
-  return is('base', head) && !before.includes('did') ? 'not_yet' : 'happened';
+function isInfinitive(subject: readonly string[], head: string | undefined): boolean {
+  return is(head, 'base') || subject.includes('be');
 }
 
 function negates(words: readonly string[], i: number): boolean {
   const rest = words.slice(i + 1);
-  if (!is('not', words[i])) return false;
-  if (words[i] === 'no')
-    return rest.slice(0, 3).some((one) => is('deal', one) || /^(?:longer|shares|portion|part_of)$/.test(one));
-  return words[i] !== 'not' || !rest.some((one) => is('be', one));
+  if (words[i] === 'no') return has(rest.slice(0, 3), 'deal', 'counted');
+  return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-/** Shares that are now sold may have been bought under a plan of the time; what was sold last quarter is not sold now. */
-const LONG_AGO = /^(?:acquired|purchased|bought) .*\b(?:ago|in (?:19|20)\d\d)\b/;
-const OTHER_PERIOD =
-  /\b(?:last|prior|previous|preceding|next) (?:week|month|quarter|year|fiscal)|\bearlier (?:in|this)\b/;
+/** A transaction's words: those that lead to the plan, those of them before its head, and those behind the plan. */
+interface Said {
+  readonly words: readonly string[];
+  readonly subject: readonly string[];
+  readonly after: readonly string[];
+}
 
-const ROW_SHARES = /\b(?:this|these) (?:reported )?(?:shares|sales?|transactions?)/;
-
-function subjectOf(words: readonly string[], head: number, after: readonly string[]): Claim['subject'] {
-  const before = words.slice(0, head);
-  const said = [...words, ...after].join(' ');
-  const isActive = !before.some((word) => is('be', word));
+/** Whether somebody else than the insider, or than who holds the insider's shares, is said to deal. */
+function isSomebodys({ words, subject, after }: Said): boolean {
   const all = [...words, ...after];
-  const agent = all.includes('by') ? all.slice(all.indexOf('by') + 1) : [];
-  const isStrangers = agent
-    .slice(0, 5)
-    .some((word, i) => word === 'former' || word === 'other' || (isStranger(word) && !is('person', agent[i + 1])));
-  const isOwned = words.some(
-    (word, i) => isStranger(word) && words.slice(i + 1, i + 3).some((one) => is('deal', one) || one === 'repurchase'),
-  );
-  const isElse =
-    isActive &&
-    (before.some((word) => isStranger(word)) ||
-      (!ROW_SHARES.test(said) &&
-        (before.some((word) => is('person', word)) || /(?<!adopted )\bin (?:19|20)\d\d\b/.test(said))));
-  const isLongAgo = LONG_AGO.test(words.slice(head).join(' ')) || OTHER_PERIOD.test(said);
-  return isLongAgo || isOther(words.slice(0, head + 1)) || isStrangers || isOwned || isElse
-    ? 'another'
-    : quantityOf(words);
+  const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
+  const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
+  if (agent.includes('other') || agent.includes('former')) return true;
+  if (isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')))) return true;
+  if (words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'))) return true;
+  const relative = subject.findLastIndex((word) => /^(?:that|which|who)$/.test(word));
+  const own = subject.slice(relative + 1);
+  if (own.some((word) => is(word, 'be') && !/^ha/.test(word))) return false;
+  // `The reporting person's sister sold`, but not `the reporting person's trust`.
+  const isPersons = is(words[subject.length], 'dealt') && own.includes("person's") && !has(own, 'agent', 'household');
+  const isElse = relative !== -1 && !is(subject[relative - 1], 'agent');
+  const isRows = ROW_SHARES.test(all.slice(relative + 1).join(' '));
+  return has(subject, 'stranger') || (!isRows && (isElse || isPersons || has(own, 'person') || all.includes('§year')));
 }
 
-function isStranger(word: string): boolean {
-  return is('stranger', word.replace(/'s?$/, ''));
+/** Whether it is only spoken about: `has no influence over sales under`, `to pay the taxes on shares sold under`. */
+function isAside({ words, subject }: Said): boolean {
+  const at = subject.findLastIndex((word) => /^(?:on|from|with|against)$/.test(word));
+  const rest = at === -1 ? [] : subject.slice(at);
+  const isNamed = (rest.includes('shares') || has(rest, 'deal')) && !has(rest, 'be');
+  return (
+    (isNamed && has(subject.slice(0, at), 'deal', 'dealt', 'be')) ||
+    has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside') ||
+    words.slice(subject.length).includes('who')
+  );
+}
+
+/** Whether it is of another time than the row's. */
+function isOtherTimes({ words, subject, after }: Said): boolean {
+  return (
+    isOther(words.slice(0, subject.length + 4)) ||
+    [...words, ...after].includes('§then') ||
+    words.slice(subject.length).includes('§year') ||
+    has(words, 'ended', 'runs') ||
+    (words.includes('had') && !words.includes('after'))
+  );
 }
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: readonly string[]): Claim['subject'] {
   const some = words.findIndex(
-    (word, i) => is('some', word) && !is('be', words[i - 1]) && ['of', 'than'].includes(words[i + 1] ?? ''),
+    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
   );
-  if (some !== -1) return /\b(?:sales|transactions)\b/.test(words.slice(some).join(' ')) ? 'another' : 'part';
+  if (some !== -1) return words.slice(some).some((word) => /^(?:sales|transactions)$/.test(word)) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';
 }

@@ -1,7 +1,7 @@
 import { isPlanMark, PLAN } from './plan-phrase.ts';
-import { is } from './plan-words.ts';
+import { has, is } from './plan-words.ts';
 
-/** Words that belong together in a sentence, and the word or mark that sets them off: `which`, `under which`, `but`, `(`. */
+/** Words that belong together in a sentence, and the word or mark that sets them off: `which`, `but`, `(`. */
 export interface Clause {
   readonly opener: string;
   readonly words: readonly string[];
@@ -15,7 +15,15 @@ const MARKS = new Set([',', '(', ')', ':']);
  */
 export function clausesOf(sentence: readonly string[]): Clause[] {
   const clauses = joinSubjects(cut(sentence));
-  return clauses.flatMap((clause, i) => resolveRelative(clause, clauses[i - 1]));
+  return clauses.flatMap(({ opener, words }, i) => {
+    if (opener === 'which') return [{ opener, words: [PLAN, ...words] }];
+    if (!opener.endsWith(' which') || !clauses[i - 1]?.words.some(isPlanMark)) return [{ opener, words }];
+    const verb = words.findIndex((word) => is(word, 'dealt'));
+    const end = words.findIndex((word, n) => n > verb && is(word, 'be'));
+    const placed = words.slice(0, end === -1 ? undefined : end);
+    const about = { opener: 'which', words: [PLAN, ...words.slice(placed.length)] };
+    return [{ opener: 'which', words: [...placed, opener.slice(0, -6), PLAN] }, ...(end === -1 ? [] : [about])];
+  });
 }
 
 function cut(sentence: readonly string[]): Clause[] {
@@ -29,54 +37,35 @@ function cut(sentence: readonly string[]): Clause[] {
   };
   sentence.forEach((word) => {
     const last = words.at(-1);
-    // `have yet been made` goes on.
-    if (MARKS.has(word) || (is('opens', word) && !is('be', last))) close(word);
-    else if (word === 'which' && is('under', last)) close(`${words.pop() ?? ''} which`);
+    if (MARKS.has(word) || is(word, 'opens')) close(word);
+    else if (word === 'which' && is(last, 'under')) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
-    else if (word === 'and' && joinsClause(words)) close('and');
+    // `will be held and sold` is one clause.
+    else if (word === 'and' && has(words, 'be', 'dealt') && !has(words, 'modal')) close('and');
     else words.push(word);
   });
   close('');
   return clauses;
 }
 
-/** Whether `and` joins a clause of its own to the words before it; `will be held and sold` is one clause. */
-function joinsClause(before: readonly string[]): boolean {
-  return before.some(isVerb) && !before.some((word) => is('modal', word));
-}
-
-function isVerb(word: string | undefined): boolean {
-  return is('be', word) || is('dealt', word) || is('modal', word);
-}
-
-/** `The shares, which were registered, were sold`: a subject still without its verb is joined to it. */
+/** `The shares, which were registered, were sold`, `were not, and could not be, sold`: what still has no verb is joined to it. */
 function joinSubjects(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = [];
-  let subject: Clause | undefined;
+  let subject = -1;
   for (const clause of clauses) {
-    if (subject && clause.opener === ',' && (isVerb(clause.words[0]) || is('governs', clause.words[0]))) {
-      joined.splice(joined.indexOf(subject), 1);
-      joined.push({ opener: subject.opener, words: [...subject.words, ...clause.words] });
-      subject = undefined;
+    if (
+      subject !== -1 &&
+      /^[,)]$/.test(clause.opener) &&
+      is(clause.words[0], 'be', 'dealt', 'base', 'modal', 'governs')
+    ) {
+      const [{ opener, words } = clause] = joined.splice(subject, 1);
+      joined.push({ opener, words: [...words, ...clause.words] });
+      subject = -1;
     } else {
+      const lacksVerb = clause.words.at(-1) === 'not' || !has(clause.words, 'be', 'dealt', 'modal');
+      if (subject === -1 && lacksVerb) subject = joined.length;
       joined.push(clause);
-      if (!clause.words.some(isVerb)) subject ??= clause;
     }
   }
   return joined;
-}
-
-/** A clause with `which`, as a clause of its own about the plan or the transaction before it. */
-function resolveRelative({ opener, words }: Clause, before: Clause | undefined): Clause[] {
-  const plan = before?.words.findLast(isPlanMark);
-  const verb = words.findIndex((word) => is('dealt', word));
-  if (opener.endsWith(' which')) {
-    if (plan === undefined || verb === -1) return [];
-    const [placed, rest] = [words.slice(0, verb + 1), words.slice(verb + 1)];
-    return [
-      { opener: 'which', words: [...placed, opener.slice(0, -' which'.length), plan] },
-      { opener: 'which', words: [plan, ...rest] },
-    ].slice(0, rest.length === 0 ? 1 : 2);
-  }
-  return [opener === 'which' ? { opener, words: [PLAN, ...words] } : { opener, words }];
 }

@@ -8,18 +8,18 @@ type Verdict = 'under' | 'denied' | 'silent';
 /** Names given to plans are looked for in every footnote; a filing has one or two. */
 const MAX_TERMS = 20;
 
-/** What a clause has to say, member by member, and the verdict that follows; what matches no row is silent. */
-const VERDICTS: readonly (Partial<ClauseRecord> & { readonly verdict: Verdict })[] = [
-  { tense: 'not_yet', verdict: 'silent' },
-  { tense: 'supposed', verdict: 'silent' },
-  { tense: 'withdrawn', verdict: 'denied' },
-  { subject: 'all_but_this', verdict: 'denied' },
-  { relation: 'absent', verdict: 'denied' },
-  { subject: 'this', relation: 'under', polarity: 'affirmed', verdict: 'under' },
-  { subject: 'this', relation: 'under', polarity: 'denied', verdict: 'denied' },
-  { subject: 'this', relation: 'outside', polarity: 'affirmed', verdict: 'denied' },
-  { subject: 'this', relation: 'outside', polarity: 'denied', verdict: 'under' },
-  { subject: 'part', relation: 'under', polarity: 'affirmed', verdict: 'under' },
+/** What a clause says, and the verdict that follows: the first row all of whose members it has; what matches none is silent. */
+const VERDICTS: readonly (readonly [said: Partial<ClauseRecord>, verdict: Verdict])[] = [
+  [{ tense: 'not_yet' }, 'silent'],
+  [{ tense: 'supposed' }, 'silent'],
+  [{ tense: 'withdrawn' }, 'denied'],
+  [{ subject: 'all_but_this' }, 'denied'],
+  [{ relation: 'absent' }, 'denied'],
+  [{ subject: 'this', relation: 'under', polarity: 'affirmed' }, 'under'],
+  [{ subject: 'this', relation: 'under', polarity: 'denied' }, 'denied'],
+  [{ subject: 'this', relation: 'outside', polarity: 'affirmed' }, 'denied'],
+  [{ subject: 'this', relation: 'outside', polarity: 'denied' }, 'under'],
+  [{ subject: 'part', relation: 'under', polarity: 'affirmed' }, 'under'],
 ];
 
 /**
@@ -38,38 +38,24 @@ export function isRule10b51Plan(footnotes: readonly string[]): boolean {
 export function planReader(footnotes: ReadonlyMap<string, string>): (ids: readonly string[]) => boolean {
   const texts = new Map([...footnotes].map(([id, text]) => [id, planText(text)]));
   const terms = new Set([...texts.values()].flatMap((text) => text.terms).slice(0, MAX_TERMS));
-  const read = new Map<string, Verdict>();
-
-  function verdict(id: string, text: PlanText): Verdict {
-    const known = read.get(id) ?? footnoteVerdict(text, terms);
-    read.set(id, known);
-    return known;
-  }
-
+  const read = new Map([...texts].map(([id, text]) => [id, footnoteVerdict(text, terms)]));
   return function isPlan(ids) {
-    const own = ids.flatMap((id) => {
-      const text = texts.get(id);
-      return text ? [{ id, text }] : [];
-    });
-    const namesRule = own.some(({ text }) => text.namesRule);
-    const verdicts = new Set(own.map(({ id, text }) => (namesRule ? verdict(id, text) : 'silent')));
-    return verdicts.has('under') && !verdicts.has('denied');
+    const verdicts = new Set(ids.map((id) => read.get(id)));
+    const namesRule = ids.some((id) => texts.get(id)?.namesRule);
+    return namesRule && verdicts.has('under') && !verdicts.has('denied');
   };
 }
 
 /** A denial outweighs every other sentence. */
 function footnoteVerdict(text: PlanText, terms: ReadonlySet<string>): Verdict {
-  const records = planWords(text, terms).map(markPlans).flatMap(recordsOf);
+  const records = markPlans(planWords(text, terms), text).flatMap(recordsOf);
   const verdicts = new Set(records.map(verdictOf));
   if (verdicts.has('denied')) return 'denied';
   return verdicts.has('under') && !records.some(({ relation }) => relation === 'ended') ? 'under' : 'silent';
 }
 
 function verdictOf(record: ClauseRecord): Verdict {
-  const row = VERDICTS.find((one) =>
-    (['subject', 'polarity', 'tense', 'relation'] as const).every(
-      (key) => one[key] === undefined || one[key] === record[key],
-    ),
-  );
-  return row?.verdict ?? 'silent';
+  const said = new Map(Object.entries(record));
+  const row = VERDICTS.find(([members]) => Object.entries(members).every(([key, value]) => said.get(key) === value));
+  return row?.[1] ?? 'silent';
 }

@@ -1,5 +1,5 @@
-import { NON_RULE, PLAN_AGAIN, RULE } from './plan-text.ts';
-import { is } from './plan-words.ts';
+import { NAMED, NON_RULE, RULE, type PlanText } from './plan-text.ts';
+import { has, is, isStranger, lastOf, WORKING } from './plan-words.ts';
 
 /** A plan under the rule, a plan of the issuer or of another party to the transaction, and a plan outside the rule. */
 export const PLAN = '§plan';
@@ -14,99 +14,81 @@ export function isPlanMark(word: string | undefined): boolean {
 /** Words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
 const MAX_TIE = 24;
 
-/** Words from the rule to its plan's noun: a Rule 10b5-1 stock trading plan. */
-const MAX_NAME = 6;
-
-/** Words that do more than describe a plan. */
-const WORKING = [
-  'under',
-  'outside',
-  'be',
-  'dealt',
-  'deal',
-  'modal',
-  'not',
-  'governs',
-  'opens',
-  'base',
-  'time',
-  'about',
-  'event',
-] as const;
-
-const OF_ISSUER = /(?:^of|\bby) (?:the )?(?:issuer|company|corporation|registrant)(?!')\b/;
+const OF_ISSUER = /(?:^of|\bby) (?:the[ _])?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
 
-/** A sentence's words with each plan, from its article to its date, as one word: `the shares were sold under §plan`. */
-export function markPlans(words: readonly string[]): string[] {
+/** What a footnote's other sentences let a sentence take for granted. */
+interface Known {
+  readonly namesRule: boolean;
+  /** It was named before or is in this sentence. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * The words of a footnote's sentences with each plan, from its article to its date, as one word: `the shares were sold under §plan`.
+ * `the plan`, `it` and a trading plan are the footnote's plan once it has named the rule.
+ */
+export function markPlans(sentences: readonly (readonly string[])[], { namesRule }: PlanText): string[][] {
+  const first = sentences.findIndex((words) => words.includes(RULE));
+  return sentences.map((words, i) => markSentence(words, { namesRule, isNamed: namesRule && i >= first }));
+}
+
+function markSentence(words: readonly string[], known: Known): string[] {
   const marked: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? '';
-    if (word !== RULE && word !== NON_RULE && word !== PLAN_AGAIN) {
+    const isRule = word === RULE || word === NON_RULE;
+    if (!isRule && !refersBack(words.slice(i, i + 2), marked, known)) {
       marked.push(word);
       continue;
     }
-    const end = nounAfter(words, i);
-    const tied = end === i && word !== PLAN_AGAIN ? marked.splice(tiedNoun(marked)) : [];
+    const stop = isRule ? words.findIndex((one, n) => n > i && !is(one, 'plan', 'describes')) : i + 1;
+    const end = Math.max(i, lastOf(words.slice(0, stop === -1 ? undefined : stop), 'plan'));
+    const tied = isRule && (end === i || marked.at(-2) === 'is') ? marked.splice(tiedNoun(marked)) : [];
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
-    const after = saidAfter(words, end + 1);
-    marked.push(planMark(word, { tied, phrase, after }));
+    const after = saidAfter(words.slice(end + 1));
+    const isOutside =
+      word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
+    const isTheirs = OF_ISSUER.test(after.join(' ')) || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
+    marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
     // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
-    if (tied.some((one) => is('be', one)) && !['that', 'which', 'this'].some((one) => tied.includes(one)))
-      marked.push('is');
+    if (has(tied, 'be') && !['that', 'which', 'this'].some((one) => tied.includes(one))) marked.push('is');
     i = end + after.length;
   }
   return marked;
 }
 
-/** The index of the last noun of the plan that the rule begins; of the rule where it begins none. */
-function nounAfter(words: readonly string[], rule: number): number {
-  let found = rule;
-  for (let i = rule + 1; i <= rule + MAX_NAME; i++) {
-    if (is('plan', words[i])) found = i;
-    else if (!is('describes', words[i])) break;
-  }
-  return found;
+/** Whether a word, with what is before it, speaks of a plan that the footnote names: `under it`, `such plan`, `a trading plan`. */
+function refersBack([word = '', next = '']: readonly string[], before: readonly string[], known: Known): boolean {
+  if (word === NAMED) return true;
+  if (!known.namesRule || /^(?:of|administrator)$/.test(next)) return false;
+  if (word === 'it' || word === 'one') return is(before.at(-1), 'under', 'outside');
+  if (!is(word, 'plan')) return false;
+  const from = before.findLastIndex((one) => !is(one, 'describes'));
+  return has(before.slice(from + 1), 'trade_plan') || (known.isNamed && is(before[from], 'points'));
 }
 
 /** Where the phrase of a plan begins to which the rule after it belongs; the end where there is none. */
 function tiedNoun(before: readonly string[]): number {
-  for (let i = before.length - 1; i >= Math.max(0, before.length - MAX_TIE); i--) {
-    if (is('plan', before[i]) || before[i] === PLAN) return i;
-    if (is('dealt', before[i])) break;
-  }
-  return before.length;
+  const recent = before.slice(-MAX_TIE);
+  const noun = Math.max(lastOf(recent, 'plan'), recent.lastIndexOf(PLAN));
+  return before.length - (noun > lastOf(recent, 'dealt') ? recent.length - noun : 0);
 }
 
 /** Takes off the end of what comes before a plan all that only describes it (the reporting person's preset), and returns it. */
 function phraseBefore(before: string[]): string[] {
   const said = before.findLastIndex(
-    (word) => !is('describes', word) && (WORKING.some((kind) => is(kind, word)) || !/^[a-z,]/.test(word)),
+    (word, i) =>
+      (/^(?:and|which)$/.test(word) && before[i - 1] === ',') ||
+      (!is(word, 'describes') && is(word, ...WORKING, 'under', 'outside', 'not', 'opens', 'base')),
   );
-  const article = before.findLastIndex((word) => is('determiner', word));
-  return before.splice(is('under', before[said]) ? said + 1 : article > said ? article : before.length);
+  const article = lastOf(before, 'determiner');
+  return before.splice(is(before[said], 'under') ? said + 1 : article > said ? article : before.length);
 }
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
-function saidAfter(words: readonly string[], from: number): string[] {
-  if (!/^(?:adopted|entered|dated|of)$/.test(words[from] ?? '')) return [];
-  const end = words.findIndex(
-    (word, i) =>
-      i >= from &&
-      ([',', '(', ')', ':', 'and', 'that', 'which'].includes(word) ||
-        (['be', 'modal', 'not', 'under', 'governs'] as const).some((kind) => is(kind, word))),
-  );
-  return words.slice(from, end === -1 ? undefined : end);
-}
-
-interface PlanPhrase {
-  readonly tied: readonly string[];
-  readonly phrase: readonly string[];
-  readonly after: readonly string[];
-}
-
-function planMark(word: string, { tied, phrase, after }: PlanPhrase): string {
-  if (word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|under)/.test(tied.join(' '))) return NO_PLAN;
-  const isStrangers = phrase.some((one) => REPURCHASE.test(one) || is('stranger', one.replace(/'s?$/, '')));
-  return isStrangers || OF_ISSUER.test(after.join(' ')) ? THEIR_PLAN : PLAN;
+function saidAfter(words: readonly string[]): readonly string[] {
+  if (!/^(?:adopted|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
+  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'breaks'));
+  return words.slice(0, end === -1 ? undefined : end);
 }

@@ -1,173 +1,184 @@
 import { claimOf, isOther, type Claim } from './plan-claim.ts';
 import { clausesOf, type Clause } from './plan-clauses.ts';
 import { isPlanMark, NO_PLAN } from './plan-phrase.ts';
-import { is } from './plan-words.ts';
+import { has, is, lastOf, WORKING } from './plan-words.ts';
 
 /** What one clause says of a transaction and a plan under the rule. */
 export interface ClauseRecord extends Claim {
-  /** `absent`: there is no plan; `ended`: it ended before the transaction. */
+  /** `absent`: there is no plan; `ended`: it ended before the transaction, or another transaction is meant. */
   readonly relation: 'under' | 'outside' | 'absent' | 'ended';
 }
 
+type Words = readonly string[];
+
 const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happened' };
 const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
+const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
-/** What comes between a plan and these does not lead to it. */
-const LINKS_END = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event'] as const;
+/** `provided for in`, `fixed by`. */
+const PARTICIPLE = /ed$|^(?:set|laid|price|limit)$/;
 
-const NO_ANSWER = /^(?:no|none|n|n\/a)$/;
+/** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
 const THIS_DEAL =
-  /^(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|^(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of these)/;
-const ELSEWHERE =
-  /\breported (?:separately|(?:on|in) (?:a|another|his) )|\bnot (?:included|reported|occurred|begun)\b|\bpreviously reported|\breported on §date/;
+  /^(?:for )?(?:(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of (?:these|the))\b)/;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|in the (?:last|preceding)) /;
-const WITHDRAWN = /\bin error$|\bincorrect$/;
+const CONTRAST = /^(?:in contrast to|until|previously|(?:in the |in )?§then) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
-export function recordsOf(sentence: readonly string[]): ClauseRecord[] {
-  const clauses = clausesOf(sentence);
+export function recordsOf(sentence: Words): ClauseRecord[] {
   const said = sentence.join(' ');
-  const isWithdrawn = sentence.some((word) => is('mistaken', word)) || WITHDRAWN.test(said);
-  const records = clauses.flatMap((clause, i) =>
-    recordsOfClause(clause, { before: clauses.slice(0, i), next: clauses[i + 1] }),
-  );
-  return records.map((record) => {
-    if (EXCEPT_THIS.test(said) || CONTRAST.test(said)) return { ...record, subject: 'all_but_this' };
-    return isWithdrawn ? { ...record, tense: 'withdrawn' } : record;
+  const isExcepted = EXCEPT_THIS.test(said) || CONTRAST.test(said);
+  const isWithdrawn = has(sentence, 'mistaken');
+  const clauses = clausesOf(sentence);
+  return clauses.flatMap(({ words }, i) => {
+    const marks = words.flatMap((word, at) => (isPlanMark(word) ? [at] : []));
+    const records = marks.length > 0 ? marks.map((at) => recordOf(clauses, i, at)) : [bareDenial(words)];
+    return records
+      .filter((record) => record !== undefined)
+      .map((record) => ({
+        ...record,
+        ...(isExcepted && { subject: 'all_but_this' as const }),
+        ...(isWithdrawn && { tense: 'withdrawn' as const }),
+      }));
   });
 }
 
-/** The clauses around one. */
-interface NearbyClauses {
-  readonly before: readonly Clause[];
-  readonly next: Clause | undefined;
+/** `this sale was not`, of a plan that the footnote has named; `those shares are not reported here`. */
+function bareDenial(words: Words): ClauseRecord | undefined {
+  const isDeal = has(words, 'deal') || words.includes('it');
+  if (words.at(-1) === 'not' && isDeal) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
+  return /^not those|^(?:and )?those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
 
-function recordsOfClause(clause: Clause, around: NearbyClauses): ClauseRecord[] {
-  const marks = clause.words.flatMap((word, i) => (isPlanMark(word) ? [i] : []));
-  const records = marks.length > 0 ? marks.map((at) => recordOf(clause, at, around)) : [bareDenial(clause.words)];
-  return records.filter((record) => record !== undefined);
-}
-
-function recordOf(clause: Clause, at: number, around: NearbyClauses): ClauseRecord | undefined {
-  const { words } = clause;
-  const after = words.slice(at + 1);
+/** What a clause says of the plan at `at`. */
+function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseRecord | undefined {
+  const { words = [] } = clauses[i] ?? {};
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   const link = linkBefore(words, at);
-  if (NO_ANSWER.test(around.next?.words.join(' ') ?? '')) return ABSENT;
+  if (/^(?:no|none|n|n\/a|not applicable)$/.test(clauses[i + 1]?.words.join(' ') ?? '')) return ABSENT;
   if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
-  if (/\b(?:not|never) (?:have|adopted|entered into)\b/.test(words.slice(0, at).join(' '))) return ABSENT;
-  if (words[0] === 'to' || is('under', words[link]) || is('outside', words[link]) || words[link] === 'not')
-    return linked({ clause, link, after, around });
-  if (is('deal', after[0])) return label(words, at);
-  const isSubject = !words.slice(0, at).some((word) => is('be', word));
-  if (!isSubject || (at > 0 && !is('governs', after[0]))) return undefined;
-  return words[at] === NO_PLAN ? { ...AFFIRMED, relation: 'outside' } : aboutPlan(after, around);
+  // `has not adopted, and does not have, a plan`.
+  const [holder = []] = [clauses[i - 1]?.words ?? []].filter((one) => is(one.at(-1), 'holds'));
+  if ([...holder, ...words].some((word, n, all) => is(word, 'not') && has(all.slice(n + 1, n + 3), 'holds')))
+    return ABSENT;
+  if (link !== -1) return linked(clauses, i, { link, after });
+  if (is(after[0], 'deal')) {
+    const claim = claimOf([...before, after[0] ?? '']);
+    return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
+  }
+  if (has(before, 'be') || (at > 0 && !is(after[0], 'governs'))) return undefined;
+  return words[at] === NO_PLAN ? { ...AFFIRMED, relation: 'outside' } : aboutPlan(clauses, i, after);
 }
 
 /**
  * The word that leads to a plan, whatever stands between them that says nothing of a transaction (under the terms of a plan, pursuant to
- * orders placed in it); else the one before the plan.
+ * orders placed in it, other than under it); -1 where there is none.
  */
-function linkBefore(words: readonly string[], at: number): number {
+function linkBefore(words: Words, at: number): number {
   const before = words.slice(0, at);
-  const said = before.findLastIndex((word) => LINKS_END.some((kind) => is(kind, word)));
+  const said = lastOf(before, ...WORKING);
   const link = before.findLastIndex(
-    (word, i) => i > said && (is('under', word) || is('outside', word) || is('not', word)),
+    (word, i) =>
+      i > said &&
+      (is(word, 'under', 'outside', 'not') ||
+        (word === 'to' && at === 1) ||
+        (word === 'as' && is(words[at + 1], 'governs')) ||
+        (/^(?:by|in)$/.test(word) && before.slice(Math.max(0, i - 2), i).some((one) => PARTICIPLE.test(one)))),
   );
-  return link === -1 ? at - 1 : link;
-}
-
-/** `this sale was not`, of a plan that the footnote has named. */
-function bareDenial(words: readonly string[]): ClauseRecord | undefined {
-  const isDenial = words.at(-1) === 'not' && words.some((word) => is('deal', word));
-  return isDenial ? { ...AFFIRMED, polarity: 'denied', relation: 'under' } : undefined;
-}
-
-/** `a 10b5-1 sale`. */
-function label(words: readonly string[], at: number): ClauseRecord | undefined {
-  const claim = claimOf([...words.slice(0, at), words[at + 1] ?? '']);
-  return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
-}
-
-interface Linked {
-  readonly clause: Clause;
-  readonly link: number;
-  readonly after: readonly string[];
-  readonly around: NearbyClauses;
+  return is(before[link - 1], 'outside') ? link - 1 : link;
 }
 
 /** A transaction, and the plan that it was made under or outside of. */
-function linked({ clause, link, after, around }: Linked): ClauseRecord | undefined {
-  const { words, opener } = clause;
-  const isTwice = is('outside', words[link - 1]);
-  const own = words.slice(0, isTwice ? link - 1 : link);
-  const said = own.join(' ');
-  const antecedent = opener === 'which' ? (around.before.at(-1)?.words ?? []) : [];
-  const claim = ownClaim(own, after) ?? inherited(opener, own, around);
-  if (!claim || isElsewhere(after, around) || ELSEWHERE.test(said)) return undefined;
-  if ([...antecedent, ...own].some((word, i, all) => is('tally', word) && all[i + 1] !== 'of') || isOther(antecedent))
+function linked(
+  clauses: readonly Clause[],
+  i: number,
+  { link, after }: { link: number; after: Words },
+): ClauseRecord | undefined {
+  const { opener = '', words = [] } = clauses[i] ?? {};
+  const before = clauses[i - 1]?.words ?? [];
+  const antecedent = opener === 'which' ? before : [];
+  const own = words.slice(0, link);
+  const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
+  if (!claim || isOther(antecedent) || isTallied([...antecedent, ...own])) return undefined;
+  // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
+  const next = clauses[i + 1]?.words ?? [];
+  const goesOn = is(next[0], 'be', 'modal') || next[1] === 'were' ? next : [];
+  if (
+    has([...own, ...after, ...goesOn], 'elsewhere') ||
+    /^(?:not_)?reported (?:here|§then|§date)/.test(before.join(' '))
+  )
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
-  if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !own.some((word) => is('deal', word)))
-    return undefined;
-  const isOutside =
-    isTwice || is('outside', words[link]) || words[link] === 'not' || /\b(?:excess of|exceeds) the\b/.test(said);
-  return { ...claim, relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside' };
+  if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
+  const isSupposed = is(opener, 'hedge') || (i === 0 && words[0] === 'were');
+  const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
+  return {
+    ...claim,
+    ...(isSupposed && { tense: 'supposed' }),
+    relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside',
+  };
+}
+
+/** `the total includes 600 shares sold`, where `Includes 600 shares sold` is said of the row's own number. */
+function isTallied(words: Words): boolean {
+  const isOwn = words[0] === 'includes' && !words.includes('§date');
+  return !isOwn && words.some((word, i) => is(word, 'tally') && words[i + 1] !== 'of' && !words[i - 1]?.endsWith("'s"));
 }
 
 /** The claim of the clause itself; `sales under the plan are ...` speaks of sales in general. */
-function ownClaim(before: readonly string[], after: readonly string[]): Claim | undefined {
-  if (before.length === 0) return claimOf(after);
-  const claim = claimOf(before, after) ?? deniedHolding(before);
-  const goesOn = is('be', after[0]) || is('modal', after[0]);
-  if (!claim || !goesOn) return claim;
-  if (is('modal', after[0])) return { ...claim, tense: 'not_yet' };
-  return /^th/.test(before[0] ?? '') && !after.some((word) => is('ended', word))
-    ? claim
-    : { ...claim, subject: 'another' };
-}
-
-/** `the shares were never subject to a plan`. */
-function deniedHolding(words: readonly string[]): Claim | undefined {
-  return words.some((word) => is('not', word)) && !isOther(words) ? { ...AFFIRMED, polarity: 'denied' } : undefined;
+function ownClaim(own: Words, after: Words): Claim | undefined {
+  if (own.length === 0) return claimOf(after);
+  const denies = has(own, 'not') && !isOther(own);
+  const claim = claimOf(own, after) ?? (denies ? { ...AFFIRMED, polarity: 'denied' as const } : undefined);
+  if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
+    return claim && { ...claim, tense: 'not_yet' };
+  if (has(own, 'be')) return claim;
+  if (has(after, 'ended')) return { ...claim, subject: 'another' };
+  if (!is(after[0], 'be', 'runs')) return claim;
+  const isUndone = after[1] === 'not' && is(after[2], 'dealt');
+  if (!/^th/.test(own[0] ?? '') || isUndone || is(after[0], 'runs')) return { ...claim, subject: 'another' };
+  return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
-function inherited(opener: string, own: readonly string[], { before, next }: NearbyClauses): Claim | undefined {
-  const claim = before
-    .filter((one) => one.opener !== 'which')
-    .map(({ words }) => claimOf(words))
+function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | undefined {
+  const others = clauses.map(({ opener, words }) => (opener === 'which' ? undefined : words));
+  const claim = others
+    .slice(0, i)
+    .map((words) => words && claimOf(words))
     .findLast((one) => one !== undefined);
-  if (claim) return opener === 'but' ? { ...claim, polarity: 'affirmed' } : claim;
-  if (next) {
-    const fronted = claimOf(next.words);
-    if (fronted) return next.words.some((word) => is('modal', word)) ? { ...fronted, tense: 'not_yet' } : fronted;
-  }
-  return own.every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
-}
-
-function isElsewhere(after: readonly string[], { before, next }: NearbyClauses): boolean {
-  if (/^(?:not )?reported (?:here|last|§date)/.test(before.at(-1)?.words.join(' ') ?? '')) return true;
-  const goesOn = next && (is('be', next.words[0]) || next.words[1] === 'were');
-  return ELSEWHERE.test([...after, ...(goesOn ? next.words : [])].join(' '));
+  if (claim)
+    return clauses[i]?.opener === 'but' || is(own.at(-1), 'outside', 'not')
+      ? { ...claim, polarity: 'affirmed' }
+      : claim;
+  const main = others.slice(i + 1).find((words) => words !== undefined);
+  if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
+  const fronted = claimOf(main);
+  return fronted && has(main, 'modal') ? { ...fronted, tense: 'not_yet' } : fronted;
 }
 
 /** What a clause says whose subject is the plan. */
-function aboutPlan(after: readonly string[], { before, next }: NearbyClauses): ClauseRecord | undefined {
-  const governs = after.findIndex((word) => is('governs', word));
+function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseRecord | undefined {
+  const before = clauses[i - 1]?.words;
+  const governs = after.findIndex((word) => is(word, 'governs'));
+  const object = after.slice(governs + 1).join(' ');
+  const isRelative = after.length > 0 && object === '' && has(before ?? [], 'deal');
   const leading = after.slice(0, governs);
-  if (THIS_DEAL.test(after.slice(governs + 1).join(' '))) {
-    const tense = leading.some((word) => is('modal', word)) ? 'not_yet' : 'happened';
-    const polarity = leading.some((word) => is('not', word)) ? 'denied' : 'affirmed';
-    return { subject: 'this', polarity, tense, relation: 'under' };
+  if ((THIS_DEAL.test(object) || isRelative) && !leading.includes('been')) {
+    return {
+      subject: 'this',
+      polarity: has(leading, 'not') ? 'denied' : 'affirmed',
+      tense: has(leading, 'modal') ? 'not_yet' : 'happened',
+      relation: 'under',
+    };
   }
-  const ended = after.findIndex((word) => is('ended', word));
-  if (ended !== -1 && after.slice(ended).some((word) => word === 'before')) return { ...AFFIRMED, relation: 'ended' };
-  if (after.length > 0) return undefined;
-  // A name alone is a label, of what comes before it or of the row.
-  const claim = before.length > 0 ? claimOf(before.at(-1)?.words ?? []) : AFFIRMED;
-  const isSentence = next?.words.some((word) => is('be', word) || is('modal', word));
-  return claim && !isSentence ? { ...claim, relation: 'under' } : undefined;
+  const ended = lastOf(after, 'ended');
+  if (ended !== -1 && after.slice(ended).includes('before')) return ENDED;
+  // A name alone is a label, of what comes before it or of the row, and no subject of a verb that follows.
+  const isSubject = clauses
+    .slice(i + 1)
+    .some(({ words }) => has(words, 'be', 'modal') || (/(?<!s)s$/.test(words[0] ?? '') && !is(words[0], 'deal')));
+  const claim = before ? claimOf(before) : AFFIRMED;
+  return claim && after.length === 0 && !isSubject ? { ...claim, relation: 'under' } : undefined;
 }

@@ -1,9 +1,9 @@
 import { sentences } from './sentences.ts';
 import { PHRASES } from './plan-words.ts';
 
-/** The rule in any spelling, a plan that the footnote has named before, and what is outside the rule. */
+/** The rule in any spelling, a name given to a plan under it, and what is outside the rule. */
 export const RULE = '§rule';
-export const PLAN_AGAIN = '§again';
+export const NAMED = '§named';
 export const NON_RULE = '§nonrule';
 
 /** EDGAR takes 1,000 characters a footnote; the rest of a longer one is not read. */
@@ -24,28 +24,26 @@ const SPELLED =
   '(?:5|\\(5\\)) ?(?:[-./_]{1,2} ?[1li]|\\([1l]\\)|1)(?![0-9a-z]|[,.]\\d)(?: ?\\((?:[a-z]|\\d|i{1,3})\\)){0,4}' +
   '|5(?= (?:stock |written |sales |trading |selling ){0,2}(?:plan|program|arrangement)))';
 
-const NON_RULE_SPELLED = new RegExp(`\\bnon ?-? ?${SPELLED}`, 'g');
-const RULE_SPELLED = new RegExp(SPELLED, 'g');
-
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
-const DATE = new RegExp(
-  `\\b(?:${MONTH}\\.? \\d{1,2}(?:,? \\d{4})?|${MONTH} \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})(?![\\w/])`,
-  'g',
-);
 
-const TRADING =
-  '(?:(?:stock|share) )?(?:pre-?arranged|pre-?established|pre-?existing|automatic|written|trading|sales|selling)';
-const PLAN = '(?:plan|program|arrangement|instruction)s?\\b';
-
-/** "The Plan", "such trading plan": a plan that was named before. */
-const AGAIN = new RegExp(
-  `\\b(?:the|such|this|that|said|these|those|his|her|their|its|same)((?: (?:same|foregoing|existing|${TRADING})){0,3} ${PLAN})(?! (?:of|administrator))`,
-  'g',
-);
-
-/** A plan for trading that is named before the rule is. */
-const TRADING_PLAN = new RegExp(`\\b${TRADING}(?: (?:stock|share|trading|sales|selling)){0,2} ${PLAN}`, 'g');
+/** What is read as one mark: the rule, a date, and the week, month or year of other transactions. */
+const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
+  [new RegExp(`\\bnon ?-? ?${SPELLED}`, 'g'), ` ${NON_RULE} `],
+  [new RegExp(SPELLED, 'g'), ` ${RULE} `],
+  [
+    new RegExp(
+      `\\b(?:${MONTH}\\.? \\d{1,2}(?:,? \\d{4})?|${MONTH} \\d{4}|(?<=\\b(?:in|of|since|until|early|late) )may|\\d{1,2}/\\d{1,2}/\\d{2,4})(?![\\w/])`,
+      'g',
+    ),
+    '§date',
+  ],
+  [
+    /\b(?:(?:last|prior|previous|preceding|next) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this))\b/g,
+    '§then',
+  ],
+  [/\b(?:in (?:19|20)\d\d|years ago)\b/g, '§year'],
+];
 
 const DEFINED = /\(\s?(?:the |each,? an? |collectively,? the )?"([^"()]{2,40})"\s?\)/g;
 
@@ -53,18 +51,29 @@ const DEFINED = /\(\s?(?:the |each,? an? |collectively,? the )?"([^"()]{2,40})"\
 export interface PlanText {
   readonly sentences: readonly string[];
   readonly namesRule: boolean;
-  /** Names that the footnote gives to a plan under the rule: `the "Sales Plan"`. */
+  /** Names that the footnote gives to a plan under the rule: `the "Sales Plan"`, and to other plans. */
   readonly terms: readonly string[];
+  readonly otherTerms: readonly string[];
 }
 
-/** A footnote's sentences, and the names it gives to a plan under the rule. */
+/** A footnote's sentences, and the names it gives to plans. */
 export function planText(footnote: string): PlanText {
-  const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map(markRule);
-  return {
-    sentences: marked,
-    namesRule: marked.some((sentence) => sentence.includes(RULE)),
-    terms: marked.flatMap((sentence) => definedTerms(sentence).plans).slice(0, MAX_TERMS),
-  };
+  const marked = sentences(plain(footnote.slice(0, MAX_RAW_LENGTH)).slice(0, MAX_LENGTH)).map((sentence) =>
+    MARKS.reduce((text, [pattern, mark]) => text.replace(pattern, mark), sentence.toLowerCase()),
+  );
+  const terms: string[] = [];
+  const otherTerms: string[] = [];
+  for (const sentence of marked) {
+    let from = 0;
+    for (const match of sentence.matchAll(DEFINED)) {
+      const term = match[1] ?? '';
+      const isRules = sentence.slice(from, match.index).includes(RULE);
+      if (/plan|instruction/.test(term)) (isRules ? terms : otherTerms).push(term);
+      from = match.index;
+    }
+  }
+  const namesRule = marked.some((sentence) => sentence.includes(RULE));
+  return { sentences: marked, namesRule, terms: terms.slice(0, MAX_TERMS), otherTerms };
 }
 
 function plain(text: string): string {
@@ -78,65 +87,24 @@ function plain(text: string): string {
     .trim();
 }
 
-function markRule(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replace(NON_RULE_SPELLED, ` ${NON_RULE} `)
-    .replace(RULE_SPELLED, ` ${RULE} `)
-    .replace(DATE, '§date')
-    .replace(/ {2,}/g, ' ');
-}
-
-/** The names that a sentence gives in brackets, by whether the rule comes before them. */
-function definedTerms(sentence: string): { plans: string[]; others: string[] } {
-  const plans: string[] = [];
-  const others: string[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(DEFINED)) {
-    const term = match[1] ?? '';
-    const isPlan = /plan|instruction/.test(term);
-    if (isPlan) (sentence.slice(from, match.index).includes(RULE) ? plans : others).push(term);
-    from = match.index;
-  }
-  return { plans, others };
-}
-
-/**
- * The words of each sentence, with every later mention of the plan marked: "the Plan", "under it", "so made", and names that
- * this footnote or another of the filing gives it. A name given to another plan ("the 2019 Equity Plan (the "Plan")") is left.
- * Without the rule in the footnote only the names given elsewhere refer to the plan.
- */
-export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): string[][] {
-  const taken = new Set(text.sentences.flatMap((sentence) => definedTerms(sentence).others));
-  const terms = [...text.terms, ...knownTerms].filter((term) => !taken.has(term));
-  const named = text.sentences.findIndex((sentence) => sentence.includes(RULE));
-  return text.sentences.map((sentence, i) => {
-    let marked = sentence;
-    if (text.namesRule) {
-      marked = marked
-        // Before the rule is named, "the plan" may be any plan; "the trading plan" is the one.
-        .replace(AGAIN, (whole) => (i < named ? whole : ` ${PLAN_AGAIN} `))
-        .replace(TRADING_PLAN, (whole, at: number) =>
-          /§rule ?$/.test(marked.slice(Math.max(0, at - 8), at)) ? whole : ` ${PLAN_AGAIN} `,
-        )
-        .replace(/\b(under|outside(?: of)?) (?:it|one|such)(?=$|[ .,])(?! was)/g, `$1 ${PLAN_AGAIN}`)
-        .replace(/\bthereunder\b/g, `under ${PLAN_AGAIN}`)
-        .replace(/\bso (made|executed)\b/g, `$1 under ${PLAN_AGAIN}`);
-    }
-    for (const term of terms) marked = marked.replaceAll(`the ${term}`, ` ${PLAN_AGAIN} `);
-    return tokens(marked);
-  });
-}
-
 const PHRASE = new RegExp(`\\b(?:${PHRASES.map((phrase) => phrase.replaceAll('_', ' ')).join('|')})\\b`, 'g');
 const TOKEN = /§[a-z]+|[a-z0-9$%&']+(?:[-/._][a-z0-9']+|,\d{3}(?!\d))*|[,:()]/g;
 
-function tokens(sentence: string): string[] {
-  return (
-    sentence
-      .replace(/\b(\w{2,5})n't\b/g, '$1 not')
-      .replace(/ -{1,2} /g, ' : ')
-      .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'))
-      .match(TOKEN) ?? []
+/**
+ * The words of each sentence, with the names that this footnote or another of the filing gives to its plan marked; a name given to
+ * another plan (`the 2019 Equity Plan (the "Plan")`) is left.
+ */
+export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): string[][] {
+  const terms = [...text.terms, ...knownTerms].filter((term) => !text.otherTerms.includes(term));
+  return text.sentences.map(
+    (sentence) =>
+      terms
+        .reduce((marked, term) => marked.replaceAll(`the ${term}`, ` ${NAMED} `), sentence)
+        .replace(/\bthereunder\b/g, 'under it')
+        .replace(/\bso (made|executed)\b/g, '$1 under it')
+        .replace(/\b(\w{2,5})n't\b/g, '$1 not')
+        .replace(/ -{1,2} /g, ' : ')
+        .replace(PHRASE, (phrase) => phrase.replaceAll(' ', '_'))
+        .match(TOKEN) ?? [],
   );
 }

@@ -4,74 +4,110 @@
  */
 const LEXICON = {
   /** Leads from a transaction to the plan it was made under. */
-  under: `under by_operation_of by_virtue_of by_reason_of because_of due_to resulting_from
-    at_the_direction_of in_line_with in_conformity_with on_the_terms_of prescribed_by mandated_by dictated_by
-    specified_in scheduled_in pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
-    consistent_with in_connection_with part_of by_means_of through via per using within subject_to covered_by
-    required_by directed_by governed_by triggered_by determined_by called_for_by contemplated_by set_in instructed_in provided_in
-    prearranged_in in_furtherance_of in_keeping_with resulted_from result_of stem_from follow follows completes
-    satisfies fulfills implements`,
+  under: `under by_virtue_of by_reason_of because_of due_to resulting_from at_the_direction_of in_line_with
+    in_conformity_with on_the_terms_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
+    consistent_with in_connection_with part_of by_means_of through via per using within subject_to in_furtherance_of
+    in_keeping_with result_from resulted_from result_of stem_from follows completes satisfies fulfills implements`,
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
-    separate_from apart_from without excluded_from in_addition_to except`,
-  not: 'not never no none neither nothing failed disclaims denies',
+    separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
+  not: 'not not_one not_yet never no none neither nothing failed disclaims denies contests',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated`,
   /** The same, of what is to come or happens in general. */
-  base: 'sell',
+  base: 'sell buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
-    transfer exercise exercises gift withholding disposal buyback`,
-  plan: 'plan plans arrangement instruction',
+    transfer exercise exercises gift withholding disposal buyback repurchase`,
+  plan: 'plan plans election program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
-  describes: 'trading sales sale selling stock automatic repurchase',
+  describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
+    pre-existing existing same foregoing`,
+  /** Tells a plan for trading from other plans. */
+  trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
+  /** Points at a plan that was named before. */
+  points: 'the such such_a this that said these those his her their its',
+  pronoun: 'this these it all',
+  counted: 'longer shares portion part_of',
+  breaks: ', ( ) : and that which',
   determiner: 'a the',
   be: 'was were is are has have had becomes',
+  /** Has somebody sell: an infinitive after it has happened. */
+  causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
-  hedge: 'if whether unless possible proposed informed told marked until',
-  mistaken: 'incorrectly erroneously mistakenly remove removes by_mistake',
+  hedge: 'if whether unless possible proposed informed told marked believed until',
+  mistaken: 'incorrectly erroneously mistakenly incorrect remove removes by_mistake in_error',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
-    additional remaining next former`,
+    additional remaining next former whose`,
+  /** Is said to stand in another report. */
+  elsewhere: `reported_separately reported_on_a reported_on_an reported_on_another reported_on_his reported_in_another on_a_separate_form
+    not_included not_reported not_occurred not_begun previously_reported reported_on_the_form reported_on_the_following_line`,
+  /** Beyond what a plan allowed. */
+  excess: 'excess_of exceeded',
+  /** Has or makes a plan. */
+  holds: 'have adopt adopted entered_into',
   /** Only some of what was sold. */
-  some: 'some certain several most half two one not_all fewer',
+  some: 'only some certain several most half two one not_all fewer',
   /** Deals for itself, and not for the insider. */
-  stranger: `issuer company corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
+  stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
+  /** Deals for the insider. */
+  agent: 'broker administrator',
+  /** May hold the insider's shares. */
+  household: 'trust spouse family',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `director directors officer officers executives employees founder partners brother employer holders
+  person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother holders
     shareholders colleagues`,
   /** Has a transaction done: the plan is its subject. */
-  governs: `governed governs governing covered covers covering cover requiring provided_for called_for required
+  governs: `governed governs governing covered covers covering cover requiring provided provides called required
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
     was_the_basis_of`,
   /** A transaction is only spoken about. */
-  about: 'for over regarding concerning fund direct permits permit allows allow discretion control influence',
+  about:
+    'in_anticipation_of proceeds_of for over regarding concerning fund direct permits permit allows allow discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
-  tally: 'include includes excludes omits corrects matched total balance account',
-  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed',
+  tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
+  ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
+  /** What sales in general do. */
+  runs: 'begin start',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
-  time: 'before after following since upon',
+  time: 'ahead_of before after following since upon',
   /** Opens a clause of its own. */
-  opens: 'but although though while whereas because yet so once',
+  opens: 'if whether unless but although though while whereas because yet so once',
 } as const satisfies Record<string, string>;
 
 /** What a word may do. */
 export type WordKind = keyof typeof LEXICON;
 
-/** The words of each kind. */
-export const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(LEXICON).map(([kind, words]) => [kind, new Set(words.split(/\s+/))]),
-);
+const KINDS = Object.entries(LEXICON).map(([kind, words]) => [kind, new Set(words.split(/\s+/))] as const);
+const BY_KIND: ReadonlyMap<string, ReadonlySet<string>> = new Map(KINDS);
 
-/** Whether a word does this. */
-export function is(kind: WordKind, word: string | undefined): boolean {
-  return word !== undefined && KINDS.get(kind)?.has(word) === true;
+/** Whether a word does one of these. */
+export function is(word: string | undefined, ...kinds: readonly WordKind[]): boolean {
+  return word !== undefined && kinds.some((kind) => BY_KIND.get(kind)?.has(word) === true);
 }
 
+/** Whether one of the words does one of these. */
+export function has(words: readonly string[], ...kinds: readonly WordKind[]): boolean {
+  return words.some((word) => is(word, ...kinds));
+}
+
+/** The index of the last word that does one of these; -1 where there is none. */
+export function lastOf(words: readonly string[], ...kinds: readonly WordKind[]): number {
+  return words.findLastIndex((word) => is(word, ...kinds));
+}
+
+/** Whether a word, or the one whose it is, is a stranger. */
+export function isStranger(word = ''): boolean {
+  return is(word.replace(/'s?$/, ''), 'stranger');
+}
+
+/** What does more than describe a plan or lead to it. */
+export const WORKING: readonly WordKind[] = ['be', 'dealt', 'deal', 'modal', 'governs', 'time', 'about', 'event'];
+
 /** All phrases, the longest first. */
-export const PHRASES: readonly string[] = [...KINDS.values()]
-  .flatMap((words) => [...words])
+export const PHRASES: readonly string[] = KINDS.flatMap(([, words]) => [...words])
   .filter((word) => word.includes('_'))
   .sort((a, b) => b.length - a.length);

@@ -23,16 +23,24 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** Sentences still read wrong, of 240, 240, 80, 134, 60, 120, 120 and 60; lists a, d, f, g and h were looked at while the reader was written. */
+/** Sentences still read wrong, of 2,001; all lists were looked at while the reader was written, `i` to `p` after they had been measured. */
 const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
   ['a', 0],
-  ['b', 3],
-  ['c', 2],
-  ['d', 3],
-  ['e', 2],
+  ['b', 2],
+  ['c', 1],
+  ['d', 1],
+  ['e', 0],
   ['f', 0],
-  ['g', 2],
-  ['h', 3],
+  ['g', 1],
+  ['h', 0],
+  ['i', 1],
+  ['j', 5],
+  ['k', 0],
+  ['l', 1],
+  ['m', 0],
+  ['n', 0],
+  ['o', 1],
+  ['p', 3],
 ];
 
 for (const [half, max] of MISSED) {

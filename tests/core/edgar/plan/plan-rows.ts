@@ -391,11 +391,8 @@ export const TABLE: readonly PlanRow[] = [
 
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
-/**
- * `a` and `d` were built on; `b` was measured unseen, and its misses looked at afterwards; of `c` and `e` only the number of misses was
- * looked at.
- */
-const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+/** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
+const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
@@ -589,6 +586,74 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'although|though|while|whereas|because|yet|but|once|so',
     'No shares were held by a trust {} the sale was made under a Rule 10b5-1 plan.',
   ],
+  // A plan that is spoken of again.
+  [
+    true,
+    'program|programs|arrangement|arrangements|instruction|instructions|plans',
+    'The reporting person has a Rule 10b5-1 plan. The shares were sold under such {}.',
+  ],
+  [
+    true,
+    'the existing|the same|the foregoing|the stock|said|these|those|his|her|their|its|this|that|such a',
+    'The reporting person has a Rule 10b5-1 plan. The shares were sold under {} plan.',
+  ],
+  [
+    true,
+    'trading|sales|selling|automatic|pre-arranged|prearranged|pre-established|pre-existing|written',
+    'The reporting person has a Rule 10b5-1 plan. The shares were sold under a {} plan.',
+  ],
+  [true, 'under one|in accordance with it|thereunder', 'She has a Rule 10b5-1 plan, and the sale was made {}.'],
+  [false, 'a written plan|it|the plan', 'Sold under {}.', 'The reporting person has a Rule 10b5-1 plan.'],
+  // What is said right after a plan's noun is its own.
+  [
+    true,
+    ' (approved|, approved|: approved| and approved| that someone paid| which someone paid',
+    'Sold under a Rule 10b5-1 plan adopted in May{} by the issuer.',
+  ],
+  [true, 'in a trade cleared', 'Sold (under a Rule 10b5-1 plan adopted in May) {} by the issuer.'],
+  [true, 'This was|It was|These were|All were', '{} under a Rule 10b5-1 plan.'],
+  // What fixes a sale, and what leads to no plan.
+  [true, 'set|given|laid out|specified|fixed', 'The shares were sold at the price {} in a Rule 10b5-1 plan.'],
+  [true, 'price|limit', 'The shares were sold when the {} in a Rule 10b5-1 plan was reached.'],
+  [true, 'provided|provides|required|directed', 'The shares were sold as the Rule 10b5-1 plan {}.'],
+  [false, 'in lieu of sales under|ahead of sales under', 'The shares were sold {} a Rule 10b5-1 plan.'],
+  [
+    true,
+    'instructed|directed|caused|required',
+    'The reporting person {} the broker to sell these shares under a Rule 10b5-1 plan.',
+  ],
+  [true, 'broker|administrator|chairman|president', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'son|daughter|mother|father|chairman|president|director',
+    'The {} of the reporting person sold shares under a Rule 10b5-1 plan.',
+  ],
+  [false, 'Had|Should|Were', '{} the shares been sold under a Rule 10b5-1 plan, the sale would be exempt.'],
+  [false, 'if|unless|whether', 'This is reported {} the shares, as they were, were sold under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'on a separate form|on an earlier form|on another form|on the form of May|on the following line|in another report|on his form',
+    'The shares sold under a Rule 10b5-1 plan in May were reported {}.',
+  ],
+  [false, 'begin|ended', 'Sales under the Rule 10b5-1 plan {} in May.'],
+  [false, 'cancelled|suspended', 'The reporting person {} the order placed under a Rule 10b5-1 plan.'],
+  [false, 'reduced|matched', 'The number has been {} by sales made under a Rule 10b5-1 plan.'],
+  [false, 'whose', 'Bought from a holder {} sales are made under a Rule 10b5-1 plan.'],
+  [false, 'number', 'The sale lowered the {} of shares in a Rule 10b5-1 plan.'],
+  [false, 'closed', 'On that day he {} his account, which the Rule 10b5-1 plan required.'],
+  [false, 'requires', 'This sale was reported under the policy, which the Rule 10b5-1 plan {} of all officers.'],
+  [true, 'sales', '10b5-1 plan, {} of May 5, 2025.'],
+  [true, 'pursuant\nto', 'Sold {} a Rule 10b5-1 plan.'],
+  [false, 'that|which|who', 'Bought from a holder {} sold shares under a Rule 10b5-1 plan.'],
+  [false, 'on|from|with|against', 'This purchase is set off {} shares sold under a Rule 10b5-1 plan.'],
+  [true, 'not discretionary', 'These sales under a Rule 10b5-1 plan were {}.'],
+  [true, 'may', 'Sold under a Rule 10b5-1 plan at prices the broker {} choose.'],
+  [false, 'sister|co-investor|ceo', 'The {} of the reporting person sold shares under a Rule 10b5-1 plan.'],
+  [true, 'spouse|trust|family partnership', "The reporting person's {} sold shares under a Rule 10b5-1 plan."],
+  [true, 'with respect to', 'The sale {} the shares was made under a Rule 10b5-1 plan.'],
+  [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
+  [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
+  [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */
