@@ -97,7 +97,7 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
 /** Its processes step back for all that has work beside them. */
 function createPictureLane(limits: LaneLimits): Lanes['pictures'] {
   const lane = createLane<PictureJob | SlowTextJob, PictureRead | TextRead>(
-    () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 10),
+    () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 5),
     limits,
   );
   // The worker answers each kind of job with its own kind of result.

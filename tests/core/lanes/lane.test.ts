@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
 import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
-import { startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
+import { endReadingProcess, startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
 import type { TestJob } from './job-program.ts';
 
 const MB = 1024 * 1024;
@@ -36,6 +37,16 @@ test('a process that was forked and has no program of its own yet is not counted
   assert.deepEqual([copy > 0, usageOf(copy)?.bytes], [true, 0]);
   shell.stdin.end('\n');
   await once(shell, 'exit');
+});
+
+test('a process that steps back does so in the eyes of the scheduler, whatever it counts by', async () => {
+  const started = startReadingProcess({ file: () => new URL('job-program.ts', import.meta.url), argument: '' }, 5);
+  const { pid = 0 } = started;
+  const groups = `/proc/${pid}/autogroup`;
+  assert.equal(getPriority(pid), 5);
+  if (existsSync(groups)) assert.match(readFileSync(groups, 'latin1'), / nice 5$/m);
+  endReadingProcess(started);
+  await once(started, 'exit');
 });
 
 suite('a lane', () => {
