@@ -2,7 +2,13 @@ import cluster from 'node:cluster';
 import { readBundled } from './core/bundled-data.ts';
 import { readConfiguration } from './core/configuration.ts';
 import { createLog } from './core/http/log.ts';
-import { EXACT_ARGUMENT, KEYS_ARGUMENT, REFRESH_ARGUMENT, SCHEDULE_ARGUMENT } from './core/program-arguments.ts';
+import {
+  EXACT_ARGUMENT,
+  KEYS_ARGUMENT,
+  PICTURE_ARGUMENT,
+  REFRESH_ARGUMENT,
+  SCHEDULE_ARGUMENT,
+} from './core/program-arguments.ts';
 import { asksForHelp } from './core/programs/command-line/asks-for-help.ts';
 import type { LocalOperations } from './core/programs/local-operations.ts';
 import { placeOfThisProcess } from './core/programs/workers/this-worker.ts';
@@ -112,6 +118,12 @@ async function readExact(): Promise<number> {
   return 0;
 }
 
+/** Recognises words in pictures, for a server that started this process. */
+async function readPictures(): Promise<number> {
+  await import('./core/documents/pages/recognition/picture-worker.ts');
+  return 0;
+}
+
 /** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
@@ -121,6 +133,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   ['mcp', mcp],
   ['doctor', doctor],
   [EXACT_ARGUMENT, readExact],
+  [PICTURE_ARGUMENT, readPictures],
 ]);
 
 /** Runs the program that the arguments name; the process ends with its exit code. */

@@ -3,5 +3,6 @@ export const REFRESH_ARGUMENT = 'refresh-register';
 export const SCHEDULE_ARGUMENT = 'refresh-schedule';
 export const KEYS_ARGUMENT = 'keys';
 
-/** The argument that makes it read what documents state exactly, for a server that started it. */
+/** The arguments that make it read what documents state exactly, or recognise words in pictures, for a server that started it. */
 export const EXACT_ARGUMENT = 'read-exact';
+export const PICTURE_ARGUMENT = 'read-pictures';
