@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
@@ -15,13 +15,15 @@ function laneOf(
   t: TestContext,
   limits: Partial<LaneLimits> = {},
   slower?: Lane<TestJob, number>['run'],
+  started: ChildProcess[] = [],
 ): Lane<TestJob, number> {
   const file = () => new URL('job-program.ts', import.meta.url);
-  const lane = createLane<TestJob, number>(
-    () => startReadingProcess({ file, argument: '' }),
-    { ...LIMITS, ...limits },
-    slower,
-  );
+  const start = (): ChildProcess => {
+    const process = startReadingProcess({ file, argument: '' });
+    started.push(process);
+    return process;
+  };
+  const lane = createLane<TestJob, number>(start, { ...LIMITS, ...limits }, slower);
   t.after(() => lane.close());
   return lane;
 }
@@ -69,6 +71,18 @@ suite('a lane', () => {
       const lane = laneOf(t, limits);
       const [heavy, next] = await Promise.all([run(lane, does), run(lane, 'answer', 7)]);
       assert.deepEqual([heavy, next], [{ kind: 'too_heavy' }, { kind: 'done', result: 7 }]);
+    });
+  }
+
+  for (const does of ['hold on', 'work on'] as const) {
+    test(`ends a process that goes on to ${does.split(' ')[0]} after its answer, and answers the next`, async (t) => {
+      const started: ChildProcess[] = [];
+      const lane = laneOf(t, { maxBytes: 150 * MB }, undefined, started);
+      assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
+      const [first] = started;
+      first?.ref();
+      if (first?.exitCode === null && first.signalCode === null) await once(first, 'exit');
+      assert.deepEqual([await run(lane, 'answer', 7), started.length], [{ kind: 'done', result: 7 }, 2]);
     });
   }
 
