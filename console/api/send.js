@@ -3,10 +3,10 @@ import { accessHeaders } from './access.js';
 import { readJson } from './read-json.js';
 
 /**
- * Sends a request, its body JSON or a file as it is, and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
+ * Sends a request, its body JSON, a form or a file as it is, and reads its answer. A call that got none has status 0: it is never an exception, so that no caller can
  * take it for an answer.
  *
- * @param {Pick<Call, 'slug' | 'method' | 'target'> & { body: JsonObject | Blob | undefined }} call
+ * @param {Pick<Call, 'slug' | 'method' | 'target'> & { body: JsonObject | FormData | Blob | undefined }} call
  * @param {AbortSignal} [signal]
  * @returns {Promise<Reply>}
  */
@@ -14,15 +14,11 @@ export async function send({ slug, method, target, body }, signal) {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
-    const isFile = body instanceof Blob;
-    const headers = {
-      ...accessHeaders(slug),
-      ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
-    };
+    const isJson = body !== undefined && !(body instanceof Blob) && !(body instanceof FormData);
     const response = await fetch(target, {
       method,
-      headers,
-      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+      headers: { ...accessHeaders(slug), ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
       ...(signal === undefined ? {} : { signal }),
     });
     const text = await response.text();

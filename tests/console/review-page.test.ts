@@ -45,6 +45,11 @@ async function openPage(t: TestContext, browser: Browser, { width = 1280, dark =
   return { page, faults, loaded };
 }
 
+/** The list is drawn at the next frame, so that its rows are waited for. */
+async function rowsDrawn(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(`document.querySelectorAll('.stack tbody tr').length === ${String(count)}`);
+}
+
 interface AxeResults {
   readonly passes: readonly unknown[];
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
@@ -111,7 +116,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     await addDocuments(page, 'resume', stack.resumes);
     await addDocuments(page, 'certificate', stack.certificates, 'none');
     await page.getByText(/^60 of 60 documents read$/).waitFor();
-    assert.equal(await page.locator('.stack tbody tr').count(), 60);
+    await rowsDrawn(page, 60);
   });
 
   await t.test('an invoice beside its page: each box on its print, values and boxes linked both ways', async () => {
@@ -177,12 +182,14 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     await page.reload();
     await page.getByText(/^60 of 60 documents read$/).waitFor();
     await page.getByLabel('Show').selectOption('corrected');
-    assert.equal(await page.locator('.stack tbody tr').count(), 1);
+    await rowsDrawn(page, 1);
   });
 
   await t.test('certificates are sorted by the day on which they expire', async () => {
     await page.getByLabel('Show').selectOption('all');
     await page.getByRole('button', { name: 'Expires' }).click();
+    await rowsDrawn(page, 60);
+    await page.locator('th[aria-sort=ascending]', { hasText: 'Expires' }).waitFor();
     const days = (await page.locator('.stack tbody td:nth-child(6)').allInnerTexts()).filter((day) => day !== '');
     assert.ok(days.length >= 15);
     assert.deepEqual(days, days.toSorted());
@@ -223,7 +230,7 @@ test('a stack of documents is reviewed with the keyboard', { skip: chromiumAbsen
     await page.locator('.stack').waitFor({ state: 'hidden' });
     await page.reload();
     await page.locator('main h1').waitFor();
-    assert.equal(await page.locator('.stack tbody tr').count(), 0);
+    await rowsDrawn(page, 0);
   });
 
   assert.deepEqual(faults, []);
