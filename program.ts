@@ -8,6 +8,7 @@ import {
   PICTURE_ARGUMENT,
   REFRESH_ARGUMENT,
   SCHEDULE_ARGUMENT,
+  WATCH_WORK_ARGUMENT,
 } from './core/program-arguments.ts';
 import { asksForHelp } from './core/programs/command-line/asks-for-help.ts';
 import type { LocalOperations } from './core/programs/local-operations.ts';
@@ -124,6 +125,12 @@ async function readPictures(): Promise<number> {
   return 0;
 }
 
+/** Works on the watch, for a server that started this process. */
+async function workOnWatch(): Promise<number> {
+  const program = await import('./core/programs/watch/watch-work-program.ts');
+  return program.workOnWatch();
+}
+
 /** The programs that this one is, by its first argument; any other is a command. */
 const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map([
   [undefined, serve],
@@ -134,6 +141,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   ['doctor', doctor],
   [EXACT_ARGUMENT, readExact],
   [PICTURE_ARGUMENT, readPictures],
+  [WATCH_WORK_ARGUMENT, workOnWatch],
 ]);
 
 /** Runs the program that the arguments name; the process ends with its exit code. */

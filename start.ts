@@ -18,14 +18,12 @@ import type { Service } from './core/http/route.ts';
 import { suiteRoutes, withOpenApi } from './core/http/suite-routes.ts';
 import { openLocalOperations, type LocalOperations } from './core/programs/local-operations.ts';
 import { mcpRoute } from './core/programs/mcp/mcp-route.ts';
+import { keepWatchProcess } from './core/programs/watch/watch-process.ts';
 import { openSandbox } from './core/sandbox/sandbox-sources.ts';
 import { openSources, type Sources } from './core/sources.ts';
 import { joinAsThisProcess } from './core/programs/workers/this-worker.ts';
+import type { Command } from './core/started-program.ts';
 import { quietClock } from './core/upstream/clock.ts';
-import { keepWatching } from './core/watch/keep-watching.ts';
-import { copyReaders } from './core/watch/copies/read-copies.ts';
-import { createDeliveries } from './core/watch/webhooks/deliver.ts';
-import { createWatchWork } from './core/watch/work.ts';
 import { consoleRoutes } from './handlers/console/routes.ts';
 import { createServices } from './handlers/services.ts';
 import { sourcesRoute } from './handlers/sources/route.ts';
@@ -46,8 +44,10 @@ export interface Output {
   readonly place?: number | undefined;
 }
 
-/** What starts this program once more for a refresh; a binary is its own. */
-const PROGRAM_FILE = isSea() ? '' : join(import.meta.dirname, 'server.ts');
+/** What starts this program once more; a binary is its own. */
+const PROGRAM: Command = isSea()
+  ? [process.execPath]
+  : [process.execPath, ...process.execArgv, join(import.meta.dirname, 'server.ts')];
 
 /** Opens the sources and the port, and says what answers come from. */
 export async function start(configuration: Configuration, { place, ...output }: Output): Promise<Tracewell> {
@@ -61,26 +61,29 @@ export async function start(configuration: Configuration, { place, ...output }: 
 
   const asked = { proxySecret: proxySecret !== undefined, gateway: gateway && GATEWAY_REFUSALS };
   const open = configuration.sandbox ? openSandbox : openSources;
-  const sources = await open(configuration, { log, metrics, programFile: PROGRAM_FILE, place });
-  const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
-  const { store, callGuarded } = sources;
-  const deliveries = callGuarded && createDeliveries({ store, call: callGuarded, now: Date.now });
-  // Of the processes of one machine the first works on the watch; of several machines any.
+  const sources = await open(configuration, { log, metrics, program: PROGRAM, place });
+  // Of the processes of one machine the first has the watch worked on; of several machines each.
   const watching =
-    (place ?? 1) === 1 ? keepWatching({ work: watchWork, deliveries }, { clock: quietClock, log }) : undefined;
+    (place ?? 1) === 1
+      ? keepWatchProcess({
+          ...{ program: PROGRAM, configuration, store: sources.store },
+          ...{ log, write: output.log, metrics, clock: quietClock },
+        })
+      : undefined;
   const services = createServices(sources, now).map((one) => withOpenApi(one, { serviceDomain, version, asked }));
   const bodyRoom = createBodyRoom(configuration.bodyMemory);
   metrics.gauge('tracewell_body_memory_bytes', 'Room that large bodies in flight have taken.', () => [
     [{}, bodyRoom.takenBytes()],
   ]);
   const names = { slugs: new Set(services.map(({ slug }) => slug)), serviceDomain };
-  const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics: metrics.text });
+  const ownMetrics = watching?.metricsText ?? metrics.text;
+  const worker = place === undefined ? undefined : joinAsThisProcess({ workers, ownMetrics });
   const admit = gateway && openGateway(sources.store, { ...gateway, names, now });
   const tellFault = (fault: string): void => {
     log('error', 'call_failed', { fault });
   };
   const mcp = mcpRoute({ operations: callableOperations(services), version, admit, tellFault });
-  const metricsText = worker?.metricsOfAll ?? metrics.text;
+  const metricsText = worker?.metricsOfAll ?? ownMetrics;
   const pages = consoleRoutes({ services, version, isSandbox: configuration.sandbox });
   const further = [sourcesRoute({ sources, isSandbox: configuration.sandbox, now }), mcp];
   const suite = suiteRoutes({ services, version, metricsText, isDraining, asked, pages, further });
@@ -125,7 +128,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
 /** The services within this process, for a program that is no server. */
 export function openLocally(configuration: Configuration): Promise<LocalOperations> {
   const servicesOf = (sources: Sources): readonly Service[] => createServices(sources, now);
-  return openLocalOperations(configuration, { servicesOf, programFile: PROGRAM_FILE });
+  return openLocalOperations(configuration, { servicesOf, program: PROGRAM });
 }
 
 function now(): Date {

@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ENTITY_LIST, SDN, startCsl, type MadeRecord } from '../tests/standins/csl.ts';
 import { LOADED_SERVICES, type LoadedService } from './loaded-services.ts';
 import { openLoad, timesOf } from './open-load.ts';
+import { cpuSecondsOf } from './process-costs.ts';
 import { median } from './quantile.ts';
 import { madeNames, realNames } from './register-names.ts';
-import { startOverStandIns } from './standin-servers.ts';
+import { startOverStandIns, type StandInServer } from './standin-servers.ts';
 
 /** Organisations of the download, about as many as the real one has, and parties that are held against them. */
 const LISTED = 17_000;
@@ -17,7 +18,10 @@ const SECONDS = 5;
 const PER_SECOND = 30;
 const ROUNDS = Number(process.env['WATCH_ROUNDS'] ?? 3);
 
-/** Times of every service, in turn alone and while a list of 100,000 parties is screened by the same process. */
+/** Names of services, parted by commas, where not all are measured. */
+const CHOSEN = process.env['WATCH_SERVICES']?.split(',');
+
+/** Times of every service, in turn alone and while a list of 100,000 parties is screened. */
 export async function besideWatch(): Promise<void> {
   const real = realNames();
   if (!real) {
@@ -35,10 +39,12 @@ export async function besideWatch(): Promise<void> {
   for (const reader of ['embedded', 'model'] as const) {
     const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-watch-'));
     const settings = { CSL_URL: csl.origin, CSL_API_KEY: '', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-    const { origin, stop } = await startOverStandIns(reader, settings);
-    for (const service of LOADED_SERVICES)
-      if ((service.readByModel === true) === (reader === 'model')) await measure(service, { origin, parties });
-    await stop();
+    const services = LOADED_SERVICES.filter(
+      ({ name, readByModel = false }) => readByModel === (reader === 'model') && (CHOSEN?.includes(name) ?? true),
+    );
+    const server = await startOverStandIns(reader, settings);
+    for (const service of services) await measure(service, { server, parties });
+    await server.stop();
     rmSync(dataDir, { recursive: true });
   }
   for (const end of ends) end();
@@ -46,8 +52,9 @@ export async function besideWatch(): Promise<void> {
 
 async function measure(
   { name, request, mostPerSecond }: LoadedService,
-  { origin, parties }: { readonly origin: string; readonly parties: string },
+  { server, parties }: { readonly server: StandInServer; readonly parties: string },
 ): Promise<void> {
+  const { origin, pid } = server;
   const load = { perSecond: mostPerSecond ?? PER_SECOND, seconds: SECONDS };
   const list = `${origin}/watch/lists/vendors`;
   await openLoad(origin, request, load);
@@ -56,12 +63,16 @@ async function measure(
     const alone = await openLoad(origin, request, load);
     await fetch(list, { method: 'PUT', body: parties });
     while (!(await isBegun(origin))) await wait(100);
+    const [started, takenBefore] = [performance.now(), cpuSecondsOf(pid)];
     const beside = await openLoad(origin, request, load);
+    const cores = (1000 * (cpuSecondsOf(pid) - takenBefore)) / (performance.now() - started);
     const { status } = (await (await fetch(list)).json()) as { status: string };
     await fetch(list, { method: 'DELETE' });
     ratios.push(beside.p99 / alone.p99);
     const ended = status === 'screening' ? '' : ', whose screening ended before';
-    console.log(`${name}: ${timesOf(alone)} ms alone, ${timesOf(beside)} ms beside a list${ended}`);
+    console.log(
+      `${name}: ${timesOf(alone)} ms alone, ${timesOf(beside)} ms beside a list${ended}, ${cores.toFixed(2)} cores taken`,
+    );
   }
   console.log(`  p99 ratio ${median(ratios).toFixed(2)}, median of ${ROUNDS} rounds in turn (to be at most 1.5)`);
 }

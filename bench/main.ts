@@ -25,6 +25,7 @@ import { soakDocuments } from './soak-documents.ts';
 import { startTimes } from './start-times.ts';
 import { besidePictures } from './beside-pictures.ts';
 import { besideWatch } from './beside-watch.ts';
+import { besideWatchRequests } from './beside-watch-requests.ts';
 import { besideStrangers } from './strangers.ts';
 import { throughput } from './throughput.ts';
 import { watchBench } from './watch.ts';
@@ -71,6 +72,7 @@ const LONG_BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   workers: workersCost,
   watch: watchBench,
   'beside-watch': besideWatch,
+  'beside-watch-requests': besideWatchRequests,
   'watch-kills': watchKills,
   soak,
   'soak-documents': soakDocuments,

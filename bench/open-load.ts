@@ -7,6 +7,7 @@ export interface LoadRequest {
   readonly path: string;
   /** Sent as JSON with POST; a GET where there is none. */
   readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** How requests arrive: at a fixed rate, whether or not those before them were answered. */
@@ -45,6 +46,7 @@ export async function openLoad(origin: string, sent: LoadRequest, options: OpenL
         dispatcher: agent,
         method: body === undefined ? 'GET' : 'POST',
         ...(body !== undefined && { body }),
+        ...(sent.headers && { headers: sent.headers }),
       });
       await answer.body.arrayBuffer();
       if (answer.statusCode >= 400) failed++;

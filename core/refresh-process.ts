@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { endWithin, startProgram, type Command } from './started-program.ts';
 
 /** A refresh in a process of its own, so that compiling a copy holds up no request and its memory is given back. */
 export interface RefreshProcess<Outcome> {
@@ -11,7 +11,7 @@ export interface RefreshProcess<Outcome> {
 /** Which program runs, and what it knows. */
 export interface RefreshProcessOptions<Outcome> {
   /** What runs a refresh: a program and its arguments. */
-  readonly command: readonly [program: string, ...args: string[]];
+  readonly command: Command;
   /** All that it is told from outside. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** What an exit code says; undefined is a process that could not be started, or was killed. */
@@ -27,36 +27,12 @@ export function startRefreshProcess<Outcome>({
   environment,
   outcomeOf,
 }: RefreshProcessOptions<Outcome>): RefreshProcess<Outcome> {
-  const child = startedOrNone(command, environment);
-  if (!child) return { ended: Promise.resolve(outcomeOf(undefined)), stop: () => Promise.resolve() };
-  const ended = new Promise<Outcome>((resolve) => {
-    child.once('error', () => {
-      resolve(outcomeOf(undefined));
-    });
-    child.once('exit', (code) => {
-      resolve(outcomeOf(code ?? undefined));
-    });
-  });
+  const started = startProgram(command, { env: environment, stdio: 'ignore' });
   return {
-    ended,
+    ended: started.ended.then(({ code }) => outcomeOf(code)),
     async stop() {
-      child.kill('SIGTERM');
-      const kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
-      clearTimeout(kill);
+      started.child?.kill('SIGTERM');
+      await endWithin(STOP_MS, started);
     },
   };
-}
-
-/** Some failures of the system, such as no memory or no permission, are thrown at once instead of told by the process. */
-function startedOrNone(
-  [program, ...args]: RefreshProcessOptions<unknown>['command'],
-  env: RefreshProcessOptions<unknown>['environment'],
-): ChildProcess | undefined {
-  try {
-    return spawn(program, args, { env, stdio: 'ignore' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
-    throw error;
-  }
 }

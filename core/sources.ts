@@ -1,4 +1,3 @@
-import { isSea } from 'node:sea';
 import { createAgencies } from './screening/company-risk/create-agencies.ts';
 import { DataError, readBundled } from './bundled-data.ts';
 import type { AgenciesConfiguration, Configuration } from './configuration.ts';
@@ -29,6 +28,7 @@ import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
 import { openStore } from './open-store.ts';
+import type { Command } from './started-program.ts';
 import { listMemoryTable } from './whole-lists/list-memory-table.ts';
 import { observeLists } from './whole-lists/list-metrics.ts';
 import { createLastCalls } from './upstream/last-calls.ts';
@@ -48,8 +48,8 @@ import { limiterOfThisProcess, sharedLimiters } from './upstream/shared-limiter.
 export interface SourceParts {
   readonly log: Log;
   readonly metrics: Metrics;
-  /** The program's own file, which the register's refresh runs in a process of its own; a binary is its own. */
-  readonly programFile: string;
+  /** What starts this program once more, for a refresh in a process of its own. */
+  readonly program: Command;
   /** Of several processes that share a folder, the first one alone refreshes the register. */
   readonly place?: number | undefined;
 }
@@ -64,7 +64,7 @@ export type Sources = Awaited<ReturnType<typeof openSources>> & {
 const MAX_MISSING = 100;
 
 /** Everything that answers come from, opened: compiled data, copies, live sources and the model, as configured. */
-export async function openSources(configuration: Configuration, { log, metrics, programFile, place = 1 }: SourceParts) {
+export async function openSources(configuration: Configuration, { log, metrics, program, place = 1 }: SourceParts) {
   const count = observeUpstream(metrics);
   const lastCalls = createLastCalls(quietClock);
   const observe: ObserveCall = (...call) => {
@@ -79,10 +79,6 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const bundled = readBundled('tariff-schedule.json', decodeSchedule);
   const weights = readBundled('classifier.bin', loadClassifier);
   refuseOtherEdition(bundled, weights);
-  const program: readonly [string, ...string[]] = [
-    process.execPath,
-    ...(isSea() ? [] : [...process.execArgv, programFile]),
-  ];
   const tariff = await openLiveTariff({
     dataDir: configuration.dataDir,
     bundled,

@@ -81,7 +81,7 @@ test('the single binary serves estimates from an empty folder and an empty envir
   const temporary = await mkdtemp(join(folder, 'temporary-'));
   const sandbox = spawn(binary, ['--sandbox'], {
     cwd: empty,
-    env: { PORT: '0', TESSERACT: program ?? 'off', TMPDIR: temporary },
+    env: { PORT: '0', DATA_DIR: join(folder, 'made'), TESSERACT: program ?? 'off', TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   t.after(() => sandbox.kill('SIGKILL'));
@@ -104,6 +104,9 @@ test('the single binary serves estimates from an empty folder and an empty envir
     const left = (await readdir(temporary)).filter((name) => name.startsWith('tracewell-addon'));
     assert.deepEqual(left, [], 'and leaves nothing of what it does that with');
   }
+  await fetch(`${made}/watch/lists/vendors`, { method: 'PUT', body: 'reference,name\n1,Sample Widgets LLC\n' });
+  const told = await (await fetch(`${made}/watch/changes?wait=25&after=0`)).text();
+  assert.match(told, /"kind":"new"/, 'the process of its watch is itself');
   const agent = await httpClient(t, made);
   assert.equal(
     (await callTool(agent, 'redactText', { text: 'a@example.com' })).body['redacted_text'],

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { EndsWith } from './standins/upstream.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +21,8 @@ export interface ServerProgram {
   readonly events: (event: string, count?: number) => Promise<LogLine[]>;
   /** The address, as soon as it listens. */
   readonly url: () => Promise<string>;
+  /** The processes that it has started, and that run. */
+  readonly children: () => Promise<number[]>;
 }
 
 /** Starts the program with these variables and no others; it is killed when the test ends. */
@@ -81,5 +84,17 @@ export function startCommand(
       const [line] = await events('listening');
       return String(line?.['url']);
     },
+    children: () => childrenOf(child.pid ?? 0),
   };
+}
+
+/** The processes that a process has started. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(Number);
 }

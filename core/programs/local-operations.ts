@@ -5,14 +5,15 @@ import { createMetrics } from '../http/metrics.ts';
 import type { Service } from '../http/route.ts';
 import { openSandbox } from '../sandbox/sandbox-sources.ts';
 import { openSources, type Sources } from '../sources.ts';
+import type { Command } from '../started-program.ts';
 import { copyReaders } from '../watch/copies/read-copies.ts';
 import { createWatchWork } from '../watch/work.ts';
 
 /** What the services are opened with. */
 export interface LocalParts {
   readonly servicesOf: (sources: Sources) => readonly Service[];
-  /** The program's own file. */
-  readonly programFile: string;
+  /** What starts this program once more. */
+  readonly program: Command;
 }
 
 /** The operations of the services, opened within a process that is not a server. */
@@ -28,12 +29,12 @@ export interface LocalOperations {
 /** Opens the services for a process without HTTP: nothing is refreshed automatically, and only faults are reported. */
 export async function openLocalOperations(
   configuration: Configuration,
-  { servicesOf, programFile }: LocalParts,
+  { servicesOf, program }: LocalParts,
 ): Promise<LocalOperations> {
   const { log, flush } = createLog('error', (text) => process.stderr.write(text));
   const open = configuration.sandbox ? openSandbox : openSources;
   const register = { ...configuration.register, refreshAt: undefined };
-  const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), programFile });
+  const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), program });
   const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
   return {
     operations: callableOperations(servicesOf(sources)),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from '../configuration.ts';
 import { openSources, type SourceParts, type Sources } from '../sources.ts';
@@ -6,13 +5,10 @@ import { copyReaders } from '../watch/copies/read-copies.ts';
 import { createWatchWork } from '../watch/work.ts';
 import { madeAgencies } from './made-agencies.ts';
 import { madeEdgar } from './made-edgar.ts';
-import { madeForcedLaborList } from './made-forced-labor-list.ts';
-import { madeRegister } from './made-register.ts';
-import { madeScreeningList } from './made-screening-list.ts';
 import { sampleChange } from './sample-changes.ts';
-import { sampleDay } from './sample-day.ts';
+import { openSampleLists } from './sample-lists.ts';
 
-const LOOK_AGAIN_MS = 50;
+const TRY_AGAIN_MS = 50;
 
 /**
  * The sources of the sandbox: what is embedded as ever, and made-up ones in the place of everything that is read from outside.
@@ -20,8 +16,7 @@ const LOOK_AGAIN_MS = 50;
  */
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
-  const day = sampleDay(join(configuration.dataDir, 'sample-day'));
-  const lists = { csl: madeScreeningList(day), uflpa: madeForcedLaborList(), register: madeRegister() };
+  const { day, lists } = openSampleLists(configuration.dataDir);
   const work = createWatchWork({ store: sources.store, readers: copyReaders(lists), now: Date.now });
   return {
     ...sources,
@@ -30,9 +25,9 @@ export async function openSandbox(configuration: Configuration, parts: SourcePar
     agencies: madeAgencies(),
     async nextDay(signal) {
       const passed = await day.pass();
-      // The server's own look may be keeping a copy of the day before.
-      while (!(await work.look(signal))) await pause(LOOK_AGAIN_MS, undefined, { signal });
-      await work.settle(signal);
+      // The process of the watch may be keeping a copy of the day before, or be at work on a list.
+      while (!(await work.look(signal))) await pause(TRY_AGAIN_MS, undefined, { signal });
+      while (!(await work.settle(signal))) await pause(TRY_AGAIN_MS, undefined, { signal });
       return { day: passed, event: sampleChange(passed).event };
     },
     callGuarded: undefined,

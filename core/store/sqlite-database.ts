@@ -14,9 +14,9 @@ import {
 import { migrate, type StoreVersions } from './schema.ts';
 
 /** While SQLite waits for another process's lock it holds up this one, so most of the waiting is done outside it. */
-const BLOCKING_WAIT_MS = 10;
-const PAUSE_MS = 15;
-const ATTEMPTS = 100;
+const BLOCKING_WAIT_MS = 1;
+const PAUSE_MS = 2;
+const ATTEMPTS = 800;
 
 const SQLITE_BUSY = 5;
 
@@ -46,7 +46,11 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
       run,
       runTogether: runTogetherOn(opened),
       async emptyLog() {
-        await run('PRAGMA wal_checkpoint(TRUNCATE)');
+        for (let i = 1; i <= ATTEMPTS; i++) {
+          const [row] = await run('PRAGMA wal_checkpoint(TRUNCATE)');
+          if (row?.['busy'] === 0) return;
+          await pause(PAUSE_MS);
+        }
       },
       close() {
         opened.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFailure, type Database } from './database.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -24,6 +25,11 @@ export function configuredStore(
     () => (storeUrl === undefined ? openSqlite(join(dataDir, FILE), versions) : openPostgres(storeUrl, versions)),
     tellFault,
   );
+}
+
+/** Whether there is a store to look into: a file that nothing was ever written to is not made by looking. */
+export function isStoreThere({ dataDir, storeUrl }: StoreConfiguration): boolean {
+  return storeUrl !== undefined || existsSync(join(dataDir, FILE));
 }
 
 /** Told of each failure in the system's own word. */

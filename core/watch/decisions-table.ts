@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFailure, type Database, type SqlRow } from '../store/database.ts';
-import { breathing } from './breath.ts';
+import { breathingBesideRequests } from './breath.ts';
 import { chainCheck, nextEntry, type ChainReport, type DecisionEntry } from './decision-chain.ts';
 import { decided, type Decision } from './finding.ts';
 import { findingsTable, writing } from './findings-table.ts';
@@ -69,7 +69,7 @@ export function decisionsTable({ run, runTogether }: Pick<Database, 'run' | 'run
       const list = await lists.byId(listId);
       if (!list) return undefined;
       const chain = chainCheck(listId);
-      const breathe = breathing();
+      const breathe = breathingBesideRequests();
       for (let after = 0, rows = PAGE; rows === PAGE; after += PAGE) {
         const page = (await run(CHAIN, [listId, after, PAGE])).map(entryOf);
         chain.add(page);

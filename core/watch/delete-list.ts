@@ -1,9 +1,10 @@
 import type { Database } from '../store/database.ts';
+import { breathingBesideRequests } from './breath.ts';
 import type { ChainHead } from './decision-chain.ts';
 import { changing, listsTable, type ListName } from './lists-table.ts';
 
 /** Rows that are deleted in one transaction. */
-const ROWS_AT_A_TIME = 500;
+const ROWS_AT_A_TIME = 200;
 
 const HEAD = `INSERT INTO watch_deleted_lists (list_id, entries, head, deleted_at, is_purged) VALUES ($1, $2, $3, $4, 0)`;
 const DELETE = 'DELETE FROM watch_lists WHERE list_id = $1';
@@ -17,13 +18,13 @@ const FORGET_PARTIES = 'DELETE FROM watch_parties WHERE list_id = $1 AND upload 
 const FORGET_UPLOADS = 'UPDATE watch_lists SET uploads = upload WHERE list_id = $1 AND upload = $2 AND begun_at < $3';
 const FORGET_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND begun_at < $2';
 
-/** What belongs to a list, each table with what tells its rows apart within the list. */
+/** What belongs to a list, each table with its key, by which some rows are found without looking at all of the list's. */
 const CONTENT = {
-  watch_parties: 'reference',
+  watch_parties: 'list_id, reference, upload',
   watch_findings: 'finding_id',
-  watch_changes: 'change',
-  watch_decisions: 'entry',
-  watch_deliveries: 'change',
+  watch_changes: 'owner, change',
+  watch_decisions: 'list_id, entry',
+  watch_deliveries: 'webhook_id, change',
 };
 
 /**
@@ -64,10 +65,11 @@ export async function purgeDeleted({ run }: Pick<Database, 'run'>, now: Date): P
 }
 
 async function purge({ run }: Pick<Database, 'run'>, listId: string): Promise<void> {
+  const breathe = breathingBesideRequests();
   for (const [table, key] of Object.entries(CONTENT)) {
     const some = `SELECT ${key} FROM ${table} WHERE list_id = $1 LIMIT ${ROWS_AT_A_TIME}`;
-    const statement = `DELETE FROM ${table} WHERE list_id = $1 AND ${key} IN (${some}) RETURNING list_id`;
-    while ((await run(statement, [listId])).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    const statement = `DELETE FROM ${table} WHERE (${key}) IN (${some}) RETURNING list_id`;
+    while ((await run(statement, [listId])).length > 0) await breathe();
   }
   await run(PURGED, [listId]);
 }

@@ -9,35 +9,43 @@ import type { WatchWork } from './work.ts';
 /** How often the sources are looked at: the screening list's publisher makes its file anew every hour. */
 const LOOK_MS = 30 * 60_000;
 
-/** How soon work is taken that another process has left, or made; and how soon it is seen that anyone watches anything. */
-const SETTLE_MS = 1_000;
-const IDLE_MS = 5_000;
+/** How soon they are looked at again where another process was keeping a copy: it may have been killed at it. */
+const LOOK_AGAIN_MS = 60_000;
 
-/** The watch of a server, at work until it is stopped. */
-export interface KeptWatch {
-  readonly stop: () => Promise<void>;
+/** How soon work is taken that another process has left, or made; and how soon what failed is tried again. */
+const SETTLE_MS = 1_000;
+const FAILED_MS = 5_000;
+
+/** What is kept at work. */
+export interface WatchedParts {
+  readonly work: WatchWork;
+  /** Undefined where nobody is told. */
+  readonly deliveries: Deliveries | undefined;
 }
 
 /**
- * Looks at the sources while anyone watches anything, does what is due, and tells webhooks of it. Whatever fails is tried again; what was begun when the
- * process ends is taken up by another, or after the next start.
+ * Looks at the sources, does what is due, and tells webhooks of it, until it is stopped or nobody watches anything any more. Whatever
+ * fails is tried again; what was begun when the process ends is taken up by another, or after the next start.
  */
-export function keepWatching(
-  { work, deliveries }: { readonly work: WatchWork; readonly deliveries: Deliveries | undefined },
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
-): KeptWatch {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const isStopped = (): boolean => signal.aborted;
+export async function keepWatching(
+  { work, deliveries }: WatchedParts,
+  { clock, log, signal: stopped }: { readonly clock: Clock; readonly log: Log; readonly signal: AbortSignal },
+): Promise<void> {
+  const unwatched = new AbortController();
+  const signal = AbortSignal.any([stopped, unwatched.signal]);
+  const isEnded = (): boolean => signal.aborted;
   let lookAt = -Infinity;
 
   /** Does what is due, and answers how long there is nothing to do. */
   async function watch(): Promise<number> {
     await work.tidy();
-    if (!(await work.isWanted())) return IDLE_MS;
+    if (!(await work.isWanted())) {
+      unwatched.abort();
+      return 0;
+    }
     if (clock.now() >= lookAt) {
-      await work.look(signal);
-      lookAt = clock.now() + LOOK_MS;
+      const isKept = await work.look(signal);
+      lookAt = clock.now() + (isKept ? LOOK_MS : LOOK_AGAIN_MS);
     }
     await work.settle(signal);
     return SETTLE_MS;
@@ -50,25 +58,17 @@ export function keepWatching(
   }
 
   async function run(once: () => Promise<number>): Promise<void> {
-    let pauseMs = IDLE_MS;
-    for (;;) {
-      await wait(pauseMs, { clock, signal }).catch(() => undefined);
-      if (isStopped()) return;
+    while (!isEnded()) {
+      let pauseMs = FAILED_MS;
       try {
         pauseMs = await once();
       } catch (error) {
-        pauseMs = IDLE_MS;
         // A store that failed has told of it.
-        if (!isStopped() && !(error instanceof StoreFailure)) log('error', 'watch_failed', { fault: faultOf(error) });
+        if (!isEnded() && !(error instanceof StoreFailure)) log('error', 'watch_failed', { fault: faultOf(error) });
       }
+      await wait(pauseMs, { clock, signal }).catch(() => undefined);
     }
   }
 
-  const running = [run(watch), ...(deliveries ? [run(() => deliver(deliveries))] : [])];
-  return {
-    async stop() {
-      stopping.abort();
-      await Promise.all(running);
-    },
-  };
+  await Promise.all([run(watch), ...(deliveries ? [run(() => deliver(deliveries))] : [])]);
 }

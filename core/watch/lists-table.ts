@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, SqlRow, Statement } from '../store/database.ts';
+import type { Database, SqlRow, SqlValue, Statement } from '../store/database.ts';
 import { chainBeginning, type ChainHead } from './decision-chain.ts';
 import type { Lease } from './lease.ts';
 import type { WatchedParty } from './answer.ts';
 import { partyDigest } from './party.ts';
+import { COMPARING_RULES } from './rules.ts';
 import type { VersionVector } from './copies/versions-table.ts';
 
 /** A list of parties as it is kept. */
@@ -69,6 +70,14 @@ export interface ListsTable {
   ) => Promise<'completed' | 'too_many_parties' | 'superseded'>;
   /** Drops an upload that is not to be completed. */
   readonly drop: (upload: Upload) => Promise<void>;
+}
+
+/** Whether a list is due: its newest upload is not screened, or not by the rules of today, or a source has a newer version; see `dueBy`. */
+export const DUE = '(upload <> applied OR rules <> $1 OR csl < $2 OR uflpa < $3 OR register < $4)';
+
+/** The first values of a statement that has `DUE`. */
+export function dueBy({ csl, uflpa, register }: VersionVector): SqlValue[] {
+  return [COMPARING_RULES, csl, uflpa, register];
 }
 
 const VISIBLE = 'upload > 0';

@@ -2,14 +2,14 @@ import { CodedError } from '../http/errors.ts';
 import { prepareQuery } from '../names/prepared-name.ts';
 import type { Database } from '../store/database.ts';
 import type { WatchedParty } from './answer.ts';
-import { breathing } from './breath.ts';
+import { breathingBesideRequests } from './breath.ts';
 import { listsTable, type ListName, type Upload, type UploadCounts } from './lists-table.ts';
 import { partiesIn } from './read-upload.ts';
 
 export const MAX_LISTS = 100;
 
 /** Parties that are written in one transaction. */
-const PARTIES_AT_A_TIME = 250;
+const PARTIES_AT_A_TIME = 50;
 
 /** Where the parties come from, and how many their owner may watch in all lists together. */
 export interface PutOptions {
@@ -50,7 +50,7 @@ async function addParties(
   upload: Upload,
   { bytes, add }: Pick<PutOptions, 'bytes'> & Pick<ReturnType<typeof listsTable>, 'add'>,
 ): Promise<UploadCounts> {
-  const breathe = breathing();
+  const breathe = breathingBesideRequests();
   let parties = 0;
   let notComparable = 0;
   let batch: WatchedParty[] = [];

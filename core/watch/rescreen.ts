@@ -39,7 +39,7 @@ const PARTIES_AT_A_TIME = 10_000;
 const RECORDS_AT_A_TIME = 100;
 
 /** Records, or references, whose findings are kept in one transaction, and findings from which on it has no more of them. */
-const KEPT_AT_A_TIME = { groups: 100, findings: 50 };
+const KEPT_AT_A_TIME = { groups: 100, findings: 10 };
 
 /** Whether a list has parties that are not screened as they were uploaded, or by the rules of today. */
 export function hasNewParties({ upload, applied, rules }: WatchList): boolean {

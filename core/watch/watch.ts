@@ -11,7 +11,7 @@ import type {
   WatchSource,
   WatchTrail,
 } from './answer.ts';
-import { breathing } from './breath.ts';
+import { breathingBesideRequests } from './breath.ts';
 import { decisionsTable, type NewDecision } from './decisions-table.ts';
 import { deleteList } from './delete-list.ts';
 import { changeAnswer, decisionAnswer, findingAnswer, listAnswer, sourceAnswer } from './describe.ts';
@@ -19,9 +19,8 @@ import { findingsTable, type FindingsPage } from './findings-table.ts';
 import { recordCache } from './copies/records.ts';
 import { createSlots } from '../upstream/slots.ts';
 import { comparedRecord, SOURCES, type ComparedRecord, type SourceName } from './copies/listed-record.ts';
-import { listsTable, type ListName, type WatchList } from './lists-table.ts';
+import { DUE, dueBy, listsTable, type ListName, type WatchList } from './lists-table.ts';
 import { putList, type PutOptions } from './put-list.ts';
-import { COMPARING_RULES } from './rules.ts';
 import { screenName } from './screen-name.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
@@ -66,8 +65,8 @@ export interface Watch {
   readonly health: () => Promise<WatchHealth>;
 }
 
-const HEALTH = `SELECT COUNT(*) AS lists, COALESCE(SUM(CASE WHEN upload <> applied OR rules <> $1 OR csl < $2 OR uflpa < $3
-  OR register < $4 THEN 1 ELSE 0 END), 0) AS waiting FROM watch_lists WHERE upload > 0`;
+const HEALTH = `SELECT COUNT(*) AS lists, COALESCE(SUM(CASE WHEN ${DUE} THEN 1 ELSE 0 END), 0) AS waiting
+  FROM watch_lists WHERE upload > 0`;
 
 const FAILING = 'SELECT source, failing_since FROM watch_sources WHERE failing_since IS NOT NULL ORDER BY source';
 
@@ -170,7 +169,7 @@ export function createWatch({ store, now }: WatchParts): Watch {
     async screen(input, { asOf, signal }) {
       const vector = await (asOf === null ? versions.newest() : versions.versionsAt(`${asOf}T23:59:59.999Z`));
       const sources = new Map((await sourcesOf(vector)).map((one) => [one.source, one]));
-      const breathe = breathing();
+      const breathe = breathingBesideRequests();
       const leave = await screens.take(signal);
       try {
         const held = asOf === null ? await newestRecords.at(vector, breathe) : undefined;
@@ -196,8 +195,7 @@ export function createWatch({ store, now }: WatchParts): Watch {
     },
     async health() {
       const newest = await versions.newest();
-      const { csl, uflpa, register } = newest;
-      const [row] = await store.run(HEALTH, [COMPARING_RULES, csl, uflpa, register]);
+      const [row] = await store.run(HEALTH, dueBy(newest));
       const sources = await sourcesOf(newest);
       const all = Number(row?.['lists'] ?? 0);
       const isCurrent = ({ copy }: WatchSource): boolean =>

@@ -3,13 +3,12 @@ import { breathing } from './breath.ts';
 import { keepVersion } from './copies/keep-version.ts';
 import { LeaseLost, newLease, type Lease } from './lease.ts';
 import { SOURCES } from './copies/listed-record.ts';
-import { listOf, listsTable, type WatchList } from './lists-table.ts';
+import { DUE, dueBy, listOf, listsTable, type WatchList } from './lists-table.ts';
 import { partyIndexCache } from './candidates/party-indexes.ts';
 import { purgeDeleted } from './delete-list.ts';
 import type { copyReaders } from './copies/read-copies.ts';
 import { recordCache } from './copies/records.ts';
 import { applyVersion, hasNewParties, screenNextParties, type RescreenParts } from './rescreen.ts';
-import { COMPARING_RULES } from './rules.ts';
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
 /** What the work of the watch is done with. */
@@ -18,8 +17,6 @@ export interface WatchWorkParts {
   readonly readers: ReturnType<typeof copyReaders>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told that some work is done, and that there may be changes to tell of. */
-  readonly onProgress?: () => void;
 }
 
 /** The work of the watch: every piece of it is a row of the store, taken by whichever process is free. */
@@ -29,11 +26,14 @@ export interface WatchWork {
    * read is kept: false where another process was keeping one at that moment.
    */
   readonly look: (signal: AbortSignal) => Promise<boolean>;
-  /** Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. */
-  readonly settle: (signal: AbortSignal) => Promise<void>;
+  /**
+   * Does what is due, list by list and in turns between owners, until nothing is left that no other process has taken. Aborted, it stops
+   * between two steps and lets go of its list. Answers whether nothing is left: false where another process works on a list.
+   */
+  readonly settle: (signal: AbortSignal) => Promise<boolean>;
   /** Deletes what a killed process left of deleted lists and of uploads. */
   readonly tidy: () => Promise<void>;
-  /** Whether anyone watches anything: without a list no source is read. */
+  /** See `isWatched`. */
   readonly isWanted: () => Promise<boolean>;
 }
 
@@ -43,20 +43,26 @@ const TURN_MS = 2_000;
 /** Parties whose indexes one process keeps in memory. */
 const MAX_INDEXED_PARTIES = 2_000_000;
 
-const ANY = 'SELECT list_id FROM watch_lists WHERE upload > 0 LIMIT 1';
-const TAKE = `UPDATE watch_lists SET lease = $1, leased_until = $2 WHERE list_id = (
-    SELECT list_id FROM watch_lists WHERE leased_until < $3 AND upload > 0
-    AND (upload <> applied OR rules <> $4 OR csl < $5 OR uflpa < $6 OR register < $7)
+const ANY = `SELECT list_id FROM watch_lists UNION ALL
+  SELECT list_id FROM watch_deleted_lists WHERE is_purged = 0 LIMIT 1`;
+const TAKE = `UPDATE watch_lists SET lease = $5, leased_until = $6 WHERE list_id = (
+    SELECT list_id FROM watch_lists WHERE leased_until < $7 AND upload > 0 AND ${DUE}
     ORDER BY (SELECT served_at FROM watch_owners WHERE watch_owners.owner = watch_lists.owner), list_id LIMIT 1${SKIP_LOCKED}
-  ) AND leased_until < $3 RETURNING *`;
+  ) AND leased_until < $7 RETURNING *`;
+const LEFT = `SELECT list_id FROM watch_lists WHERE upload > 0 AND ${DUE} LIMIT 1`;
 const READ = 'UPDATE watch_sources SET failing_since = NULL WHERE source = $1 AND failing_since IS NOT NULL';
 const UNREAD = `INSERT INTO watch_sources (source, version, leased_until, failing_since) VALUES ($1, 0, '', $2)
   ON CONFLICT (source) DO UPDATE SET failing_since = COALESCE(watch_sources.failing_since, excluded.failing_since)`;
 const SERVED = 'UPDATE watch_owners SET served_at = $2 WHERE owner = $1';
 const LET_GO = "UPDATE watch_lists SET lease = NULL, leased_until = '' WHERE list_id = $1 AND lease = $2";
 
+/** Whether anyone watches anything, or is about to, or something is left to delete: without that there is no work. */
+export async function isWatched({ run }: Pick<Database, 'run'>): Promise<boolean> {
+  return (await run(ANY)).length > 0;
+}
+
 /** The work of one process. */
-export function createWatchWork({ store, readers, now, onProgress = () => undefined }: WatchWorkParts): WatchWork {
+export function createWatchWork({ store, readers, now }: WatchWorkParts): WatchWork {
   const versions = versionsTable(store);
   const records = recordCache(store);
   const indexes = partyIndexCache(store, MAX_INDEXED_PARTIES);
@@ -64,8 +70,7 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
   async function take(newest: VersionVector): Promise<{ list: WatchList; lease: Lease } | undefined> {
     const lease = newLease(now);
     const at = new Date(now()).toISOString();
-    const { csl, uflpa, register } = newest;
-    const [row] = await store.run(TAKE, [lease.token, lease.until(), at, COMPARING_RULES, csl, uflpa, register]);
+    const [row] = await store.run(TAKE, [...dueBy(newest), lease.token, lease.until(), at]);
     if (!row) return undefined;
     await store.run(SERVED, [String(row['owner']), at]);
     return { list: listOf(row), lease };
@@ -73,7 +78,7 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
 
   /** Works on a list for a turn, or until nothing of it is due. */
   async function work({ listId }: WatchList, { lease, signal }: { lease: Lease; signal: AbortSignal }): Promise<void> {
-    const breathe = breathing();
+    const breathe = breathing(signal);
     const parts: RescreenParts = { store, lease, now, breathe, indexes, records: (of) => records.at(of, breathe) };
     const ends = now() + TURN_MS;
     do {
@@ -85,17 +90,16 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
       if (hasNewParties(list)) await screenNextParties(list, newest, parts);
       else if (behind) await applyVersion(list, { source: behind, version: newest[behind] }, parts);
       else return;
-      onProgress();
     } while (now() < ends && !signal.aborted);
   }
 
   return {
     tidy: () => purgeDeleted(store, new Date(now())),
-    isWanted: async () => (await store.run(ANY)).length > 0,
+    isWanted: () => isWatched(store),
     async look(signal) {
       let isKept = true;
       for (const source of SOURCES) {
-        const breathe = breathing();
+        const breathe = breathing(signal);
         const copy = await readers[source](signal, breathe);
         if (copy) await store.run(READ, [source]);
         else if (!signal.aborted) await store.run(UNREAD, [source, new Date(now()).toISOString()]);
@@ -104,19 +108,22 @@ export function createWatchWork({ store, readers, now, onProgress = () => undefi
       return isKept;
     },
     async settle(signal) {
-      while (!signal.aborted) {
-        const taken = await take(await versions.newest());
-        if (!taken) return;
+      const isEnded = (): boolean => signal.aborted;
+      while (!isEnded()) {
+        const newest = await versions.newest();
+        const taken = await take(newest);
+        if (!taken) return (await store.run(LEFT, dueBy(newest))).length === 0;
         const { list, lease } = taken;
         try {
           await work(list, { lease, signal });
         } catch (error) {
-          // Whoever has the list now goes on with it; a list that was uploaded anew is taken again.
-          if (!(error instanceof LeaseLost)) throw error;
+          // Whoever has the list now goes on with it, or comes next; a list that was uploaded anew is taken again.
+          if (!(error instanceof LeaseLost || isEnded())) throw error;
         } finally {
           await store.run(LET_GO, [list.listId, lease.token]);
         }
       }
+      return false;
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { WatchChanges } from '../../core/watch/answer.ts';
 import { writeCopy } from '../../core/screening/lists/register/refresh/copy-store.ts';
 import { newestRuns } from '../../core/screening/lists/register/refresh/refresh-journal.ts';
 import { record, registerOf } from '../core/screening/lists/register/made-register.ts';
@@ -137,6 +138,11 @@ suite('under the permission model', () => {
       asked++;
     }
     assert.ok(asked >= 35, `only ${asked} operations`);
+    // The process of the watch.
+    const list = { method: 'PUT', body: 'reference,name\n1,Harborlight Freight Systems\n' };
+    assert.ok((await fetch(`${url}/watch/lists/vendors`, list)).ok);
+    const told = (await (await fetch(`${url}/watch/changes?wait=25&after=0`)).json()) as WatchChanges;
+    assert.equal(told.changes[0]?.kind, 'new');
     // Threads, web assembly and native code.
     const picture = Buffer.from(pictureOf(RESUME)).toString('base64');
     const read = await fetch(`${url}/resume/parse`, {

@@ -179,7 +179,11 @@ async function startServices(t: TestContext, { origin, fault }: { origin: string
     EDGAR_USER_AGENT: 'Tracewell tests@tracewell.test',
     ...Object.fromEntries(UPSTREAMS.map((name) => [name, origin])),
   });
-  const sources = await openSources(configuration, { log, metrics: createMetrics(), programFile: 'server.ts' });
+  const sources = await openSources(configuration, {
+    log,
+    metrics: createMetrics(),
+    program: [process.execPath, 'server.ts'],
+  });
   const services = createServices(sources, () => new Date()).map((service) => ({
     ...service,
     routes: service.routes.map((route) => ({ ...route, ...(fault === 'drip' && { deadlineMs: HURRIED_MS }) })),

@@ -12,13 +12,17 @@ interface GatheredFamily {
 const FAMILY = /^# HELP (\S{1,200}) /;
 const SAMPLE = /^([A-Za-z_:][\w:]{0,199})(\{?)/;
 
-/**
- * The metrics of all workers as one text: every sample keeps its value, with the label `worker` added, so that a
- * sum over it is the whole and nothing is added up here that must not be. How many of the workers are in it is a sample too.
- */
-export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number): string {
+/** The metrics of one process. */
+interface ToldMetrics {
+  /** What is added to each sample's labels, such as `worker="1"`; nothing where it is empty. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The metrics of some processes as one text: every sample keeps its value, with the label of its process added. */
+export function joinedMetrics(told: readonly ToldMetrics[]): string {
   const families = new Map<string, GatheredFamily>();
-  for (const { worker, text } of answers) {
+  for (const { label, text } of told) {
     let family: GatheredFamily | undefined;
     const lines = text.split('\n');
     for (const [i, line] of lines.entries()) {
@@ -26,19 +30,30 @@ export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number
       if (name !== undefined) {
         family = families.get(name) ?? { head: [line, lines[i + 1] ?? ''], samples: [] };
         families.set(name, family);
-      } else if (line !== '' && !line.startsWith('#')) family?.samples.push(labelled(line, worker));
+      } else if (line !== '' && !line.startsWith('#')) family?.samples.push(labelled(line, label));
     }
   }
-  return [...families.values(), toldOf(answers.length, workers)]
-    .map(({ head, samples }) => [...head, ...samples, ''].join('\n'))
-    .join('');
+  return [...families.values()].map(textOf).join('');
 }
 
-function labelled(sample: string, worker: number): string {
-  return sample.replace(SAMPLE, (_, name: string, brace: string) => {
-    const label = `${name}{worker="${worker}"`;
-    return brace === '' ? `${label}}` : `${label},`;
-  });
+/**
+ * The metrics of all workers as one text, each sample with the label `worker`, so that a sum over it is the whole and nothing is
+ * added up here that must not be. How many of the workers are in it is a sample too.
+ */
+export function mergedMetrics(answers: readonly WorkerMetrics[], workers: number): string {
+  const told = answers.map(({ worker, text }) => ({ label: `worker="${worker}"`, text }));
+  return joinedMetrics(told) + textOf(toldOf(answers.length, workers));
+}
+
+function textOf({ head, samples }: GatheredFamily): string {
+  return [...head, ...samples, ''].join('\n');
+}
+
+function labelled(sample: string, label: string): string {
+  if (label === '') return sample;
+  return sample.replace(SAMPLE, (_, name: string, brace: string) =>
+    brace === '' ? `${name}{${label}}` : `${name}{${label},`,
+  );
 }
 
 function toldOf(answered: number, workers: number): GatheredFamily {

@@ -11,7 +11,7 @@ import { cslRecord, registerRecord, uflpaRecord, type ListedRecord, type SourceN
 export interface CopySources {
   readonly csl: Pick<Csl, 'copy' | 'source'>;
   readonly uflpa: Pick<Uflpa, 'read'>;
-  readonly register: { readonly current: () => RegisterCopy | undefined };
+  readonly register: { readonly current: () => RegisterCopy | undefined | Promise<RegisterCopy | undefined> };
 }
 
 /** A copy as it was just read; undefined where the source could not be read. */
@@ -35,7 +35,7 @@ export function copyReaders({ csl, uflpa, register }: CopySources): Readonly<Rec
       return { source: 'uflpa', records, asOf, basis, unread: 0, doubts };
     },
     async register(_, breathe) {
-      const copy = register.current();
+      const copy = await register.current();
       if (!copy) return undefined;
       const records = await recordsIn(recordsOf(copy), registerRecord, breathe);
       const basis = copy.isSample ? 'sample' : 'live';

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { openStore } from '../../../core/open-store.ts';
+import { isStoreThere } from '../../../core/store/store.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { closedOrigin } from '../../standins/upstream.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -82,4 +84,36 @@ suite('a store that fails', () => {
     await server.start();
     assert.deepEqual(await store.run('SELECT id FROM requirement_profiles'), [{ id: 'kept' }]);
   });
+});
+
+test('a log is emptied as soon as another process lets go of the file', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const file = join(dataDir, 'store.sqlite');
+  const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
+  t.after(() => store.close());
+  await store.run(ONE);
+  assert.ok(statSync(`${file}-wal`).size > 0);
+  const other = new DatabaseSync(file);
+  t.after(() => {
+    other.close();
+  });
+  other.exec('BEGIN IMMEDIATE');
+  const emptied = store.emptyLog?.();
+  setImmediate(() => {
+    other.exec('COMMIT');
+  });
+  await emptied;
+  assert.equal(statSync(`${file}-wal`).size, 0);
+});
+
+test('a store that nothing was written to is not there', async (t) => {
+  const dataDir = await temporaryFolder(t);
+  assert.deepEqual(
+    [isStoreThere({ dataDir, storeUrl: undefined }), isStoreThere({ dataDir, storeUrl: 'postgres://store.test/one' })],
+    [false, true],
+  );
+  const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
+  await store.run(ONE);
+  await store.close();
+  assert.ok(isStoreThere({ dataDir, storeUrl: undefined }));
 });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import { StoreFailure, type Database } from '../../../core/store/database.ts';
+import { openSqlite } from '../../../core/store/sqlite-database.ts';
 import { overStores } from '../store/stores.ts';
 import { onCsl, onRegister } from './made-records.ts';
-import { NEVER, watchUnderTest } from './watch-under-test.ts';
+import { bytesOf, NEVER, watchUnderTest } from './watch-under-test.ts';
 
 const NAMES = ['Alder Harvest', 'Birchwood Nautical', 'Cedar Kinematics', 'Dogwood Optics', 'Elm Rail'];
 const PARTIES = NAMES.map((name, i) => ({ reference: String(i), name: `${name} LLC` }));
@@ -130,4 +132,28 @@ test('a source that cannot be read is failing until it is read again, and what i
     [status, sources[0]?.copy?.version, sources[0]?.copy?.seen_at],
     ['ok', 1, '2026-11-20T12:02:00.000Z'],
   );
+});
+
+test('work that is to end stops between two steps, lets go of its list, and is done by whoever comes next', async (t) => {
+  const store = await openSqlite(':memory:', STORE_VERSIONS);
+  t.after(() => store.close());
+  const stopping = new AbortController();
+  const observed: Database = {
+    ...store,
+    run(statement, values) {
+      if (statement.includes('FROM watch_parties')) stopping.abort();
+      return store.run(statement, values);
+    },
+  };
+  const stopped = await watchUnderTest(t, observed);
+  const [first = ''] = NAMES;
+  stopped.publish({ csl: { records: [onCsl(first)] }, uflpa: { records: [] }, register: { records: [] } });
+  await stopped.work.look(NEVER);
+  const many = Array.from({ length: 3_000 }, (_, i) => JSON.stringify({ reference: String(i), name: `${first} ${i}` }));
+  await stopped.watch.put({ owner: '', name: 'vendors' }, { bytes: bytesOf(many.join('\n')), maxParties: Infinity });
+  await stopped.work.settle(stopping.signal);
+  const list = 'SELECT upload = applied AS is_done, leased_until FROM watch_lists';
+  assert.deepEqual({ ...(await store.run(list))[0] }, { is_done: 0, leased_until: '' });
+  await stopped.work.settle(NEVER);
+  assert.deepEqual({ ...(await store.run(list))[0] }, { is_done: 1, leased_until: '' });
 });

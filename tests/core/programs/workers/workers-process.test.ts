@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { accountsTable } from '../../../../core/gateway/accounts-table.ts';
 import { openStore } from '../../../../core/open-store.ts';
 import { readKey, keyText, KEY_BYTES } from '../../../../core/gateway/api-key.ts';
-import { startProgram, type ServerProgram } from '../../../server-program.ts';
+import { startProgram } from '../../../server-program.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -49,15 +49,6 @@ function placeThatAnswered(metrics: string, path: string): number {
     .split('\n')
     .find((line) => line.startsWith('tracewell_http_requests_total') && line.includes(path));
   return Number(/worker="(\d)"/.exec(sample ?? '')?.[1]);
-}
-
-/** The processes that a program has started. */
-async function pidsOf({ child }: ServerProgram): Promise<number[]> {
-  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
-  return stdout
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(Number);
 }
 
 /** Resolves when a process has ended, which its parent may not have noticed. */
@@ -137,14 +128,14 @@ suite('two workers', () => {
     assert.ok(answered >= 3, 'both workers answered');
     assert.deepEqual(samples(text, 'tracewell_workers'), [2, 2]);
 
-    const [first = 0] = await pidsOf(program);
+    const [first = 0] = await program.children();
     process.kill(first, 'SIGKILL');
     const [died] = await program.events('worker_died');
     assert.equal(died?.['signal'], 'SIGKILL');
     assert.equal((await ask(url, '/healthz')).status, 200);
     await program.events('listening', 3);
     assert.deepEqual(samples((await ask(url, '/metrics')).text, 'tracewell_workers'), [2, 2]);
-    assert.equal((await pidsOf(program)).length, 2);
+    assert.equal((await program.children()).length, 2);
 
     // One request in flight in each worker: its head was taken, its body is sent when all are told to end.
     const inFlight = [1, 2].map(() => connect(Number(new URL(url).port), '127.0.0.1'));
@@ -181,7 +172,7 @@ suite('two workers', () => {
     });
     const url = await program.url();
     await program.events('listening', 2);
-    const pids = await pidsOf(program);
+    const pids = await program.children();
     // Of three connections two are with the same worker; the other one is killed.
     const paths = ['/healthz', '/readyz', '/openapi.json'];
     const connections = paths.map(() => keptConnection(t, url));

@@ -1,0 +1,149 @@
+import { setPriority } from 'node:os';
+import type { Configuration } from '../../configuration.ts';
+import type { Log } from '../../http/log.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { WATCH_WORK_ARGUMENT } from '../../program-arguments.ts';
+import { endWithin, startProgram, type Command, type StartedProgram } from '../../started-program.ts';
+import type { Database } from '../../store/database.ts';
+import { isStoreThere } from '../../store/store.ts';
+import { wait } from '../../upstream/abort.ts';
+import type { Clock } from '../../upstream/clock.ts';
+import { isWatched } from '../../watch/work.ts';
+import { joinedMetrics } from '../workers/merged-metrics.ts';
+import type { FromWatchWork, ToWatchWork } from './messages.ts';
+
+/** What the process is started with, and where it is reported. */
+export interface WatchProcessOptions {
+  /** What starts this program once more, by an argument. */
+  readonly program: Command;
+  readonly configuration: Configuration;
+  readonly store: Pick<Database, 'run'>;
+  readonly log: Log;
+  /** Takes the lines that the process logs. */
+  readonly write: (lines: string) => void;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+}
+
+/** The work of the watch, in a process of its own: it delays no request, and gives its memory back. */
+export interface WatchProcess {
+  /** A server's own metrics and, where the process runs, those of the process, labelled as such. */
+  readonly metricsText: () => string;
+  /** Lets the process let go of what it works on, and end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How soon it is seen that anyone watches anything. */
+const LOOK_MS = 1_000;
+
+/** How long a store that failed is left alone. */
+const STORE_AWAY_MS = 5_000;
+
+/** How soon a process that died is started anew: later each time in a row, up to five minutes; one that lived for long enough begins a new row. */
+const MAX_WAIT_MS = 5 * 60_000;
+const LONG_LIVED_MS = 10 * 60_000;
+
+/** The wait after so many deaths in a row: 1 s, then twice as long each time. Without any, as long as it is not looked for work. */
+function waitAfter(deaths: number): number {
+  return Math.min(LOOK_MS * 2 ** Math.max(deaths - 1, 0), MAX_WAIT_MS);
+}
+
+/** Longer than a step of the work takes. */
+const STOP_MS = 5_000;
+
+/** Behind everything that answers requests, as nice(1) counts. */
+const NICENESS = 19;
+
+/** Keeps a process at work on the watch while anyone watches anything, until it is stopped. */
+export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
+  const { configuration, store, log, metrics, clock } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isStopped = (): boolean => signal.aborted;
+  let running: StartedProgram | undefined;
+  let told = '';
+  const died = metrics.counter('tracewell_watch_process_deaths_total', 'Processes of the watch that died at work.');
+
+  const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
+
+  async function hasWork(): Promise<boolean> {
+    if (!isStoreThere(configuration)) return false;
+    try {
+      return await isWatched(store);
+    } catch {
+      // The store has told of its failure; it is not to tell every second.
+      await pause(STORE_AWAY_MS);
+      return false;
+    }
+  }
+
+  function start(): StartedProgram {
+    const started = startWatchWork(options, (text) => (told = text));
+    running = started;
+    void started.ended.then(() => {
+      running = undefined;
+      told = '';
+    });
+    return started;
+  }
+
+  async function keep(): Promise<void> {
+    for (let deaths = 0; ;) {
+      await pause(waitAfter(deaths));
+      if (isStopped()) return;
+      if (!(await hasWork()) || isStopped()) continue;
+      const startedAt = clock.now();
+      const { code, signal: killedBy } = await start().ended;
+      if (isStopped()) return;
+      const isLongLived = clock.now() - startedAt >= LONG_LIVED_MS;
+      deaths = code === 0 ? 0 : isLongLived ? 1 : deaths + 1;
+      if (code === 0) continue;
+      died.add({});
+      log('error', 'watch_process_died', { exit_code: code, signal: killedBy });
+    }
+  }
+
+  const kept = keep();
+  return {
+    metricsText: () =>
+      told === ''
+        ? metrics.text()
+        : joinedMetrics([
+            { label: '', text: metrics.text() },
+            { label: 'process="watch"', text: told },
+          ]),
+    async stop() {
+      stopping.abort();
+      if (running) {
+        send(running, { kind: 'end' });
+        await endWithin(STOP_MS, running);
+      }
+      await kept;
+    },
+  };
+}
+
+function startWatchWork(
+  { program, configuration, write }: WatchProcessOptions,
+  toldMetrics: (text: string) => void,
+): StartedProgram {
+  const started = startProgram([...program, WATCH_WORK_ARGUMENT], {
+    // What it would print by itself may hold names; what it logs comes as messages.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  const { child } = started;
+  child?.on('message', ({ kind, text }: FromWatchWork) => {
+    if (kind === 'log') write(text);
+    else toldMetrics(text);
+  });
+  // Before it has threads, which are given what it has.
+  if (child?.pid !== undefined) setPriority(child.pid, NICENESS);
+  send(started, { kind: 'begin', configuration });
+  return started;
+}
+
+/** A process that takes no message is ending. */
+function send({ child }: StartedProgram, message: ToWatchWork): void {
+  if (child?.connected) child.send(message, () => undefined);
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { StoreFailure } from '../../../core/store/database.ts';
+import { keepWatching } from '../../../core/watch/keep-watching.ts';
+import type { WatchWork } from '../../../core/watch/work.ts';
+import { createManualClock } from '../../standins/manual-clock.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Work that answers what a test says, kept for as long as the test goes on. */
+function kept(work: Partial<WatchWork>) {
+  const clock = createManualClock();
+  const stopping = new AbortController();
+  const logged: string[] = [];
+  const yes = (): Promise<boolean> => Promise.resolve(true);
+  const ended = keepWatching(
+    {
+      work: { tidy: () => Promise.resolve(), isWanted: yes, look: yes, settle: yes, ...work },
+      deliveries: undefined,
+    },
+    { clock, log: (_, event) => logged.push(event), signal: stopping.signal },
+  );
+  return {
+    clock,
+    logged,
+    ended,
+    pass: async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += SECOND) {
+        await clock.untilTimers(1);
+        clock.advance(SECOND);
+      }
+      await clock.untilTimers(1);
+    },
+    stop: async () => {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
+
+suite('the watch, kept at work', () => {
+  test('looks at the sources again after half an hour, and soon where another process was keeping a copy', async () => {
+    const looks: number[] = [];
+    const answers = [false, false, true, true];
+    const { clock, pass, stop } = kept({
+      look() {
+        looks.push(clock.now() / MINUTE);
+        return Promise.resolve(answers[looks.length - 1] ?? true);
+      },
+    });
+    await pass(33 * MINUTE);
+    assert.deepEqual(looks, [0, 1, 2, 32]);
+    await stop();
+  });
+
+  test('tries again what failed, and tells of it unless the store has', async () => {
+    const failures = [new StoreFailure('ECONNREFUSED'), new Error('a name that was submitted')];
+    let settled = 0;
+    const { logged, pass, stop } = kept({
+      settle() {
+        const failure = failures[settled++];
+        return failure ? Promise.reject(failure) : Promise.resolve(true);
+      },
+    });
+    await pass(30 * SECOND);
+    assert.ok(settled > 10);
+    assert.deepEqual(logged, ['watch_failed']);
+    await stop();
+  });
+
+  test('ends by itself when nobody watches anything any more', async () => {
+    let isWanted = true;
+    const { clock, ended, pass } = kept({ isWanted: () => Promise.resolve(isWanted) });
+    await pass(10 * SECOND);
+    isWanted = false;
+    clock.advance(SECOND);
+    await ended;
+  });
+});
