@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import ts from 'typescript';
 import type { readResume } from '../core/documents/resume/rules/read-resume.ts';
+import { readTextLayers } from '../core/documents/pages/pdf-pages.ts';
+import type { DocumentPages } from '../core/documents/pages/pages.ts';
 import { textPages } from '../core/documents/pages/text-pages.ts';
+import type { TextRow } from '../core/documents/resume/rules/resume-rows.ts';
+import { tagResume, type TaggedResume } from '../core/documents/resume/tagger/tag-resume.ts';
 import { HALVES, madeResumes } from '../tests/core/documents/resume/made/made-resumes.ts';
 import { MADE_RESUMES } from '../tests/core/documents/resume/rules/made-resumes.ts';
 import { PRINTED_HEADS } from '../tests/core/documents/resume/rules/printed-heads.ts';
@@ -15,14 +19,24 @@ const NOT_FOR_TEXT = new Set(['certainty.ts', 'icons.ts']);
 
 type Read = typeof readResume;
 
-/** Takes each rule of the reader of resumes away in turn, and prints those without which every text reads as before. */
+/** Made resumes of each layout. */
+const EACH = 2;
+
+/** Takes each rule of the reader of resumes away in turn, and prints those without which every text and PDF reads as before. */
 export async function resumeRules(): Promise<void> {
+  const made = HALVES.flatMap((half) => madeResumes(half, { each: EACH }));
   const texts = [
-    ...HALVES.flatMap((half) => madeResumes(half, { each: 1 }).flatMap(({ text }) => text ?? [])),
+    ...made.flatMap(({ text }) => text ?? []),
     ...MADE_RESUMES.map(({ text }) => text),
     ...PRINTED_HEADS.map(([text]) => text),
   ].map(textPages);
-  const answersOf = (read: Read): string[] => texts.map((text) => JSON.stringify(read(text, () => () => true)));
+  for (const { pdf } of made) texts.push(await wordsOf(await pdf()));
+  const tags = new Map<string, TaggedResume>();
+  // What the tagger says of the same rows is the same.
+  const tag = (rows: readonly TextRow[]): TaggedResume =>
+    tags.getOrInsertComputed(JSON.stringify(rows), () => tagResume(rows));
+  const readAll = (read: Read, text: DocumentPages): string => JSON.stringify(read(text, tag));
+  const answersOf = (read: Read): string[] => texts.map((text) => readAll(read, text));
   const expected = answersOf((await load('')).readResume);
   const only = process.env['FILES']?.split(',');
   const files = readdirSync(FOLDER).filter(
@@ -41,11 +55,18 @@ export async function resumeRules(): Promise<void> {
   async function changesAnswer(mutant: Mutant, name: string): Promise<boolean> {
     try {
       const { readResume: read } = await load(name, mutant);
-      return texts.some((text, i) => JSON.stringify(read(text, () => () => true)) !== expected[i]);
+      return texts.some((text, i) => readAll(read, text) !== expected[i]);
     } catch {
       return true;
     }
   }
+}
+
+/** The words of a made PDF. */
+async function wordsOf(bytes: Uint8Array): Promise<DocumentPages> {
+  const read = await readTextLayers(bytes);
+  if (!('document' in read)) throw new Error('A made PDF has no text layer.');
+  return read.document;
 }
 
 /** The reader with one of its files in another form: all of its files are loaded anew, by a name behind their addresses. */

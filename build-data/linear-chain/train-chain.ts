@@ -59,12 +59,12 @@ function strongest(read: readonly ReadText[], { table, emissions }: ChainWeights
   const { count } = plan.labels;
   const times = new Map<number, number>();
   for (const { features } of read)
-    for (const ofToken of features) for (const feature of ofToken) times.set(feature, (times.get(feature) ?? 0) + 1);
-  const weighed = [...times].flatMap(([feature, often]) => {
+    for (const ofToken of features)
+      for (const feature of ofToken) if (rowOf(table, feature) >= 0) times.set(feature, (times.get(feature) ?? 0) + 1);
+  const weighed = [...times].map(([feature, often]) => {
     const row = rowOf(table, feature);
-    if (row < 0) return [];
     const sum = emissions.subarray(row * count, (row + 1) * count).reduce((all, weight) => all + Math.abs(weight), 0);
-    return [{ feature, weight: sum * Math.log2(1 + often) }];
+    return { feature, weight: sum * Math.log2(1 + often) };
   });
   const found = new Uint16Array(plan.rows);
   let used = 0;

@@ -156,6 +156,8 @@ export function fillingOf(slot: string, parts: Parts): Filling {
       };
     case 'word':
       return { value: pick(fillings.words.length > 0 ? fillings.words : ['thing']) };
+    case 'word_as_surname':
+      return { value: titleCase(pick(fillings.words)), tag: 'PERSON' };
     case 'given_as_thing':
       return { value: pick(fillings.givenNames) };
     case 'hexword':

@@ -37,7 +37,8 @@ export function labelledFillings(folder: string, half: Half): Fillings {
     surnames: partsOf(persons, 'Surname').map(titleCase),
     wholeNames: persons
       .filter((row) => isPerson(row) && /<Surname>/.test(row) && /<GivenName>/.test(row))
-      .map(plain)
+      // Titles are no part of what is taken out.
+      .map((row) => plain(row.replace(/<Prefix[^<]*<\/Prefix[^>]*>/g, '')))
       .filter((name) => /^[\p{L}][\p{L}.' ,-]{3,40}$/u.test(name)),
     organisations: rows('company_labeled', 'Name')
       .map(plain)

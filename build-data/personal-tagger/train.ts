@@ -22,6 +22,9 @@ const COST = { ofMissing: 5, ofFinding: 1.3 };
 
 const MIN_COUNTS = [100, 30, 10, 5];
 
+/** Features are tried in four times the rows. */
+const TRIED = { rows: 4 * ROWS, epochs: 1 };
+
 /** The weights that tag texts as they are tagged. The same texts give the same bytes. */
 export function trainTagger(texts: readonly TaggedText[], lexicon: Lexicon, plan: TrainingPlan): TaggerWeights {
   const read = texts.map((text) => readText(text, lexicon, plan.random));
@@ -29,6 +32,7 @@ export function trainTagger(texts: readonly TaggedText[], lexicon: Lexicon, plan
     ...plan,
     labels: LABELLING,
     rows: ROWS,
+    tried: TRIED,
     minCounts: MIN_COUNTS,
     costOf: (right) => (right > 0 && right < firstLabel(PERSONAL_TAGS) ? COST.ofMissing : COST.ofFinding),
   });

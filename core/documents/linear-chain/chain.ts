@@ -22,6 +22,9 @@ export function chainLabels(count: number, mayFollow: (before: number, label: nu
   return { count, before: Array.from(all, (label) => all.filter((before) => mayFollow(before, label))) };
 }
 
+/** No token has more features. */
+export const MAX_FEATURES = 256;
+
 /** Calls back for each token with its features: so many 32-bit hashes in a list that is used again. */
 export type EachFeatures = (use: (index: number, features: Int32Array, count: number) => void) => void;
 
@@ -32,17 +35,19 @@ export function chainScores(
   { labels: { count: labels }, each }: { readonly labels: ChainLabels; readonly each: EachFeatures },
 ): Float64Array {
   const scores = new Float64Array(length * labels);
-  /** Of one token: whole numbers, which are added faster. */
-  const sums = new Int32Array(labels);
+  /** Where the weights of one token's features begin. */
+  const starts = new Int32Array(MAX_FEATURES);
   each((i, features, count) => {
-    sums.fill(0);
+    let found = 0;
     for (let k = 0; k < count; k++) {
       const row = rowOf(table, features[k] ?? 0);
-      if (row < 0) continue;
-      const from = row * labels;
-      for (let label = 0; label < labels; label++) sums[label] = (sums[label] ?? 0) + (emissions[from + label] ?? 0);
+      if (row >= 0) starts[found++] = row * labels;
     }
-    scores.set(sums, i * labels);
+    for (let label = 0; label < labels; label++) {
+      let sum = 0;
+      for (let k = 0; k < found; k++) sum += emissions[(starts[k] ?? 0) + label] ?? 0;
+      scores[i * labels + label] = sum;
+    }
   });
   return scores;
 }

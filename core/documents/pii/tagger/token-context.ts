@@ -39,6 +39,8 @@ export const NOTHING: Token = {
 export interface Context {
   /** How the letters of its line are cased. */
   readonly line: Int32Array;
+  /** How much of its line is prose: the share of its tokens that are ordinary words in small letters, in four steps. */
+  readonly prose: Int32Array;
   /** How far before it the last word of birth, address or name stands; 0 for none in reach. */
   readonly birth: Int32Array;
   readonly address: Int32Array;
@@ -65,7 +67,14 @@ export interface Context {
 export function contextOf(tokens: readonly Token[]): Context {
   const numbers = (): Int32Array => new Int32Array(tokens.length);
   const context: Context = {
-    ...{ line: numbers(), birth: numbers(), address: numbers(), name: numbers(), lineHead: numbers() },
+    ...{
+      line: numbers(),
+      prose: numbers(),
+      birth: numbers(),
+      address: numbers(),
+      name: numbers(),
+      lineHead: numbers(),
+    },
     ...{ previousHead: numbers(), position: numbers(), run: numbers(), runKinds: numbers(), beforeRun: numbers() },
     ...{ afterRun: numbers(), ahead: numbers(), around: numbers(), elsewhere: numbers() },
   };
@@ -77,15 +86,17 @@ export function contextOf(tokens: readonly Token[]): Context {
   return context;
 }
 
-function setLines(tokens: readonly Token[], { line, lineHead, previousHead, position }: Context): void {
+function setLines(tokens: readonly Token[], { line, prose, lineHead, previousHead, position }: Context): void {
   let before = 0;
   for (let from = 0; from < tokens.length;) {
     let to = from + 1;
     while (to < tokens.length && (tokens[to]?.gap ?? 0) < LINE_END) to++;
     const head = tokens[from]?.word ?? 0;
     const casing = casingOfLine(tokens, from, to);
+    const share = proseOfLine(tokens, from, to);
     for (let i = from; i < to; i++) {
       line[i] = casing;
+      prose[i] = share;
       lineHead[i] = combined(head, Math.min(3, i - from));
       previousHead[i] = combined(before, i === from ? 1 : 0);
       position[i] = Math.min(3, i - from) * 4 + Math.min(3, to - 1 - i);
@@ -107,6 +118,17 @@ function casingOfLine(tokens: readonly Token[], from: number, to: number): numbe
   if (title + upper === 0) return lower > 0 ? 1 : 0;
   if (lower + title === 0) return upper > 1 ? 2 : 0;
   return title > 2 && title >= 4 * lower ? 3 : 0;
+}
+
+/** 0 to 3, from the line of a table or program to a sentence. */
+function proseOfLine(tokens: readonly Token[], from: number, to: number): number {
+  let words = 0;
+  for (let i = from; i < to; i++) {
+    const { casing, lexical } = tokens[i] ?? NOTHING;
+    if (casing === 1 && isOrdinaryWord(lexical)) words++;
+  }
+  const share = words / (to - from);
+  return share < 0.15 ? 0 : share < 0.35 ? 1 : share < 0.6 ? 2 : 3;
 }
 
 function setRuns(tokens: readonly Token[], { run, runKinds, beforeRun, afterRun }: Context): void {
@@ -246,4 +268,8 @@ function setElsewhere(tokens: readonly Token[], { elsewhere }: Context): void {
 
 function isGivenName({ lexical }: Token): boolean {
   return (lexical >> 3) % 2 === 1;
+}
+
+function isOrdinaryWord(lexical: number): boolean {
+  return (lexical >> 4) % 2 === 1;
 }

@@ -1,3 +1,4 @@
+import { MAX_FEATURES } from '../../linear-chain/chain.ts';
 import { combined } from '../../linear-chain/hash.ts';
 import { cellLabels } from './cell-labels.ts';
 import { contextOf, NOTHING } from './token-context.ts';
@@ -77,6 +78,7 @@ export function eachTokensFeatures(
     const around = context.around[i] ?? 0;
     add(three(around, line, here.lexical));
     add(three(around, elsewhere, run));
+    add(three(context.prose[i] ?? 0, here.lexical, run));
     add(three(b1.word, here.gap, here.lexical));
     add(three(a1.word, gapAfter, here.lexical));
     const labelWord = label.word[i] ?? 0;
@@ -87,5 +89,3 @@ export function eachTokensFeatures(
     use(i, features, count);
   }
 }
-
-const MAX_FEATURES = 64;

@@ -143,11 +143,16 @@ function shapeOf(word: string): string {
 
 function gapBetween(text: string, { start, end }: { start: number; end: number }, soft: ReadonlySet<number>): number {
   if (start === end) return GLUED;
-  let lineEnds = 0;
-  for (let i = start; i < end; i++) if (text.charCodeAt(i) === 0x0a && !soft.has(i)) lineEnds++;
+  let [lineEnds, hasLineEnd, hasTab] = [0, false, false];
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x09) hasTab = true;
+    if (unit !== 0x0a) continue;
+    hasLineEnd = true;
+    if (!soft.has(i)) lineEnds++;
+  }
   if (lineEnds > 0) return lineEnds > 1 ? BLANK_LINE : LINE_END;
-  const between = text.slice(start, end);
-  return between.includes('\t') || (between.length > 1 && !between.includes('\n')) ? WIDE : SPACED;
+  return hasTab || (end - start > 1 && !hasLineEnd) ? WIDE : SPACED;
 }
 
 /** What lines of programs and files end in, and paragraphs do not. */

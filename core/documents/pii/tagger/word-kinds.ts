@@ -98,8 +98,8 @@ function split(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** The kinds by their numbers; 0 is a word of no list, the last a day in digits. */
-export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind)), 'day'];
+/** The kinds by their numbers; 0 is a word of no list, the last two a day in digits, and a version or an address of a machine. */
+export const WORD_KINDS: readonly string[] = ['', ...new Set(LISTS.map(([kind]) => kind)), 'day', 'dotted'];
 
 const KIND_OF: ReadonlyMap<string, number> = new Map(
   LISTS.flatMap(([kind, words]) => [...words].map((word) => [word, WORD_KINDS.indexOf(kind)] as const)).toReversed(),
@@ -111,6 +111,10 @@ const STREET_ENDING =
 
 const STREET = WORD_KINDS.indexOf('street');
 const DAY = WORD_KINDS.indexOf('day');
+const DOTTED = WORD_KINDS.indexOf('dotted');
+
+/** 192.168.8.12 and 4.18.1, not 12.50 */
+const DOTTED_NUMBERS = /^\d+(?:\.\d+){2,}$/;
 
 /** Whether digits are a day in one of the orders that days are written in: 20-00-00 and 93.463 are none. */
 function isDay(lower: string): boolean {
@@ -125,5 +129,6 @@ export function wordKind(lower: string): number {
   const kind = KIND_OF.get(lower);
   if (kind !== undefined) return kind;
   if (isDay(lower)) return DAY;
+  if (DOTTED_NUMBERS.test(lower)) return DOTTED;
   return lower.length > 6 && STREET_ENDING.test(lower) ? STREET : 0;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts';
-import { DASH, parted, piecesOf } from './pieces.ts';
-import type { TextSpan } from './resume-rows.ts';
+import { DASH, parted, partOf, piecesOf } from './pieces.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { labelOf } from './resume-labels.ts';
 
@@ -22,7 +22,7 @@ const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr
 
 /** The texts at the head of an entry that may be its title and its employer, each as a whole. */
 export function candidatesOf(entry: Entry): NamingCandidate[] {
-  const found = entry.header.flatMap(({ row, offset }) => {
+  const found = headOf(entry).flatMap(({ row, offset }) => {
     const own = offset === 0 && row.isBullet ? [] : piecesOf(row, offset === 0 ? entry.period : undefined);
     return (
       own
@@ -34,17 +34,24 @@ export function candidatesOf(entry: Entry): NamingCandidate[] {
         )
     );
   });
-  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitByComma);
+  const beside = found.filter(({ place }) => place.startsWith('0/')).flatMap(splitHead);
   const isTold = beside.some(({ title }) => title >= SURE) && beside.some(({ organisation }) => organisation >= SURE);
   // Where both stand beside the dates, what is below them tells of something else.
   return isTold ? found.filter(({ place }) => !/^[1-9]/.test(place)) : found;
+}
+
+/** The rows that head an entry; of a form, its further lines that labels say the title or the employer of, too. */
+function headOf({ header, body }: Entry): Entry['header'] {
+  const names = (row: TextRow): boolean => ['title', 'company'].includes(labelOf(row.text)?.of ?? '');
+  if (!header.some(({ row }) => names(row))) return header;
+  return [...header, ...body.filter(names).map((row, i) => ({ row, offset: header.length + i }))];
 }
 
 /** Candidates with one of them parted by its comma, where titles are all that there is. */
 export function partedCandidates(found: readonly NamingCandidate[]): NamingCandidate[] {
   const titles = found.filter(({ title, organisation }) => title > organisation);
   if (found.length !== 1 && titles.length !== found.length) return [...found];
-  const split = found.map(splitByComma);
+  const split = found.map(splitHead);
   const at = split.findIndex((parts, i) => parts[0] !== found[i]);
   return found.flatMap((one, i) => (i === at ? (split[i] ?? one) : one));
 }
@@ -69,6 +76,17 @@ export function commaParts(one: NamingCandidate): NamingCandidate[] {
   return parts.length < 2 ? [] : parts.map((part, i) => candidateOf(part, `${one.place},${i}`));
 }
 
+/** "Translator (Pathlight)": a word in brackets behind a title may name its employer as well as its kind. */
+function bracketParts(one: NamingCandidate): NamingCandidate[] {
+  const [, title = '', within = ''] = /^([^()]{2,80}) \((\p{Lu}[^() ]{1,40})\)$/u.exec(one.text) ?? [];
+  if (titleScore(title) < SURE || isDepartment(within) || titleScore(within) > 0) return [];
+  const from = title.length + 2;
+  return [
+    candidateOf(partOf(one, { from: 0, to: title.length }), `${one.place},0`),
+    candidateOf(partOf(one, { from, to: from + within.length }), `${one.place},1`),
+  ];
+}
+
 /** A firm of several names ("Sterling, Marsh & Co.") and a title with its department ("Director, Human Resources") are one part each. */
 function joinedParts(whole: TextSpan, parts: readonly TextSpan[]): TextSpan[] {
   const found: TextSpan[] = [];
@@ -91,7 +109,9 @@ const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]+,? (?:&|and) \p{Lu}/u;
  * "Title, Employer" or "Employer, Title", where exactly one part reads like a title. Of more than two parts the employer is the one
  * that reads like one; where none or several do, it is not sure.
  */
-function splitByComma(one: NamingCandidate): NamingCandidate[] {
+export function splitHead(one: NamingCandidate): NamingCandidate[] {
+  const bracketed = bracketParts(one);
+  if (bracketed.length > 0) return bracketed;
   const found = commaParts(one);
   if (found.length < 2) return [one];
   const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);

@@ -70,7 +70,7 @@ function lengthOfLabel(text: string): number {
 
 type NamedSchool = Pick<Told, 'degree' | 'institution'>;
 
-/** "B.S. in Statistics, State University" and "Statistics, B.S.": a degree that no school stands before. */
+/** "B.S. in Statistics, State University", "B.S. at State University" and "Statistics, B.S.": a degree that no school stands before. */
 function degreeFirst(piece: TextSpan, parts: readonly string[]): NamedSchool | undefined {
   const degreeAt = parts.findIndex((part) => degreeOf(part) !== undefined);
   const own = degreeOf(parts[degreeAt] ?? '');
@@ -78,7 +78,8 @@ function degreeFirst(piece: TextSpan, parts: readonly string[]): NamedSchool | u
   if (!own || (degreeAt > 0 && schoolAt === 0)) return undefined;
   const school = parts[schoolAt];
   const field = own.field ?? parts.find((part) => part !== school && isPlainName(part) && !degreeOf(part)) ?? null;
-  const institution = school !== undefined && schoolAt > degreeAt ? restFrom(piece, school) : school;
+  const behind = schoolAt === degreeAt ? / (?:at|from) (\p{Lu}.{2,80})$/u.exec(school ?? '')?.[1] : school;
+  const institution = school !== undefined && schoolAt > degreeAt ? restFrom(piece, school) : behind;
   return { degree: { degree: own.degree, field }, institution };
 }
 
@@ -115,6 +116,11 @@ function degreeOf(text: string): { degree: string; field: string | null } | unde
 
 function isSchool(text: string): boolean {
   return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text);
+}
+
+/** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
+export function isField(text: string): boolean {
+  return isPlainName(text) && !text.split(' ').some((word) => ASIDE.test(word));
 }
 
 function isPlainName(text: string): boolean {

@@ -78,7 +78,11 @@ function educationIn(told: readonly Told[]): Education {
   const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
   const degree = told[degreeAt]?.degree;
   const named = told.find(({ institution }) => institution !== undefined);
-  const period = told.find((one) => one.period !== undefined)?.period;
+  const periods = told.flatMap((one) => one.period ?? []);
+  // Of a start and an end below each other, the end.
+  const period = periods.every(({ isRange }) => !isRange)
+    ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
+    : periods[0];
   const besideDegree =
     degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
   const field =

@@ -159,15 +159,19 @@ function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   });
 }
 
-/** Dates with each end that stands above its start as one range, at the row of the end. */
+/** Dates with each start and end that stand below each other, in either order, as one range, at the upper row; among more dates in a row of rows, only an end above its start. */
 function stackedPeriods(rows: readonly TextRow[], single: readonly (Period | undefined)[]): (Period | undefined)[] {
+  const ends = rows.map((row, i) => (row.segments.length < 2 ? undefined : endIn(row, single[i])));
   const periods = [...single];
   for (const [i, row] of rows.entries()) {
-    const [end, next, start] = [endIn(row, periods[i]), rows[i + 1], periods[i + 1]];
-    const isBelow = next && start && !start.isRange && start.start === next.start && row.left === next.left;
-    if (!end || !isBelow || row.segments.length < 2 || next.segments.length < 2) continue;
-    const isInOrder = end.to === 'present' || (start.from !== null && end.to !== null && start.from <= end.to);
-    if (!isInOrder) continue;
+    const [upper, lower, next] = [ends[i], ends[i + 1], rows[i + 1]];
+    if (!upper || !lower || !periods[i + 1] !== !lower.from || row.left !== next?.left || periods[i] !== single[i])
+      continue;
+    const isPair = !ends[i - 1] && !ends[i + 2];
+    const isTurned = upper.to === 'present' || (upper.from !== null && lower.from !== null && lower.from <= upper.from);
+    if (!isTurned && !isPair) continue;
+    const [start, end] = isTurned ? [lower, upper] : [upper, lower];
+    if (start.from === null) continue;
     periods[i] = { ...end, from: start.from, isRange: true, begins: start };
     periods[i + 1] = undefined;
   }

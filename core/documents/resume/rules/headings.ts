@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
     education and credentials, education history, educational history, educational qualifications, academic credentials,
-    schooling, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
+    schooling, school and university, study, studies, studied, training and education, education background, degrees, education and honors, formal education,
     academic education`),
   skills: phrases(`skills, technical skills, core skills, key skills, professional skills, skill set, skillset,
     skills and tools, skills and abilities, skills and technologies, skills and expertise, areas of expertise, expertise,
@@ -98,7 +98,7 @@ const MAX_WORDS = 5;
 /** Words that say nothing of what follows: "My career so far", "Where I've worked". */
 const FILLERS = new Set('my i ve m am have the a an what where so far and more further to date'.split(' '));
 
-/** What a heading begins: as a whole, or by the first of its words that says so where headings are made of all of them ("Skill Highlights"). */
+/** What a heading begins: as a whole, or by the last of its words that says so where headings are made of all of them ("Skill Highlights"). */
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
@@ -106,7 +106,7 @@ export function kindOfHeading(text: string): SectionKind | undefined {
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';
-  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.flatMap((word) => of.get(word) ?? []));
+  const kinds = [HEADING_ENDINGS, HEADINGS].flatMap((of) => words.toReversed().flatMap((word) => of.get(word) ?? []));
   return kinds[0];
 }
 

@@ -27,7 +27,8 @@ const SUFFIX =
 /** Whom a letter is written to, by the last of the name. */
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
-const NAME_LABEL = /^(?:full )?name\s{0,2}:?\s{1,80}/i;
+const NAME_LABEL =
+  /^(?:full |first )?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:sur|last |family )name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
 
 /** Where a name is looked for. */
 export interface Where {
@@ -112,7 +113,8 @@ const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight
   [(text) => organisationScore(text) >= SURE, -9],
 ];
 
-function isName(text: string): boolean {
+/** Whether a text reads like a person's name. */
+export function isName(text: string): boolean {
   if (/^\S(?: \S)*$/u.test(text)) return false;
   return NAME_FEATURES.reduce((sum, [test, weight]) => sum + (test(text) ? weight : 0), 0) >= SURE;
 }

@@ -5,6 +5,8 @@ import { SURE, withPlace, type Scores } from './row-features.ts';
 export interface NamedRole {
   readonly title: NamingCandidate | undefined;
   readonly company: NamingCandidate | undefined;
+  /** Whether both are left open because the words may be parted in two ways. */
+  readonly isDisputed?: boolean;
 }
 
 /**

@@ -12,7 +12,8 @@ import type { Period } from './period.ts';
 import { rolesOf, type WorkRole } from './work-roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { secondOpinion, type Opinion } from '../tagger/second-opinion.ts';
+import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
+import { agreed } from './agreed.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
@@ -30,7 +31,7 @@ const MAX_BARE = 3;
  */
 export function readResume(
   submitted: DocumentPages,
-  opinionOf: (rows: readonly TextRow[]) => Opinion = secondOpinion,
+  tag: (rows: readonly TextRow[]) => TaggedResume = tagResume,
 ): JsonObject {
   const document = asSeen(submitted);
   const { text } = document;
@@ -44,10 +45,16 @@ export function readResume(
   // Those who speak for somebody have names and addresses too.
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
-  const education = educationOf(rowsUnder('education'));
-  const skills = skillsOf(rowsUnder('skills'));
-  const read = nameOf({ head: own, all: others, email: reached.email?.text });
-  const roles = rolesIn(sections, read?.text);
+  const tagged = tag(rows);
+  const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
+  const { roles, education, skills } = agreed(
+    {
+      roles: rolesIn(sections, read?.text),
+      education: educationOf(rowsUnder('education')),
+      skills: skillsOf(rowsUnder('skills')),
+    },
+    tagged,
+  );
   // Of a whole document in which nothing but a name was found, no word is known to be one.
   const isConfirmed = [reached.email, reached.phone, ...roles, ...education, ...skills].some(
     (one) => one !== undefined,
@@ -69,9 +76,8 @@ export function readResume(
     return { quote: text.slice(span.start, span.end), ...(hasPlaces && { at: span.start }) };
   };
   const sure = (value: string | null | undefined): string | null => (value && isSure(value) ? value : null);
-  const mayBe = opinionOf(rows);
-  const agreed = (field: 'title' | 'company', value: string | null): string | null =>
-    value && mayBe(field, value) ? sure(value) : null;
+  const likely = (field: 'title' | 'company', value: string | null): string | null =>
+    value && tagged.mayBe(field, value) ? sure(value) : null;
   return {
     contact: {
       name: sure(name?.text),
@@ -80,8 +86,8 @@ export function readResume(
       location: sure(contact.location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
-      company: agreed('company', company),
-      title: agreed('title', title),
+      company: likely('company', company),
+      title: likely('title', title),
       start_date: cellOf(period?.from, quoteOf(period?.begins ?? period)),
       end_date: cellOf(period?.to, quoteOf(period)),
       description,

@@ -26,7 +26,9 @@ const NOUNS: ReadonlyMap<string, LabelledAs> = new Map(
 );
 
 /** What stands around them: "Name and address of employer", "Degree awarded". */
-const AROUND = new Set(words('name and address of the held awarded obtained attended current last main passing'));
+const AROUND = new Set(
+  words('name and or address of the held awarded obtained attended current last main principal passing'),
+);
 
 /** What heads columns of dates, and further columns of tables. */
 const DATES = new Set(words('period date dates year years duration from to when'));
@@ -41,6 +43,8 @@ export function labelOf(text: string): Label | undefined {
   if (whole === '') return undefined;
   const own = foldedWords(label);
   const kinds = new Set(own.flatMap((word) => NOUNS.get(word) ?? []));
+  // "Title of qualification"
+  if (kinds.size > 1) kinds.delete('title');
   const [kind = 'other'] = kinds;
   const isKnown = kinds.size === 1 && own.every((word) => NOUNS.has(word) || AROUND.has(word));
   return { of: isKnown ? kind : 'other', length: whole.length, words: own };

@@ -2,6 +2,7 @@ import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type Se
 import type { TextRow } from './resume-rows.ts';
 import { entryPeriod } from './anchors.ts';
 import { organisationScore, titleScore } from './row-features.ts';
+import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
 
 /** The rows under one heading; `head` before the first one. */
@@ -53,8 +54,9 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   for (const [at, row] of rows.entries()) {
     const side = row.isRight ? 'right' : 'left';
     if (row.isFirst) current = carried[side] ?? (row.isRight ? open(row.page === 0 ? 'head' : 'other') : current);
-    const kind =
-      headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined);
+    const kind = isBesideLabels(rows, at)
+      ? undefined
+      : (headingKind(row) ?? kindByLook(row, known) ?? (isAside(rows, { at, known, current }) ? 'other' : undefined));
     if (kind === undefined || (kind === 'coursework' && current.kind === 'education')) current.rows.push(row);
     else current = open(kind, restOf(row));
     carried[side] = current;
@@ -62,6 +64,16 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
   return found
     .map(({ kind, rows: own }) => ({ kind, rows: TABLED.has(kind) ? withoutTables(own) : own }))
     .filter((section) => section.rows.length > 0);
+}
+
+/** Whether a row is one of a table of labels and values, as the row above or below it is: "Main activities" heads nothing there. */
+function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
+  const row = rows[at];
+  return [rows[at - 1], rows[at + 1]].some((one) => {
+    const [label, value, ...more] = one?.segments ?? [];
+    if (!row || !label || !value || more.length > 0 || !isLabel(label.text)) return false;
+    return row.segments.length === 2 && Math.abs(row.left - label.left) <= SAME_LEFT;
+  });
 }
 
 interface OpenSection {

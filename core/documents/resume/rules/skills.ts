@@ -50,7 +50,10 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
 /** What stands before a list at a wide gap, with the gap: the list is of it. */
 function labelBeside({ segments: [first, second, ...more], start, text }: TextRow): string {
   const isList =
-    second !== undefined && more.length === 0 && /[,;|·•]\s/u.test(second.text) && !/[,;|·•]/u.test(first.text);
+    second !== undefined &&
+    more.length === 0 &&
+    /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text) &&
+    !/[,;|·•]/u.test(first.text);
   return isList ? text.slice(0, second.start - start) : '';
 }
 

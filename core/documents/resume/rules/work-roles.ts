@@ -1,4 +1,4 @@
-import { candidatesOf, commaParts, partedCandidates, type NamingCandidate } from './candidates.ts';
+import { candidatesOf, commaParts, partedCandidates, splitHead, type NamingCandidate } from './candidates.ts';
 import type { Entry } from './entries.ts';
 import { SURE } from './row-features.ts';
 import { namedIn, type NamedRole } from './naming.ts';
@@ -12,6 +12,8 @@ export interface WorkRole {
   readonly title: string | null;
   readonly period: Period | undefined;
   readonly description: string | null;
+  /** Whether it names a title and an employer, but which is which is open: no other reading settles it. */
+  readonly isDisputed?: boolean;
 }
 
 /** Under one heading; what has more is a table of something else. */
@@ -21,22 +23,42 @@ const MAX_ENTRIES = 200;
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
-  const candidates = whole.map(partedCandidates);
-  const found = namedIn(candidates);
+  const found = bestNamed([whole.map(partedCandidates), whole.map((own) => own.flatMap(splitHead))]);
   const haveRanges = entries.some(({ period }) => period?.isRange === true);
   const named = underEmployers(entries, { whole, found });
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
-    const { title, company } = own;
+    const { title, company, isDisputed } = own;
     if (!title && (whole[i]?.some(isOfStudies) === true || (!company && !entry.period?.isRange))) return [];
     // Among ranges, one date without an employer is that of an award or a deed.
     if (!company && entry.period?.isRange === false && haveRanges) return [];
     if (!entry.period && !(title && title.title >= SURE && company)) return [];
-    const inherited = company ?? (title ? employerAbove(entries, { named, at: i }) : undefined);
+    const isTitleAlone = whole[i]?.every((one) => title && one.start < title.end && title.start < one.end) === true;
+    const inherited = company ?? (title && isTitleAlone ? employerAbove(entries, { named, at: i }) : undefined);
     const description = descriptionOf(entry.body);
-    return [{ company: inherited?.text ?? null, title: title?.text ?? null, period: entry.period, description }];
+    const names = { company: inherited?.text ?? null, title: title?.text ?? null };
+    return [{ ...names, period: entry.period, description, ...(isDisputed === true && { isDisputed }) }];
   });
+}
+
+/**
+ * The titles and employers by the way to part heads under which more of the section's entries have words that say so. Where two
+ * ways say as much, an entry whose employers differ, with words for neither, names nothing.
+ */
+function bestNamed(ways: readonly (readonly (readonly NamingCandidate[])[])[]): readonly NamedRole[] {
+  const all = ways.map(namedIn);
+  const told = all.map((named) => named.filter(isTold).length);
+  const [best, ...others] = all.filter((_, way) => told[way] === Math.max(...told));
+  return (best ?? []).map((own, i) => {
+    const isDisputed = others.some((named) => !isTold(own) && named[i]?.company?.text !== own.company?.text);
+    return isDisputed ? { title: undefined, company: undefined, isDisputed } : own;
+  });
+}
+
+/** Whether words say both what a title is and what an employer. */
+function isTold({ title, company }: NamedRole): boolean {
+  return title !== undefined && title.title >= SURE && company !== undefined && company.organisation > 0;
 }
 
 /** Whether a text names a degree: what it stands among is no role. */
@@ -84,7 +106,8 @@ function employerAbove(
   return undefined;
 }
 
-function descriptionOf(body: readonly TextRow[]): string | null {
+/** What the rows below an entry tell of it: a row that goes on joins the one before. */
+export function descriptionOf(body: readonly TextRow[]): string | null {
   const lines: string[] = [];
   for (const row of body) {
     const { text } = row;

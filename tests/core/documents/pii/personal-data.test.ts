@@ -91,6 +91,9 @@ const TEXTS: readonly (readonly [text: string, expected: string])[] = [
   ['call +44 20 7123 4567', 'call [PHONE]'],
   ['my SSN is 123 45 6789', 'my SSN is [SSN]'],
   ['the limit of card # 503890547220', 'the limit of card # [CREDIT_CARD]'],
+  // So few or so many digits are no phone number.
+  ['call 123456 now', 'call 123456 now'],
+  ['call 1234 5678 9012 3456 78 now', 'call 1234 5678 9012 3456 78 now'],
   ['order 503890547220, number 123 45 6789', 'order 503890547220, number 123 45 6789'],
   ['The note was signed by Dr. Ada Quill.', 'The note was signed by Dr. [PERSON].'],
   ['Please ask the Dr. about it.', 'Please ask the Dr. about it.'],

@@ -23,7 +23,7 @@ export const OCCUPATIONS = words(`
   housekeeper hygienist illustrator inspector installer instructor  intern internist interpreter interviewer
   inventor investigator investor ironworker janitor jeweler jockey journalist journeyman judge jurist laborer labourer
   landscaper lawyer lead leader learner lecturer librarian lieutenant lifeguard linguist liaison locksmith logistician machinist maid
-  maintainer major maker manager marketer marine marshal mason master mate mathematician mechanic mediator medic member mentor
+  maintainer major maker manager marketer marshal mason master mate mathematician mechanic mediator medic member mentor
   merchandiser merchant messenger metallurgist meteorologist microbiologist midwife miner  model moderator mortician
   musician nanny naturalist navigator negotiator nco neurologist neuroscientist neurosurgeon ninja novelist nurse nutritionist
   officer operative operator ophthalmologist optician optometrist orderly organizer organiser owner packer painter paralegal
@@ -59,5 +59,5 @@ export const SURNAMES = words(`
   baker barber brewer butcher carpenter chandler cook cooper dean doctor driver farmer fisher gardener guide host hunter judge
   king maker major marshal mason master miller miner musician painter park parker pastor porter potter poet priest page
   principal ranger rector rigger sculptor sergeant sexton shepherd sheriff singer smith tailor tanner taylor turner tutor
-  usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner
+  usher walker ward warden weaver webster whaler partner packer player slater spicer steward skinner wainwright cartwright arkwright boatwright
 `);

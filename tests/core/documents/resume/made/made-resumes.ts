@@ -5,12 +5,14 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
 import { asPdf, asText, newSheet, type Sheet } from './sheet.ts';
 import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
+import { COMMON_LAYOUTS, WITHHELD_LAYOUTS } from './withheld-layouts.ts';
 
 /** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
 export const HALVES = [
@@ -24,6 +26,10 @@ export const HALVES = [
   'fresh',
   'kept',
   'untouched',
+  'popular',
+  'sealed',
+  'common',
+  'withheld',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -38,6 +44,10 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   fresh: FRESH_LAYOUTS,
   kept: KEPT_LAYOUTS,
   untouched: UNTOUCHED_LAYOUTS,
+  popular: POPULAR_LAYOUTS,
+  sealed: SEALED_LAYOUTS,
+  common: COMMON_LAYOUTS,
+  withheld: WITHHELD_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

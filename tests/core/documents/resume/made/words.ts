@@ -22,7 +22,22 @@ const COMMON = {
 
 /** Each half has words of its own, so that no list is fitted to the half that is measured at the end. */
 export const WORDS: Readonly<
-  Record<'seen' | 'unseen' | 'templates' | 'apart' | 'last' | 'firstSight' | 'fresh' | 'kept' | 'untouched', Words>
+  Record<
+    | 'seen'
+    | 'unseen'
+    | 'templates'
+    | 'apart'
+    | 'last'
+    | 'firstSight'
+    | 'fresh'
+    | 'kept'
+    | 'untouched'
+    | 'popular'
+    | 'sealed'
+    | 'common'
+    | 'withheld',
+    Words
+  >
 > = {
   seen: {
     ...COMMON,
@@ -342,5 +357,138 @@ export const WORDS: Readonly<
     phones: list(
       '(603) 555-0151;+46 90 555 0136;01738 496 022;509-555-0144;+91 712 555 0127;519.555.0168;+33 2 99 55 01 22',
     ),
+  },
+  popular: {
+    first: list('Wilhelmina;Ifeanyi;Renata;Alasdair;Kavya;Jakub;Siobhan;Seo-yeon;Mathilde;Bilal;Gwen;Joaquin'),
+    last: list('Birch;Onwudiwe;Salvatore;Kincaid;Subramanian;Wojcik;Gallagher;Han;Fontaine;Siddiqui;Pryce;Arce'),
+    companies:
+      list(`Saltmarsh Brewing;Marbury;Tolland Paper Mills;Eastgate Medical Centre;Bright & Hollow;Quernstone Software;
+      Vesper Air;Lodestar Legal LLP;Hatherleigh Borough Council;Noonday;Arrowsmith Tools Ltd;Pinecrest Middle School;
+      Cartwright Haulage;The Tin Lantern;Obsidian Analytics;Sunderby Sparbank AB;Fairlead Marine;Hopwood Nurseries;
+      Kingfisher Renewables plc;Dovecote`),
+    titles: list(`Account Manager;Nurse Practitioner;Frontend Developer;Supply Chain Analyst;Sommelier;Head of Design;
+      Payroll Clerk;Year 4 Teacher;HGV Driver;Investment Associate;Laboratory Manager;Public Relations Officer;
+      Night Porter;Senior Data Scientist;Roofing Contractor;Optometrist;Events Coordinator;Chief Financial Officer;
+      Database Developer;Reporter`),
+    places:
+      list(`Leeds, UK;Portland, OR;Galway, Ireland;Aachen, Germany;Ottawa, ON;Tampa, FL;Nantes, France;Mysuru, India;
+      Des Moines, IA;Bergen, Norway`),
+    schools: list(`University of Hatherleigh;Pinecrest State University;Saltmarsh Community College;Eastgate Law School;
+      Kingfisher Institute of Technology;St. Cuthbert's College;Royal Tolland Conservatory`),
+    studies: [
+      ['BA', 'Journalism'],
+      ['B.Eng.', 'Electrical Engineering'],
+      ['Master of Arts', 'Museum Studies'],
+      ['MSc', 'Supply Chain Management'],
+      ['Bachelor of Science', 'Nursing'],
+      ['Ph.D.', 'Economics'],
+      ['Associate of Arts', 'Hospitality'],
+    ],
+    skills: list(`React;Wine service;Spreadsheets;Fundraising;Git;Team building;Soldering;Interviewing;Oracle;InDesign;
+      Negotiation;Phlebotomy`),
+    deeds: list(`Ran the night shift of a ward with 28 beds.;Raised the share of repeat orders to 61%;
+      Wrote the monthly letter to 4,000 subscribers.;Rebuilt the checkout, which halved its errors;
+      Hired and trained six people between 2017 and 2019.;Kept a fleet of nine vans on the road`),
+    summaries: list(
+      `Reliable colleague with an eye for what others overlook.;Looking for work that matters to a town.`,
+    ),
+    phones: list('0113 496 0177;503-555-0126;+353 91 555 0118;(613) 555-0149;+49 241 5550 132;813.555.0190'),
+  },
+  sealed: {
+    first: list('Henrietta;Obinna;Ginevra;Hamish;Divya;Leszek;Orla;Ha-eun;Clothilde;Anwar;Carys;Mateo'),
+    last: list('Wainwright;Nwosu;Esposito;Buchanan;Reddy;Lewandowski;Brennan;Yoon;Girard;Aziz;Bevan;Ibarra'),
+    companies:
+      list(`Thornfield Textiles;Larkspur Hotel Group;Beacon;Milestone Surveyors LLP;Juno Biosciences;Parish & Daughters;
+      Ridgeback Security;Trelawney District Council;Cloudberry;Ashgrove Dental Practice;Norfell Chemicals AG;
+      The Paper Boat;Westerly Airlines;Grantham & Lowe;Sycamore Lane Nursery School;Helix Instruments Inc.;Mistral Energy;
+      Oakum Shipping Co.;Ferryman Press;Tamarind`),
+    titles: list(`Financial Analyst;Lead Engineer;Midwife;Hotel Receptionist;Chartered Surveyor;Brand Manager;Carpenter;
+      Research Associate;Call Centre Agent;Chief Operating Officer;Android Developer;Cabin Crew Member;Policy Analyst;
+      Assistant Editor;Chemist;Security Officer;Volunteer Coordinator;Nursery Teacher;Vice President of Sales;Tax Adviser`),
+    places:
+      list(`Truro, UK;Madison, WI;Limerick, Ireland;Bonn, Germany;Victoria, BC;Mobile, AL;Toulouse, France;Surat, India;
+      Lincoln, NE;Tampere, Finland`),
+    schools:
+      list(`University of Trelawney;Ashgrove College;Norfell University of Applied Sciences;Westerly State University;
+      Grantham School of Business;Beacon Institute of Art;Holy Cross University College`),
+    studies: [
+      ['BSc', 'Chemistry'],
+      ['Bachelor of Arts', 'Hospitality Management'],
+      ['MBA', 'International Business'],
+      ['M.Sc.', 'Geodesy'],
+      ['B.A.', 'Philosophy'],
+      ['PhD', 'Sociology'],
+      ['Master of Engineering', 'Software Engineering'],
+    ],
+    skills: list(`Kotlin;Valuation;Opera PMS;Mediation;SPSS;Joinery;Proofreading;Forecasting;Scala;Photoshop;Triage;
+      Tax returns`),
+    deeds: list(`Delivered 120 babies, 40 of them at home.;Priced the leases of three shopping streets;
+      Cut the time from order to room key to four minutes.;Shipped 11 releases in 2020, none of them late;
+      Wrote the brief that the council adopted in 2018.;Looked after 45 accounts in Spain and Italy`),
+    summaries: list(`Quiet, quick and used to deadlines.;I have led small teams since 2014 and enjoy teaching them.`),
+    phones: list('01872 496 013;608-555-0187;+353 61 555 0142;+49 228 5550 177;(250) 555-0133;251.555.0119'),
+  },
+  common: {
+    first: list('Philippa;Tunde;Ornella;Fergus;Anjali;Pawel;Maeve;Eun-ji;Capucine;Idris;Sian;Andres'),
+    last: list('Hathaway;Balogun;Moretti;Urquhart;Menon;Zawadzki;Doyle;Kwon;Lambert;Farouk;Powell;Salas'),
+    companies:
+      list(`Whitlock Bakeries;Corran;Silverdale Assurance;Ambleside Primary School;Foss & Tranter;Helmsley Textiles;
+      Quarry Bank Hotels;Nova Therapeutics Inc.;Saltburn Town Council;Argent Systems;The Glass Heron;Moorland Veterinary Group;
+      Tidewell;Draycott Logistics Ltd;Ellerby Chambers;Pennant Broadcasting;Stour Valley Trust;Zenith Plastics GmbH`),
+    titles:
+      list(`Legal Assistant;Operations Director;Food Scientist;Bus Driver;Web Analyst;Staff Nurse;Interior Designer;
+      Head Teacher;Accounts Payable Clerk;Structural Engineer;Radio Producer;Bar Manager;Pharmacist;Sales Executive;
+      Embedded Software Engineer;Facilities Manager;Claims Handler;Art Teacher`),
+    places:
+      list(`Exeter, UK;Boulder, CO;Sligo, Ireland;Kassel, Germany;Windsor, ON;Akron, OH;Dijon, France;Jaipur, India;
+      Salem, OR;Turku, Finland`),
+    schools: list(`University of Helmsley;Silverdale College;Stour University;Argent Institute of Technology;
+      Whitlock School of Art;Northern Plains State University`),
+    studies: [
+      ['BA', 'Law'],
+      ['BSc', 'Food Science'],
+      ['Master of Science', 'Pharmacy'],
+      ['MBA', 'Operations'],
+      ['B.Eng.', 'Structural Engineering'],
+      ['PhD', 'Astronomy'],
+    ],
+    skills: list(
+      `Drafting;HACCP;Revit;Route knowledge;Vue;Triage;Mixing;Invoicing;Embedded C;Upselling;Mentoring;Figma`,
+    ),
+    deeds: list(`Took the kitchen from two stars to five.;Filed 300 claims a month;Kept 12 buses on the road in 2018.;
+      Wrote the first style guide of the firm;Cut complaints by half within a year.;Trained nine new starters`),
+    summaries: list(`Plain-spoken and dependable, with a liking for order.;Ten years of experience in busy places.`),
+    phones: list('01392 496 018;303-555-0155;+353 71 555 0133;+49 561 5550 144;(519) 555-0122;330.555.0147'),
+  },
+  withheld: {
+    first: list('Georgina;Emeka;Fiammetta;Lachlan;Nandini;Marcin;Roisin;Jae-won;Solene;Hakim;Nerys;Tomas'),
+    last: list('Pemberton;Chukwu;Galli;Forsyth;Chandran;Sobczak;Nolan;Shin;Perrot;Jabbar;Howells;Vega'),
+    companies: list(`Langford Joinery;Sparrow;Ebbsfleet Ferries;St. Hilda's Infirmary;Crane & Mossop;Tamar Analytics;
+      Goldfinch Toys;Ullswater Water Board;Veritas Audit LLP;Brindle;Osmotherley Dairy Ltd;Portland Stone Company;
+      The Wandering Goose;Hartley Community College;Kelso Instruments;Pomeroy Foods plc;Seacliff Studios;Junction Nine`),
+    titles: list(`Cabinet Maker;IT Support Technician;Ship Captain;Ward Sister;Auditor;Backend Engineer;Toy Designer;
+      Water Engineer;Marketing Assistant;Baker;Dairy Farmer;Stonemason;Waiter;Lecturer;Calibration Technician;
+      Category Manager;Animator;Head of People`),
+    places: list(`Poole, UK;Tucson, AZ;Tralee, Ireland;Jena, Germany;Kelowna, BC;Macon, GA;Angers, France;Indore, India;
+      Topeka, KS;Oulu, Finland`),
+    schools:
+      list(`University of Langford;Tamar College;Ullswater Polytechnic;Kelso Institute of Art;Seacliff University;
+      Great Lakes State University`),
+    studies: [
+      ['BA', 'Animation'],
+      ['B.Sc.', 'Hydrology'],
+      ['Master of Arts', 'Design'],
+      ['MSc', 'Accounting'],
+      ['Bachelor of Science', 'Nursing'],
+      ['MBA', 'Marketing'],
+    ],
+    skills: list(
+      `Dovetails;Bash;Navigation;Wound care;Sampling;Django;Sketching;Pumps;Sourdough;Milking;Blender;Budgets`,
+    ),
+    deeds:
+      list(`Built 40 staircases, none of which creaks.;Answered 30 tickets a day;Brought the ferry in on time in 2019.;
+      Wrote the rota for a ward of 24 beds;Cut waste by a tenth within six months.;Won back four lost accounts`),
+    summaries: list(`Patient, practical and glad to explain.;Used to early starts and late changes.`),
+    phones: list('01202 496 015;520-555-0138;+353 66 555 0127;+49 3641 555 0144;(250) 555-0177;478.555.0102'),
   },
 };

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
 import { readResume } from '../../../../../core/documents/resume/rules/read-resume.ts';
+import { NO_TAGS, tagResume } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
+import { madeResumes } from '../made/made-resumes.ts';
 import { decodeResumeModel, encodeResumeModel } from '../../../../../core/documents/resume/tagger/resume-model.ts';
 
 /** The rules take a title for an employer, where no other role says which is which. */
@@ -26,9 +28,43 @@ type Roles = { readonly title: string | null; readonly company: string | null }[
 const rolesOf = (reading: object): string[] =>
   (reading as { work_history: Roles }).work_history.map(({ title, company }) => `${title} | ${company}`);
 
-test('an employer that the tagger holds for something else is null, and would be served without it', () => {
-  assert.deepEqual(rolesOf(readResume(ONE_ROLE, () => () => true)), ['null | Security Guard']);
-  assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['null | null']);
+test('what the tagger holds for a title is no employer, and would be served as one without it', () => {
+  assert.deepEqual(rolesOf(readResume(ONE_ROLE, () => NO_TAGS)), ['null | Security Guard']);
+  assert.deepEqual(rolesOf(readResume(ONE_ROLE)), ['Security Guard | null']);
+});
+
+test('what the rules leave null is what the tagger reads', () => {
+  // The rules know no dates that stand right before a degree.
+  const made = madeResumes('popular', { each: 1 }).find(({ layout }) => layout.startsWith('a functional one'));
+  const studiesOf = (reading: object): unknown[] =>
+    (reading as { education: { degree: unknown; field: unknown; institution: unknown }[] }).education.map(
+      ({ degree, field, institution }) => [degree, field, institution],
+    );
+  const pages = textPages(made?.text ?? '');
+  const printed = made?.truth.education ?? [];
+  const alone = printed.map(({ institution }) => [null, null, institution]);
+  assert.deepEqual(studiesOf(readResume(pages, () => NO_TAGS)), alone);
+  const both = printed.map(({ degree, field, institution }) => [degree, field, institution]);
+  assert.deepEqual(studiesOf(readResume(pages)), both);
+});
+
+/** Two names behind each title, and no word that says which of them is the employer. */
+const TWO_NAMES = textPages(`Jane Doe
+jane@example.com
+
+Experience
+Nurse, Harbor          Truro
+2019 - 2021
+Cook, Mill          Poole
+2016 - 2019
+`);
+
+test('what may be parted in two ways is null, whatever the tagger reads', () => {
+  assert.deepEqual(rolesOf(readResume(TWO_NAMES)), ['null | null', 'null | null']);
+});
+
+test('a document without words has no tags', () => {
+  assert.deepEqual({ ...tagResume([]), mayBe: undefined }, { ...NO_TAGS, mayBe: undefined });
 });
 
 test("the tagger's weights are read and written as they are, and no other file is taken for them", () => {
@@ -45,5 +81,5 @@ test('nothing but the rules of resumes loads the tagger, and they are loaded wit
     readFileSync(new URL(`../../../../../core/documents/${path}`, import.meta.url), 'utf8');
   assert.match(sourceOf('embedded-reader.ts'), /await import\('\.\/resume\/rules\/read-resume\.ts'\)/);
   for (const path of ['embedded-reader.ts', 'resume/parse-resume.ts', 'resume/resume-answer.ts', '../sources.ts'])
-    assert.doesNotMatch(sourceOf(path), /tagger\/second-opinion|from '.*rules\/read-resume/, path);
+    assert.doesNotMatch(sourceOf(path), /tagger\/tag-resume|from '.*rules\/read-resume/, path);
 });

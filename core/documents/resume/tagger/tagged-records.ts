@@ -1,0 +1,83 @@
+import type { Education } from '../rules/education.ts';
+import { isField } from '../rules/education-rows.ts';
+import type { Period } from '../rules/period.ts';
+import type { TextRow } from '../rules/resume-rows.ts';
+import { organisationScore, titleScore } from '../rules/row-features.ts';
+import { descriptionOf, type WorkRole } from '../rules/work-roles.ts';
+import type { Field } from './labels.ts';
+import type { SeenPieces } from './piece-features.ts';
+import type { TaggedPieces } from './tag-pieces.ts';
+import { taggedEntries, withEmployersAbove, type TaggedEntry } from './tagged-entries.ts';
+import { sectionOf, type TaggedValue } from './values.ts';
+
+interface TaggedRows {
+  readonly seen: SeenPieces;
+  readonly tagged: TaggedPieces;
+  /** How likely a value is at the least. */
+  readonly least: number;
+}
+
+/** The roles that tagged values make, in their order. An entry that names nothing and has no range of dates is none. */
+export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }: TaggedRows): WorkRole[] {
+  const entries = withEmployersAbove(
+    taggedEntries(values, { fields: ['title', 'company'], date: 'role_date' }),
+    tagged,
+  );
+  return entries.flatMap((entry, i): WorkRole[] => {
+    const title = named(textOf(entry, 'title', least), titleScore);
+    const company = named(textOf(entry, 'company', least), organisationScore);
+    const period = periodOf(entry, least);
+    if (title === null && company === null && !period?.isRange) return [];
+    const rows = bodyOf(seen, tagged, { from: entry.to, to: entries[i + 1]?.from ?? seen.pieces.length });
+    return [{ company, title, period, description: descriptionOf(rows) }];
+  });
+}
+
+/** A text that no words speak against: placeholders, phrases and labels of other things name nothing. */
+function named(text: string | null, score: (text: string) => number): string | null {
+  return text === null || score(text) < 0 ? null : text;
+}
+
+/** The records of education that tagged values make: those that name a school or a degree. */
+export function educationIn(values: readonly TaggedValue[], least: number): Education[] {
+  return taggedEntries(values, { fields: ['institution', 'degree', 'field'], date: 'study_date' })
+    .map((entry) => ({
+      institution: textOf(entry, 'institution', least),
+      degree: textOf(entry, 'degree', least),
+      field: fieldOf(textOf(entry, 'field', least)),
+      period: periodOf(entry, least),
+    }))
+    .filter(({ institution, degree }) => institution !== null || degree !== null);
+}
+
+function fieldOf(text: string | null): string | null {
+  return text !== null && isField(text) ? text : null;
+}
+
+function textOf(entry: TaggedEntry, field: Field, least: number): string | null {
+  const found = entry.values.get(field);
+  return found && found.sure >= least ? found.value.text : null;
+}
+
+function periodOf({ period }: TaggedEntry, least: number): Period | undefined {
+  return period && period.sure >= least ? period.period : undefined;
+}
+
+/** The rows below what heads an entry that tell of it, up to the next one or another section. */
+function bodyOf(
+  { pieces, rows }: SeenPieces,
+  tagged: TaggedPieces,
+  { from, to }: { readonly from: number; readonly to: number },
+): TextRow[] {
+  const found: TextRow[] = [];
+  const head = pieces[from - 1]?.row ?? -1;
+  const next = pieces[to]?.row ?? rows.length;
+  for (let i = from; i < to; i += 1) {
+    const section = sectionOf(tagged, i);
+    if (section !== undefined && section !== 'experience') break;
+    const at = pieces[i]?.row ?? head;
+    const row = rows[at];
+    if (section !== undefined && row && at > head && at < next && found.at(-1) !== row) found.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import type { Period } from '../rules/period.ts';
+import type { TextRow } from '../rules/resume-rows.ts';
+import { FIELDS, LABELS, type Field, type Section } from './labels.ts';
+import type { SeenPieces } from './piece-features.ts';
+import type { Parting, Piece } from './pieces.ts';
+import type { TaggedPieces } from './tag-pieces.ts';
+
+/** A value of a field, put together from its pieces. */
+export interface TaggedValue {
+  readonly field: Field;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly period: Period | undefined;
+  /** Its first piece and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  /** How likely it is this value and no more or less of the field, from 0 to 1. */
+  readonly sure: number;
+  /** How likely an entry begins with it, from 0 to 1, and whether one does. */
+  readonly opening: number;
+  readonly isOpening: boolean;
+}
+
+const BY_FIELD = FIELDS.map((field) =>
+  LABELS.flatMap((one, i) => (one.kind === 'field' && one.field === field ? [i] : [])),
+);
+const NEXT = FIELDS.map((field) =>
+  LABELS.findIndex((one) => one.kind === 'field' && one.field === field && one.part === 'next'),
+);
+const OPENING = LABELS.flatMap((one, i) => (one.kind === 'field' && one.part === 'opening' ? [i] : []));
+
+/** How likely a piece has one of some labels. */
+function share({ likely }: TaggedPieces, piece: number, labels: readonly number[]): number {
+  return labels.reduce((sum, label) => sum + (likely[piece * LABELS.length + label] ?? 0), 0);
+}
+
+/** How likely a piece is of a field. */
+export function likelyOf(tagged: TaggedPieces, piece: number, field: Field): number {
+  return share(tagged, piece, BY_FIELD[FIELDS.indexOf(field)] ?? []);
+}
+
+/** The values that labels spell, in the order of the pieces. */
+export function valuesOf({ pieces, rows }: SeenPieces, tagged: TaggedPieces): TaggedValue[] {
+  const found: TaggedValue[] = [];
+  for (let from = 0; from < pieces.length;) {
+    const label = LABELS[tagged.labels[from] ?? 0];
+    let to = from + 1;
+    if (label?.kind !== 'field') {
+      from = to;
+      continue;
+    }
+    const k = FIELDS.indexOf(label.field);
+    const next = NEXT[k] ?? -1;
+    while (tagged.labels[to] === next) to += 1;
+    const own = pieces.slice(from, to);
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last) break;
+    const ofField = own.map((_, i) => share(tagged, from + i, BY_FIELD[k] ?? []));
+    const goesOn = own.slice(1).map((_, i) => share(tagged, from + 1 + i, [next]));
+    const bounds = [1 - share(tagged, from, [next]), to < pieces.length ? 1 - share(tagged, to, [next]) : 1];
+    found.push({
+      field: label.field,
+      text: textOf(own, rows),
+      start: first.start,
+      end: last.end,
+      period: own.find(({ period }) => period !== undefined)?.period,
+      from,
+      to,
+      sure: isStraight(own, rows) ? Math.min(...ofField, ...goesOn, ...bounds) : 0,
+      opening: share(tagged, from, OPENING),
+      isOpening: label.part === 'opening',
+    });
+    from = to;
+  }
+  return found;
+}
+
+/** In points or characters: how near a value that goes on in the next row begins to where it began. */
+const SAME_LEFT = 14;
+
+/** Signs that part values and stand within none. */
+const APART: ReadonlySet<Parting> = new Set<Parting>(['gap', '|', ';']);
+
+/** Whether a value stands in one cell, goes on in a further row only for want of room, ends where that has none, and no sign within it parts values. */
+function isStraight(pieces: readonly Piece[], rows: readonly TextRow[]): boolean {
+  const isFull = ({ row, end }: Piece): boolean =>
+    rows[row]?.segments.some((one) => one.isFull && one.end <= end + 1 && one.start < end) === true;
+  return pieces.every((piece, i) => {
+    const next = pieces[i + 1];
+    if (next?.row === piece.row) return !APART.has(next.before);
+    return isFull(piece) ? next !== undefined && Math.abs(piece.left - next.left) <= SAME_LEFT : next === undefined;
+  });
+}
+
+/** The section that a piece is in: of a text or heading by its label, of a value by its field; none for one of studies or work. */
+export function sectionOf({ labels }: TaggedPieces, piece: number): Section | undefined {
+  const label = LABELS[labels[piece] ?? 0];
+  if (label?.kind !== 'field') return label?.section;
+  return label.field === 'name' || label.field === 'location' ? 'head' : undefined;
+}
+
+/** Pieces as one text, with the signs between those of one row. */
+function textOf(pieces: readonly Piece[], rows: readonly TextRow[]): string {
+  let text = '';
+  let last: Piece | undefined;
+  for (const piece of pieces) {
+    const row = rows[piece.row];
+    const isBeside = last?.row === piece.row && piece.before !== 'gap' && row;
+    text += last ? (isBeside ? row.text.slice(last.end - row.start, piece.start - row.start) : ' ') : '';
+    text += piece.text;
+    last = piece;
+  }
+  const row = last && rows[last.row];
+  const rest = last && row ? row.text.slice(last.end - row.start, last.end - row.start + 1) : '';
+  const isOpen = (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
+  const whole = (isOpen && rest === ')' ? `${text})` : text).replaceAll(/\s+/g, ' ').trim();
+  // A sign at the end of a row belongs to no name; that of an abbreviation does.
+  return /[\p{Ll}\d)]{2}\.$/u.test(whole) && !/(?:^|[\s,.])\p{Lu}\p{L}{0,4}\.$/u.test(whole)
+    ? whole.slice(0, -1)
+    : whole;
+}

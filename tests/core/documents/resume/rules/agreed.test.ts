@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { agreed } from '../../../../../core/documents/resume/rules/agreed.ts';
+import { periodsIn } from '../../../../../core/documents/resume/rules/period.ts';
+import type { WorkRole } from '../../../../../core/documents/resume/rules/work-roles.ts';
+import { NO_TAGS } from '../../../../../core/documents/resume/tagger/tag-resume.ts';
+
+/** A role with dates at a place of the document; without any for none. */
+function role(title: string | null, company: string | null, at?: number): WorkRole {
+  const dates = '2019 - 2021';
+  const [period] = at === undefined ? [] : periodsIn({ text: dates, start: at, end: at + dates.length });
+  return { title, company, period, description: null };
+}
+
+/** What the rules read, what the tagger reads, and what is made of both. */
+const ROWS: readonly (readonly [what: string, read: WorkRole[], tagged: WorkRole[], both: WorkRole[]])[] = [
+  ['nothing is all that the tagger reads', [], [role('Nurse', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
+  ['a null is filled by the dates', [role('Nurse', null, 5)], [role(null, 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
+  ['a null is filled by a name', [role('Nurse', null)], [role('NURSE', 'Harbor', 5)], [role('Nurse', 'Harbor', 5)]],
+  ['what is read holds', [role('Nurse', 'Harbor', 5)], [role('Harbor', 'Nurse', 5)], [role('Nurse', 'Harbor', 5)]],
+  [
+    'what may be read in two ways is not settled',
+    [{ ...role(null, null, 5), isDisputed: true }],
+    [role('Nurse', 'Truro', 5)],
+    [{ ...role(null, null, 5), isDisputed: true }],
+  ],
+  [
+    'the same title at other dates is another role',
+    [role('Nurse', null, 5)],
+    [role('Nurse', 'Harbor', 90)],
+    [role('Nurse', null, 5)],
+  ],
+  [
+    'a role that only the tagger reads among others is none',
+    [role('Nurse', 'Harbor', 5)],
+    [role('Nurse', 'Harbor', 5), role('Cook', 'Mill', 90)],
+    [role('Nurse', 'Harbor', 5)],
+  ],
+];
+
+suite('two readings as one', () => {
+  for (const [what, read, tagged, both] of ROWS) {
+    test(what, () => {
+      const { roles } = agreed({ roles: read, education: [], skills: [] }, { ...NO_TAGS, roles: tagged });
+      assert.deepEqual(roles, both);
+    });
+  }
+
+  test('two words that only the tagger takes for skills are no list', () => {
+    const skillsOf = (read: string[], skills: string[]): readonly string[] =>
+      agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;
+    assert.deepEqual(skillsOf([], ['A', 'B']), []);
+    assert.deepEqual(skillsOf([], ['A', 'B', 'C']), ['A', 'B', 'C']);
+    assert.deepEqual(skillsOf(['A'], ['A', 'B', 'C']), ['A']);
+  });
+});
