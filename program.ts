@@ -5,6 +5,7 @@ import { createLog } from './core/http/log.ts';
 import {
   EXACT_ARGUMENT,
   KEYS_ARGUMENT,
+  PICTURE_ARGUMENT,
   REFRESH_ARGUMENT,
   SCHEDULE_ARGUMENT,
   WATCH_WORK_ARGUMENT,
@@ -118,6 +119,12 @@ async function readExact(): Promise<number> {
   return 0;
 }
 
+/** Recognises words in pictures, for a server that started this process. */
+async function readPictures(): Promise<number> {
+  await import('./core/documents/pages/recognition/picture-worker.ts');
+  return 0;
+}
+
 /** Works on the watch, for a server that started this process. */
 async function workOnWatch(): Promise<number> {
   const program = await import('./core/programs/watch/watch-work-program.ts');
@@ -133,6 +140,7 @@ const PROGRAMS: ReadonlyMap<string | undefined, () => Promise<number>> = new Map
   ['mcp', mcp],
   ['doctor', doctor],
   [EXACT_ARGUMENT, readExact],
+  [PICTURE_ARGUMENT, readPictures],
   [WATCH_WORK_ARGUMENT, workOnWatch],
 ]);
 

@@ -4,8 +4,8 @@ import { median } from './quantile.ts';
 import { startProcess } from './server-process.ts';
 
 const PICTURES = 4;
-const ROUNDS = 5;
-const STEADY = { perSecond: 10, seconds: 10 };
+const ROUNDS = 3;
+const STEADY = { perSecond: 10, seconds: 30 };
 const LINES = Array.from({ length: 30 }, (_, i) => `Item ${i} of the delivery ${(i * 3.17).toFixed(2)}`);
 
 /** A text PDF's times, in turn alone and with four pictures that are read all the while. */

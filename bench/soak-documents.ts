@@ -69,6 +69,7 @@ async function kinds(): Promise<Kind[]> {
 /** Documents of every kind at a steady rate, one in a hundred hostile: how many answers are not the one that is given alone. */
 export async function soakDocuments(): Promise<void> {
   const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
+  const idle = privateBytesOf(server.pid);
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: 150_000 });
   const ask = async (path: string, body: object): Promise<Told> => {
     const sent = JSON.stringify(body);
@@ -91,7 +92,6 @@ export async function soakDocuments(): Promise<void> {
       if (body && alone) requests.push({ name, path, body, alone });
     }
   }
-  const idle = privateBytesOf(server.pid);
   const counts = new Map<string, { same: number; put_off: number; other: number }>();
   const statuses = new Map<number, number>();
   const open = new Set<Promise<void>>();

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { CANVAS_ADDON } from '../core/bundled-addon.ts';
 import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,6 +13,21 @@ const DATA = [
   'personal-tagger.bin',
   'resume-tagger.bin.gz',
 ];
+
+/** The native code that decodes pictures, of the one package for this system that is installed; none where it is left out. */
+const CANVAS_FILES = globSync('node_modules/@napi-rs/canvas-*/*.node', { cwd: ROOT }).slice(0, 1);
+
+/** What its package loads from a file beside itself is among what the binary carries. */
+const CARRIED_CANVAS: Plugin = {
+  name: 'carried-canvas',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\/js-binding$/ }, ({ path }) => ({ path, namespace: 'carried-canvas' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'carried-canvas' }, () => ({
+      contents: `module.exports = require('./core/bundled-addon.ts').loadBundledAddon('${CANVAS_ADDON}')`,
+      resolveDir: ROOT,
+    }));
+  },
+};
 
 /**
  * Makes the file `tracewell` in a folder, and answers its path: the server, its data and the runtime in one file. CommonJS, because the loader inside a binary
@@ -26,6 +42,7 @@ export async function buildBinary(folder: string): Promise<string> {
   const assets = Object.fromEntries([
     ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
     ...filesOf('console').map((path) => [path, join(ROOT, path)]),
+    ...CANVAS_FILES.map((path) => [CANVAS_ADDON, join(ROOT, path)]),
     ...Object.entries(PDF_JS_FILES).map(([name, path]) => [`pdfjs/${name}`, join(pdfJsFolder(), path)]),
   ]) as Record<string, string>;
   writeFileSync(
@@ -54,8 +71,12 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     format: 'cjs',
     target: 'node26',
     minifySyntax: true,
-    // Peers that their packages do without: of the model's SDK, and of pdf.js, which nothing is drawn with here.
-    external: ['@opentelemetry/*', '@napi-rs/canvas'],
+    // A peer that the model's SDK does without, what reads the pages of PDFs, and the engine that is a package.
+    external: [
+      ...['@opentelemetry/*', '*/pdf-pages.ts', '*/embedded-engine.ts'],
+      ...(CANVAS_FILES.length > 0 ? [] : ['@napi-rs/canvas']),
+    ],
+    plugins: [CARRIED_CANVAS],
     // import.meta is used for files beside the program, which a binary does not read.
     logOverride: { 'empty-import-meta': 'silent' },
   });

@@ -228,10 +228,12 @@ function tesseractOf(setting: string | undefined): string | undefined {
 }
 
 /** What is read without a model. */
-function embeddedReaderLine({ readsFiles, tesseract }: PageReader): string {
-  return readsFiles
+function embeddedReaderLine({ reads, tesseract }: PageReader): string {
+  if (reads === 'pictures')
+    return `  embedded        readers of texts, of pictures by ${tesseract ?? ''}, of invoices that carry XML and of filled-in forms; the binary reads no other PDFs without a model`;
+  return reads === 'pdfs and pictures'
     ? `  embedded        readers: resumes, invoices, receipts, certificates and personal data; pictures by ${tesseract ?? 'the embedded engine'}`
-    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms; TESSERACT needs them too';
+    : '  not installed   packages that read PDFs and pictures without a model (docs/reader.md): of invoices only those that carry XML, of certificates only filled-in forms; the binary needs TESSERACT for pictures';
 }
 
 function registerLine(copy: RegisterCopy | undefined, dataDir: string): string {

@@ -15,6 +15,13 @@ import { attachment, madePdf } from './core/documents/invoice/e-invoice/made-pdf
 import { callTool, httpClient, stdioClient } from './core/programs/mcp/clients.ts';
 import { closedOrigin } from './standins/upstream.ts';
 import { buildBinary } from '../build/binary.ts';
+import { findProgram } from '../core/documents/pages/recognition/find-program.ts';
+import { pictureOf } from './core/documents/pages/made-files.ts';
+
+/** A few lines of a receipt as a picture, in the body of a request. */
+const PICTURE = JSON.stringify({
+  base64_file: Buffer.from(pictureOf(['Corner Bakery', 'Bread 3.20', 'Milk 6.52', 'Total 9.72'])).toString('base64'),
+});
 
 /** The address that a binary prints; rejects when it ends before. */
 function printedUrl(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
@@ -52,6 +59,8 @@ test('the single binary serves estimates from an empty folder and an empty envir
     body: JSON.stringify({ base64_file: pdf.toString('base64') }),
   });
   assert.equal(((await extracted.json()) as { total: number }).total, 235.62, 'it reads e-invoices in a thread');
+  const unread = await fetch(`${url}/invoice/extract`, { method: 'POST', body: PICTURE });
+  assert.equal(((await unread.json()) as { error: string }).error, 'provider_misconfigured');
   for (const [name, path] of Object.entries(PDF_JS_FILES)) {
     const carried = await (await fetch(`${url}/console/pdfjs/${name}`)).text();
     assert.equal(carried, readFileSync(join(pdfJsFolder(), path), 'utf8'), 'it carries what shows a PDF');
@@ -68,8 +77,13 @@ test('the single binary serves estimates from an empty folder and an empty envir
   several.kill('SIGTERM');
   assert.deepEqual(await once(several, 'exit'), [0, null], 'its workers are itself');
 
-  const madeData = { PORT: '0', DATA_DIR: join(folder, 'made') };
-  const sandbox = spawn(binary, ['--sandbox'], { cwd: empty, env: madeData, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = findProgram('auto');
+  const temporary = await mkdtemp(join(folder, 'temporary-'));
+  const sandbox = spawn(binary, ['--sandbox'], {
+    cwd: empty,
+    env: { PORT: '0', DATA_DIR: join(folder, 'made'), TESSERACT: program ?? 'off', TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   t.after(() => sandbox.kill('SIGKILL'));
   const made = await printedUrl(sandbox);
   const screen = await fetch(`${made}/company-risk/company-risk-screen?company_name=Sample%20Widgets%20LLC`);
@@ -79,6 +93,17 @@ test('the single binary serves estimates from an empty folder and an empty envir
     body: JSON.stringify({ text: readFileSync(new URL('../examples/documents/resume.txt', import.meta.url), 'utf8') }),
   });
   assert.equal(((await resume.json()) as { contact: { name: string } }).contact.name, 'Jordan Sample');
+  if (program === undefined) t.diagnostic('needs the program tesseract 5 to show that the binary reads pictures');
+  else {
+    const receipt = await fetch(`${made}/invoice/extract`, { method: 'POST', body: PICTURE });
+    assert.equal(
+      ((await receipt.json()) as { total: number }).total,
+      9.72,
+      'it decodes pictures for a program to read',
+    );
+    const left = (await readdir(temporary)).filter((name) => name.startsWith('tracewell-addon'));
+    assert.deepEqual(left, [], 'and leaves nothing of what it does that with');
+  }
   await fetch(`${made}/watch/lists/vendors`, { method: 'PUT', body: 'reference,name\n1,Sample Widgets LLC\n' });
   const told = await (await fetch(`${made}/watch/changes?wait=25&after=0`)).text();
   assert.match(told, /"kind":"new"/, 'the process of its watch is itself');

@@ -51,8 +51,11 @@ type JobEnd<Result> =
   | { readonly kind: 'given_up' }
   | { readonly kind: 'too_long' | 'broken' };
 
-/** How often a busy process is looked at. The fastest that pdf.js unpacks adds about 10 MB in between. */
-const WATCH_MS = 20;
+/** How often a process is looked at: the sooner, the nearer it is to what it may take. */
+const WATCH_MS = { least: 2, most: 20 };
+
+/** Bytes that a process adds in a millisecond at its fastest: what pdf.js unpacked is copied to a room twice as large. */
+const FASTEST_GROWTH = 2 * 1024 * 1024;
 
 /** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
 const MAX_KEPT_SHARE = 0.75;
@@ -60,6 +63,9 @@ const MAX_KEPT_SHARE = 0.75;
 /** A process without a job is kept for so long, as the next job would wait for a new one to start; one that holds much, shorter. */
 const MAX_IDLE_MS = 60_000;
 const MUCH = { bytes: 96 * 1024 * 1024, ms: 8_000 };
+
+/** Milliseconds of processor for a process without a job, to tidy up: what takes more goes on with the job before, and would be the next one's burden. */
+const MAX_IDLE_CPU_MS = 250;
 
 /** A process, and the processor time that it had taken when its next job began. */
 interface Seat {
@@ -78,14 +84,15 @@ export function createLane<Job extends object, Result>(
   slower?: Lane<Job, Result>['run'],
 ): Lane<Job, Result> {
   const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
-  const idle = new Map<ChildProcess, { readonly seat: Seat; readonly ending: NodeJS.Timeout }>();
+  /** How each is stopped from ending for want of work, or for working on without a job. */
+  const idle = new Map<ChildProcess, () => void>();
   const processes = new Set<ChildProcess>();
   /** Jobs that get a new process. */
   const again: WaitingJob<Job, Result>[] = [];
   let isClosed = false;
 
   const dismiss = (process: ChildProcess): void => {
-    clearTimeout(idle.get(process)?.ending);
+    idle.get(process)?.();
     idle.delete(process);
     processes.delete(process);
     endReadingProcess(process);
@@ -106,15 +113,23 @@ export function createLane<Job extends object, Result>(
   const takeIdle = (): Seat | undefined => {
     const [first] = idle;
     if (first === undefined) return undefined;
-    const [process, { seat, ending }] = first;
-    clearTimeout(ending);
+    const [process, stay] = first;
+    stay();
     idle.delete(process);
-    return seat;
+    return { process, cpuMs: usageOf(process.pid ?? 0)?.cpuMs ?? 0 };
   };
 
   const keepIdle = (seat: Seat, bytes: number): void => {
-    const ending = setTimeout(dismiss, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS, seat.process).unref();
-    idle.set(seat.process, { seat, ending });
+    const { process } = seat;
+    const end = (): void => {
+      dismiss(process);
+    };
+    const ending = setTimeout(end, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS).unref();
+    const unwatch = watch(seat, { maxBytes: limits.maxBytes, maxCpuMs: MAX_IDLE_CPU_MS }, end);
+    idle.set(process, () => {
+      clearTimeout(ending);
+      unwatch();
+    });
   };
 
   const take = (): void => {
@@ -123,8 +138,9 @@ export function createLane<Job extends object, Result>(
       const next = again.shift() ?? queue.next();
       if (next === undefined) return;
       const kept = isAgain ? undefined : takeIdle();
-      const { process, cpuMs } = kept ?? begin();
-      void runIn({ process, cpuMs }, next, limits.maxBytes).then((end) => {
+      const seat = kept ?? begin();
+      const { process } = seat;
+      void runIn(seat, next, limits.maxBytes).then((end) => {
         if (end.kind === 'broken' && kept && !isClosed) {
           // What the job before left behind may have been too heavy: only a new process tells.
           dismiss(process);
@@ -186,17 +202,43 @@ function outcomeOf<Result>(end: JobEnd<Result>): LaneOutcome<Result> {
   return end.kind === 'done' || end.kind === 'given_up' ? end : { kind: 'too_heavy' };
 }
 
+/** Looks at a process, with a job or without, until it has taken too much or the function that is answered is called. */
+function watch(
+  { process, cpuMs }: Seat,
+  { maxBytes, maxCpuMs }: Pick<LaneLimits, 'maxBytes' | 'maxCpuMs'>,
+  end: (how: 'broken' | 'too_long') => void,
+): () => void {
+  let next: NodeJS.Timeout;
+  const lookIn = (ms: number): void => {
+    next = setTimeout(look, ms).unref();
+  };
+  const look = (): void => {
+    const usage = usageOf(process.pid ?? 0);
+    if (usage && usage.bytes > maxBytes) end('broken');
+    else if (usage && usage.cpuMs - cpuMs > maxCpuMs) end('too_long');
+    else {
+      const left = usage ? (maxBytes - usage.bytes) / FASTEST_GROWTH : WATCH_MS.most;
+      lookIn(Math.min(WATCH_MS.most, Math.max(WATCH_MS.least, left)));
+    }
+  };
+  lookIn(WATCH_MS.most);
+  return () => {
+    clearTimeout(next);
+  };
+}
+
 /** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
 function runIn<Job extends object, Result>(
-  { process, cpuMs }: Seat,
+  seat: Seat,
   { job, maxCpuMs, signal }: WaitingJob<Job, Result>,
   maxBytes: number,
 ): Promise<JobEnd<Result>> {
+  const { process } = seat;
   process.ref();
   process.channel?.ref();
   return new Promise((resolve) => {
     const end = (how: JobEnd<Result>): void => {
-      clearInterval(watch);
+      unwatch();
       signal.removeEventListener('abort', onAbort);
       process.off('message', onResult).off('error', onBroken).off('exit', onBroken);
       process.unref();
@@ -212,11 +254,9 @@ function runIn<Job extends object, Result>(
     const onAbort = (): void => {
       end({ kind: 'given_up' });
     };
-    const watch = setInterval(() => {
-      const usage = usageOf(process.pid ?? 0);
-      if (usage && usage.bytes > maxBytes) onBroken();
-      else if (usage && usage.cpuMs - cpuMs > maxCpuMs) end({ kind: 'too_long' });
-    }, WATCH_MS);
+    const unwatch = watch(seat, { maxBytes, maxCpuMs }, (kind) => {
+      end({ kind });
+    });
     signal.addEventListener('abort', onAbort, { once: true });
     process.on('message', onResult).on('error', onBroken).on('exit', onBroken);
     // A signal that was aborted before says so no more, and a job that nobody waits for would hold its place.

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 
@@ -12,8 +12,8 @@ export interface ReadingProgram {
   readonly argument: string;
 }
 
-/** How far a process steps back for all that has work beside it, as nice(1) counts; 0 is not at all. */
-export type Niceness = 0 | 10;
+/** How far a process steps back for all that has work beside it, as nice(1) counts; 0 is not at all, 5 leaves it a third of another's share. */
+export type Niceness = 0 | 5;
 
 /** A small nursery keeps what a document leaves behind from adding up: 80 MB for a common PDF instead of 100. */
 const HEAP = ['--max-old-space-size=192', '--max-semi-space-size=2', '--expose-gc'];
@@ -30,12 +30,26 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
   const started = spawn(process.execPath, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK) },
+    env: {
+      MALLOC_MMAP_THRESHOLD_: String(MAX_KEPT_BLOCK),
+      // A binary takes such options from nowhere else, and writes what it carries for the system to load to the usual place.
+      ...(isSea() && { NODE_OPTIONS: HEAP.join(' '), TMPDIR: tmpdir() }),
+    },
     // It leads a group of its own, so that what it starts ends with it.
     detached: true,
   });
-  if (started.pid !== undefined && niceness > 0) setPriority(started.pid, niceness);
+  if (started.pid !== undefined && niceness > 0) stepBack(started.pid, niceness);
   return started;
+}
+
+/** Each of these processes leads a session, which may be a group to the scheduler: then its own niceness counts within that alone, and the group has another (sched(7), autogroup). */
+function stepBack(pid: number, niceness: Niceness): void {
+  setPriority(pid, niceness);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // This system has no such groups, or lets nobody change one just now.
+  }
 }
 
 /** Ends a process that was started here, and all that it started. */

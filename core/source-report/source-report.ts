@@ -1,5 +1,6 @@
 import { currencyOf } from '../screening/exclusions/register-source.ts';
 import { registerLists } from '../screening/lists/register/register-doubt.ts';
+import type { PageReader } from '../documents/pages/page-reader.ts';
 import type { Sources } from '../sources.ts';
 import type { LastCall } from '../upstream/last-calls.ts';
 import type { SourceReport, SourceState } from './answer.ts';
@@ -75,16 +76,22 @@ function modelState({ model }: ReportParts['sources'], live: Live): SourceState 
   return model ? state : { ...state, ...notConfigured('MISTRAL_API_KEY'), note: WITHOUT_MODEL };
 }
 
+/** What the embedded reader reads, by the files that it can, with the engine that recognises words. */
+const READER_NOTES: Readonly<Record<PageReader['reads'], (engine: string) => string>> = {
+  'pdfs and pictures': (engine) => `Reads text, PDFs and pictures without a model; pictures by ${engine}.`,
+  pictures: (engine) =>
+    `Reads text, the XML of invoices, filled-in forms and pictures, these by ${engine}, without a model.`,
+  none: () => 'Reads text, the XML of invoices and filled-in forms. PDFs and pictures need the optional packages.',
+};
+
 /** What reads documents where no model does. */
-function readerState({ model, pages: { readsFiles, tesseract } }: ReportParts['sources']): SourceState {
+function readerState({ model, pages: { reads, tesseract } }: ReportParts['sources']): SourceState {
   return embeddedState({
     ...{ id: 'reader', name: 'Embedded document reader', services: DOCUMENTS },
-    ...(readsFiles ? {} : { ...notConfigured('the optional packages (docs/reader.md)'), basis: 'embedded' }),
+    ...(reads !== 'none' ? {} : { ...notConfigured('the optional packages (docs/reader.md)'), basis: 'embedded' }),
     note: model
       ? 'Not used: the language model reads documents.'
-      : readsFiles
-        ? `Reads text, PDFs and pictures without a model; pictures by ${tesseract ?? 'the embedded engine'}.`
-        : 'Reads text, the XML of invoices and filled-in forms. PDFs and pictures need the optional packages.',
+      : READER_NOTES[reads](tesseract ?? 'the embedded engine'),
   });
 }
 

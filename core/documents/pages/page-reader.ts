@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { isSea } from 'node:sea';
+import { carriesCanvas } from '../../bundled-addon.ts';
 import type { AskOptions } from '../../model/model.ts';
+import { PICTURE_ARGUMENT } from '../../program-arguments.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
-import { startReadingProcess, type Niceness } from '../../lanes/reading-process.ts';
+import { startReadingProcess } from '../../lanes/reading-process.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
@@ -15,8 +17,8 @@ import { textPages } from './text-pages.ts';
 
 /** Reads the words of documents and where they are; nothing leaves the machine. */
 export interface PageReader {
-  /** Whether PDFs and pictures can be read: whether the packages for them are installed. */
-  readonly readsFiles: boolean;
+  /** Which files can be read: by the packages that are installed, or by what the single binary carries. */
+  readonly reads: 'pdfs and pictures' | 'pictures' | 'none';
   /** The program that recognises words; undefined where the embedded engine does. */
   readonly tesseract: string | undefined;
   /** Whatever goes wrong is an answer; it never rejects. */
@@ -59,12 +61,13 @@ interface Lanes {
 
 /** A reader of pages. The processes are started, and the packages loaded, with the first file that needs them. */
 export function createPageReader({ tesseract, ...limits }: PageOptions = {}): PageReader {
-  const readsFiles = isInstalled();
+  const reads = readableFiles(tesseract);
   const pictures = { ...LANES.pictures, ...limits.pictures };
   const pictureLane = createPictureLane(pictures);
   const lanes: Lanes = {
     text: createLane(
-      () => startProcess(() => new URL('./text-worker.ts', import.meta.url)),
+      // The single binary reads no PDFs' pages, and is never asked for this program.
+      () => startReadingProcess({ file: () => new URL('./text-worker.ts', import.meta.url), argument: '' }),
       { ...LANES.text, ...limits.text },
       ({ bytes }, { signal, caller }) =>
         pictureLane.run({ type: 'text', bytes }, { signal, caller, maxCpuMs: MAX_SLOW_TEXT_MS }),
@@ -73,11 +76,11 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
   };
 
   return {
-    readsFiles,
+    reads,
     tesseract,
     async read(document, { signal, deadlineMs, caller = '' }) {
       if (document.type === 'text') return { kind: 'pages', document: textPages(document.text) };
-      if (!readsFiles) return { kind: 'not_installed' };
+      if (reads === 'none' || (document.type === 'pdf' && reads === 'pictures')) return { kind: 'not_installed' };
       const options = { caller, signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) };
       if (document.type === 'pdf')
         return readPdf(lanes, document.bytes, { ...options, tesseract, atOnce: pictures.processes });
@@ -97,7 +100,11 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
 /** Its processes step back for all that has work beside them. */
 function createPictureLane(limits: LaneLimits): Lanes['pictures'] {
   const lane = createLane<PictureJob | SlowTextJob, PictureRead | TextRead>(
-    () => startProcess(() => new URL('./recognition/picture-worker.ts', import.meta.url), 10),
+    () =>
+      startReadingProcess(
+        { file: () => new URL('./recognition/picture-worker.ts', import.meta.url), argument: PICTURE_ARGUMENT },
+        5,
+      ),
     limits,
   );
   // The worker answers each kind of job with its own kind of result.
@@ -149,22 +156,18 @@ function inPoints(picture: PlacedPage, { placed: { width, height, fields } }: Te
   return { width, height, source, words, fields, ...(turned && { turned }), unread: unread.map(scaled) };
 }
 
-/** A binary has none of the packages and reads no files, so that it is never asked for this program by an argument. */
-function startProcess(file: () => URL, niceness?: Niceness) {
-  return startReadingProcess({ file, argument: '' }, niceness);
+/** Of the packages the single binary carries what decodes pictures, and no engine: it reads those where the program does. */
+function readableFiles(tesseract: string | undefined): PageReader['reads'] {
+  if (isSea()) return carriesCanvas() && tesseract !== undefined ? 'pictures' : 'none';
+  return PACKAGES.every(isInstalled) ? 'pdfs and pictures' : 'none';
 }
 
-/** The single binary carries none of the packages, and none could be loaded from inside it. */
-function isInstalled(): boolean {
-  if (isSea()) return false;
-  const { resolve } = createRequire(import.meta.url);
-  return PACKAGES.every((name) => {
-    try {
-      resolve(name);
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return false;
-      throw error;
-    }
-  });
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return false;
+    throw error;
+  }
 }

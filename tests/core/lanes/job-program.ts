@@ -1,17 +1,26 @@
 import { answerJobs } from '../../../core/lanes/reading-process.ts';
 
-/** What a job does to its process: holds memory, works, ends it, or answers with its own number. */
+/** What a job does to its process: holds memory, works, ends it, or answers with its own number; `on` is after it has answered. */
 export interface TestJob {
-  readonly does: 'answer' | 'hold' | 'work' | 'end' | 'wait';
+  readonly does: 'answer' | 'hold' | 'work' | 'end' | 'wait' | 'hold on' | 'work on';
   readonly number: number;
 }
 
 const held: Uint8Array[] = [];
 
+const hold = (): void => {
+  for (;;) held.push(new Uint8Array(4 * 1024 * 1024).fill(1));
+};
+const work = (): void => {
+  for (;;);
+};
+
 answerJobs(async ({ does, number }: TestJob) => {
   if (does === 'end') process.exit(3);
   if (does === 'wait') await new Promise(() => undefined);
-  while (does === 'hold') held.push(new Uint8Array(4 * 1024 * 1024).fill(1));
-  while (does === 'work');
+  if (does === 'hold') hold();
+  if (does === 'work') work();
+  if (does === 'hold on') setImmediate(hold);
+  if (does === 'work on') setImmediate(work);
   return number;
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
 import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
-import { startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
+import { endReadingProcess, startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
 import type { TestJob } from './job-program.ts';
 
 const MB = 1024 * 1024;
@@ -14,13 +15,15 @@ function laneOf(
   t: TestContext,
   limits: Partial<LaneLimits> = {},
   slower?: Lane<TestJob, number>['run'],
+  started: ChildProcess[] = [],
 ): Lane<TestJob, number> {
   const file = () => new URL('job-program.ts', import.meta.url);
-  const lane = createLane<TestJob, number>(
-    () => startReadingProcess({ file, argument: '' }),
-    { ...LIMITS, ...limits },
-    slower,
-  );
+  const start = (): ChildProcess => {
+    const process = startReadingProcess({ file, argument: '' });
+    started.push(process);
+    return process;
+  };
+  const lane = createLane<TestJob, number>(start, { ...LIMITS, ...limits }, slower);
   t.after(() => lane.close());
   return lane;
 }
@@ -36,6 +39,16 @@ test('a process that was forked and has no program of its own yet is not counted
   assert.deepEqual([copy > 0, usageOf(copy)?.bytes], [true, 0]);
   shell.stdin.end('\n');
   await once(shell, 'exit');
+});
+
+test('a process that steps back does so in the eyes of the scheduler, whatever it counts by', async () => {
+  const started = startReadingProcess({ file: () => new URL('job-program.ts', import.meta.url), argument: '' }, 5);
+  const { pid = 0 } = started;
+  const groups = `/proc/${pid}/autogroup`;
+  assert.equal(getPriority(pid), 5);
+  if (existsSync(groups)) assert.match(readFileSync(groups, 'latin1'), / nice 5$/m);
+  endReadingProcess(started);
+  await once(started, 'exit');
 });
 
 suite('a lane', () => {
@@ -58,6 +71,18 @@ suite('a lane', () => {
       const lane = laneOf(t, limits);
       const [heavy, next] = await Promise.all([run(lane, does), run(lane, 'answer', 7)]);
       assert.deepEqual([heavy, next], [{ kind: 'too_heavy' }, { kind: 'done', result: 7 }]);
+    });
+  }
+
+  for (const does of ['hold on', 'work on'] as const) {
+    test(`ends a process that goes on to ${does.split(' ')[0]} after its answer, and answers the next`, async (t) => {
+      const started: ChildProcess[] = [];
+      const lane = laneOf(t, { maxBytes: 150 * MB }, undefined, started);
+      assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
+      const [first] = started;
+      first?.ref();
+      if (first?.exitCode === null && first.signalCode === null) await once(first, 'exit');
+      assert.deepEqual([await run(lane, 'answer', 7), started.length], [{ kind: 'done', result: 7 }, 2]);
     });
   }
 

@@ -5,7 +5,7 @@ import { confidenceOf } from './invoice-confidence.ts';
 import { currencyOf } from './currency.ts';
 import { issueDate } from './dates.ts';
 import { areProducts, itemsThatAddUp, lineItems, type FoundItem } from './line-items.ts';
-import { isRead, type PrintedAmount } from './printed-amounts.ts';
+import { isRead, type PrintedAmount, type ReadAmount } from './printed-amounts.ts';
 import type { SumRole } from './roles.ts';
 import { inCents, rowsOf, statementsOf, type SumRow, type SumStatement } from './statements.ts';
 import { sumsOf, type FoundSum, type Sums } from './sums.ts';
@@ -40,7 +40,7 @@ export function readInvoicePages(document: DocumentPages): JsonObject {
   const itemSum = itemised?.reduce((sum, item) => sum + inCents(item.total.value ?? 0), 0);
   const isRecognised = document.pages.some((page) => page.source === 'recognised');
   const printed = holding(sumsOf(statements, rows, itemSum), lines);
-  const sums = isRecognised ? withoutMisread(printed, itemSum) : printed;
+  const sums = isRecognised ? withoutMisread(printed, rows, itemSum) : printed;
   const date = issueDate(lines);
   const vendor = vendorOf(document);
   const confidence = confidenceOf({ sums, date, vendor, isItemised: itemised !== undefined, isRecognised });
@@ -83,14 +83,25 @@ function holding({ total, subtotal, tax }: Sums, lines: readonly Line[]): Sums {
 
 /**
  * The sums of a picture: a subtotal that the lines make another, or that is more than the total, is one digit read wrong sooner than
- * the document's own mistake, and has no value.
+ * the document's own mistake, and has no value; nor has a total where what is plainly to be paid was read as another number.
  */
-function withoutMisread({ total, subtotal, tax }: Sums, itemSum: number | undefined): Sums {
+function withoutMisread({ total: found, subtotal, tax }: Sums, rows: readonly SumRow[], itemSum?: number): Sums {
+  const total = found && isRead(found.amount) && rows.some(isOtherTotal(found.amount)) ? withoutValue(found) : found;
   const net = subtotal?.amount.value ?? null;
   if (subtotal === null || net === null || subtotal.isConfirmed) return { total, subtotal, tax };
   const isOther = itemSum !== undefined && inCents(net) !== itemSum;
   const isTooMuch = Math.abs(net) > Math.abs(total?.amount.value ?? Infinity);
   return { total, subtotal: isOther || isTooMuch ? withoutValue(subtotal) : subtotal, tax };
+}
+
+/** Tells a line that plainly says what is to be paid, with a number that lost the mark of its cents and is not this amount. */
+function isOtherTotal({ value }: ReadAmount): (row: SumRow) => boolean {
+  const digits = String(inCents(value));
+  return ({ label, amounts }) =>
+    label?.strength === 3 &&
+    label.role === 'due' &&
+    amounts.length > 0 &&
+    amounts.every((one) => !one.isMoney && !one.hasDecimals && one.quote.replace(/\D/g, '') !== digits);
 }
 
 function withoutValue({ amount }: FoundSum): FoundSum {

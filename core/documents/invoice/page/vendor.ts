@@ -1,3 +1,4 @@
+import { editDistance } from '../../../names/edit-distance.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
 
@@ -60,7 +61,27 @@ const LEADING = /^(?:#\d{1,9}|(?:operated|owned|managed) by|[*\s.:=_-]{1,12})\s{
 /** Who issued a document: the seller's part of it, the sender's line of a letter, or the head of a receipt. */
 export function vendorOf({ pages }: DocumentPages): FoundVendor | undefined {
   const [page] = pages;
-  if (page === undefined) return undefined;
+  const found = page && vendorOn(page);
+  return page?.source === 'recognised' && found && isOtherwiseElsewhere(found.name, page.lines) ? undefined : found;
+}
+
+/** Letters of a word that is compared with the others of its page: of shorter ones many differ in a letter. */
+const MIN_COMPARED = 5;
+
+/** Whether a word of a name stands elsewhere with one letter for another: one of the two was misread, however sure both are. */
+function isOtherwiseElsewhere(name: string, lines: readonly Line[]): boolean {
+  const wordsOf = (text: string): string[] =>
+    text
+      .toUpperCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word.length >= MIN_COMPARED);
+  const own = wordsOf(name);
+  return lines
+    .flatMap(({ text }) => wordsOf(text))
+    .some((word) => own.some((one) => one.length === word.length && editDistance(one, word) === 1));
+}
+
+function vendorOn(page: Page): FoundVendor | undefined {
   const told = headedVendor(page.lines) ?? senderVendor(page.lines);
   if (told !== undefined) return told;
   const head = headVendor(page.lines);

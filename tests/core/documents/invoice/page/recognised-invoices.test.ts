@@ -63,6 +63,30 @@ suite('of a recognised invoice', () => {
       'GREEN LANE SDN BHD',
     ],
     ['a name with a disputed word is null', 'vendor', 'GREEN{45} LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72', null],
+    [
+      'a name with a word that stands elsewhere with another letter is null',
+      'vendor',
+      'SANYO TOOLS SDN BHD\n33 Jalan Bangau\nTotal  9.72\nSanyu.Tools on the web',
+      null,
+    ],
+    [
+      'a name whose words are nearly others is served',
+      'vendor',
+      'SANYU TOOLS SDN BHD\n33 Jalan Bangau\nTotal  9.72\nSanyus Tool on the web',
+      'SANYU TOOLS SDN BHD',
+    ],
+    [
+      'a total is null where what is plainly to be paid lost the mark of its cents',
+      'total',
+      'Receipt\nTotal supplies excl. GST  30.24\nGST  1.81\nTotal supplies incl. GST  32.05\nTotal payable  5148',
+      null,
+    ],
+    [
+      'a total that elsewhere lost the mark of its cents is served',
+      'total',
+      'Receipt\nTotal supplies excl. GST  30.24\nGST  1.81\nTotal supplies incl. GST  32.05\nTotal payable  3205',
+      32.05,
+    ],
     ['a logo is no name', 'vendor', 'Avo{12}\nGREEN LANE SDN BHD\n33 Jalan Bangau\nTotal  9.72', 'GREEN LANE SDN BHD'],
     [
       'a name that was half read is null',
