@@ -33,6 +33,9 @@ export interface PlacedForm {
 /** Points by which a label may be off the place that the other labels give it, across and down. */
 const REACH: readonly [number, number] = [90, 40];
 
+/** In a picture, where a gap between words may be a lost one, this is a word. */
+const AND = '&';
+
 /** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
 export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
   const isRecognised = page.source === 'recognised';
@@ -52,7 +55,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     labels,
     filled: lines
       .flat()
-      .filter((word) => !printed.has(word.start) && hasSubstance(word.text))
+      .filter(({ start, text }) => !printed.has(start) && (hasSubstance(text) || (isRecognised && text === AND)))
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
