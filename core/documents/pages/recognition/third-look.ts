@@ -1,6 +1,7 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
 import { confirmedBy } from './agreement.ts';
+import { certaintyByShapes, isNumber, isRuled } from './digit-shapes.ts';
 import type { Engine } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
@@ -18,9 +19,12 @@ const THROUGH = { above: 0.1, below: 0.2 };
 /** By how much of what is missing to white a line is made fainter. */
 const FAINTER = 0.5;
 
+/** As sure as words are of what one reader alone has read, however often: two readings by one engine may be wrong alike. */
+const ONE_READER = 0.89;
+
 /**
- * What becomes of the words of a page that two readings leave open: single letters and numbers that a line runs through are read a third time,
- * and all are held to the shapes of their signs.
+ * What becomes of the words of a page that two readings leave open: single letters are read a third time, all are held to the shapes of their signs,
+ * and of a form its numbers count as far as these bear them out.
  */
 export async function thirdLook(
   engine: Engine,
@@ -30,12 +34,26 @@ export async function thirdLook(
   const singled = await singlesAgain(engine, picture, words);
   const uncrossed = await crossedAgain(engine, picture, words);
   const held = heldToShapes(words, picture);
-  return (word) => uncrossed(singled(word)).map(held);
+  const borneOut = numbersBorneOut(words, picture);
+  return (word) => (isNumber(word) ? [borneOut(word)] : uncrossed(singled(word))).map(held);
+}
+
+/** The numbers of a form as sure as they are with what their shapes say. A line that is not the form's may strike one out. */
+function numbersBorneOut(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
+  if (picture.rules.length === 0) return (word) => word;
+  const byShapes = certaintyByShapes(words, picture);
+  const certaintyOf = (word: PlacedWord): number => {
+    const { certainty } = word;
+    const shapes = isStruck(word, picture) ? 0 : byShapes(word);
+    if (shapes === undefined) return isRuled(word, picture) ? certainty / 2 : Math.min(certainty, ONE_READER);
+    return shapes === 0 ? certainty / 2 : 1 - (1 - certainty) * (1 - shapes);
+  };
+  return (word) => ({ ...word, certainty: certaintyOf(word) });
 }
 
 /**
- * Numbers that a ruled line ran through, read once more with a fainter line. Taking it out can only take strokes away, and leaving it
- * can only add some: what reads alike both ways owes nothing to it. A line that is not the form's may strike the number out.
+ * Numbers with letters that a ruled line ran through, read once more with a fainter line: what reads alike both ways owes less to it. A line
+ * that is not the form's may strike the number out.
  */
 async function crossedAgain(
   engine: Engine,
@@ -44,8 +62,9 @@ async function crossedAgain(
 ): Promise<(word: PlacedWord) => readonly PlacedWord[]> {
   const crossed = new Map(
     words.flatMap((word) => {
-      const through = /\d/.test(word.text) ? picture.rules.filter((rule) => runsThrough(rule, word.box)) : [];
-      return through.length > 0 ? [[word, through.every((rule) => isOfForm(rule, picture))] as const] : [];
+      const isOther = /\d/.test(word.text) && !isNumber(word);
+      const isCrossed = isOther && picture.rules.some((rule) => runsThrough(rule, word.box));
+      return isCrossed ? [[word, !isStruck(word, picture)] as const] : [];
     }),
   );
   const places = [...crossed.keys()].filter((word) => crossed.get(word) === true);
@@ -59,6 +78,11 @@ async function crossedAgain(
   const characters = found.flatMap((line) => line.words).filter(({ text }) => /[\p{L}\d]/u.test(text));
   const again = confirmedBy([...crossed.keys()], characters, (word) => crossed.has(word));
   return (word) => (crossed.get(word) === false ? [{ ...word, certainty: word.certainty / 2 }] : again.inPlaceOf(word));
+}
+
+/** Whether a line that is not the form's runs through a word. */
+function isStruck({ box }: PlacedWord, picture: PosedPicture): boolean {
+  return picture.rules.some((rule) => runsThrough(rule, box) && !isOfForm(rule, picture));
 }
 
 function runsThrough(rule: Box, { left, right, top, bottom }: Box): boolean {

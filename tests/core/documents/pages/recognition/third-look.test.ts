@@ -58,15 +58,25 @@ describe('isOfForm', () => {
 });
 
 describe('thirdLook', () => {
-  const across = wordOf('5,000', box(900, 90, 960, 112));
+  const across = wordOf('PL5000', box(900, 90, 960, 112));
 
-  it('trusts a number that a rule of the form runs through where it reads alike with a fainter rule', async () => {
+  it('trusts a number with letters that a rule of the form runs through where it reads alike with a fainter rule', async () => {
     const picture = pictureOf([], RULES);
     assert.deepEqual(
-      [await certaintyOf(across, picture, reading('5,000')), await certaintyOf(across, picture, reading('6,000'))],
+      [await certaintyOf(across, picture, reading('PL5000')), await certaintyOf(across, picture, reading('PL6000'))],
       [1, 0.48],
     );
     assert.equal(await certaintyOf(across, picture, reading()), 0.48);
+  });
+
+  it('trusts no number of a form that its shapes say nothing of, and less where a rule runs through it', async () => {
+    const picture = pictureOf([], RULES);
+    const numbers = [box(900, 60, 960, 82), box(900, 90, 960, 112)].map((place) => wordOf('5,000', place));
+    assert.deepEqual(
+      await Promise.all(numbers.map((word) => certaintyOf(word, picture, reading('5,000')))),
+      [0.89, 0.48],
+    );
+    assert.equal(await certaintyOf(numbers[0]!, pictureOf([]), reading('5,000')), 0.95);
   });
 
   it('trusts no number that another line runs through, whatever is read', async () => {
