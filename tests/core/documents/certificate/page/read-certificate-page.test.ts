@@ -133,6 +133,16 @@ describe('readCertificate', () => {
       assert.equal(served(number, text).part?.['policy_number'], text, text);
     for (const text of ['Eastern CasualtyCo', 'Made Paving”', '“Made Paving'])
       assert.ok(served(insured, text).withheld.includes('named_insured'), text);
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const insurers = (text: string): unknown =>
+      servedOf(
+        madePages(
+          changed((print) => (print.text === name ? { ...print, text } : print)),
+          picture,
+        ),
+      )?.parsed['insurers'];
+    assert.match(JSON.stringify(insurers('Made Mutual')), /Made Mutual/);
+    assert.doesNotMatch(JSON.stringify(insurers('“Made Mutual')), /Made Mutual/);
     for (const text of ['McAdam Paving', 'Oak & Ash'])
       assert.ok(!served(insured, text).withheld.includes('named_insured'), text);
   });
