@@ -52,7 +52,7 @@ const LOOSE_END = /[^\p{L}\p{N}]$/u;
 const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
-function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
+export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
   if (kind === 'name') return MISREAD_NAME.test(quote);
   const isUntold = quote.split(' ').some((word) => LOOKS_ALIKE.test(word) && !/[1-9]/.test(word));
   return isUntold || [DIGITS, ALONE, LOOSE_END].some((doubt) => doubt.test(quote));

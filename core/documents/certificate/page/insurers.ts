@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../json.ts';
-import { isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
+import { isDoubtful, isOverprinted, isSure, isWhole, placeOf, quoteOf } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -41,7 +41,7 @@ export function insurersOf(form: PlacedForm): JsonObject[] {
     const [, own = bare, glued = null] = form.isRecognised ? [] : (GLUED.exec(bare) ?? []);
     const isRead =
       NAME.test(own) &&
-      !(form.isRecognised && NO_NAME_SIGN.test(own)) &&
+      !(form.isRecognised && (NO_NAME_SIGN.test(own) || isDoubtful('name', own))) &&
       isSure('name', named, form) &&
       isWhole(named, form) &&
       !isOverprinted(named);

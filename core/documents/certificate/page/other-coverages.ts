@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../json.ts';
 import type { Band } from './bands.ts';
-import { BLANK, ILLEGIBLE } from './cell.ts';
+import { BLANK, ILLEGIBLE, type PageCell } from './cell.ts';
 import { OTHER_COVERAGE } from '../coverage-sections.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
@@ -9,6 +9,9 @@ import { policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
 
 const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
+
+/** Points by which a text of the column before may reach into one. */
+const INTO = 4;
 
 /**
  * The coverages in the rows without labels: one for each row that has both dates, else all of it as one. Where it is not known that
@@ -36,15 +39,22 @@ export function otherCoverages(band: Band, form: PlacedForm, isWholeAbove: boole
             .flat(),
         )
         .filter((row) => row.length > 0);
-    // What begins before the limits and ends in them may be of either.
-    const isMixed = rowsOf(words)
-      .flatMap(textsOf)
-      .some((text) => startsIn(text, letterRight, column) && !startsIn(text.slice(-1), letterRight, column));
-    const [description, limits] = [within(letterRight, types), within(column, Infinity)];
+    const texts = rowsOf(words).flatMap(textsOf);
+    const cell = (from: number, to: number): PageCell => {
+      // What begins before a column and reaches into it may be of either, but for a day that is too long for its own.
+      const isCut = texts.some((text) => {
+        const last = text.at(-1);
+        return (
+          last !== undefined && startsIn(text, -Infinity, from) && last.box.right > from + INTO && !DAY.test(last.text)
+        );
+      });
+      const own = within(from, to);
+      return isCut ? ILLEGIBLE : own.length === 0 ? BLANK : linesCell(own, form);
+    };
     return {
-      description: description.length === 0 ? BLANK : linesCell(description, form),
+      description: cell(letterRight, types),
       ...policyCells({ ...band, filled: words }, form),
-      limits: isMixed ? ILLEGIBLE : limits.length === 0 ? BLANK : linesCell(limits, form),
+      limits: cell(column, Infinity),
     };
   });
 }

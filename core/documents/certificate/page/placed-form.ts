@@ -28,10 +28,15 @@ export interface PlacedForm {
   readonly ticked: readonly Box[];
   /** Of a picture: where something is that was not recognised. */
   readonly unread: readonly Box[];
+  /** Where the page ends. */
+  readonly edges: Box;
 }
 
 /** Points by which a label may be off the place that the other labels give it, across and down. */
 const REACH: readonly [number, number] = [90, 40];
+
+/** In a picture, where a gap between words may be a lost one, this is a word. */
+const AND = '&';
 
 /** A page laid on the form by its labels; undefined where too few of them are on it, or not in their places. */
 export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedForm | undefined {
@@ -52,10 +57,11 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
     labels,
     filled: lines
       .flat()
-      .filter((word) => !printed.has(word.start) && hasSubstance(word.text))
+      .filter(({ start, text }) => !printed.has(start) && (hasSubstance(text) || (isRecognised && text === AND)))
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
+    edges: boxOnForm({ left: 0, top: 0, right: page.width, bottom: page.height }, toForm),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
   };
 }
@@ -80,7 +86,9 @@ export function isClear(form: PlacedForm, area: Box): boolean {
   });
   const isOver = ({ box }: PlacedLabel): boolean =>
     isLevel(box) && box.left < area.right && box.right > area.left + INTO;
-  return !isInked && !(form.isRecognised && form.labels.some(isOver));
+  // What a picture does not show is not known to be empty.
+  const isShown = area.right <= form.edges.right && area.bottom <= form.edges.bottom;
+  return !isInked && (isShown || !form.isRecognised) && !(form.isRecognised && form.labels.some(isOver));
 }
 
 const LINES_BY_WORDING: ReadonlyMap<string, readonly FormLine[]> = linesByWording();

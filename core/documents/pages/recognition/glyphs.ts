@@ -3,13 +3,16 @@ import type { PlacedWord } from '../placed-page.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Darker than this is ink, where all of it is wanted. */
-const INK = 160;
+export const INK = 160;
 
 /** Darker than each of these is ink, where characters are to be parted: serifs touch in the lighter shades. */
 const PARTING = [160, 120, 80] as const;
 
 /** A nought of a sure number is one for certain. */
 const SURE = 0.9;
+
+/** Where all of a box is looked at. */
+const NO_ROWS: ReadonlySet<number> = new Set();
 
 /** Noughts of a page that show how wide it prints them. */
 const MIN_NOUGHTS = 3;
@@ -37,10 +40,11 @@ export function heldToShapes(words: readonly PlacedWord[], picture: GreyPicture)
 }
 
 /** Whether the shape of each sign of a word that may be a nought or a letter is that of the one it was read as. */
-function isTold({ text, box }: PlacedWord, picture: GreyPicture, usual: number | undefined): boolean {
+function isTold(word: PlacedWord, picture: GreyPicture, usual: number | undefined): boolean {
+  const { text } = word;
   const places = Array.from(text.matchAll(LOOKS_ALIKE), ({ index }) => index);
   if (places.length === 0) return true;
-  const glyphs = charactersOf(text, box, picture);
+  const glyphs = charactersOf(word, picture);
   if (usual === undefined || glyphs === undefined) return false;
   return places.every((place) => {
     const [least, most] = text[place] === '0' ? WIDTHS.nought : WIDTHS.letter;
@@ -51,9 +55,10 @@ function isTold({ text, box }: PlacedWord, picture: GreyPicture, usual: number |
 
 /** How wide the noughts of a page's numbers are for their height, in the middle; undefined where it has hardly any. */
 function widthOfNoughts(words: readonly PlacedWord[], picture: GreyPicture): number | undefined {
-  const widths = words.flatMap(({ text, box, certainty }) => {
+  const widths = words.flatMap((word) => {
+    const { text, certainty } = word;
     if (certainty < SURE || !/^[\d$,./-]*0[\d$,./-]*$/.test(text)) return [];
-    const glyphs = charactersOf(text, box, picture) ?? [];
+    const glyphs = charactersOf(word, picture) ?? [];
     return glyphs.flatMap((glyph, i) => (text[i] === '0' ? [widthOf(glyph)] : []));
   });
   if (widths.length < MIN_NOUGHTS) return undefined;
@@ -64,10 +69,14 @@ function widthOf(glyph: Box | undefined): number {
   return glyph === undefined ? 0 : (glyph.right - glyph.left) / (glyph.bottom - glyph.top);
 }
 
-/** Where each character of a word is; undefined where they cannot be parted. */
-function charactersOf(text: string, box: Box, picture: GreyPicture): Box[] | undefined {
+/** Where each character of a word is; undefined where they cannot be parted. Rows of pixels may be left out. */
+export function charactersOf(
+  { text, box }: PlacedWord,
+  picture: GreyPicture,
+  without: ReadonlySet<number> = NO_ROWS,
+): Box[] | undefined {
   for (const ink of PARTING) {
-    const glyphs = glyphsIn(picture, box, ink);
+    const glyphs = glyphsIn(picture, box, ink, without);
     if (glyphs.length === text.length) return glyphs;
   }
   return undefined;
@@ -86,7 +95,12 @@ function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
 }
 
 /** The ink in a box in parts that no column of pixels connects, from left to right: characters, where none touch. */
-function glyphsIn({ pixels, width, height }: GreyPicture, box: Box, ink: number): Box[] {
+export function glyphsIn(
+  { pixels, width, height }: GreyPicture,
+  box: Box,
+  ink: number,
+  without: ReadonlySet<number> = NO_ROWS,
+): Box[] {
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
   const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(height, Math.ceil(box.bottom))];
   const glyphs: Box[] = [];
@@ -94,7 +108,7 @@ function glyphsIn({ pixels, width, height }: GreyPicture, box: Box, ink: number)
   for (let x = left; x <= right; x += 1) {
     let [first, last] = [-1, -1];
     for (let y = top; x < right && y < bottom; y += 1) {
-      if ((pixels[y * width + x] ?? 255) > ink) continue;
+      if ((pixels[y * width + x] ?? 255) > ink || without.has(y)) continue;
       if (first < 0) first = y;
       last = y + 1;
     }

@@ -9,7 +9,6 @@ import { scaleOf, stripOf, type PieceSize, type Strip } from './second-look.ts';
 export const PIECES = {
   ofInk: { line: 32, beside: 0.45 },
   ofWords: { line: 44, beside: 0.3 },
-  ofCrossed: { line: 48, beside: 0.3 },
 } as const;
 
 /** What is read in places of a picture, each line where it is on it. */

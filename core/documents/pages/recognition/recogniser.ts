@@ -121,9 +121,9 @@ async function confirmed(engine: Engine, source: Picture, first: Attempt): Promi
   const isBeside = (word: PlacedWord): boolean => !ticks.some(({ box }) => isIn(word.box, box));
   const twice = lines.map((line) => ({ ...line, words: line.words.flatMap(inPlaceOf).filter(isBeside) }));
   const all = [...twice.flatMap((line) => line.words), ...added];
-  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => [word];
-  const read = twice.map((line) => ({ ...line, words: line.words.flatMap(held) }));
-  const more = [...added.filter(isBeside).flatMap(held), ...ticks];
+  const held = plan.layout === 'page' ? await thirdLook(engine, picture, all) : (word: PlacedWord) => word;
+  const read = twice.map((line) => ({ ...line, words: line.words.map(held) }));
+  const more = [...added.filter(isBeside).map(held), ...ticks];
   const found = [...read.flatMap((line) => line.words), ...more];
   const left = unreadInk(picture, boxesOf(found)).map((box) => asLine({ text: '', box, certainty: 0 }));
   const placed = levelled([...read, ...more.map(asLine), ...left]);
@@ -228,7 +228,7 @@ async function attempt(
 ): Promise<Attempt> {
   const fitted = { width: fittedWidth(width, picture, quarters), quarters, skew: plan.skew };
   const posed = pose(picture, fitted);
-  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], ruled: posed, squares: [] };
+  const grey = plan.layout === 'page' ? withoutForm(posed) : { ...posed, rules: [], squares: [] };
   const isLegible = Math.min(grey.width, grey.height) >= MIN_SIDE;
   const found = isLegible ? await linesOf(engine, grey, plan) : [];
   const lines = withoutFrames(found.map((line) => ({ ...line, words: withoutScratches(line) })));

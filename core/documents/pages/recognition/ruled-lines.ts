@@ -26,8 +26,6 @@ const FRINGE = 235;
 export interface RuledLines {
   /** Where they ran across the page; none where there were fewer than a form has. */
   readonly rules: readonly Box[];
-  /** The picture with them. */
-  readonly ruled: GreyPicture;
 }
 
 /**
@@ -41,7 +39,7 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   const column: Direction = { along: width, across: 1, length: height, count: width };
   const rows = linesOf(pixels, row, { longest, thickest });
   const columns = linesOf(pixels, column, { longest, thickest });
-  if (columns.length + rows.length < MIN_LINES) return { rules: [], ruled: { pixels, width, height } };
+  if (columns.length + rows.length < MIN_LINES) return { rules: [] };
   const drawn = pixels.slice();
   for (const run of rows) erase(drawn, pixels, { run, across: width, thickest });
   for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest });
@@ -49,7 +47,7 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
     const top = Math.floor(from / width);
     return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
   });
-  return { rules, ruled: { pixels: drawn, width, height } };
+  return { rules };
 }
 
 /** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them. */
@@ -117,15 +115,6 @@ function linesOf(
   return runs;
 }
 
-/** A picture with the lines that were taken out of it, lighter by a share of what is missing to white. */
-export function fainterRules({ pixels, width, height, ruled }: GreyPicture & RuledLines, share: number): GreyPicture {
-  const faint = pixels.map((shade, at) => {
-    const drawn = ruled.pixels[at] ?? 255;
-    return shade === 255 ? drawn + (255 - drawn) * share : shade;
-  });
-  return { pixels: faint, width, height };
-}
-
 /** Ends of lines that a form rules as one are so near to each other, and two of its lines so far apart, in shares of the picture's width. */
 const SAME_END = 0.004;
 const MIN_ROW = 0.0115;
@@ -134,7 +123,7 @@ const MIN_ROW = 0.0115;
 const MIN_ALIKE = 2;
 
 /** Whether a line across a picture is one of those that its form is ruled with, and none that was drawn through a row of it. */
-export function isOfForm(rule: Box, { rules, ruled: { width } }: RuledLines): boolean {
+export function isOfForm(rule: Box, { rules, width }: GreyPicture & RuledLines): boolean {
   const others = rules.filter(({ top }) => Math.abs(top - rule.top) > width * THICKNESS);
   const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_END * width;
   const alike = others.filter(({ left, right }) => isSame(left, rule.left) || isSame(right, rule.right));

@@ -1,13 +1,12 @@
 import type { Box } from '../pages.ts';
 import type { PlacedWord } from '../placed-page.ts';
-import { confirmedBy } from './agreement.ts';
+import { certaintyByShapes, isNumber, isRuled } from './digit-shapes.ts';
 import type { Engine } from './engine.ts';
 import { heldToShapes } from './glyphs.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import type { PosedPicture } from './picture.ts';
 import { isIn, PIECES, piecesOf } from './pieces.ts';
-import { fainterRules, isOfForm } from './ruled-lines.ts';
-import { joinedPlaces } from './second-look.ts';
+import { isOfForm } from './ruled-lines.ts';
 
 /** A single letter that is surer is not read again. */
 const SURE = 0.9;
@@ -15,50 +14,40 @@ const SURE = 0.9;
 /** Shares of a number's height within which a line runs through it: commas hang below, and what is above touches it. */
 const THROUGH = { above: 0.1, below: 0.2 };
 
-/** By how much of what is missing to white a line is made fainter. */
-const FAINTER = 0.5;
+/** As sure as words are of what one reader alone has read, however often: two readings by one engine may be wrong alike. */
+const ONE_READER = 0.89;
 
 /**
- * What becomes of the words of a page that two readings leave open: single letters and numbers that a line runs through are read a third time,
- * and all are held to the shapes of their signs.
+ * What becomes of the words of a page that two readings leave open: single letters are read a third time, all are held to the shapes of their signs,
+ * and of a form its numbers count as far as these bear them out.
  */
 export async function thirdLook(
   engine: Engine,
   picture: PosedPicture,
   words: readonly PlacedWord[],
-): Promise<(word: PlacedWord) => readonly PlacedWord[]> {
+): Promise<(word: PlacedWord) => PlacedWord> {
   const singled = await singlesAgain(engine, picture, words);
-  const uncrossed = await crossedAgain(engine, picture, words);
   const held = heldToShapes(words, picture);
-  return (word) => uncrossed(singled(word)).map(held);
+  const borneOut = numbersBorneOut(words, picture);
+  return (word) => held(borneOut(singled(word)));
 }
 
 /**
- * Numbers that a ruled line ran through, read once more with a fainter line. Taking it out can only take strokes away, and leaving it
- * can only add some: what reads alike both ways owes nothing to it. A line that is not the form's may strike the number out.
+ * The words of a form with digits as sure as they are with what their shapes say. A line that is not the form's may strike a number out, and of one
+ * with letters that a line runs through nothing shows whether it was read with what is left of the line.
  */
-async function crossedAgain(
-  engine: Engine,
-  picture: PosedPicture,
-  words: readonly PlacedWord[],
-): Promise<(word: PlacedWord) => readonly PlacedWord[]> {
-  const crossed = new Map(
-    words.flatMap((word) => {
-      const through = /\d/.test(word.text) ? picture.rules.filter((rule) => runsThrough(rule, word.box)) : [];
-      return through.length > 0 ? [[word, through.every((rule) => isOfForm(rule, picture))] as const] : [];
-    }),
-  );
-  const places = [...crossed.keys()].filter((word) => crossed.get(word) === true);
-  const found = await piecesOf(
-    engine,
-    fainterRules(picture, FAINTER),
-    joinedPlaces(places.map(({ box }) => box)),
-    PIECES.ofCrossed,
-  );
-  // What is left of the line is read as dashes.
-  const characters = found.flatMap((line) => line.words).filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const again = confirmedBy([...crossed.keys()], characters, (word) => crossed.has(word));
-  return (word) => (crossed.get(word) === false ? [{ ...word, certainty: word.certainty / 2 }] : again.inPlaceOf(word));
+function numbersBorneOut(words: readonly PlacedWord[], picture: PosedPicture): (word: PlacedWord) => PlacedWord {
+  if (picture.rules.length === 0) return (word) => word;
+  const byShapes = certaintyByShapes(words, picture);
+  const certaintyOf = (word: PlacedWord): number => {
+    const { certainty } = word;
+    const crossing = picture.rules.filter((rule) => runsThrough(rule, word.box));
+    if (!isNumber(word)) return crossing.length > 0 ? certainty / 2 : certainty;
+    const shapes = crossing.every((rule) => isOfForm(rule, picture)) ? byShapes(word) : 0;
+    if (shapes === undefined) return isRuled(word, picture) ? certainty / 2 : Math.min(certainty, ONE_READER);
+    return shapes === 0 ? certainty / 2 : 1 - (1 - certainty) * (1 - shapes);
+  };
+  return (word) => (/\d/.test(word.text) ? { ...word, certainty: certaintyOf(word) } : word);
 }
 
 function runsThrough(rule: Box, { left, right, top, bottom }: Box): boolean {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readCertificatePages } from '../../../../../core/documents/certificate/page/read-certificate-page.ts';
 import { textPages } from '../../../../../core/documents/pages/text-pages.ts';
+import type { JsonObject } from '../../../../../core/json.ts';
 import { assertLinear } from '../../../http/linear-time.ts';
 import { compared, servedOf } from './compared.ts';
 import { madeCertificate, type MadeCertificate, type Print, type Style } from './made-certificate.ts';
@@ -122,7 +123,7 @@ describe('readCertificate', () => {
     const insured = String(FULL.truth['named_insured']).split('\n')[0];
     const served = (printed: string | undefined, text: string): ReturnType<typeof partOf> =>
       partOf(
-        changed((print) => (print.text === printed ? { ...print, text } : print)),
+        changed((print) => (print.text === printed ? { ...print, text, font: 'mono' } : print)),
         'general_liability',
         picture,
       );
@@ -132,7 +133,18 @@ describe('readCertificate', () => {
       assert.equal(served(number, text).part?.['policy_number'], text, text);
     for (const text of ['Eastern CasualtyCo', 'Made Paving”', '“Made Paving'])
       assert.ok(served(insured, text).withheld.includes('named_insured'), text);
-    assert.ok(!served(insured, 'McAdam Paving').withheld.includes('named_insured'));
+    const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
+    const insurers = (text: string): unknown =>
+      servedOf(
+        madePages(
+          changed((print) => (print.text === name ? { ...print, text } : print)),
+          picture,
+        ),
+      )?.parsed['insurers'];
+    assert.match(JSON.stringify(insurers('Made Mutual')), /Made Mutual/);
+    assert.doesNotMatch(JSON.stringify(insurers('“Made Mutual')), /Made Mutual/);
+    for (const text of ['McAdam Paving', 'Oak & Ash'])
+      assert.ok(!served(insured, text).withheld.includes('named_insured'), text);
   });
 
   it('serves nothing of a picture that may be cut off', () => {
@@ -147,6 +159,24 @@ describe('readCertificate', () => {
     };
     assert.ok(withheldWith('1,', { ...amount, x: amount.x - 9 }, 0).includes('general_liability.med_exp'));
     assert.ok(withheldWith('LLC', insured, 40).includes('named_insured'));
+  });
+
+  it('serves no text of a column that print of the one before runs into', () => {
+    const seeds = Array.from({ length: 200 }, (_, seed) => madeCertificate(seed, PLAIN));
+    const made = seeds.find(({ truth }) => (truth['other_coverages'] as JsonObject[]).length > 0)!;
+    const [{ limits }] = made.truth['other_coverages'] as [{ limits: string }];
+    const [first = '', ...rest] = limits.split(' ');
+    const withheldWith = (glued: string): readonly string[] => {
+      const prints = made.prints.flatMap((print): Print[] => {
+        if (print.text !== limits) return [print];
+        const width = 0.55 * print.size;
+        const own = { ...print, text: rest.join(' '), x: print.x + width * (first.length + 2) };
+        return [{ ...print, text: `${glued}${first}`, x: print.x - width * glued.length }, own];
+      });
+      return partOf({ prints }, 'other_coverages').withheld;
+    };
+    assert.ok(withheldWith('01/09/2027.').includes('other_coverages[0].limits'));
+    assert.ok(!withheldWith('').includes('other_coverages[0].limits'));
   });
 
   it('reads two dates whose columns are too narrow for them', () => {

@@ -1,0 +1,250 @@
+import { boxAround, type Box } from '../pages.ts';
+import type { PlacedWord } from '../placed-page.ts';
+import { charactersOf, glyphsIn, INK } from './glyphs.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import type { PosedPicture } from './picture.ts';
+
+/** A number as a form has it: an amount, a date, a number of something. */
+const NUMBER = /^\$?\d[\d,./-]{0,30}$/;
+
+/** Signs that are told by their shapes; the others are no more than so high, as a share of a number's highest sign. */
+const SHAPED = /[\d$/]/;
+const LOW = 0.5;
+
+/** Words that are surer show what the signs of the page look like. */
+const SURE = 0.9;
+
+/** Samples of one sign that another one is held against: those nearest to it in height. */
+const MAX_SAMPLES = 4;
+
+/** The heights of signs of one print differ by no more pixels, or by this share. */
+const SAME_HEIGHT = { pixels: 2, share: 0.12 };
+
+/** Parts of a sign, across and down: that which differs most counts, as a bar or a gap is all that two digits differ by. */
+const PARTS = 4;
+
+/** How much of full black a part may differ by from the same sign's, and by how little at least a sign without a sample is another one. */
+const ALIKE = 0.45;
+const UNLIKE = 0.3;
+
+/** A part that differs from the same sign's by no more than this share of what it differs by from any other's leaves no doubt. */
+const CLEAR = 0.75;
+
+/** Pixels above and below a ruled line that it may have reached. */
+const FRINGE = 1;
+
+/** How sure a sign is by its shape alone: where it is clearly the one that was read, and where it is more like it than like any other. */
+const CERTAINTY = { clear: 0.95, likely: 0.6 };
+
+/**
+ * How sure numbers are by the shapes of their signs alone: 0 where a sign looks more like another one of the page than like what it was read as;
+ * undefined where the page does not show enough of them. Shapes know neither words nor amounts, so that a number which was read
+ * and is borne out by them was read by two. Rows of pixels in which a ruled line ran are left out: what two signs differ by there
+ * alone does not tell them apart.
+ */
+export function certaintyByShapes(
+  words: readonly PlacedWord[],
+  picture: PosedPicture,
+): (word: PlacedWord) => number | undefined {
+  const shown = words.filter(({ text, certainty }) => certainty >= SURE && /\d/.test(text));
+  const samples = new Map<string, Sign[]>();
+  for (const [sign, all] of Map.groupBy(
+    shown.flatMap((word) => signsOf(word, picture)),
+    (one) => one.sign,
+  )) {
+    const bare = all.filter(({ ruled }) => ruled.size === 0);
+    if (SHAPED.test(sign)) samples.set(sign, bare.length > 0 ? bare : all);
+  }
+  return (word) => {
+    const signs = isNumber(word) ? signsOf(word, picture) : [];
+    const highest = Math.max(...signs.map(({ height }) => height));
+    let certainty: number | undefined = CERTAINTY.clear;
+    for (const one of signs) {
+      const own = SHAPED.test(one.sign)
+        ? certaintyOfSign(one, samples)
+        : one.height <= LOW * highest
+          ? CERTAINTY.clear
+          : 0;
+      if (own === 0) return 0;
+      certainty = own === undefined || certainty === undefined ? undefined : Math.min(certainty, own);
+    }
+    return signs.length === 0 ? undefined : certainty;
+  };
+}
+
+/** The ink of a sign of a number. */
+interface Sign {
+  readonly sign: string;
+  readonly word: PlacedWord;
+  readonly width: number;
+  readonly height: number;
+  /** From 0 for paper to 255, with a pixel of what is around it, row by row. */
+  readonly ink: Uint8Array;
+  /** Its rows in which a ruled line ran. */
+  readonly ruled: ReadonlySet<number>;
+}
+
+function certaintyOfSign(one: Sign, samples: ReadonlyMap<string, readonly Sign[]>): number | undefined {
+  let [same, digits, other] = [Infinity, 0, Infinity];
+  for (const [sign, known] of samples) {
+    const distance = Math.min(...nearest(known, one).map((sample) => distanceOf(one, sample)));
+    if (sign === one.sign) same = distance;
+    else other = Math.min(other, distance);
+    if (sign !== one.sign && distance < Infinity && /\d/.test(sign)) digits += 1;
+  }
+  if (same === Infinity && other >= UNLIKE) {
+    // What the page shows no second time is told by being unlike every digit that it may be.
+    const isTold = /\d/.test(one.sign) ? digits === 9 && one.ruled.size === 0 : digits > 0;
+    return isTold ? CERTAINTY.likely : undefined;
+  }
+  if (same > ALIKE || same >= other) return 0;
+  return same <= CLEAR * other ? CERTAINTY.clear : CERTAINTY.likely;
+}
+
+/** The samples in other numbers that are nearest in height: of a sign that a line runs through the upper or lower edge may be missing. */
+function nearest(samples: readonly Sign[], { word, height, ruled }: Sign): Sign[] {
+  const most = Math.max(SAME_HEIGHT.pixels, SAME_HEIGHT.share * height);
+  const off = (sample: Sign): number => Math.abs(sample.height - height);
+  return samples
+    .filter((sample) => sample.word !== word)
+    .filter((sample) => off(sample) <= most + (sample.height > height ? ruled : sample.ruled).size)
+    .toSorted((a, b) => off(a) - off(b))
+    .slice(0, MAX_SAMPLES);
+}
+
+/** How much the part that differs most does so, where a sign is laid over a sample as well as it may be. */
+function distanceOf(one: Sign, sample: Sign): number {
+  const foot = sample.height - one.height;
+  const places = one.ruled.size + sample.ruled.size > 0 ? new Set([0, -1, 1, foot, foot - 1, foot + 1]) : ALONG;
+  let [least, best] = [Infinity, { across: 0, down: 0 }];
+  for (const down of places) {
+    for (const across of ALONG) {
+      const sum = differing(one, sample, { across, down, most: least });
+      if (sum < least) [least, best] = [sum, { across, down }];
+    }
+  }
+  const [differ, seen] = [new Float64Array(PARTS * PARTS), new Float64Array(PARTS * PARTS)];
+  differing(one, sample, { ...best, most: Infinity }, (part, difference) => {
+    differ[part] = (differ[part] ?? 0) + difference;
+    seen[part] = (seen[part] ?? 0) + 255;
+  });
+  return Math.max(...differ.map((own, i) => own / Math.max(1, seen[i] ?? 0)));
+}
+
+/** Pixels by which a sign is moved over a sample, the likeliest first. */
+const ALONG: Iterable<number> = [0, -1, 1];
+
+/** A sample moved over a sign, and the difference from which on it does not matter how much more they differ. */
+interface Laid {
+  readonly across: number;
+  readonly down: number;
+  readonly most: number;
+}
+
+/** By how much ink a sign and a sample laid over it differ, with a pixel around them; a row in which a line ran counts for nothing. */
+function differing(
+  one: Sign,
+  sample: Sign,
+  { across, down, most }: Laid,
+  ofPart?: (part: number, difference: number) => void,
+): number {
+  const [width, height] = [Math.max(one.width, sample.width), Math.max(one.height, sample.height)];
+  let sum = 0;
+  for (let y = -1; y <= height && sum < most; y += 1) {
+    if (one.ruled.has(y) || sample.ruled.has(y + down)) continue;
+    for (let x = -1; x <= width; x += 1) {
+      const difference = Math.abs(inkAt(one, x, y) - inkAt(sample, x + across, y + down));
+      sum += difference;
+      ofPart?.(PARTS * partAt(y, height) + partAt(x, width), difference);
+    }
+  }
+  return sum;
+}
+
+/** Which of the parts of a side a pixel is in; what is beside it is of the outer ones. */
+function partAt(at: number, side: number): number {
+  return Math.min(PARTS - 1, Math.max(0, Math.floor((at * PARTS) / side)));
+}
+
+function inkAt({ ink, width, height }: Sign, x: number, y: number): number {
+  return x < -1 || x > width || y < -1 || y > height ? 0 : (ink[(y + 1) * (width + 2) + x + 1] ?? 0);
+}
+
+/** The signs of a number: parted by paper or, where they touch, where there is least ink between digits of one width; none where they cannot be. */
+function signsOf(word: PlacedWord, picture: PosedPicture): Sign[] {
+  const { pixels, width: line } = picture;
+  const rows = ruledRows(word, picture);
+  const parted = charactersOf(word, picture, rows) ?? [];
+  const isParted = parted.length > 0 && parted.every((box, i) => isOneSign(box, word.text[i] ?? '', parted));
+  const boxes = isParted || !isNumber(word) ? parted : boxesOfTouching(word, picture, rows);
+  if (boxes.length !== word.text.length) return [];
+  return boxes.map(({ left, top, right, bottom }, i): Sign => {
+    const [width, height] = [right - left, bottom - top];
+    const ink = new Uint8Array((width + 2) * (height + 2));
+    for (let y = 0; y < height + 2; y += 1)
+      for (let x = 0; x < width + 2; x += 1)
+        ink[y * (width + 2) + x] = 255 - (pixels[(top - 1 + y) * line + left - 1 + x] ?? 255);
+    const ruled = new Set([...rows].map((row) => row - top));
+    return { sign: word.text[i] ?? '', word, width, height, ink, ruled };
+  });
+}
+
+/** Whether ink can be one sign: no wider than high and, where it is told by its shape, no speck. */
+function isOneSign({ left, right, top, bottom }: Box, sign: string, all: readonly Box[]): boolean {
+  const highest = Math.max(...all.map((box) => box.bottom - box.top));
+  return !SHAPED.test(sign) || (right - left < bottom - top && bottom - top > LOW * highest);
+}
+
+/** How wide signs are set, in widths of a digit, and what is free beside each. */
+const WIDTHS = { digit: 1, other: 0.5, beside: 0.05 };
+
+/** How far from where it is expected, in widths of a digit, two signs that touch are parted. */
+const ASIDE = 0.22;
+
+function boxesOfTouching({ text, box }: PlacedWord, picture: GreyPicture, ruled: ReadonlySet<number>): Box[] {
+  const ink = glyphsIn(picture, box, INK, ruled);
+  const [first, last] = [ink[0], ink.at(-1)];
+  if (first === undefined || last === undefined || ink.length > text.length) return [];
+  const widths = Array.from(text, (sign) => (/[\d$]/.test(sign) ? WIDTHS.digit : WIDTHS.other));
+  const unit = (last.right - first.left) / (widths.reduce((sum, one) => sum + one, 0) - 2 * WIDTHS.beside);
+  let [at, left] = [first.left - WIDTHS.beside * unit, first.left];
+  return widths.flatMap((width, i) => {
+    at += width * unit;
+    const right = i === widths.length - 1 ? last.right : barest(picture, box, { at, reach: ASIDE * unit, ruled });
+    const [own, ...more] = glyphsIn(picture, { ...box, left, right }, INK, ruled);
+    left = right;
+    return own === undefined ? [] : [boxAround([own, ...more])];
+  });
+}
+
+/** The column of pixels with the least ink so near to one. */
+function barest(
+  { pixels, width }: GreyPicture,
+  { top, bottom }: Box,
+  { at, reach, ruled }: { readonly at: number; readonly reach: number; readonly ruled: ReadonlySet<number> },
+): number {
+  let [least, found] = [Infinity, Math.round(at)];
+  for (let x = Math.round(at - reach); x <= at + reach; x += 1) {
+    let ink = Math.abs(x - at);
+    for (let y = Math.floor(top); y < bottom; y += 1) if (!ruled.has(y)) ink += 255 - (pixels[y * width + x] ?? 255);
+    if (ink < least) [least, found] = [ink, x];
+  }
+  return found;
+}
+
+/** Whether a word is a number by its signs. */
+export function isNumber({ text }: PlacedWord): boolean {
+  return NUMBER.test(text);
+}
+
+/** Whether a ruled line ran through a word. */
+export function isRuled(word: PlacedWord, picture: PosedPicture): boolean {
+  return ruledRows(word, picture).size > 0;
+}
+
+/** The rows of pixels of a word in which a ruled line ran. */
+function ruledRows({ box }: PlacedWord, { rules }: PosedPicture): ReadonlySet<number> {
+  const near = rules.filter(({ left, right }) => left < box.right && right > box.left);
+  const through = near.filter(({ top }) => top >= box.top - FRINGE && top <= box.bottom + FRINGE);
+  return new Set(through.flatMap(({ top }) => Array.from({ length: 2 * FRINGE + 1 }, (_, i) => top - FRINGE + i)));
+}
