@@ -70,9 +70,9 @@ function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
   return top - ABOVE - (found - first > SAME_ROW ? found - first : 0);
 }
 
-/** Whether a section of a page was located: most of the labels of its limits are in it, one under another. */
+/** Whether a section of a page was located: labels of its limits are in it, one under another, those that are known by their place alone with one that was found. */
 export function isLocated(band: Band | undefined): band is Band {
-  return band !== undefined && band.limits.length >= MIN_LIMITS;
+  return band !== undefined && band.limits.length >= MIN_LIMITS && band.limits.some(({ isFound }) => isFound);
 }
 
 /** The label of a part by the name of its box. */

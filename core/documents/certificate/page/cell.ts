@@ -35,6 +35,7 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
 /** What a recognised amount and a recognised day look like; anything else may have lost a character. */
 const WHOLE_AMOUNT = /^\$? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
+const DAY_IN_FULL = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
 /** A nought, or the letter, beside a letter on one side alone; in a word with a digit its shape has told which of the two it is. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
@@ -115,7 +116,9 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
   );
   const printed = others.map(inPoints);
   if (rowsOf(words).some(hasGap)) return false;
-  return words.every((word) => !printed.some(isNear(inPoints(word))) && !unread.some(isNear(word.box)));
+  return words.every(
+    (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
+  );
 }
 
 /** A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. */
@@ -133,10 +136,23 @@ function inPoints({ onPage: { left, top, right, bottom } }: FormWord): Box {
   return { left: left * PAGE.width, right: right * PAGE.width, top: top * PAGE.height, bottom: bottom * PAGE.height };
 }
 
-function isNear({ left, top, right, bottom }: Box): (other: Box) => boolean {
+/** The sides on which a word may go on. */
+interface Sides {
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+const OPEN: Sides = { left: true, right: true };
+
+/** The sign of the currency begins an amount, and four digits of a year end a day: nothing of them is beyond. */
+function openSides({ text }: FormWord): Sides {
+  return { left: !text.startsWith('$'), right: !DAY_IN_FULL.test(text) };
+}
+
+function isNear({ left, top, right, bottom }: Box, open: Sides): (other: Box) => boolean {
   const [middle, near] = [(top + bottom) / 2, NEAR * (bottom - top)];
-  return (other) =>
-    other.top < middle && other.bottom > middle && other.left < right + near && other.right > left - near;
+  const [from, to] = [left - (open.left ? near : 0), right + (open.right ? near : 0)];
+  return (other) => other.top < middle && other.bottom > middle && other.left < to && other.right > from;
 }
 
 /** Where words are; there is at least one. */

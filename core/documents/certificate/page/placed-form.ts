@@ -115,7 +115,10 @@ function placedLabels(candidates: readonly LabelCandidate[], layout: FormLayout,
     });
   });
   const [taken, found] = [new Set<unknown>(), [] as PlacedLabel[]];
-  for (const { candidate, line, box } of possible.toSorted((a, b) => a.distance - b.distance)) {
+  const inOrder = possible.toSorted(
+    (a, b) => a.distance - b.distance || b.candidate.wording.length - a.candidate.wording.length,
+  );
+  for (const { candidate, line, box } of inOrder) {
     if (taken.has(candidate) || taken.has(line)) continue;
     taken.add(candidate).add(line);
     const [first, ...rest] = candidate.words;
