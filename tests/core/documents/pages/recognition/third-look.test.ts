@@ -122,6 +122,8 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf(inc, pictureOf(letters), reading()), 0.95);
     assert.equal(await certaintyOf(inc, pictureOf([...letters, point]), reading()), 0.48);
     assert.equal(await certaintyOf({ ...inc, text: 'In.' }, pictureOf([...letters, point]), reading()), 0.95);
+    const lower = box(153, 117, 165, 137);
+    assert.equal(await certaintyOf(inc, pictureOf([...letters, lower]), reading()), 0.95, 'a letter of the next line');
   });
 });
 
