@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Print } from './made-certificate.ts';
-import { servedOf } from './compared.ts';
+import { extractionOf, servedOf } from './compared.ts';
 import { madePages, type Laying } from './made-pages.ts';
 import { changed, FULL } from './plain-certificate.ts';
 
@@ -72,10 +72,10 @@ suite('certificates recognised in pictures', () => {
 
   test('show a number up to where it ends itself, however near print is', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
+    const plain = { size: 8, font: 'sans', isFilled: true } as const;
     const beside = (text: string): readonly Print[] =>
-      changed((print) =>
-        print.text === amount && print.y < 340 ? { ...print, text, x: 497, right: undefined } : print,
-      ).prints;
+      changed((print) => (print.text === amount && print.y < 340 ? { ...plain, text, x: 497, y: print.y } : print))
+        .prints;
     assert.equal(fateOf('general_liability', 'med_exp', beside(`$${amount}`)), MED_EXP);
     assert.equal(fateOf('general_liability', 'med_exp', beside(amount)), 'withheld');
     const day = 'policy_expiration_date';
@@ -87,5 +87,25 @@ suite('certificates recognised in pictures', () => {
       ).prints;
     assert.equal(fateOf('general_liability', day, near(written)), end);
     assert.equal(fateOf('general_liability', day, near(`${written.slice(0, 6)}${end.slice(2, 4)}`)), 'withheld');
+  });
+
+  test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
+    const amount = Number(MED_EXP).toLocaleString('en-US');
+    const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
+    const laying: Laying = { ...PICTURE, scale: 3, right: 9, down: -5 };
+    const unread = [{ left: 1680, top: 960, right: 1750, bottom: 990 }];
+    const sought = extractionOf(madePages({ prints: without }, { ...laying, unread }))?.sought ?? {};
+    const near = (path: string, across: number, down: number): void => {
+      const { page, box, quote } = sought[path] ?? {};
+      assert.deepEqual([page, quote], [1, null], path);
+      const [x, y] = [(across + 9) / 612, (down - 5) / 792];
+      assert.ok(
+        box && box.left < x && box.right > x && box.top < y && box.bottom > y,
+        `${path} ${JSON.stringify(box)}`,
+      );
+    };
+    near('general_liability.med_exp', 560, 331);
+    near('auto_liability.any_auto', 44, 401);
+    assert.ok(!('general_liability.general_aggregate' in sought));
   });
 });
