@@ -35,8 +35,12 @@ export async function thirdLook(
 /** Pixels by which a word's box is off its ink. */
 const OFF = 2;
 
+/** What is a cross for as much of it as is left. */
+const CROSS = /^x$/i;
+
 /** A word as sure as it is whole: half as sure where it stands at the outline of a square to tick, with which some of it was taken out. */
 function uncut(word: PlacedWord, { squares }: PosedPicture): PlacedWord {
+  if (CROSS.test(word.text)) return word;
   const { left, right, top, bottom } = word.box;
   const isCut = squares.some(
     ({ inside, outline }) =>

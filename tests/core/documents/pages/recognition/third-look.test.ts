@@ -118,12 +118,13 @@ describe('thirdLook', () => {
   it('trusts no word at the outline of a square, with which some of it was taken out', async () => {
     const [inside, outline] = [box(206, 106, 226, 126), box(198, 98, 234, 134)];
     const picture = { ...pictureOf([]), squares: [{ inside, outline, ink: 0, mark: undefined }] };
-    for (const [place, certainty] of [
-      [box(186, 100, 199, 120), 0.48],
-      [box(208, 108, 222, 124), 0.95],
-      [box(180, 100, 193, 120), 0.95],
+    for (const [text, place, certainty] of [
+      ['E', box(186, 100, 199, 120), 0.48],
+      ['X', box(186, 100, 199, 120), 0.95],
+      ['E', box(208, 108, 222, 124), 0.95],
+      ['E', box(180, 100, 193, 120), 0.95],
     ] as const)
-      assert.equal(await certaintyOf(wordOf('E', place), picture, reading()), certainty, JSON.stringify(place));
+      assert.equal(await certaintyOf(wordOf(text, place), picture, reading()), certainty, JSON.stringify(place));
   });
 
   it('trusts no word behind which low ink stands that was not read', async () => {
