@@ -17,7 +17,7 @@ const TRY_AGAIN_MS = 50;
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
   const { day, lists } = openSampleLists(configuration.dataDir);
-  const work = createWatchWork({ store: sources.store, readers: copyReaders(lists), now: Date.now });
+  const work = createWatchWork({ store: sources.watchStore, readers: copyReaders(lists), now: Date.now });
   return {
     ...sources,
     ...lists,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, SqlRow, SqlValue, Statement } from '../store/database.ts';
+import type { Breathe } from './breath.ts';
 import { chainBeginning, type ChainHead } from './decision-chain.ts';
+import { deleteUploads } from './delete-rows.ts';
 import type { Lease } from './lease.ts';
 import type { WatchedParty } from './answer.ts';
 import { partyDigest } from './party.ts';
@@ -69,7 +71,7 @@ export interface ListsTable {
     counts: UploadCounts & { readonly owner: string; readonly maxParties: number; readonly at: string },
   ) => Promise<'completed' | 'too_many_parties' | 'superseded'>;
   /** Drops an upload that is not to be completed. */
-  readonly drop: (upload: Upload) => Promise<void>;
+  readonly drop: (upload: Upload, breathe: Breathe) => Promise<void>;
 }
 
 /** Whether a list is due: its newest upload is not screened, or not by the rules of today, or a source has a newer version; see `dueBy`. */
@@ -100,7 +102,6 @@ const COMPLETE = `UPDATE watch_lists SET upload = $2, parties = $3, not_comparab
   revision = revision + 1
   WHERE list_id = $1 AND upload < $2 AND CAST($3 AS INTEGER) <= $6 -
   (SELECT COALESCE(SUM(parties), 0) FROM watch_lists WHERE owner = $7 AND list_id <> $1) RETURNING list_id`;
-const DROP_PARTIES = 'DELETE FROM watch_parties WHERE list_id = $1 AND upload = $2';
 const DROP_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND uploads = $2';
 
 const ID_BYTES = 16;
@@ -144,8 +145,8 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       if ((answers?.[2]?.length ?? 0) > 0) return 'completed';
       return parties + Number(answers?.[1]?.[0]?.['others']) > maxParties ? 'too_many_parties' : 'superseded';
     },
-    async drop({ listId, upload }) {
-      await run(DROP_PARTIES, [listId, upload]);
+    async drop({ listId, upload }, breathe) {
+      await deleteUploads({ run }, { listId, after: upload - 1, upTo: upload }, breathe);
       await run(DROP_LIST, [listId, upload]);
     },
   };

@@ -2,10 +2,10 @@ import { setPriority } from 'node:os';
 import type { Configuration } from '../../configuration.ts';
 import type { Log } from '../../http/log.ts';
 import type { Metrics } from '../../http/metrics.ts';
+import { isWatchThere } from '../../open-store.ts';
 import { WATCH_WORK_ARGUMENT } from '../../program-arguments.ts';
 import { endWithin, startProgram, type Command, type StartedProgram } from '../../started-program.ts';
 import type { Database } from '../../store/database.ts';
-import { isStoreThere } from '../../store/store.ts';
 import { wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
 import { isWatched } from '../../watch/work.ts';
@@ -67,7 +67,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
 
   async function hasWork(): Promise<boolean> {
-    if (!isStoreThere(configuration)) return false;
+    if (!isWatchThere(configuration)) return false;
     try {
       return await isWatched(store);
     } catch {
@@ -137,10 +137,18 @@ function startWatchWork(
     if (kind === 'log') write(text);
     else toldMetrics(text);
   });
-  // Before it has threads, which are given what it has.
-  if (child?.pid !== undefined) setPriority(child.pid, NICENESS);
+  if (child?.pid !== undefined) stepBack(child.pid);
   send(started, { kind: 'begin', configuration });
   return started;
+}
+
+/** Before the process has threads, which are given what it has. A system that forbids it, or a process that is gone already, changes nothing else. */
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch (error) {
+    if (!(error instanceof Error && 'errno' in error)) throw error;
+  }
 }
 
 /** A process that takes no message is ending. */

@@ -3,7 +3,7 @@ import { createLog, type Log } from '../../http/log.ts';
 import { createMetrics, type Metrics } from '../../http/metrics.ts';
 import { observeProcess } from '../../http/process-metrics.ts';
 import { observeUpstream } from '../../http/upstream-metrics.ts';
-import { openStore } from '../../open-store.ts';
+import { openStores } from '../../open-store.ts';
 import { openSampleLists } from '../../sandbox/sample-lists.ts';
 import { createCsl } from '../../screening/lists/csl/csl.ts';
 import { openServedCopy } from '../../screening/lists/register/refresh/served-copy.ts';
@@ -72,18 +72,18 @@ interface WatchParts {
 }
 
 async function watch(configuration: Configuration, { log, metrics, signal }: WatchParts): Promise<void> {
-  const store = openStore(configuration, (fault) => {
+  const { store, watchStore } = openStores(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
   const { lists, call } = configuration.sandbox
     ? { lists: openSampleLists(configuration.dataDir).lists, call: undefined }
     : openLists(configuration, { store, metrics });
-  const work = createWatchWork({ store, readers: copyReaders(lists), now: Date.now });
-  const deliveries = call && createDeliveries({ store, call, now: Date.now });
+  const work = createWatchWork({ store: watchStore, readers: copyReaders(lists), now: Date.now });
+  const deliveries = call && createDeliveries({ store: watchStore, call, now: Date.now });
   try {
     await keepWatching({ work, deliveries }, { clock: quietClock, log, signal });
   } finally {
-    await Promise.all([lists.csl.close(), lists.uflpa.close(), store.close()]);
+    await Promise.all([lists.csl.close(), lists.uflpa.close(), store.close(), watchStore.close()]);
   }
 }
 
