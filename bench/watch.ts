@@ -103,7 +103,7 @@ async function measured(store: Database, real: readonly string[]): Promise<void>
       doubts: [],
     });
   const readers = { csl: copyOf('csl'), uflpa: () => Promise.resolve(undefined), register: copyOf('register') };
-  const work = createWatchWork({ store, readers, now: Date.now });
+  const work = createWatchWork({ store, readers, holder: 'bench', now: Date.now });
   const watch = createWatch({ store, now: () => new Date() });
   say(`a first whole copy of ${LISTED + REGISTERED} records, kept`, await timed(() => work.look(NEVER)));
   say('the same copy, looked at again', await timed(() => work.look(NEVER)));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import type { Configuration } from '../../configuration.ts';
 import type { Log } from '../../http/log.ts';
@@ -8,9 +9,10 @@ import { endWithin, startProgram, type Command, type StartedProgram } from '../.
 import type { Database } from '../../store/database.ts';
 import { wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
+import { endLeases } from '../../watch/lease.ts';
 import { isWatched } from '../../watch/work.ts';
 import { joinedMetrics } from '../workers/merged-metrics.ts';
-import type { FromWatchWork, ToWatchWork } from './messages.ts';
+import type { FromWatchWork, ToWatchWork, WatchTask } from './messages.ts';
 
 /** What the process is started with, and where it is reported. */
 export interface WatchProcessOptions {
@@ -59,6 +61,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const { configuration, store, log, metrics, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const holder = randomUUID();
   const isStopped = (): boolean => signal.aborted;
   let running: StartedProgram | undefined;
   let told = '';
@@ -78,7 +81,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   }
 
   function start(): StartedProgram {
-    const started = startWatchWork(options, (text) => (told = text));
+    const started = startWatchWork({ ...options, task: { configuration, holder } }, (text) => (told = text));
     running = started;
     void started.ended.then(() => {
       running = undefined;
@@ -100,6 +103,8 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
       if (code === 0) continue;
       died.add({});
       log('error', 'watch_process_died', { exit_code: code, signal: killedBy });
+      // Where the store has failed too, and told of it, they run out.
+      await endLeases(store, holder).catch(() => undefined);
     }
   }
 
@@ -124,7 +129,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
 }
 
 function startWatchWork(
-  { program, configuration, write }: WatchProcessOptions,
+  { program, task, write }: Pick<WatchProcessOptions, 'program' | 'write'> & { readonly task: WatchTask },
   toldMetrics: (text: string) => void,
 ): StartedProgram {
   const started = startProgram([...program, WATCH_WORK_ARGUMENT], {
@@ -138,7 +143,7 @@ function startWatchWork(
     else toldMetrics(text);
   });
   if (child?.pid !== undefined) stepBack(child.pid);
-  send(started, { kind: 'begin', configuration });
+  send(started, { kind: 'begin', task });
   return started;
 }
 

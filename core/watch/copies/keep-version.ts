@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Statement } from '../../store/database.ts';
 import type { DoubtedList } from '../../whole-lists/answer.ts';
 import type { Breathe } from '../breath.ts';
-import { LeaseLost, newLease, type Lease } from '../lease.ts';
+import { LeaseLost, newLease, type Lease, type LeaseHolder } from '../lease.ts';
 import { listChange, type ListChange } from './list-change.ts';
 import type { ListedRecord, SourceName } from './listed-record.ts';
 import { versionsTable, type SizedRecord, type Version } from './versions-table.ts';
@@ -20,10 +20,8 @@ export interface ReadCopy {
 }
 
 /** What keeping a copy needs. */
-export interface KeepParts {
+export interface KeepParts extends LeaseHolder {
   readonly store: Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly breathe: Breathe;
 }
 
@@ -55,7 +53,7 @@ const PUBLISH = 'UPDATE watch_sources SET version = $2 WHERE source = $1';
  */
 export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<number | undefined> {
   const { store, now } = parts;
-  const lease = newLease(now);
+  const lease = newLease(parts);
   await store.run(BEGIN, [copy.source]);
   const [taken] = await store.run(TAKE, [copy.source, lease.token, lease.until(), at(now)]);
   if (!taken) return undefined;
@@ -157,7 +155,7 @@ function* rowsOf({ written, removed }: ListChange, { source, version }: Version)
   }
 }
 
-interface VersionParts extends Omit<KeepParts, 'store'> {
+interface VersionParts extends Pick<KeepParts, 'now' | 'breathe'> {
   readonly before: readonly SizedRecord[];
   readonly change: ListChange;
   readonly version: number;
