@@ -24,8 +24,7 @@ export function configuredStore(
   tellFault: TellFault,
 ): Database {
   return recoveringStore(
-    () =>
-      storeUrl === undefined ? openSqlite(fileIn(dataDir, name), versions) : openPostgres(storeUrl, versions),
+    () => (storeUrl === undefined ? openSqlite(fileIn(dataDir, name), versions) : openPostgres(storeUrl, versions)),
     tellFault,
   );
 }

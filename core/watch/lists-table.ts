@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, SqlRow, SqlValue, Statement } from '../store/database.ts';
+import { overRows } from '../store/over-rows.ts';
 import type { Breathe } from './breath.ts';
 import { chainBeginning, type ChainHead } from './decision-chain.ts';
 import { deleteUploads } from './delete-rows.ts';
@@ -96,7 +97,7 @@ const MAKE = `INSERT INTO watch_lists (list_id, owner, name, created_at, replace
 const NUMBER = `UPDATE watch_lists SET uploads = uploads + 1, begun_at = $3 WHERE owner = $1 AND name = $2
   RETURNING list_id, uploads`;
 const ADD = `INSERT INTO watch_parties (list_id, upload, reference, name, state, country, screens, digest, is_applied)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT (list_id, reference, upload) DO NOTHING RETURNING upload`;
+  VALUES $rows ON CONFLICT (list_id, reference, upload) DO NOTHING RETURNING upload`;
 const OTHERS = `SELECT COALESCE(SUM(parties), 0) AS others FROM watch_lists WHERE owner = $1 AND list_id <> $2`;
 const COMPLETE = `UPDATE watch_lists SET upload = $2, parties = $3, not_comparable = $4, replaced_at = $5, progress = '',
   revision = revision + 1
@@ -131,9 +132,12 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       const row = answers?.[2]?.[0];
       return row && { listId: String(row['list_id']), upload: Number(row['uploads']) };
     },
-    async add({ listId, upload }, parties) {
-      const answers = await runTogether(parties.map((party) => addition(party, { listId, upload })));
-      return answers?.every((rows) => rows.length > 0) ?? false;
+    async add(upload, parties) {
+      const { sql, values } = overRows(
+        ADD,
+        parties.map((party) => rowOf(party, upload)),
+      );
+      return (await run(sql, values)).length === parties.length;
     },
     async complete({ listId, upload }, { owner, parties, notComparable, maxParties, at }) {
       const values = [listId, upload, parties, notComparable, at, Math.min(maxParties, MAX_WATCHED), owner];
@@ -152,9 +156,9 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
   };
 }
 
-function addition(party: WatchedParty, { listId, upload }: Upload): Statement {
+function rowOf(party: WatchedParty, { listId, upload }: Upload): SqlValue[] {
   const { reference, name, state, country, screens } = party;
-  return { sql: ADD, values: [listId, upload, reference, name, state, country, screens.join(' '), partyDigest(party)] };
+  return [listId, upload, reference, name, state, country, screens.join(' '), partyDigest(party), 0];
 }
 
 /**
