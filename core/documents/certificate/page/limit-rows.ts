@@ -5,9 +5,6 @@ import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 
-/** A label as wide as this, in points, is printed whole. */
-const WHOLE_LABEL_WIDTH = 86;
-
 /** A row of the column of limits. */
 export interface LimitRow {
   readonly section: SectionName;
@@ -113,15 +110,11 @@ export function isLineOf({ name }: { readonly name: string }, box: string): bool
 }
 
 /** How far below the middle of its label a line is printed, on the form. */
-function leanOf({ name, wordings, box, words }: PlacedLabel, form: PlacedForm): number {
+function leanOf({ name, wordings, words }: PlacedLabel, form: PlacedForm): number {
   const [base = name] = name.split(' ');
   const own = FORM_LINES.find((line) => line.name === name)?.places[form.layout]?.[1];
   // All of a label, in one line or several, has its middle in that of its row.
-  const isBroken = words.some((word) => word.box.top > (words[0].box.top + words[0].box.bottom) / 2);
-  const isWhole =
-    isBroken ||
-    Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) ||
-    box.right - box.left > WHOLE_LABEL_WIDTH;
+  const isWhole = Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words);
   return own === undefined || isWhole ? 0 : own - publishedMiddle(base, form);
 }
 
