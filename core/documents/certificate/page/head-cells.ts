@@ -6,9 +6,6 @@ import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
-/** The column of insurers begins farther right than this, in points; a label that is found nearer was taken for another. */
-const MIN_INSURERS_LEFT = 200;
-
 /** How far around its label the date of the certificate is looked for, in points. */
 const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
 
@@ -40,9 +37,7 @@ export function headCells(form: PlacedForm): HeadCells {
   const topOf = (name: string): number => (labelsNamed(form, name)[0]?.box.top ?? publishedTop(form, name)) - ABOVE;
   const above = Math.min(
     form.geometry.middle,
-    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B', 'issued').filter(
-      (one) => one > MIN_INSURERS_LEFT,
-    ),
+    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B'),
   );
   const below = Math.min(form.geometry.middle, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
   const half = { left: LEFT, right: above - 1 };

@@ -89,6 +89,12 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', day, near(`${written.slice(0, 6)}${end.slice(2, 4)}`)), 'withheld');
   });
 
+  test('show a limit whatever the printed sign of the currency was read as', () => {
+    const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
+    const sign: Print = { ...label, text: 'S', x: 518 };
+    assert.equal(fateOf('general_liability', 'med_exp', [...FULL.prints, sign]), MED_EXP);
+  });
+
   test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
     const amount = Number(MED_EXP).toLocaleString('en-US');
     const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
