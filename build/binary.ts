@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { CANVAS_ADDON } from '../core/bundled-addon.ts';
 import { PDF_JS_FILES, pdfJsFolder } from '../core/bundled-folder.ts';
-import { WATCH_ASSET } from '../core/lanes/watch.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = [
@@ -36,15 +35,13 @@ const CARRIED_CANVAS: Plugin = {
  */
 export async function buildBinary(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const [binary, program, configuration, watch] = ['tracewell', 'server.cjs', 'sea.json', WATCH_ASSET].map((name) =>
+  const [binary, program, configuration] = ['tracewell', 'server.cjs', 'sea.json'].map((name) =>
     join(folder, name),
-  ) as [string, string, string, string];
+  ) as [string, string, string];
   await bundle('server.ts', program);
-  await bundle('core/lanes/watch-thread.ts', watch);
   const assets = Object.fromEntries([
     ...DATA.map((name) => [name, join(ROOT, 'data', name)]),
     ...filesOf('console').map((path) => [path, join(ROOT, path)]),
-    [WATCH_ASSET, watch],
     ...CANVAS_FILES.map((path) => [CANVAS_ADDON, join(ROOT, path)]),
     ...Object.entries(PDF_JS_FILES).map(([name, path]) => [`pdfjs/${name}`, join(pdfJsFolder(), path)]),
   ]) as Record<string, string>;
@@ -53,7 +50,7 @@ export async function buildBinary(folder: string): Promise<string> {
     JSON.stringify({ main: program, output: binary, disableExperimentalSEAWarning: true, useCodeCache: true, assets }),
   );
   execFileSync(process.execPath, ['--build-sea', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const intermediate of [program, configuration, watch]) rmSync(intermediate);
+  for (const intermediate of [program, configuration]) rmSync(intermediate);
   return binary;
 }
 

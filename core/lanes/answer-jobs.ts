@@ -1,4 +1,4 @@
-import { endGroup, ownUsage } from './usage.ts';
+import { ownUsage } from './usage.ts';
 import { watchThisProcess, type Allowance } from './watch.ts';
 
 /** A job as a process is sent it, and what the process may take for it. */
@@ -23,7 +23,7 @@ export function answerJobs<Result>(answer: (job: never) => Promise<Result>): voi
     void answered(job, allowance).then((told) => process.send?.(told));
   });
   process.on('disconnect', () => {
-    endGroup(process.pid, 'SIGKILL');
+    process.kill(-process.pid, 'SIGKILL');
   });
 
   const answered = async (job: never, allowance: Allowance): Promise<Answered<Result>> => {

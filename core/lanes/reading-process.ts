@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
-import { endGroup } from './usage.ts';
 
 /** The program of a process that reads files. */
 export interface ReadingProgram {
@@ -55,7 +54,12 @@ function stepBack(pid: number, niceness: Niceness): void {
 
 /** Ends a process that was started here, and all that it started. */
 export function endReadingProcess({ pid }: ChildProcess): void {
-  if (pid !== undefined) endGroup(pid, 'SIGKILL');
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None of them is left.
+  }
 }
 
 /** What this process may not do, a process that it starts may not either; its other options are its own. */

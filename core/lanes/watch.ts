@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { getAsset, isSea } from 'node:sea';
 import { Worker } from 'node:worker_threads';
-import { ownUsage } from './usage.ts';
+import { ownUsage, ownUsageReader, usageReader, type Usage } from './usage.ts';
 
 /** The signal that ends a process which took too much of the processor; another one ends it for its memory. */
 export const TOO_LONG = 'SIGVTALRM';
-
-/** What a process may take in all: KiB of memory of its own, and milliseconds of processor since its start. */
-export type Allowed = Int32Array<SharedArrayBuffer>;
 
 /** What one job may take of its process. */
 export interface Allowance {
@@ -21,8 +17,8 @@ export interface Watch {
   readonly allow: (allowance: Allowance) => void;
 }
 
-/** The thread's program in a single binary, which has no files. */
-export const WATCH_ASSET = 'watch-thread.cjs';
+/** What a process may take in all: KiB of memory of its own, and milliseconds of processor since its start. */
+type Allowed = Int32Array<SharedArrayBuffer>;
 
 /** The thread holds a few numbers. */
 const HEAP = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
@@ -32,16 +28,38 @@ const MAX_INT32 = 2 ** 31 - 1;
 /** Begins to watch this process, which may take what it likes until it is told what it may; fulfilled when the thread runs. */
 export async function watchThisProcess(): Promise<Watch> {
   const allowed: Allowed = new Int32Array(new SharedArrayBuffer(8)).fill(MAX_INT32);
-  const options = { workerData: allowed, resourceLimits: HEAP, env: {} };
-  const thread = isSea()
-    ? new Worker(getAsset(WATCH_ASSET, 'utf8'), { ...options, eval: true })
-    : new Worker(new URL('./watch-thread.ts', import.meta.url), options);
-  thread.unref();
+  // The thread gets text: a single binary has no files, and what turns TypeScript into JavaScript would take more memory than all else in it.
+  const text = `(${keepWatch.toString()})(
+    require('node:worker_threads').workerData,
+    (${ownUsageReader.toString()})((${usageReader.toString()})()),
+    '${TOO_LONG}',
+  )`;
+  const thread = new Worker(text, { eval: true, workerData: allowed, resourceLimits: HEAP, env: {} });
   await once(thread, 'online');
+  // It ends with its process, and keeps none.
+  thread.unref();
   return {
     allow({ maxBytes, maxCpuMs }) {
       Atomics.store(allowed, 1, Math.min(MAX_INT32, Math.ceil(ownUsage().cpuMs + maxCpuMs)));
       Atomics.store(allowed, 0, Math.floor(maxBytes / 1024));
     },
   };
+}
+
+/** Looks at this process for ever, and ends it and all that it started when they have taken more than they may. */
+function keepWatch(allowed: Allowed, usage: () => Usage, tooLong: NodeJS.Signals): void {
+  /** How often it looks: the sooner, the nearer the process is to what it may take. */
+  const WATCH_MS = { least: 2, most: 20 };
+  /** Bytes that a process adds in a millisecond at its fastest: what pdf.js unpacked is copied to a room twice as large. */
+  const FASTEST_GROWTH = 2 * 1024 * 1024;
+
+  for (;;) {
+    const { bytes, cpuMs } = usage();
+    const kib = Atomics.load(allowed, 0);
+    const left = kib * 1024 - bytes;
+    if (left < 0) process.kill(-process.pid, 'SIGKILL');
+    else if (cpuMs > Atomics.load(allowed, 1)) process.kill(-process.pid, tooLong);
+    // Nobody wakes it before its time, and it sees what it was told meanwhile at its next look.
+    Atomics.wait(allowed, 0, kib, Math.min(WATCH_MS.most, Math.max(WATCH_MS.least, left / FASTEST_GROWTH)));
+  }
 }
