@@ -17,7 +17,7 @@ export interface Answered<Result> {
 const MAX_IDLE_CPU_MS = 250;
 
 /** Makes this process answer each job that its parent sends, one at a time, until the parent lets go of it. */
-export function answerJobs<Result>(answer: (job: never) => Promise<Result>): void {
+export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const watching = watchThisProcess();
   process.on('message', ({ job, allowance }: Asked<never>) => {
     void answered(job, allowance).then((told) => process.send?.(told));
@@ -26,7 +26,7 @@ export function answerJobs<Result>(answer: (job: never) => Promise<Result>): voi
     process.kill(-process.pid, 'SIGKILL');
   });
 
-  const answered = async (job: never, allowance: Allowance): Promise<Answered<Result>> => {
+  const answered = async (job: never, allowance: Allowance): Promise<Answered<unknown>> => {
     const watch = await watching;
     watch.allow(allowance);
     const result = await answer(job);

@@ -48,7 +48,7 @@ export const LANES = {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 264 * MB,
+    maxBytes: 272 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 
