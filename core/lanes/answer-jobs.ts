@@ -13,9 +13,6 @@ export interface Answered<Result> {
   readonly bytes: number;
 }
 
-/** Milliseconds of processor for a process without a job, to tidy up: what takes more goes on with the job before, and would be the next one's burden. */
-const MAX_IDLE_CPU_MS = 250;
-
 /** Makes this process answer each job that its parent sends, one at a time, until the parent lets go of it. */
 export function answerJobs(answer: (job: never) => Promise<unknown>): void {
   const watching = watchThisProcess();
@@ -30,7 +27,7 @@ export function answerJobs(answer: (job: never) => Promise<unknown>): void {
     const watch = await watching;
     watch.allow(allowance);
     const result = await answer(job);
-    watch.allow({ ...allowance, maxCpuMs: MAX_IDLE_CPU_MS });
+    watch.rest();
     return { result, bytes: ownUsage().bytes };
   };
 }

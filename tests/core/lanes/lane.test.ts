@@ -100,6 +100,15 @@ suite('a lane', () => {
     });
   }
 
+  for (const does of ['hold on', 'work on'] as const) {
+    test(`gives a new process to a job that came to one which goes on to ${does.split(' ')[0]}`, async (t) => {
+      const passed: Lane<TestJob, number>['run'] = () => Promise.resolve({ kind: 'done', result: -1 });
+      const lane = laneOf(t, { maxBytes: 150 * MB }, passed);
+      assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
+      assert.deepEqual(await run(lane, 'answer', 7), { kind: 'done', result: 7 });
+    });
+  }
+
   test('passes on what takes too long, and nothing else, to a slower one', async (t) => {
     const passed: TestJob['does'][] = [];
     const slower: Lane<TestJob, number>['run'] = ({ does, number }) => {
