@@ -1,5 +1,5 @@
 import type { Education } from '../rules/education.ts';
-import { isField } from '../rules/education-rows.ts';
+import { isField } from '../rules/education.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, titleScore } from '../rules/row-features.ts';
