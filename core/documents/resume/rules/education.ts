@@ -82,8 +82,7 @@ function startsRecord(one: Told, { record, starter, look }: RecordSoFar): boolea
   const isAgain = (kind: Kind): boolean => kinds.includes(kind) && record.some((told) => told[kind] !== undefined);
   const isBelowItems = record.some((told) => told.row.isBullet && kindsOf(told).length === 0);
   if (isBelowItems && !one.row.isBullet && (kinds.includes('degree') || kinds.includes('institution'))) return true;
-  if (isAgain(starter))
-    return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
+  if (isAgain(starter)) return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
   return (isAgain('degree') || isAgain('institution')) && kinds.includes('period');
 }
 
@@ -101,7 +100,9 @@ function educationIn(told: readonly Told[]): Education {
   const beside = whole(told, besideAt, told[besideAt]?.others[0]);
   const above = told[schoolAt - 1];
   const isRest = KIND.test(told[schoolAt]?.institution ?? '') && above?.row.isFull === true;
-  const school = isRest ? `${above.row.text} ${told[schoolAt]?.institution}` : whole(told, schoolAt, told[schoolAt]?.institution);
+  const school = isRest
+    ? `${above.row.text} ${told[schoolAt]?.institution}`
+    : whole(told, schoolAt, told[schoolAt]?.institution);
   const field = whole(told, degreeAt, degree?.field) ?? (school === null ? null : beside);
   return { institution: school ?? beside, degree: degree?.degree ?? null, field, period };
 }

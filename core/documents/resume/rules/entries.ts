@@ -56,7 +56,8 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
   const periods = wholePeriods(rows);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
   const [first] = anchors;
-  if (first === undefined) return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
+  if (first === undefined)
+    return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   const above = runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
@@ -74,7 +75,9 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
     const isEnd = (row: TextRow, k: number): boolean =>
       k > at && ((!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[k] === true));
     const before = rows.slice(0, end).findIndex(isEnd);
-    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until: before === -1 ? end : before, most: MAX_BELOW });
+    const below = rows[at]?.isBullet
+      ? 0
+      : runOf(heads, { from: at, step: 1, until: before === -1 ? end : before, most: MAX_BELOW });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
@@ -106,7 +109,12 @@ function undatedIn(
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
     const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
-    return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2).filter(isHeaderLike)) ? [i] : [];
+    return isSetApart &&
+      isHeaderLike(row) &&
+      row.left - left <= INDENT &&
+      namesTitle(rows.slice(i, i + 2).filter(isHeaderLike))
+      ? [i]
+      : [];
   });
   const entries = starts.map((start, i): Entry => {
     const own = rows.slice(start, starts[i + 1]);

@@ -46,11 +46,15 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
-  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
+  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
+    ({ text }) => !addressed.some((other) => text.endsWith(other)),
+  );
   const [local = ''] = email.toLowerCase().split('@');
   const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
-  return candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(isInMail);
+  return (
+    candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(isInMail)
+  );
 }
 
 /** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
