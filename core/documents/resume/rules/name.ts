@@ -46,9 +46,8 @@ export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
   const big = all.filter((row) => row.page === 0 && row.height >= BIG);
-  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
-    ({ text }) => !addressed.some((other) => text.endsWith(other)),
-  );
+  const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
+  const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
   const [local = ''] = email.toLowerCase().split('@');
   const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
   const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));

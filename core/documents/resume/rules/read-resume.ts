@@ -9,7 +9,7 @@ import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
-import { rolesOf, type WorkRole } from './work-roles.ts';
+import { rolesOf, type WorkRole } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';

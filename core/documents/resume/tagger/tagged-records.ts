@@ -3,7 +3,7 @@ import { isField } from '../rules/education.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, titleScore } from '../rules/row-features.ts';
-import { descriptionOf, type WorkRole } from '../rules/work-roles.ts';
+import { descriptionOf, type WorkRole } from '../rules/roles.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
