@@ -1,6 +1,5 @@
-import { entryPeriod } from './anchors.ts';
+import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
-import type { Period } from './period.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';

@@ -1,5 +1,4 @@
-import { entryPeriod } from './anchors.ts';
-import type { Period } from './period.ts';
+import { entryPeriod, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';

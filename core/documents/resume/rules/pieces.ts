@@ -1,5 +1,4 @@
-import { EXPECTED } from './anchors.ts';
-import type { Period } from './period.ts';
+import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';

@@ -1,6 +1,6 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
-import { entryPeriod } from './anchors.ts';
+import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
