@@ -28,7 +28,7 @@ const SUFFIX =
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
-  /^(?:full |first )?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:sur|last |family )name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
+  /^(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
 
 /** Where a name is looked for. */
 export interface Where {

@@ -45,7 +45,7 @@ export function readResume(
   const others = sections.flatMap((section) => (section.kind === 'references' ? [] : section.rows));
   const reached = contactOf(own, others);
   const tagged = tag(rows);
-  const read = tagged.name ?? nameOf({ head: own, all: others, email: reached.email?.text });
+  const read = nameOf({ head: own, all: others, email: reached.email?.text }) ?? tagged.name;
   const { roles, education, skills } = agreed(
     {
       roles: rolesIn(sections, read?.text),

@@ -125,7 +125,10 @@ function splitHead(one: Candidate): Candidate[] {
   const bracketed = bracketParts(one);
   if (bracketed.length > 0) return bracketed;
   const found = commaParts(one);
-  const titles = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
+  const likely = found.filter(({ title, organisation }) => title >= SURE && organisation < SURE);
+  // "Grants Officer, Tolland County Sheriff"
+  const plain = likely.filter(({ organisation }) => organisation === 0);
+  const titles = plain.length === 1 ? plain : likely;
   const isAtAnEnd = titles[0] === found[0] || titles[0] === found.at(-1);
   if (titles.length !== 1 || !isAtAnEnd) return [one];
   if (found.length === 2) return found;
@@ -153,8 +156,9 @@ function namedIn(entries: readonly (readonly Candidate[])[]): NamedRole[] {
   const titles = shares(alone.map(({ title }) => (title && title.title >= SURE ? title.place : undefined)));
   const companies = shares(alone.map(({ title, company }) => (title ? company?.place : undefined)));
   return entries.map((own, i) => {
+    // What its words surely call a title is none of an employer for where it stands.
     const placed = (one: Candidate): Scores =>
-      withPlace(one, { titles: titles(one.place, i), companies: companies(one.place, i) });
+      withPlace(one, { titles: titles(one.place, i), companies: one.title >= SURE ? 0 : companies(one.place, i) });
     const whole = byWords(own, placed);
     if (whole.title && placed(whole.title).title >= SURE) return whole;
     // A part of a text that stands where other entries have theirs.
