@@ -54,13 +54,21 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
-  const records: Told[][] = [];
-  for (const one of told) {
-    const record = records.at(-1);
-    if (record && !startsRecord(one, { record, starter, look: first.row })) record.push(one);
-    else if (record || one === first) records.push([one]);
+  const records: RecordSoFar[] = [];
+  for (const one of told.slice(told.indexOf(first))) {
+    let record = records.at(-1);
+    if (!record || startsRecord(one, { record, starter, look: first.row })) {
+      record = { told: [], seen: new Set() };
+      records.push(record);
+    }
+    record.told.push(one);
+    const kinds = kindsOf(one);
+    for (const kind of kinds) record.seen.add(kind);
+    if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
   }
-  return records.map(educationIn).filter(({ institution, degree }) => institution !== null || degree !== null);
+  return records
+    .map((record) => educationIn(record.told))
+    .filter(({ institution, degree }) => institution !== null || degree !== null);
 }
 
 /** In the order in which a row has them, as far as one is enough to begin a record. */
@@ -69,20 +77,26 @@ function kindsOf(told: Told): Kind[] {
 }
 
 interface RecordSoFar {
-  readonly record: readonly Told[];
+  readonly told: Told[];
+  /** What its rows have, and whether items of a list are among them. */
+  readonly seen: Set<Kind | 'item'>;
+}
+
+interface Around {
+  readonly record: RecordSoFar;
   /** What the first record of the section begins with, and its first row. */
   readonly starter: Kind;
   readonly look: TextRow;
 }
 
 /** A record begins with what the first one begins with, in print of its height, with a school or degree below items of a list, and with another one that has dates of its own. */
-function startsRecord(one: Told, { record, starter, look }: RecordSoFar): boolean {
+function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
   const kinds = kindsOf(one);
-  const isAgain = (kind: Kind): boolean => kinds.includes(kind) && record.some((told) => told[kind] !== undefined);
-  const isBelowItems = record.some((told) => told.row.isBullet && kindsOf(told).length === 0);
-  if (isBelowItems && !one.row.isBullet && (kinds.includes('degree') || kinds.includes('institution'))) return true;
-  if (isAgain(starter)) return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
-  return (isAgain('degree') || isAgain('institution')) && kinds.includes('period');
+  const names = kinds.filter((kind) => kind !== 'period');
+  if (seen.has('item') && !one.row.isBullet && names.length > 0) return true;
+  if (kinds.includes(starter) && seen.has(starter))
+    return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
+  return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
 
 function educationIn(told: readonly Told[]): Education {

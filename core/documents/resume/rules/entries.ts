@@ -71,12 +71,11 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
   const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
-    const isEnd = (row: TextRow, k: number): boolean =>
-      k > at && ((!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[k] === true));
-    const before = rows.slice(0, end).findIndex(isEnd);
-    const below = rows[at]?.isBullet
-      ? 0
-      : runOf(heads, { from: at, step: 1, until: before === -1 ? end : before, most: MAX_BELOW });
+    const isNext = (row: TextRow, k: number): boolean =>
+      (!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[at + 1 + k] === true);
+    const next = rows.slice(at + 1, Math.min(end, at + 1 + MAX_BELOW)).findIndex(isNext);
+    const until = next === -1 ? end : at + 1 + next;
+    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });

@@ -30,8 +30,12 @@ interface NamedRole {
   readonly isDisputed?: boolean;
 }
 
+/** Under one heading; what has more is a table of something else. */
+const MAX_ENTRIES = 200;
+
 /** The roles of a section's entries, in their order; the person's own name is none of an employer. */
 export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
+  if (entries.length > MAX_ENTRIES) return [];
   const whole = entries.map((entry) => candidatesOf(entry).filter(({ text }) => text !== name));
   const found = bestNamed([
     // Where titles are all that there is, one of them has the employer in it.
