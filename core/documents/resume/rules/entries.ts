@@ -50,7 +50,7 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
-export function entriesOf(listed: readonly TextRow[]): Entry[] {
+export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const rows = withoutOuterList(listed);
   const periods = wholePeriods(rows);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
