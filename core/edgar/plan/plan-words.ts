@@ -7,18 +7,20 @@ const LEXICON = {
   under: `under by_virtue_of by_reason_of because_of due_to resulting_from at_the_direction_of in_line_with
     in_conformity_with on_the_terms_of pursuant_to in_accordance_with according_to in_compliance_with in_reliance_on
     consistent_with in_connection_with part_of by_means_of through via per using within subject_to in_furtherance_of
-    in_keeping_with result_from resulted_from result_of stem_from follows completes satisfies fulfills implements`,
+    in_keeping_with result_from resulted_from result_of stem_from follows completes satisfies fulfills implements by_operation_of`,
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
-    separate_from apart_from without excluded_from in_addition_to in_lieu_of beyond except`,
+    separate_from apart_from without excluded_from unlike in_addition_to in_lieu_of beyond except`,
   not: 'not not_one not_yet never no none neither nothing failed disclaims denies contests',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
-    carried_out exercised accomplished implemented liquidated`,
+    carried_out exercised accomplished implemented liquidated occurred took_place came_about happened undertaken done`,
+  /** Of these, how shares are come by. */
+  gained: 'purchased bought acquired',
   /** The same, of what is to come or happens in general. */
-  base: 'sell buys act',
+  base: 'sell selling buying buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
-    transfer exercise exercises gift withholding disposal buyback repurchase`,
+    transfer exercise exercises gift withholding disposal buyback repurchase conversion sell_to_cover divestiture execution`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
@@ -31,17 +33,17 @@ const LEXICON = {
   counted: 'longer shares portion part_of',
   breaks: ', ( ) : and that which',
   determiner: 'a the',
-  be: 'was were is are has have had becomes',
+  be: 'was were is are has have had becomes falls fell',
   /** Has somebody sell: an infinitive after it has happened. */
   causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
   hedge: 'if whether unless possible proposed informed told marked believed until',
-  mistaken: 'incorrectly erroneously mistakenly incorrect remove removes by_mistake in_error',
+  mistaken: 'wrongly incorrectly erroneously mistakenly incorrect remove removes by_mistake in_error',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
     additional remaining next former whose`,
   /** Is said to stand in another report. */
-  elsewhere: `reported_separately reported_on_a reported_on_an reported_on_another reported_on_his reported_in_another on_a_separate_form
+  elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his reported_in_another on_a_separate_form
     not_included not_reported not_occurred not_begun previously_reported reported_on_the_form reported_on_the_following_line`,
   /** Beyond what a plan allowed. */
   excess: 'excess_of exceeded',
@@ -49,13 +51,26 @@ const LEXICON = {
   holds: 'have adopt adopted entered_into',
   /** Only some of what was sold. */
   some: 'only some certain several most half two one not_all fewer',
+  /** What the row's shares are called. */
+  stock: 'shares shs order stock securities units options option adss',
+  /** The insider, and who holds or deals for him. */
+  insider: `person insider he she they i we trust trusts spouse wife husband broker brokers administrator fund partnership llc lp family
+    entity trustee account custodian grat foundation limited_liability_company limited_partnership his her their holder's estate filer bank agent child children`,
+  title: 'mr ms mrs dr',
+  /** Counts what follows it. */
+  counts:
+    'all each both total none any neither every either portion part number aggregate one most some several half only price first last',
+  /** Begins what is said of a noun behind it. */
+  tail: 'of by for from in on at with to reported held listed shown described made above herein hereby here upon who that which and itself themselves does do',
+  /** Puts a noun aside. */
+  aside: 'on from with against',
+  /** Has a row show a transaction. */
+  shows: 'represents reflects reports is involves includes consists_of',
   /** Deals for itself, and not for the insider. */
   stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** Deals for the insider. */
   agent: 'broker administrator',
-  /** May hold the insider's shares. */
-  household: 'trust spouse family',
   /** A person who may be the insider, if these are the row's own shares. */
   person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother holders
     shareholders colleagues`,
@@ -70,12 +85,12 @@ const LEXICON = {
   tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
-  runs: 'begin start',
+  runs: 'begin start ceased started continued',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',
   /** Opens a clause of its own. */
-  opens: 'if whether unless but although though while whereas because yet so once',
+  opens: 'if whether unless but although though while whereas because when yet so once',
 } as const satisfies Record<string, string>;
 
 /** What a word may do. */
