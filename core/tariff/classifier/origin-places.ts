@@ -22,10 +22,11 @@ const PLACE_NAMES = `
   anhui|beijing|chengdu|chongqing|dalian|dongguan|foshan|fujian|fuzhou|guangdong|guangxi|guangzhou|hangzhou|hebei|henan|hubei|hunan|
   inner mongolia|jiangsu|jiangxi|jinan|liaoning|nanjing|ningbo|qingdao|shandong|shanghai|shenzhen|sichuan|suzhou|tianjin|wenzhou|
   wuhan|xiamen|xinjiang|yiwu|yunnan|zhejiang|zhongshan|dhaka|hanoi|ho chi minh city|haiphong|saigon|mumbai|new delhi|delhi|tirupur|jaipur|
-  moradabad|karachi|sialkot|jakarta|bangkok|kuala lumpur|taipei|tokyo|osaka|seoul|busan|istanbul|guadalajara|monterrey|tijuana`;
+  moradabad|karachi|sialkot|jakarta|bangkok|kuala lumpur|taipei|tokyo|osaka|seoul|busan|istanbul|guadalajara|monterrey|tijuana|
+  cn|chn|vn|mx|jp|kr|tw|bd|pk`;
 
-/** Countries whose name, without a word of origin, may be the goods themselves, whatever words stand around it. */
-const COMMON_NOUNS = 'bermuda|chile|turkey';
+/** What, without a word of origin, may be the goods themselves or no place, whatever words stand around it. */
+const COMMON_NOUNS = 'bermuda|chile|turkey|cn|chn|vn|mx|jp|kr|tw|bd|pk';
 
 /** Inhabitants and languages, which say where goods are from only with "origin" or "made". */
 const ADJECTIVES = `

@@ -36,6 +36,8 @@ const READ: readonly (readonly [text: string, stems: string])[] = [
   ['ceramic mug, China', 'ceramic mug'],
   ['tea set in fine china', 'tea set fine china'],
   ['toothbrush COO: CN', 'toothbrush'],
+  ['toothbrush made in CN', 'toothbrush'],
+  ['toothbrush, origin VN', 'toothbrush'],
   ['toothbrush 100 pcs/lot', 'toothbrush'],
   ['china insulators', 'china insulator'],
   ['toothbrush, country of origin: IN', 'toothbrush'],
