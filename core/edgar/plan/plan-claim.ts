@@ -33,7 +33,7 @@ interface Said {
   readonly after: Words;
 }
 
-const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
+const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
 const POINTED_AT = /\b(?:this|these|the reported) /;
 
 /** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
@@ -56,7 +56,6 @@ function isRows(said: Said): boolean {
   const subject = words.slice(0, verb === -1 ? undefined : verb);
   const rest = [...words.slice(subject.length), ...after];
   if (
-    words[0] === 'who' ||
     has(subject, 'stranger') ||
     isOtherTimes(said) ||
     isAside(said) ||
@@ -68,7 +67,7 @@ function isRows(said: Said): boolean {
   const pointed = is(subject[0], 'determiner', 'points') ? POINTED_AT : ROW_SHARES;
   if (isOwn(subject) || pointed.test(rest.join(' '))) return true;
   // What was sold is nobody who sells: `the block was sold`.
-  return is(words[head - 1], 'be') && !subject.some((word) => word === 'by' || word.endsWith("'s"));
+  return is(words[head - 1], 'be') && !subject.some((word) => word.endsWith("'s"));
 }
 
 /** `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent sale`. */
@@ -91,13 +90,13 @@ function isOtherTimes({ words, head, after }: Said): boolean {
     [words[0], ...words.slice(head), ...said].includes('§year') ||
     has(words, 'ended', 'runs') ||
     (words.includes('had') && !words.includes('after')) ||
-    (after.includes('had') && has(after, 'ended'))
+    after.includes('had')
   );
 }
 
 /** How the shares were come by that the row disposes of: `the shares sold were acquired`. */
 function isGained(words: Words, head: number): boolean {
-  return is(words[head], 'gained') && words.slice(0, head).some((word) => is(word, 'dealt') && !is(word, 'gained'));
+  return is(words[head], 'gained') && has(words.slice(0, head), 'dealt');
 }
 
 /** Whether a transaction is only spoken about: `to pay the taxes on shares sold under`, `from a holder who sold under`. */
@@ -117,7 +116,7 @@ function isByStranger(words: Words): boolean {
 
 /** `the reporting person's brother`, `the trades of Ms. Ortega's partners`. */
 function isKin(words: Words): boolean {
-  const owner = words.findIndex((word, i) => word.endsWith("'s") && isInsider(words.slice(0, i + 1)));
+  const owner = words.findIndex((word) => word.endsWith("'s"));
   return owner !== -1 && has(words.slice(owner), 'person');
 }
 
@@ -127,9 +126,7 @@ function nounOf(words: Words): Words {
     (word, i) =>
       i > 0 &&
       !is(words[i - 1], 'determiner', 'points', 'counts') &&
-      (is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') ||
-        words[i - 1] === 'shares' ||
-        (word.endsWith('ed') && is(words[i - 1], 'deal', 'stock'))),
+      (is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock')),
   );
   return words.slice(0, end === -1 ? undefined : end);
 }
@@ -139,7 +136,7 @@ function isOwn(phrase: Words): boolean {
   const words = phrase.slice(phrase[0] === 'and' ? 1 : phrase.findLastIndex((word) => is(word, 'shows')) + 1);
   if (words.length === 0) return true;
   const noun = nounOf(words);
-  if (isByStranger(words) || isKin(words) || has(noun, 'stranger', 'person')) return false;
+  if (isByStranger(words) || isKin(words)) return false;
   if (noun.some((word, i) => word.endsWith("'s") && !isInsider(noun.slice(0, i + 1)))) return false;
   return (
     is(noun.at(-1), 'deal', 'stock', 'pronoun', 'counts') ||

@@ -18,7 +18,7 @@ const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 /** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
 const THIS_DEAL = /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the)))\b/;
 /** `were given to a foundation, which sold them`. */
-const GIVEN_AWAY = /\b(?:given|gifted|gift|transferred|transfer|contributed|donated) .*\bto /;
+const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
 const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then) /;

@@ -11,7 +11,7 @@ const LEXICON = {
   /** Leads from a transaction to a plan it was not made under. */
   outside: `outside other_than otherwise_than rather_than instead_of independently_of independent_of unrelated_to
     separate_from apart_from without excluded_from unlike in_addition_to in_lieu_of beyond except`,
-  not: 'not not_one not_yet never no none neither nothing failed disclaims denies contests',
+  not: 'not not_one not_yet never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
     carried_out exercised accomplished implemented liquidated occurred took_place came_about happened undertaken done`,
@@ -20,7 +20,7 @@ const LEXICON = {
   /** The same, of what is to come or happens in general. */
   base: 'sell selling buying buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
-    transfer exercise exercises gift withholding disposal buyback repurchase conversion sell_to_cover divestiture execution`,
+    transfer exercise exercises gift withholding disposal conversion divestiture execution`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
@@ -38,13 +38,14 @@ const LEXICON = {
   causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
   hedge: 'if whether unless possible proposed informed told marked believed until',
-  mistaken: 'wrongly incorrectly erroneously mistakenly incorrect remove removes by_mistake in_error',
+  mistaken: 'wrongly incorrectly erroneously mistakenly remove removes by_mistake in_error incorrect',
   /** Another transaction than the row's own. */
   other: `separate another other previously previous prior future subsequent subsequently earlier past further
-    additional remaining next former whose`,
+    additional remaining next whose`,
   /** Is said to stand in another report. */
-  elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his reported_in_another on_a_separate_form
-    not_included not_reported not_occurred not_begun previously_reported reported_on_the_form reported_on_the_following_line`,
+  elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his
+    reported_in_another on_a_separate_form not_included not_reported not_begun previously_reported
+    reported_on_the_form reported_on_the_following_line`,
   /** Beyond what a plan allowed. */
   excess: 'excess_of exceeded',
   /** Has or makes a plan. */
@@ -54,43 +55,40 @@ const LEXICON = {
   /** What the row's shares are called. */
   stock: 'shares shs order stock securities units options option adss',
   /** The insider, and who holds or deals for him. */
-  insider: `person insider he she they i we trust trusts spouse wife husband broker brokers administrator fund partnership llc lp family
-    entity trustee account custodian grat foundation limited_liability_company limited_partnership his her their holder's estate filer bank agent child children`,
+  insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
+    entity trustee custodian grat foundation his her their  estate filer bank agent child children`,
   title: 'mr ms mrs dr',
   /** Counts what follows it. */
-  counts:
-    'all each both total none any neither every either portion part number aggregate one most some several half only price first last',
+  counts: 'each number aggregate one price first',
   /** Begins what is said of a noun behind it. */
-  tail: 'of by for from in on at with to reported held listed shown described made above herein hereby here upon who that which and itself themselves does do',
+  tail: 'of by from on reported who',
   /** Puts a noun aside. */
   aside: 'on from with against',
   /** Has a row show a transaction. */
   shows: 'represents reflects reports is involves includes consists_of',
   /** Deals for itself, and not for the insider. */
-  stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
+  stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender
     co-trustee`,
   /** Deals for the insider. */
   agent: 'broker administrator',
   /** A person who may be the insider, if these are the row's own shares. */
-  person: `ceo co-investor sister son daughter mother father chairman president director directors officer officers executives employees founder partners brother holders
-    shareholders colleagues`,
+  person: 'son chairman president officer partners',
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
     was_the_basis_of`,
   /** A transaction is only spoken about. */
-  about:
-    'in_anticipation_of proceeds_of for over regarding concerning fund direct permits permit allows allow discretion control influence',
+  about: 'in_anticipation_of for fund permits discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
-  tally: 'offsets reduced include includes excludes omits corrects matched total balance account',
+  tally: 'offsets reduced includes excludes omits corrects matched total balance account',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
-  runs: 'begin start ceased started continued',
+  runs: 'begin start ceased',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',
   /** Opens a clause of its own. */
-  opens: 'if whether unless but although though while whereas because when yet so once',
+  opens: 'if whether unless but although though while whereas because yet so once',
 } as const satisfies Record<string, string>;
 
 /** What a word may do. */

@@ -23,12 +23,12 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** Sentences still read wrong, of 2,546; all lists were looked at while the reader was written, `i` to `u` after they had been measured. */
+/** Sentences still read wrong, of 2,606; all lists were looked at while the reader was written, `i` to `v` after they had been measured. */
 const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
   ['a', 0],
   ['b', 3],
   ['c', 1],
-  ['d', 3],
+  ['d', 2],
   ['e', 0],
   ['f', 0],
   ['g', 0],
@@ -46,6 +46,7 @@ const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
   ['s', 5],
   ['t', 8],
   ['u', 3],
+  ['v', 1],
 ];
 
 for (const [half, max] of MISSED) {

@@ -27,6 +27,7 @@ export const TABLE: readonly PlanRow[] = [
     false,
     'Sold at market. These shares were covered by a Rule 10b5-1 plan. The plan was terminated prior to the sale.',
   ],
+  [false, 'The shares sold were bought under a Rule 10b5-1 purchase plan.'],
   // Plain statements, in the passive, the active, as fragments.
   [
     true,
@@ -676,6 +677,20 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
   [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
   [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
+  [
+    true,
+    'He|She|They|I|We|His wife|Her husband|The family|The trustee|The custodian|The administrator|The estate|The entity|The bank|The agent|The filer|Oak LP|Mrs. Tal|Dr. Tal|His child',
+    '{} sold shares under a Rule 10b5-1 plan.',
+  ],
+  [true, 'undertaken|done|carried out', 'The sale was {} under a Rule 10b5-1 plan.'],
+  [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
+  [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'given|gifted|transferred|contributed|donated',
+    'The shares were {} to a foundation, which sold them under its own Rule 10b5-1 plan.',
+  ],
+  [false, 'bought|purchased|acquired', 'The shares sold were {} under a Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */
