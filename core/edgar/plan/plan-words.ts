@@ -56,7 +56,7 @@ const LEXICON = {
   stock: 'shares shs order stock securities units options option adss',
   /** The insider, and who holds or deals for him. */
   insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
-    entity trustee custodian grat foundation his her their  estate filer bank agent child children`,
+    entity trustee custodian grat foundation his her their estate filer bank agent child children`,
   title: 'mr ms mrs dr',
   /** Counts what follows it. */
   counts: 'each number aggregate one price first',
@@ -67,12 +67,13 @@ const LEXICON = {
   /** Has a row show a transaction. */
   shows: 'represents reflects reports is involves includes consists_of',
   /** Deals for itself, and not for the insider. */
-  stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender
+  stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** Deals for the insider. */
   agent: 'broker administrator',
-  /** A person who may be the insider, if these are the row's own shares. */
-  person: 'son chairman president officer partners',
+  /** A person who may be the insider, if these are the row's own shares; who is said to be the insider's is another. */
+  person: `son daughter mother father brother sister chairman president ceo director directors officer officers
+    executives employees founder partner partners colleagues`,
   /** Has a transaction done: the plan is its subject. */
   governs: `governed governs governing covered covers covering cover requiring provided provides called required
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include

@@ -415,6 +415,7 @@ const WRITTEN_HALVES = [
   's',
   't',
   'u',
+  'v',
 ] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
@@ -682,6 +683,13 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'He|She|They|I|We|His wife|Her husband|The family|The trustee|The custodian|The administrator|The estate|The entity|The bank|The agent|The filer|Oak LP|Mrs. Tal|Dr. Tal|His child',
     '{} sold shares under a Rule 10b5-1 plan.',
   ],
+  [
+    false,
+    'son|daughter|mother|father|brother|sister|partner|partners|colleagues|ceo|director|directors|officers|executives|employees|founder',
+    'The trades of the reporting person’s {} were made under a Rule 10b5-1 plan.',
+  ],
+  [true, 'chairman|president|ceo|director|officer|founder', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
+  [false, 'pledgee|lender|counterparty', 'The shares were sold by the {} under a Rule 10b5-1 plan.'],
   [true, 'undertaken|done|carried out', 'The sale was {} under a Rule 10b5-1 plan.'],
   [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
   [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
