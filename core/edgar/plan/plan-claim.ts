@@ -133,10 +133,10 @@ function nounOf(words: Words): Words {
 
 /** Whether a phrase is of the row's own: nobody's, its shares or its transaction, the insider or who holds for him. */
 function isOwn(phrase: Words): boolean {
-  const words = phrase.slice(phrase[0] === 'and' ? 1 : phrase.findLastIndex((word) => is(word, 'shows')) + 1);
+  const words = phrase.slice(phrase[0] === 'and' ? 1 : 0);
   if (words.length === 0) return true;
   const noun = nounOf(words);
-  if (isByStranger(words) || isKin(words)) return false;
+  if (isKin(words)) return false;
   if (noun.some((word, i) => word.endsWith("'s") && !isInsider(noun.slice(0, i + 1)))) return false;
   return (
     is(noun.at(-1), 'deal', 'stock', 'pronoun', 'counts') ||

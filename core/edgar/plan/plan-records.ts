@@ -86,7 +86,7 @@ function linkBefore(words: Words, at: number): number {
         (word === 'to' && at === 1) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
         (/^(?:by|in)$/.test(word) &&
-          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|given|price|limit)$/.test(one)))),
+          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|price|limit)$/.test(one)))),
   );
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
@@ -161,7 +161,6 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
     .findLast((one) => one !== undefined);
   if (claim) return isBut || is(own.at(-1), 'outside', 'not') ? { ...claim, polarity: 'affirmed' } : claim;
   const main = others.slice(i + 1).find((words) => words !== undefined);
-  if (is(own[0], 'determiner', 'points')) return undefined;
   if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
   const fronted = claimOf(main);
   return fronted && has(main, 'modal') ? { ...fronted, tense: 'not_yet' } : fronted;
