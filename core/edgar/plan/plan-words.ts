@@ -14,11 +14,11 @@ const LEXICON = {
   not: 'not not_one not_yet never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
   dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
-    carried_out exercised accomplished implemented liquidated  took_place    `,
+    carried_out exercised accomplished implemented liquidated took_place`,
   /** Of these, how shares are come by. */
   gained: 'purchased bought acquired',
   /** The same, of what is to come or happens in general. */
-  base: 'sell selling  buys act',
+  base: 'sell selling buys act',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal conversion divestiture execution`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
@@ -31,9 +31,9 @@ const LEXICON = {
   points: 'the such such_a this that said these those his her their its',
   pronoun: 'this these it all',
   counted: 'longer shares portion part_of',
-  breaks: ',    and that ',
+  breaks: ', and that',
   determiner: 'a the',
-  be: 'was were is are has have had becomes  ',
+  be: 'was were is are has have had becomes',
   /** Has somebody sell: an infinitive after it has happened. */
   causes: 'did required instructed directed caused',
   modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
@@ -53,10 +53,10 @@ const LEXICON = {
   /** Only some of what was sold. */
   some: 'only some certain several most half two one not_all fewer',
   /** What the row's shares are called. */
-  stock: 'shares shs  stock securities    ',
+  stock: 'shares shs stock securities',
   /** The insider, and who holds or deals for him. */
   insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
-    entity trustee custodian grat foundation    estate filer bank agent child children`,
+    entity trustee custodian grat foundation estate filer bank agent child children`,
   title: 'mr ms mrs dr',
   /** Counts what follows it. */
   counts: 'each number aggregate one price first',
