@@ -1,4 +1,6 @@
+import type { Place } from '../../../quotes/locate.ts';
 import type { Span } from './span.ts';
+import { webAddresses } from './web-addresses.ts';
 
 /** Says of a word in lower case that it is an ordinary one, which a capital alone does not make a name. */
 export type IsOrdinaryWord = (word: string) => boolean;
@@ -16,15 +18,23 @@ const MAX_INITIALS = 8;
 /**
  * Where parts of the names of persons are written as names: a given name or surname by itself, with initials before it, and as a
  * possessive. A part that is an ordinary word too is one only within a sentence, before no other capital: `brown paper` and
- * `Brown Brothers` stay after `Ms Brown`.
+ * `Brown Brothers` stay after `Ms Brown`. A piece of an address of the web or of mail is not written as a name.
  */
-export function nameMentions(text: string, names: readonly string[], isOrdinary: IsOrdinaryWord): Span[] {
+export function nameMentions(
+  text: string,
+  names: readonly string[],
+  { isOrdinary, mails = [] }: { readonly isOrdinary: IsOrdinaryWord; readonly mails?: readonly Place[] },
+): Span[] {
   const initialsOf = partsOf(names);
   if (initialsOf.size === 0) return [];
+  const addresses = [...webAddresses(text), ...mails].toSorted((a, b) => a.start - b.start);
+  let next = 0;
   return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
     const lower = word.toLowerCase();
     const initials = initialsOf.get(lower);
     if (!initials) return [];
+    while ((addresses[next]?.end ?? Infinity) <= index) next++;
+    if ((addresses[next]?.start ?? Infinity) <= index) return [];
     const end = index + word.length;
     if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
     const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));

@@ -11,6 +11,8 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   // A word that is ordinary too: within a sentence, before no other capital.
   ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. BROWN', 'Brown'],
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
+  // Pieces of addresses of the web, and the sentence after one.
+  ['Mara Ellingsen', 'https://x.com/Ellingsen, x.org/u/Mara and www.Ellingsen.com. Ellingsen?', 'Ellingsen'],
   // One word, and parts too short to be looked for by themselves.
   ['Mara', 'Mara'],
   ['Li Wu', 'Li and Wu'],
@@ -20,7 +22,7 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
 suite('parts of names where they are written as names', () => {
   for (const [name, text, ...found] of ROWS) {
     test(`of ${name} in ${JSON.stringify(text)}: ${found.join(', ') || 'none'}`, () => {
-      const spans = nameMentions(text, [name], (word) => ORDINARY.has(word));
+      const spans = nameMentions(text, [name], { isOrdinary: (word) => ORDINARY.has(word) });
       assert.deepEqual(
         spans.map(({ start, end }) => text.slice(start, end)),
         found,
