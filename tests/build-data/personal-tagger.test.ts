@@ -29,6 +29,8 @@ const fillings: Fillings = {
   streets: ['12 Gull Street'],
   cities: ['Port Harrow'],
   words: ['lantern', 'harbor'],
+  things: ['oat cake'],
+  foreignWords: ['lampe'],
 };
 
 suite('texts to train on', () => {

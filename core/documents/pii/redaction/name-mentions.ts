@@ -26,7 +26,6 @@ export function nameMentions(
   { isOrdinary, mails = [] }: { readonly isOrdinary: IsOrdinaryWord; readonly mails?: readonly Place[] },
 ): Span[] {
   const initialsOf = partsOf(names);
-  if (initialsOf.size === 0) return [];
   const addresses = [...webAddresses(text), ...mails].toSorted((a, b) => a.start - b.start);
   let next = 0;
   return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
@@ -63,7 +62,7 @@ const MAX_BEFORE = 9;
 
 /** Whether a capital is there because the word is a name: within a sentence, and not with another capital after it. */
 function isWrittenAsName(text: string, word: string, at: number): boolean {
-  if (word.length > 1 && word === word.toUpperCase()) return false;
+  if (word === word.toUpperCase()) return false;
   const isFirst = SENTENCE_START.test(text.slice(Math.max(0, at - MAX_BEFORE), at));
   return !isFirst && !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 3));
 }
