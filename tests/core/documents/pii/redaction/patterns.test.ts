@@ -91,6 +91,8 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
   ['> 4111 1111\n> 1111 1111', 'CREDIT_CARD 4111 1111\n> 1111 1111'],
   ['(207)\n555-0142', 'PHONE (207)\n555-0142'],
+  ['207 555\n0142', 'PHONE 207 555\n0142'],
+  ['207-555-0142\nor 207-555-0143', 'PHONE 207-555-0142', 'PHONE 207-555-0143'],
   ['123-45-\n6789 and 12\n3-45-6789', 'SSN 123-45-\n6789', 'SSN 12\n3-45-6789'],
   ['write to mara@\nexample.com', 'EMAIL mara@\nexample.com'],
   ['write to mara\n@example.com now', 'EMAIL mara\n@example.com'],
