@@ -140,6 +140,14 @@ suite('what is known by its form alone', () => {
   }
 });
 
+suite('an address of mail goes on after a line end', () => {
+  for (const end of 'com org net edu gov io co info biz de'.split(' ')) {
+    test(end, () => {
+      assert.deepEqual(found(`to mara@example.\n${end} now`), [`EMAIL mara@example.\n${end}`]);
+    });
+  }
+});
+
 suite('a key before an address is no part of it', () => {
   for (const key of 'mail user login name to from cc contact address id value account'.split(' ')) {
     test(key, () => {
