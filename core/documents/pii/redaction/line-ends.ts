@@ -20,7 +20,8 @@ export function spansOver(text: string, spansIn: (line: string) => readonly Span
     // Saves time alone: a number over a line end begins before it, and an address of mail has its sign.
     if (!/[\d(@]/.test(before) && !after.includes('@')) continue;
     const here = new Set<string>();
-    for (const joint of [' ', '']) {
+    const isOfMail = before.includes('@') || after.includes('@');
+    for (const joint of isOfMail ? [''] : [' ', '']) {
       for (const { type, start, end: last } of spansIn(before + joint + after)) {
         const isOver = start < before.length && last > before.length + joint.length;
         if (!isOver || here.has(type)) continue;
