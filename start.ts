@@ -66,7 +66,7 @@ export async function start(configuration: Configuration, { place, ...output }: 
   const watching =
     (place ?? 1) === 1
       ? keepWatchProcess({
-          ...{ program: PROGRAM, configuration, store: sources.store },
+          ...{ program: PROGRAM, configuration, store: sources.watchStore },
           ...{ log, write: output.log, metrics, clock: quietClock },
         })
       : undefined;

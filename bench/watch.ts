@@ -16,6 +16,7 @@ import { createWatch } from '../core/watch/watch.ts';
 import { createWatchWork } from '../core/watch/work.ts';
 import { sourceAnswer } from '../core/watch/describe.ts';
 import { onCsl, onRegister } from '../tests/core/watch/made-records.ts';
+import { startPostgres } from '../tests/standins/postgres.ts';
 import { quantile } from './quantile.ts';
 import { madeNames, realNames } from './register-names.ts';
 
@@ -24,7 +25,8 @@ const LISTED = 17_000;
 const REGISTERED = 34_000;
 
 const PARTIES = Number(process.env['WATCH_PARTIES'] ?? 100_000);
-const LISTS = 10;
+const LISTS = Number(process.env['WATCH_LISTS'] ?? 10);
+const IN_POSTGRES = process.env['WATCH_STORE'] === 'postgres';
 const CHANGED = 200;
 
 /** Names that the yardstick screens one by one. */
@@ -77,15 +79,18 @@ export async function watchBench(): Promise<void> {
     return;
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'tracewell-watch-'));
-  const store = openStore({ dataDir, storeUrl: undefined }, (fault) => {
+  const ends: (() => void)[] = [];
+  const postgres = IN_POSTGRES ? await startPostgres({ after: (end) => ends.push(end) }) : undefined;
+  const store = openStore({ dataDir, storeUrl: await postgres?.newDatabase() }, (fault) => {
     throw new Error(fault);
   });
   try {
     await measured(store, real);
-    console.log(`store: ${(statSync(join(dataDir, 'store.sqlite')).size / 1e6).toFixed(0)} MB`);
+    if (!postgres) console.log(`store: ${(statSync(join(dataDir, 'store.sqlite')).size / 1e6).toFixed(0)} MB`);
   } finally {
     await store.close();
     rmSync(dataDir, { recursive: true });
+    for (const end of ends.reverse()) end();
   }
 }
 
@@ -103,7 +108,7 @@ async function measured(store: Database, real: readonly string[]): Promise<void>
       doubts: [],
     });
   const readers = { csl: copyOf('csl'), uflpa: () => Promise.resolve(undefined), register: copyOf('register') };
-  const work = createWatchWork({ store, readers, now: Date.now });
+  const work = createWatchWork({ store, readers, holder: 'bench', now: Date.now });
   const watch = createWatch({ store, now: () => new Date() });
   say(`a first whole copy of ${LISTED + REGISTERED} records, kept`, await timed(() => work.look(NEVER)));
   say('the same copy, looked at again', await timed(() => work.look(NEVER)));

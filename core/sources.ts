@@ -27,7 +27,7 @@ import { observedModel } from './model/observed-model.ts';
 import type { Reader } from './documents/reading/reader.ts';
 import { createAcordFormReader } from './documents/certificate/form/acord-form-reader.ts';
 import { requirementProfiles } from './documents/certificate/requirements/requirement-profiles.ts';
-import { openStore } from './open-store.ts';
+import { openStores } from './open-store.ts';
 import type { Command } from './started-program.ts';
 import { listMemoryTable } from './whole-lists/list-memory-table.ts';
 import { observeLists } from './whole-lists/list-metrics.ts';
@@ -71,7 +71,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     count(...call);
     lastCalls.observe(...call);
   };
-  const store = openStore(configuration, (fault) => {
+  const { store, watchStore } = openStores(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
   const isShared = configuration.storeUrl !== undefined || configuration.workers > 1;
@@ -154,6 +154,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
     register,
     uflpa,
     store,
+    watchStore,
     pages,
     lastCalls,
     /** What a person is told of what is embedded, a line a source. */
@@ -191,7 +192,7 @@ export async function openSources(configuration: Configuration, { log, metrics, 
         csl.close(),
         uflpa.close(),
       ]);
-      await store.close();
+      await Promise.all([store.close(), watchStore.close()]);
     },
   };
 }

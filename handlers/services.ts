@@ -16,7 +16,8 @@ import { createWebhooks } from '../core/watch/webhooks/webhooks.ts';
 
 /** Every service, made of the sources that it answers from: documents, screening, numbers. */
 export function createServices(sources: Sources, now: () => Date): Service[] {
-  const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord, store } = sources;
+  const { register, csl, uflpa, model, edgar, agencies, personalDataReader, isOrdinaryWord } = sources;
+  const store = sources.watchStore;
   const watch = createWatch({ store, now });
   return [
     resumeService(sources),

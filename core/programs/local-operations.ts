@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Configuration } from '../configuration.ts';
 import { callableOperations, type CallableOperation } from '../http/call-operation.ts';
 import { createLog } from '../http/log.ts';
@@ -35,7 +36,7 @@ export async function openLocalOperations(
   const open = configuration.sandbox ? openSandbox : openSources;
   const register = { ...configuration.register, refreshAt: undefined };
   const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), program });
-  const watchWork = createWatchWork({ store: sources.store, readers: copyReaders(sources), now: Date.now });
+  const watchWork = createWatchWork({ store: sources.watchStore, readers: copyReaders(sources), holder: randomUUID(), now: Date.now });
   return {
     operations: callableOperations(servicesOf(sources)),
     tellFault: (fault) => {

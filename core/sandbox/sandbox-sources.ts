@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from '../configuration.ts';
 import { openSources, type SourceParts, type Sources } from '../sources.ts';
@@ -17,7 +18,12 @@ const TRY_AGAIN_MS = 50;
 export async function openSandbox(configuration: Configuration, parts: SourceParts): Promise<Sources> {
   const sources = await openSources(offline(configuration), parts);
   const { day, lists } = openSampleLists(configuration.dataDir);
-  const work = createWatchWork({ store: sources.store, readers: copyReaders(lists), now: Date.now });
+  const work = createWatchWork({
+    store: sources.watchStore,
+    readers: copyReaders(lists),
+    holder: randomUUID(),
+    now: Date.now,
+  });
   return {
     ...sources,
     ...lists,

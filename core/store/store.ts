@@ -12,24 +12,26 @@ export interface StoreConfiguration {
   readonly storeUrl: string | undefined;
 }
 
-/** The name of the store's file in the folder. */
-const FILE = 'store.sqlite';
+/** The file of a store in the folder. */
+function fileIn(dataDir: string, name: string): string {
+  return join(dataDir, `${name}.sqlite`);
+}
 
-/** The store that a configuration names. Nothing is opened, and no file made, before the first statement. */
+/** The store that a configuration names, by its name in the folder where it is a file. Nothing is opened, and no file made, before the first statement. */
 export function configuredStore(
   { dataDir, storeUrl }: StoreConfiguration,
-  versions: StoreVersions,
+  { name, versions }: { readonly name: string; readonly versions: StoreVersions },
   tellFault: TellFault,
 ): Database {
   return recoveringStore(
-    () => (storeUrl === undefined ? openSqlite(join(dataDir, FILE), versions) : openPostgres(storeUrl, versions)),
+    () => (storeUrl === undefined ? openSqlite(fileIn(dataDir, name), versions) : openPostgres(storeUrl, versions)),
     tellFault,
   );
 }
 
 /** Whether there is a store to look into: a file that nothing was ever written to is not made by looking. */
-export function isStoreThere({ dataDir, storeUrl }: StoreConfiguration): boolean {
-  return storeUrl !== undefined || existsSync(join(dataDir, FILE));
+export function isStoreThere({ dataDir, storeUrl }: StoreConfiguration, name: string): boolean {
+  return storeUrl !== undefined || existsSync(fileIn(dataDir, name));
 }
 
 /** Told of each failure in the system's own word. */

@@ -1,10 +1,8 @@
 import type { Database } from '../store/database.ts';
 import { breathingBesideRequests } from './breath.ts';
 import type { ChainHead } from './decision-chain.ts';
+import { deleteRows, deleteUploads } from './delete-rows.ts';
 import { changing, listsTable, type ListName } from './lists-table.ts';
-
-/** Rows that are deleted in one transaction. */
-const ROWS_AT_A_TIME = 200;
 
 const HEAD = `INSERT INTO watch_deleted_lists (list_id, entries, head, deleted_at, is_purged) VALUES ($1, $2, $3, $4, 0)`;
 const DELETE = 'DELETE FROM watch_lists WHERE list_id = $1';
@@ -13,8 +11,7 @@ const UNPURGED = 'SELECT list_id FROM watch_deleted_lists WHERE is_purged = 0';
 
 /** Uploads that nobody can be sending any more: a request has two minutes. */
 const LEFT_BEHIND_MS = 60 * 60_000;
-const LEFT_BEHIND = 'SELECT list_id, upload FROM watch_lists WHERE uploads > upload AND begun_at < $1';
-const FORGET_PARTIES = 'DELETE FROM watch_parties WHERE list_id = $1 AND upload > $2';
+const LEFT_BEHIND = 'SELECT list_id, upload, uploads FROM watch_lists WHERE uploads > upload AND begun_at < $1';
 const FORGET_UPLOADS = 'UPDATE watch_lists SET uploads = upload WHERE list_id = $1 AND upload = $2 AND begun_at < $3';
 const FORGET_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND begun_at < $2';
 
@@ -58,7 +55,7 @@ export async function purgeDeleted({ run }: Pick<Database, 'run'>, now: Date): P
   const before = new Date(now.getTime() - LEFT_BEHIND_MS).toISOString();
   for (const row of await run(LEFT_BEHIND, [before])) {
     const [listId, upload] = [String(row['list_id']), Number(row['upload'])];
-    await run(FORGET_PARTIES, [listId, upload]);
+    await deleteUploads({ run }, { listId, after: upload, upTo: Number(row['uploads']) }, breathingBesideRequests());
     await run(FORGET_UPLOADS, [listId, upload, before]);
     await run(FORGET_LIST, [listId, before]);
   }
@@ -66,10 +63,7 @@ export async function purgeDeleted({ run }: Pick<Database, 'run'>, now: Date): P
 
 async function purge({ run }: Pick<Database, 'run'>, listId: string): Promise<void> {
   const breathe = breathingBesideRequests();
-  for (const [table, key] of Object.entries(CONTENT)) {
-    const some = `SELECT ${key} FROM ${table} WHERE list_id = $1 LIMIT ${ROWS_AT_A_TIME}`;
-    const statement = `DELETE FROM ${table} WHERE (${key}) IN (${some}) RETURNING list_id`;
-    while ((await run(statement, [listId])).length > 0) await breathe();
-  }
+  for (const [table, key] of Object.entries(CONTENT))
+    await deleteRows({ run }, { table, key, column: 'list_id', value: listId }, breathe);
   await run(PURGED, [listId]);
 }

@@ -1,4 +1,5 @@
-import type { Database, SqlRow, Statement } from '../store/database.ts';
+import type { Database, SqlRow, SqlValue, Statement } from '../store/database.ts';
+import { overRows } from '../store/over-rows.ts';
 import type { Decision, Finding, FindingChange, FindingFacts, NextFinding } from './finding.ts';
 import { shortDigest } from './copies/listed-record.ts';
 
@@ -67,12 +68,13 @@ const CHANGES = 'SELECT * FROM watch_changes WHERE owner = $1 AND change > $2 OR
 const CHANGES_OF = 'SELECT * FROM watch_changes WHERE finding_id = $1 ORDER BY revision LIMIT 1000';
 const WRITE = `INSERT INTO watch_findings
   (finding_id, list_id, reference, source, record, is_open, revision, facts, decision, closed_as)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  VALUES $rows
   ON CONFLICT (finding_id) DO UPDATE SET is_open = excluded.is_open, revision = excluded.revision, facts = excluded.facts,
   decision = excluded.decision, closed_as = excluded.closed_as`;
 const COUNT_ON = 'UPDATE watch_owners SET changes = changes + $2 WHERE owner = $1';
 const TELL = `INSERT INTO watch_changes (owner, change, list_id, finding_id, revision, at, body)
-  SELECT owner, changes - $2, $3, $4, $5, $6, $7 FROM watch_owners WHERE owner = $1`;
+  SELECT owner, changes - CAST(column1 AS INTEGER), $2, column2, CAST(column3 AS INTEGER), $3, column4
+  FROM watch_owners, (VALUES $rows) AS told WHERE owner = $1`;
 
 /** The findings in the tables of the store. */
 export function findingsTable({ run }: Pick<Database, 'run'>): FindingsTable {
@@ -117,22 +119,35 @@ export function keeping(
   next: readonly NextFinding[],
 ): Statement[] {
   const told = next.flatMap(({ finding, change }) => (change ? [{ finding, change }] : []));
+  const tellings = told.map(({ finding: { facts, decision = null, revision }, change }, i) => {
+    const body = JSON.stringify({ ...change, facts, decision });
+    return [told.length - 1 - i, findingId(listId, facts), revision, body];
+  });
   return [
     ...(told.length === 0 ? [] : [{ sql: COUNT_ON, values: [owner, told.length] }]),
-    ...next.map(({ finding }) => writing(listId, finding)),
-    ...told.map(({ finding, change }, i) => {
-      const { facts, decision = null, revision } = finding;
-      const body = JSON.stringify({ ...change, facts, decision });
-      const place = told.length - 1 - i;
-      return { sql: TELL, values: [owner, place, listId, findingId(listId, facts), revision, at, body] };
-    }),
+    ...(next.length === 0
+      ? []
+      : [
+          writing(
+            listId,
+            next.map(({ finding }) => finding),
+          ),
+        ]),
+    ...(told.length === 0 ? [] : [overRows(TELL, tellings, [owner, listId, at])]),
   ];
 }
 
-/** The statement that keeps a finding as it is. */
-export function writing(listId: string, { facts, isOpen, revision, decision, closedAs }: Finding): Statement {
+/** The statement that keeps findings as they are. */
+export function writing(listId: string, findings: readonly Finding[]): Statement {
+  return overRows(
+    WRITE,
+    findings.map((finding) => rowOf(listId, finding)),
+  );
+}
+
+function rowOf(listId: string, { facts, isOpen, revision, decision, closedAs }: Finding): SqlValue[] {
   const { party, record } = facts;
-  const values = [
+  return [
     findingId(listId, facts),
     listId,
     party.reference,
@@ -144,7 +159,6 @@ export function writing(listId: string, { facts, isOpen, revision, decision, clo
     decision ?? null,
     closedAs ?? null,
   ];
-  return { sql: WRITE, values };
 }
 
 function findingOf(row: SqlRow): StoredFinding {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, SqlRow, SqlValue, Statement } from '../store/database.ts';
+import { overRows } from '../store/over-rows.ts';
+import type { Breathe } from './breath.ts';
 import { chainBeginning, type ChainHead } from './decision-chain.ts';
+import { deleteUploads } from './delete-rows.ts';
 import type { Lease } from './lease.ts';
 import type { WatchedParty } from './answer.ts';
 import { partyDigest } from './party.ts';
@@ -69,7 +72,7 @@ export interface ListsTable {
     counts: UploadCounts & { readonly owner: string; readonly maxParties: number; readonly at: string },
   ) => Promise<'completed' | 'too_many_parties' | 'superseded'>;
   /** Drops an upload that is not to be completed. */
-  readonly drop: (upload: Upload) => Promise<void>;
+  readonly drop: (upload: Upload, breathe: Breathe) => Promise<void>;
 }
 
 /** Whether a list is due: its newest upload is not screened, or not by the rules of today, or a source has a newer version; see `dueBy`. */
@@ -94,13 +97,12 @@ const MAKE = `INSERT INTO watch_lists (list_id, owner, name, created_at, replace
 const NUMBER = `UPDATE watch_lists SET uploads = uploads + 1, begun_at = $3 WHERE owner = $1 AND name = $2
   RETURNING list_id, uploads`;
 const ADD = `INSERT INTO watch_parties (list_id, upload, reference, name, state, country, screens, digest, is_applied)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) ON CONFLICT (list_id, reference, upload) DO NOTHING RETURNING upload`;
+  VALUES $rows ON CONFLICT (list_id, reference, upload) DO NOTHING RETURNING upload`;
 const OTHERS = `SELECT COALESCE(SUM(parties), 0) AS others FROM watch_lists WHERE owner = $1 AND list_id <> $2`;
 const COMPLETE = `UPDATE watch_lists SET upload = $2, parties = $3, not_comparable = $4, replaced_at = $5, progress = '',
   revision = revision + 1
   WHERE list_id = $1 AND upload < $2 AND CAST($3 AS INTEGER) <= $6 -
   (SELECT COALESCE(SUM(parties), 0) FROM watch_lists WHERE owner = $7 AND list_id <> $1) RETURNING list_id`;
-const DROP_PARTIES = 'DELETE FROM watch_parties WHERE list_id = $1 AND upload = $2';
 const DROP_LIST = 'DELETE FROM watch_lists WHERE list_id = $1 AND upload = 0 AND uploads = $2';
 
 const ID_BYTES = 16;
@@ -130,9 +132,12 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       const row = answers?.[2]?.[0];
       return row && { listId: String(row['list_id']), upload: Number(row['uploads']) };
     },
-    async add({ listId, upload }, parties) {
-      const answers = await runTogether(parties.map((party) => addition(party, { listId, upload })));
-      return answers?.every((rows) => rows.length > 0) ?? false;
+    async add(upload, parties) {
+      const { sql, values } = overRows(
+        ADD,
+        parties.map((party) => rowOf(party, upload)),
+      );
+      return (await run(sql, values)).length === parties.length;
     },
     async complete({ listId, upload }, { owner, parties, notComparable, maxParties, at }) {
       const values = [listId, upload, parties, notComparable, at, Math.min(maxParties, MAX_WATCHED), owner];
@@ -144,16 +149,16 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       if ((answers?.[2]?.length ?? 0) > 0) return 'completed';
       return parties + Number(answers?.[1]?.[0]?.['others']) > maxParties ? 'too_many_parties' : 'superseded';
     },
-    async drop({ listId, upload }) {
-      await run(DROP_PARTIES, [listId, upload]);
+    async drop({ listId, upload }, breathe) {
+      await deleteUploads({ run }, { listId, after: upload - 1, upTo: upload }, breathe);
       await run(DROP_LIST, [listId, upload]);
     },
   };
 }
 
-function addition(party: WatchedParty, { listId, upload }: Upload): Statement {
+function rowOf(party: WatchedParty, { listId, upload }: Upload): SqlValue[] {
   const { reference, name, state, country, screens } = party;
-  return { sql: ADD, values: [listId, upload, reference, name, state, country, screens.join(' '), partyDigest(party)] };
+  return [listId, upload, reference, name, state, country, screens.join(' '), partyDigest(party), 0];
 }
 
 /**

@@ -42,7 +42,7 @@ export async function putList(
       throw new CodedError('upload_superseded', 'A later upload of this list was completed first.');
     isCompleted = true;
   } finally {
-    if (!isCompleted) await lists.drop(upload);
+    if (!isCompleted) await lists.drop(upload, breathingBesideRequests());
   }
 }
 

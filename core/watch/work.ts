@@ -1,7 +1,7 @@
 import { SKIP_LOCKED, type Database } from '../store/database.ts';
 import { breathing } from './breath.ts';
 import { keepVersion } from './copies/keep-version.ts';
-import { LeaseLost, newLease, type Lease } from './lease.ts';
+import { LeaseLost, newLease, type Lease, type LeaseHolder } from './lease.ts';
 import { SOURCES } from './copies/listed-record.ts';
 import { DUE, dueBy, listOf, listsTable, type WatchList } from './lists-table.ts';
 import { partyIndexCache } from './candidates/party-indexes.ts';
@@ -12,11 +12,9 @@ import { applyVersion, hasNewParties, screenNextParties, type RescreenParts } fr
 import { versionsTable, type VersionVector } from './copies/versions-table.ts';
 
 /** What the work of the watch is done with. */
-export interface WatchWorkParts {
+export interface WatchWorkParts extends LeaseHolder {
   readonly store: Database;
   readonly readers: ReturnType<typeof copyReaders>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** The work of the watch: every piece of it is a row of the store, taken by whichever process is free. */
@@ -62,13 +60,13 @@ export async function isWatched({ run }: Pick<Database, 'run'>): Promise<boolean
 }
 
 /** The work of one process. */
-export function createWatchWork({ store, readers, now }: WatchWorkParts): WatchWork {
+export function createWatchWork({ store, readers, holder, now }: WatchWorkParts): WatchWork {
   const versions = versionsTable(store);
   const records = recordCache(store);
   const indexes = partyIndexCache(store, MAX_INDEXED_PARTIES);
 
   async function take(newest: VersionVector): Promise<{ list: WatchList; lease: Lease } | undefined> {
-    const lease = newLease(now);
+    const lease = newLease({ holder, now });
     const at = new Date(now()).toISOString();
     const [row] = await store.run(TAKE, [...dueBy(newest), lease.token, lease.until(), at]);
     if (!row) return undefined;
@@ -103,7 +101,7 @@ export function createWatchWork({ store, readers, now }: WatchWorkParts): WatchW
         const copy = await readers[source](signal, breathe);
         if (copy) await store.run(READ, [source]);
         else if (!signal.aborted) await store.run(UNREAD, [source, new Date(now()).toISOString()]);
-        if (copy && (await keepVersion(copy, { store, now, breathe })) === undefined) isKept = false;
+        if (copy && (await keepVersion(copy, { store, holder, now, breathe })) === undefined) isKept = false;
       }
       return isKept;
     },

@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import type { Configuration } from '../../configuration.ts';
 import type { Log } from '../../http/log.ts';
 import type { Metrics } from '../../http/metrics.ts';
+import { isWatchThere } from '../../open-store.ts';
 import { WATCH_WORK_ARGUMENT } from '../../program-arguments.ts';
 import { endWithin, startProgram, type Command, type StartedProgram } from '../../started-program.ts';
 import type { Database } from '../../store/database.ts';
-import { isStoreThere } from '../../store/store.ts';
 import { wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
+import { endLeases } from '../../watch/lease.ts';
 import { isWatched } from '../../watch/work.ts';
 import { joinedMetrics } from '../workers/merged-metrics.ts';
-import type { FromWatchWork, ToWatchWork } from './messages.ts';
+import type { FromWatchWork, ToWatchWork, WatchTask } from './messages.ts';
 
 /** What the process is started with, and where it is reported. */
 export interface WatchProcessOptions {
@@ -59,6 +61,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const { configuration, store, log, metrics, clock } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const holder = randomUUID();
   const isStopped = (): boolean => signal.aborted;
   let running: StartedProgram | undefined;
   let told = '';
@@ -67,7 +70,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   const pause = (ms: number): Promise<void> => wait(ms, { clock, signal }).catch(() => undefined);
 
   async function hasWork(): Promise<boolean> {
-    if (!isStoreThere(configuration)) return false;
+    if (!isWatchThere(configuration)) return false;
     try {
       return await isWatched(store);
     } catch {
@@ -78,7 +81,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
   }
 
   function start(): StartedProgram {
-    const started = startWatchWork(options, (text) => (told = text));
+    const started = startWatchWork({ ...options, task: { configuration, holder } }, (text) => (told = text));
     running = started;
     void started.ended.then(() => {
       running = undefined;
@@ -100,6 +103,8 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
       if (code === 0) continue;
       died.add({});
       log('error', 'watch_process_died', { exit_code: code, signal: killedBy });
+      // Where the store has failed too, and told of it, they run out.
+      await endLeases(store, holder).catch(() => undefined);
     }
   }
 
@@ -124,7 +129,7 @@ export function keepWatchProcess(options: WatchProcessOptions): WatchProcess {
 }
 
 function startWatchWork(
-  { program, configuration, write }: WatchProcessOptions,
+  { program, task, write }: Pick<WatchProcessOptions, 'program' | 'write'> & { readonly task: WatchTask },
   toldMetrics: (text: string) => void,
 ): StartedProgram {
   const started = startProgram([...program, WATCH_WORK_ARGUMENT], {
@@ -137,10 +142,18 @@ function startWatchWork(
     if (kind === 'log') write(text);
     else toldMetrics(text);
   });
-  // Before it has threads, which are given what it has.
-  if (child?.pid !== undefined) setPriority(child.pid, NICENESS);
-  send(started, { kind: 'begin', configuration });
+  if (child?.pid !== undefined) stepBack(child.pid);
+  send(started, { kind: 'begin', task });
   return started;
+}
+
+/** Before the process has threads, which are given what it has. A system that forbids it, or a process that is gone already, changes nothing else. */
+function stepBack(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch (error) {
+    if (!(error instanceof Error && 'errno' in error)) throw error;
+  }
 }
 
 /** A process that takes no message is ending. */

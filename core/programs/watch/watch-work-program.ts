@@ -3,7 +3,7 @@ import { createLog, type Log } from '../../http/log.ts';
 import { createMetrics, type Metrics } from '../../http/metrics.ts';
 import { observeProcess } from '../../http/process-metrics.ts';
 import { observeUpstream } from '../../http/upstream-metrics.ts';
-import { openStore } from '../../open-store.ts';
+import { openStores } from '../../open-store.ts';
 import { openSampleLists } from '../../sandbox/sample-lists.ts';
 import { createCsl } from '../../screening/lists/csl/csl.ts';
 import { openServedCopy } from '../../screening/lists/register/refresh/served-copy.ts';
@@ -17,7 +17,7 @@ import { createDeliveries } from '../../watch/webhooks/deliver.ts';
 import { createWatchWork } from '../../watch/work.ts';
 import { listMemoryTable } from '../../whole-lists/list-memory-table.ts';
 import { observeLists } from '../../whole-lists/list-metrics.ts';
-import type { FromWatchWork, ToWatchWork } from './messages.ts';
+import type { FromWatchWork, ToWatchWork, WatchTask } from './messages.ts';
 
 /** How often the server is told the metrics. */
 const METRICS_MS = 5_000;
@@ -27,20 +27,20 @@ const METRICS_MS = 5_000;
  * server says so, or the server is gone. Answers what to exit with.
  */
 export async function workOnWatch(): Promise<number> {
-  const begun = Promise.withResolvers<Configuration>();
+  const begun = Promise.withResolvers<WatchTask>();
   const stopping = new AbortController();
   const stop = (): void => {
     stopping.abort();
   };
   process.on('message', (message: ToWatchWork) => {
-    if (message.kind === 'begin') begun.resolve(message.configuration);
+    if (message.kind === 'begin') begun.resolve(message.task);
     else stop();
   });
   process.on('disconnect', stop);
   // What tells a whole group of processes to end tells the server too, which then ends this one.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
-  const configuration = await begun.promise;
+  const { configuration, holder } = await begun.promise;
   const metrics = createMetrics();
   observeProcess(metrics);
   const { log, flush } = createLog(configuration.logLevel, (text) => {
@@ -50,7 +50,7 @@ export async function workOnWatch(): Promise<number> {
     tell({ kind: 'metrics', text: metrics.text() });
   }, METRICS_MS);
   try {
-    await watch(configuration, { log, metrics, signal: stopping.signal });
+    await watch(configuration, { holder, log, metrics, signal: stopping.signal });
   } finally {
     clearInterval(telling);
     flush();
@@ -66,24 +66,25 @@ function tell(message: FromWatchWork): void {
 
 /** What the watch is worked on with. */
 interface WatchParts {
+  readonly holder: string;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly signal: AbortSignal;
 }
 
-async function watch(configuration: Configuration, { log, metrics, signal }: WatchParts): Promise<void> {
-  const store = openStore(configuration, (fault) => {
+async function watch(configuration: Configuration, { holder, log, metrics, signal }: WatchParts): Promise<void> {
+  const { store, watchStore } = openStores(configuration, (fault) => {
     log('error', 'store_failed', { fault });
   });
   const { lists, call } = configuration.sandbox
     ? { lists: openSampleLists(configuration.dataDir).lists, call: undefined }
     : openLists(configuration, { store, metrics });
-  const work = createWatchWork({ store, readers: copyReaders(lists), now: Date.now });
-  const deliveries = call && createDeliveries({ store, call, now: Date.now });
+  const work = createWatchWork({ store: watchStore, readers: copyReaders(lists), holder, now: Date.now });
+  const deliveries = call && createDeliveries({ store: watchStore, call, holder, now: Date.now });
   try {
     await keepWatching({ work, deliveries }, { clock: quietClock, log, signal });
   } finally {
-    await Promise.all([lists.csl.close(), lists.uflpa.close(), store.close()]);
+    await Promise.all([lists.csl.close(), lists.uflpa.close(), store.close(), watchStore.close()]);
   }
 }
 

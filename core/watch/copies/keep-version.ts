@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database, Statement } from '../../store/database.ts';
+import type { Database, SqlValue, Statement } from '../../store/database.ts';
+import { overRows } from '../../store/over-rows.ts';
 import type { DoubtedList } from '../../whole-lists/answer.ts';
 import type { Breathe } from '../breath.ts';
-import { LeaseLost, newLease, type Lease } from '../lease.ts';
+import { LeaseLost, newLease, type Lease, type LeaseHolder } from '../lease.ts';
 import { listChange, type ListChange } from './list-change.ts';
 import type { ListedRecord, SourceName } from './listed-record.ts';
 import { versionsTable, type SizedRecord, type Version } from './versions-table.ts';
@@ -20,10 +21,8 @@ export interface ReadCopy {
 }
 
 /** What keeping a copy needs. */
-export interface KeepParts {
+export interface KeepParts extends LeaseHolder {
   readonly store: Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly breathe: Breathe;
 }
 
@@ -39,10 +38,9 @@ const LET_GO = `UPDATE watch_sources SET lease = NULL, leased_until = '' WHERE s
 const SEEN = 'UPDATE watch_versions SET seen_at = $3, as_of = $4 WHERE source = $1 AND version = $2';
 const UNDO_BEGUN = 'DELETE FROM watch_records WHERE source = $1 AND from_version > $2';
 const UNDO_ENDED = 'UPDATE watch_records SET until_version = NULL WHERE source = $1 AND until_version > $2';
-const END = `UPDATE watch_records SET until_version = $3
-  WHERE source = $1 AND record = $2 AND from_version < $3 AND until_version IS NULL`;
-const WRITE = `INSERT INTO watch_records (source, record, from_version, digest, under, bytes, published)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const END = `UPDATE watch_records SET until_version = $2
+  WHERE source = $1 AND from_version < $2 AND until_version IS NULL AND record IN (VALUES $rows)`;
+const WRITE = `INSERT INTO watch_records (source, record, from_version, digest, under, bytes, published) VALUES $rows`;
 const ADD = `INSERT INTO watch_versions
   (source, version, read_at, seen_at, as_of, basis, digest, records, bytes, unread, doubts)
   VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)`;
@@ -55,7 +53,7 @@ const PUBLISH = 'UPDATE watch_sources SET version = $2 WHERE source = $1';
  */
 export async function keepVersion(copy: ReadCopy, parts: KeepParts): Promise<number | undefined> {
   const { store, now } = parts;
-  const lease = newLease(now);
+  const lease = newLease(parts);
   await store.run(BEGIN, [copy.source]);
   const [taken] = await store.run(TAKE, [copy.source, lease.token, lease.until(), at(now)]);
   if (!taken) return undefined;
@@ -93,13 +91,20 @@ async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promis
     { sql: UNDO_BEGUN, values: [copy.source, newest] },
     { sql: UNDO_ENDED, values: [copy.source, newest] },
   ]);
-  let rows: Statement[][] = [];
-  for (const row of rowsOf(change, next)) {
-    if (rows.push(row) < ROWS_AT_A_TIME) continue;
-    await together(rows.flat());
-    rows = [];
+  const ended = [...change.removed, ...change.written.map(({ id }) => id)];
+  for (let at = 0; at < ended.length; at += ROWS_AT_A_TIME) {
+    const some = ended.slice(at, at + ROWS_AT_A_TIME).map((id) => [id]);
+    await together([overRows(END, some, [source, next.version])]);
   }
-  if (rows.length > 0) await together(rows.flat());
+  for (let at = 0; at < change.written.length; at += ROWS_AT_A_TIME) {
+    const some = change.written.slice(at, at + ROWS_AT_A_TIME);
+    await together([
+      overRows(
+        WRITE,
+        some.map((record) => rowOf(record, next)),
+      ),
+    ]);
+  }
   await together([
     {
       sql: ADD,
@@ -147,17 +152,12 @@ function isSame(last: Compared, next: Compared): boolean {
   return one === other;
 }
 
-function* rowsOf({ written, removed }: ListChange, { source, version }: Version): Generator<Statement[]> {
-  const end = (id: string): Statement => ({ sql: END, values: [source, id, version] });
-  for (const id of removed) yield [end(id)];
-  for (const { id, digest, under, published } of written) {
-    const text = JSON.stringify(published);
-    const values = [source, id, version, digest, under, Buffer.byteLength(text), text];
-    yield [end(id), { sql: WRITE, values }];
-  }
+function rowOf({ id, digest, under, published }: ListChange['written'][number], next: Version): SqlValue[] {
+  const text = JSON.stringify(published);
+  return [next.source, id, next.version, digest, under, Buffer.byteLength(text), text];
 }
 
-interface VersionParts extends Omit<KeepParts, 'store'> {
+interface VersionParts extends Pick<KeepParts, 'now' | 'breathe'> {
   readonly before: readonly SizedRecord[];
   readonly change: ListChange;
   readonly version: number;

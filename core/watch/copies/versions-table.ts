@@ -53,7 +53,8 @@ export interface VersionsTable {
   ) => Promise<Map<string, VersionRecord | undefined>>;
 }
 
-const PAGE = 1_000;
+/** Records that are read in one statement, for which everything else of the process waits. */
+const PAGE = 100;
 
 const NEWEST = 'SELECT source, version FROM watch_sources';
 const VERSION = 'SELECT * FROM watch_versions WHERE source = $1 AND version = $2';

@@ -2,15 +2,13 @@ import { SKIP_LOCKED, type Database, type SqlRow, type Statement } from '../../s
 import type { GuardedCall, GuardedOutcome } from '../../upstream/guarded-call.ts';
 import { changeAnswer } from '../describe.ts';
 import { changeOf } from '../findings-table.ts';
-import { LeaseLost, newLease, type Lease } from '../lease.ts';
+import { LeaseLost, newLease, type Lease, type LeaseHolder } from '../lease.ts';
 import { signedHeaders } from './sign.ts';
 
 /** What delivering needs. */
-export interface DeliveryParts {
+export interface DeliveryParts extends LeaseHolder {
   readonly store: Pick<Database, 'run' | 'runTogether'>;
   readonly call: GuardedCall;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Sends what is due to webhooks, each change at least once and always under its own id. */
@@ -75,11 +73,11 @@ interface Taken {
 }
 
 /** The deliveries of one process. */
-export function createDeliveries({ store, call, now }: DeliveryParts): Deliveries {
+export function createDeliveries({ store, call, holder, now }: DeliveryParts): Deliveries {
   const time = (ms = now()): string => new Date(ms).toISOString();
 
   async function take(): Promise<Taken | undefined> {
-    const lease = newLease(now);
+    const lease = newLease({ holder, now });
     const [row] = await store.run(TAKE, [lease.token, lease.until(), time()]);
     return row && takenOf(row, lease);
   }

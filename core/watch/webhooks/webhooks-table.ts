@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, SqlRow, Statement } from '../../store/database.ts';
+import { breathingBesideRequests } from '../breath.ts';
+import { deleteRows } from '../delete-rows.ts';
 import { newSecret } from './sign.ts';
 
 /** Whose webhook it is, and what it is called. */
@@ -111,6 +113,9 @@ export function webhooksTable({ run, runTogether }: Pick<Database, 'run' | 'runT
       const [row] = await run(KNOWN, [owner, name]);
       if (!row) return false;
       const webhookId = String(row['webhook_id']);
+      // What is due to it may be much; while it is there, whatever of it is left is still deleted with it.
+      const due = { table: 'watch_deliveries', key: 'webhook_id, change', column: 'webhook_id', value: webhookId };
+      await deleteRows({ run }, due, breathingBesideRequests());
       const removal: Statement[] = [
         { sql: REMOVE, values: [owner, name] },
         { sql: REMOVE_DELIVERIES, values: [webhookId] },

@@ -5,8 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
-import { openStore } from '../../../core/open-store.ts';
-import { isStoreThere } from '../../../core/store/store.ts';
+import { isWatchThere, openStore, openStores } from '../../../core/open-store.ts';
 import { postgresAbsence, startPostgres } from '../../standins/postgres.ts';
 import { closedOrigin } from '../../standins/upstream.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -106,14 +105,20 @@ test('a log is emptied as soon as another process lets go of the file', async (t
   assert.equal(statSync(`${file}-wal`).size, 0);
 });
 
-test('a store that nothing was written to is not there', async (t) => {
+test('what the watch keeps is a file of its own, there once anything was written to it; in PostgreSQL it is the store', async (t) => {
   const dataDir = await temporaryFolder(t);
-  assert.deepEqual(
-    [isStoreThere({ dataDir, storeUrl: undefined }), isStoreThere({ dataDir, storeUrl: 'postgres://store.test/one' })],
-    [false, true],
-  );
-  const store = openStore({ dataDir, storeUrl: undefined }, assert.fail);
+  const [inFiles, inPostgres] = [
+    { dataDir, storeUrl: undefined },
+    { dataDir, storeUrl: 'postgres://store.test/one' },
+  ];
+  const { store, watchStore } = openStores(inFiles, assert.fail);
+  t.after(() => Promise.all([store.close(), watchStore.close()]));
   await store.run(ONE);
-  await store.close();
-  assert.ok(isStoreThere({ dataDir, storeUrl: undefined }));
+  assert.deepEqual([isWatchThere(inFiles), isWatchThere(inPostgres)], [false, true]);
+  await watchStore.run('BEGIN IMMEDIATE');
+  await store.run("INSERT INTO requirement_profiles (id, requirements, created_at) VALUES ('kept', '{}', '')");
+  await watchStore.run('COMMIT');
+  assert.ok(isWatchThere(inFiles));
+  const shared = openStores(inPostgres, assert.fail);
+  assert.equal(shared.watchStore, shared.store);
 });

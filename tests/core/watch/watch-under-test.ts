@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import { STORE_VERSIONS } from '../../../core/open-store.ts';
 import type { Database } from '../../../core/store/database.ts';
@@ -42,7 +43,7 @@ export async function watchUnderTest(t: Pick<TestContext, 'after'>, given?: Data
     return Promise.resolve(made && { source, asOf: null, basis: 'live', unread: 0, doubts: [], ...made });
   };
   const readers = { csl: reader('csl'), uflpa: reader('uflpa'), register: reader('register') };
-  const work = createWatchWork({ store, readers, now: () => time });
+  const work = createWatchWork({ store, readers, holder: randomUUID(), now: () => time });
   const watch = createWatch({ store, now: () => new Date(time) });
   return {
     store,

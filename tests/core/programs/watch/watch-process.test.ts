@@ -55,14 +55,20 @@ async function isGone(pid: number): Promise<void> {
 }
 
 suite('the process of the watch', () => {
-  test('that dies is begun again, later each time, and its server is told', async () => {
+  test('that dies is begun again, later each time, its leases end, and its server is told', async () => {
     const clock = createManualClock();
     const metrics = createMetrics();
     const logged: string[] = [];
+    const ended = new Set<unknown>();
     const { stop, metricsText } = keepWatchProcess({
       program: ['no-such-program'],
       configuration: readConfiguration({ STORE_URL: 'postgres://store.test/tracewell' }),
-      store: { run: () => Promise.resolve([{ list_id: 'one' }]) },
+      store: {
+        run: (statement, [holder] = []) => {
+          if (statement.includes('lease = NULL')) ended.add(holder);
+          return Promise.resolve([{ list_id: 'one' }]);
+        },
+      },
       log: (_, event) => logged.push(event),
       write: assert.fail,
       metrics,
@@ -77,6 +83,7 @@ suite('the process of the watch', () => {
     }
     await stop();
     assert.deepEqual(waits, [1, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    assert.equal(ended.size, 1);
     assert.deepEqual(new Set(logged), new Set(['watch_process_died']));
     assert.match(metricsText(), /^tracewell_watch_process_deaths_total 11$/m);
   });

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { suite, test, type TestContext } from 'node:test';
 import type { Database } from '../../../../core/store/database.ts';
 import { connectToAddresses, createGuardedCall, type GuardOptions } from '../../../../core/upstream/guarded-call.ts';
+import { endLeases } from '../../../../core/watch/lease.ts';
 import { createDeliveries, TRIED_FOR_MS, waitAfter } from '../../../../core/watch/webhooks/deliver.ts';
 import { createWebhooks } from '../../../../core/watch/webhooks/webhooks.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
@@ -47,7 +48,7 @@ async function delivering(
     call,
     requests: receiver.requests,
     secret: made?.secret ?? '',
-    settle: () => createDeliveries({ store: tested.store, call, now: () => time }).settle(NEVER),
+    settle: () => createDeliveries({ store: tested.store, call, holder: 'living', now: () => time }).settle(NEVER),
     pass: (ms: number) => (time += ms),
     /** Makes a finding on each of some names. */
     find: async (count: number): Promise<void> => {
@@ -91,32 +92,36 @@ overStores('a webhook', (newStore) => {
     assert.deepEqual([waiting, dead.count, shown], [0, 0, null]);
   });
 
-  test('that was sent to by a process that died is sent to again, under the same id', async (t) => {
-    const given = await (await newStore(t))();
-    t.after(() => given.close());
-    const receiver = await delivering(t, TAKES, { given });
-    await receiver.find(2);
-    const killed = createDeliveries({
-      store: {
-        // It has sent, and dies before it can say so.
-        runTogether: (statements) =>
-          statements.some(({ sql }) => sql.startsWith('DELETE')) || statements.some(({ sql }) => sql.includes('fault'))
-            ? Promise.reject(new Error('killed'))
-            : given.runTogether(statements),
-        run: (sql, values) =>
-          sql.includes('lease = NULL') ? Promise.reject(new Error('killed')) : given.run(sql, values),
-      },
-      call: receiver.call,
-      now: () => START,
+  for (const isKnown of [true, false])
+    test(`that was sent to by a process that died, as is ${isKnown ? '' : 'not '}known, is sent to again, under the same id`, async (t) => {
+      const given = await (await newStore(t))();
+      t.after(() => given.close());
+      const receiver = await delivering(t, TAKES, { given });
+      await receiver.find(2);
+      const killed = createDeliveries({
+        store: {
+          // It has sent, and dies before it can say so.
+          runTogether: (statements) =>
+            statements.some(({ sql }) => sql.startsWith('DELETE')) ||
+            statements.some(({ sql }) => sql.includes('fault'))
+              ? Promise.reject(new Error('killed'))
+              : given.runTogether(statements),
+          run: (sql, values) =>
+            sql.includes('lease = NULL') ? Promise.reject(new Error('killed')) : given.run(sql, values),
+        },
+        call: receiver.call,
+        holder: 'dead',
+        now: () => START,
+      });
+      await assert.rejects(killed.settle(NEVER), /killed/);
+      await receiver.settle();
+      assert.equal(receiver.requests.length, 1, 'it is still held');
+      if (isKnown) await endLeases(given, 'dead');
+      else receiver.pass(120_000);
+      await Promise.all([receiver.settle(), receiver.settle()]);
+      const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
+      assert.deepEqual([ids.length, new Set(ids).size, ids[0]], [3, 2, ids[1]]);
     });
-    await assert.rejects(killed.settle(NEVER), /killed/);
-    await receiver.settle();
-    assert.equal(receiver.requests.length, 1, 'it is still held');
-    receiver.pass(120_000);
-    await Promise.all([receiver.settle(), receiver.settle()]);
-    const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
-    assert.deepEqual([ids.length, new Set(ids).size, ids[0]], [3, 2, ids[1]]);
-  });
 });
 
 const REFUSES: Respond = (response) => response.writeHead(500).end();
