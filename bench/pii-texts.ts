@@ -23,12 +23,13 @@ export function publicTexts(half: Half): AnnotatedText[] {
 
 /** Texts made of the templates that training saw, of names and addresses that it did not. */
 export async function trainedTexts(count: number): Promise<AnnotatedText[]> {
-  const { general, people, impersonal } = await templatesIn(TEMPLATES);
-  return madeOf([...general, ...people, ...impersonal], count);
+  const { general, people, impersonal, business } = await templatesIn(TEMPLATES);
+  return madeOf([...general, ...people, ...impersonal, ...business], count);
 }
 
-/** What the texts are of that nothing was trained on: people, and four kinds that name nobody. */
-export type UnseenKind = 'people' | (typeof IMPERSONAL_KINDS)[number];
+/** What the texts are of that nothing was trained on: people, papers of trade with a person in each, and four kinds that name nobody. */
+export type UnseenKind = (typeof PERSONAL_KINDS)[number] | (typeof IMPERSONAL_KINDS)[number];
+export const PERSONAL_KINDS = ['people', 'business'] as const;
 export const IMPERSONAL_KINDS = ['code', 'invoices', 'logs', 'company-news'] as const;
 
 /** Templates that training never had: bounds were chosen with those looked at in view, and nothing with the others. */

@@ -13,6 +13,7 @@ import {
   IMPERSONAL_KINDS,
   madeRecords,
   ownPrograms,
+  PERSONAL_KINDS,
   publicTexts,
   trainedTexts,
   unseenTexts,
@@ -42,7 +43,9 @@ export async function piiBench(): Promise<void> {
   }
   await measure(url, 'pii, made texts, templates seen', await trainedTexts(MADE_TEXTS), MADE_TYPES);
   for (const folder of UNTRAINED) {
-    await measure(url, `pii, made texts, ${folder}`, unseenTexts('people', MADE_TEXTS, folder), MADE_TYPES);
+    for (const kind of PERSONAL_KINDS) {
+      await measure(url, `pii, ${kind}, ${folder}`, unseenTexts(kind, MADE_TEXTS, folder), MADE_TYPES);
+    }
     for (const kind of IMPERSONAL_KINDS) {
       await measureAlarms(url, `pii, ${kind}, ${folder}`, unseenTexts(kind, IMPERSONAL_TEXTS, folder));
     }

@@ -27,18 +27,22 @@ export function cpuSecondsOf(pid: number): number {
   return sum(withChildren(pid).map(ticks)) / TICKS_PER_SECOND;
 }
 
-/** Bytes of memory that a process and those that it started do not share with a file, such as a program's text. */
+/**
+ * Bytes of memory that a process and those that it started share with no file, such as a program's text. A page that several hold
+ * counts once, in parts (`Pss_Anon` of proc_pid_smaps(5)): a process that was just forked has every page of its parent.
+ */
 export function privateBytesOf(pid: number): number {
-  return sum(
-    withChildren(pid).map((one) => {
-      try {
-        const status = readFileSync(`/proc/${one}/status`, 'utf8');
-        return 1024 * Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-      } catch {
-        return 0;
-      }
-    }),
-  );
+  return sum(withChildren(pid).map(ownBytesOf));
+}
+
+/** The same of one process alone. */
+export function ownBytesOf(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return 1024 * Number(/^Pss_Anon:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -6,7 +6,7 @@ import { madeInvoiceXml } from '../tests/core/documents/invoice/e-invoice/made-i
 import { pdfBombs } from '../tests/core/documents/pages/made-bombs.ts';
 import { pdfOf, pictureOf, scanOf } from '../tests/core/documents/pages/made-files.ts';
 import { slopePerHour, type MemorySample } from './memory-slope.ts';
-import { privateBytesOf } from './process-costs.ts';
+import { ownBytesOf, privateBytesOf } from './process-costs.ts';
 import { startProcess } from './server-process.ts';
 
 /** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
@@ -96,11 +96,12 @@ export async function soakDocuments(): Promise<void> {
   const statuses = new Map<number, number>();
   const open = new Set<Promise<void>>();
   const samples: MemorySample[] = [];
-  let [sent, peak] = [0, 0];
+  let [sent, peak, ofServer] = [0, 0, 0];
   const started = performance.now();
   const watching = setInterval(() => {
     const bytes = privateBytesOf(server.pid);
     peak = Math.max(peak, bytes);
+    ofServer = Math.max(ofServer, ownBytesOf(server.pid));
     samples.push({ seconds: (performance.now() - started) / 1000, bytes });
   }, SAMPLE_MS);
   while (performance.now() - started < SECONDS * 1000) {
@@ -132,7 +133,7 @@ export async function soakDocuments(): Promise<void> {
   console.log(`  statuses of those that were not as alone: ${JSON.stringify(Object.fromEntries(statuses))}`);
   const warm = samples.filter(({ seconds }) => seconds > SECONDS * 0.1 && seconds < SECONDS);
   console.log(
-    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; slope ${mb(slopePerHour(warm))} MB an hour`,
+    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; the server itself ${mb(ofServer)} at most; slope ${mb(slopePerHour(warm))} MB an hour`,
   );
 }
 

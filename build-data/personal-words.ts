@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeWords, MAX_FIRM_WORDS, type CompiledWords } from '../core/documents/pii/lexicon.ts';
 import { stripLegalForms } from '../core/names/strip-legal-forms.ts';
-import { localeNames, type LocaleNames } from './personal-tagger/locale-lists.ts';
+import { localeNames, localeThings, type LocaleNames } from './personal-tagger/locale-lists.ts';
 import { IMPERSONAL_NAMES } from './personal-tagger/impersonal-names.ts';
 import { CommandError } from './command-error.ts';
 import { MODERN_WORDS, NO_GIVEN_NAMES } from './modern-words.ts';
@@ -33,6 +33,7 @@ export async function buildPersonalWords(args: readonly string[]): Promise<void>
   const contents = (await Promise.all(texts.map(textsIn))).flat();
   const compiled = compilePersonalWords(lists, contents, {
     locales: locales === undefined ? NO_LISTS : await localeNames(locales),
+    things: locales === undefined ? [] : await thingWords(locales),
     dictionary: dictionary === undefined ? [] : dictionaryWords(await read(dictionary)),
     firms: firms === undefined ? [] : firmTitles(await read(firms)),
   });
@@ -46,6 +47,18 @@ export async function buildPersonalWords(args: readonly string[]): Promise<void>
 
 const NO_LISTS: LocaleNames = { givenNames: [], surnames: [] };
 
+/** The words of things and of other languages, in lower case. */
+async function thingWords(locales: string): Promise<string[]> {
+  const { goods, foreignWords } = await localeThings(locales);
+  return [...goods.flatMap((thing) => thing.match(COMMON_WORD) ?? []), ...foreignWords]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= MIN_THING);
+}
+
+const MIN_THING = 3;
+/** A word of a thing's name, not that of whom it is named after: Abert's Towhee. */
+const COMMON_WORD = /(?<!\p{L}|\p{L}')\p{L}+(?!\p{L}|'s)/gu;
+
 /** The words that a dictionary of Hunspell has in lower case. */
 function dictionaryWords(dictionary: string): string[] {
   return dictionary.split('\n').flatMap((line) => /^[a-z]{2,20}(?=\/|$)/.exec(line) ?? []);
@@ -58,9 +71,10 @@ function firmTitles(json: string): string[] {
   );
 }
 
-/** What words are compiled of besides lists of given names and texts: names of other countries, words in lower case, and names of firms. */
+/** What words are compiled of besides lists of given names and texts: names of other countries, words of things, words in lower case, and names of firms. */
 export interface OtherLists {
   readonly locales?: LocaleNames;
+  readonly things?: readonly string[];
   readonly dictionary?: readonly string[];
   readonly firms?: readonly string[];
 }
@@ -69,7 +83,7 @@ export interface OtherLists {
 export function compilePersonalWords(
   lists: readonly string[],
   texts: readonly string[],
-  { locales = NO_LISTS, dictionary = [], firms = [] }: OtherLists = {},
+  { locales = NO_LISTS, things = [], dictionary = [], firms = [] }: OtherLists = {},
 ): CompiledWords {
   const listed = lists.flatMap((list) => list.split(/\r?\n/)).map((name) => name.trim().toLowerCase());
   const given = new Set(
@@ -90,13 +104,14 @@ export function compilePersonalWords(
   ].map(([word]) => word);
   const allGiven = new Set([...given, ...locales.givenNames.filter((name) => !NO_GIVEN_NAMES.has(name))]);
   const listedWords = dictionary.filter((word) => !allGiven.has(word));
-  const ordinaryWords = new Set([...ordinary, ...listedWords, ...MODERN_WORDS]);
+  const namesWords = new Set([...allGiven, ...locales.surnames]);
+  const ofThings = things.filter((word) => !namesWords.has(plainWord(word)));
+  const ordinaryWords = new Set([...ordinary, ...listedWords, ...ofThings, ...MODERN_WORDS]);
   const firmWords = [...firms, ...PRODUCTS].flatMap((name) => {
     const word = firstWord(name);
     const isKnown = ordinaryWords.has(word) || (allGiven.has(word) && firmName(name).length > 1);
     return /^\p{L}{3,20}$/u.test(word) && !isKnown ? word : [];
   });
-  const namesWords = new Set([...allGiven, ...locales.surnames]);
   const firmNames = [...firms, ...Object.values(IMPERSONAL_NAMES).flat()]
     .map(firmName)
     .filter((words) => words.length > 1 && words.length <= MAX_FIRM_WORDS && words.some((word) => namesWords.has(word)))
@@ -122,6 +137,10 @@ function firmName(title: string): readonly string[] {
   const isJoined = name.at(-1) === '&' || name.at(-1) === 'and';
   const all = isJoined ? name.slice(0, -1) : name;
   return all.every((word) => /^(?:&|\p{L}+(?:['-]\p{L}+)*)$/u.test(word)) ? all : [];
+}
+
+function plainWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function firstWord(name: string): string {

@@ -51,7 +51,7 @@ export function trainWeights(sources: Sources, progress: Progress = () => undefi
   const { nomenclature, texts, resembling, rulings, bodies } = prepared;
   const base = trainBase(texts, nomenclature, progress);
   progress('Showing the rulings to voters that have not seen them');
-  const blend = fitOn(holdOutRulings(base, prepared, sources));
+  const blend = fitOn(holdOutRulings(base, prepared, sources), prepared.nomenclature);
   progress('Training on the rulings');
   const added = [...resembling, ...rulings, ...bodies.values()];
   const voters = completeVoters(base, prepared, added);

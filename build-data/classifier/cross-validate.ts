@@ -94,23 +94,36 @@ export function blendByFold(
   heldOut: readonly HeldOutRuling[],
   nomenclature: Nomenclature,
 ): (BlendedAnswer | undefined)[] {
-  const blends = Array.from({ length: FOLDS }, (_, fold) => fitOn(heldOut.filter((ruling) => ruling.fold !== fold)));
+  const blends = Array.from({ length: FOLDS }, (_, fold) =>
+    fitOn(
+      heldOut.filter((ruling) => ruling.fold !== fold),
+      nomenclature,
+    ),
+  );
   return heldOut.map((ruling) => {
     const blend = blends[ruling.fold];
     if (blend === undefined || ruling.scores === undefined) return undefined;
-    const blended = blendOpinions(ruling.opinions, blend.weights);
-    const logs = bindStated(blended, ruling.contradicted, nomenclature.headingOf);
+    const logs = boundLogs(ruling, blend.weights, nomenclature);
     const best = bestAnswer(logs, ruling);
     return { logs, stated: calibrate(calibrationInputs(best), blend.calibration), right: best.right };
   });
 }
 
-/** Weights and calibration fitted on the given rulings. */
-export function fitOn(heldOut: readonly HeldOutRuling[]): Blend {
+/** Weights fitted on the given rulings, and the calibration of the answers that they and what the texts state give. */
+export function fitOn(heldOut: readonly HeldOutRuling[], nomenclature: Nomenclature): Blend {
   const examples = heldOut.filter(({ scores }) => scores !== undefined);
   const weights = fitBlend(examples.map(narrowed));
-  const answers = examples.map((ruling) => bestAnswer(blendOpinions(ruling.opinions, weights), ruling));
+  const answers = examples.map((ruling) => bestAnswer(boundLogs(ruling, weights, nomenclature), ruling));
   return { weights, calibration: fitCalibration(answers) };
+}
+
+/** Every subheading's blended score for a ruling, bound to what its text states. */
+function boundLogs(
+  { opinions, contradicted }: HeldOutRuling,
+  weights: Float64Array,
+  { headingOf }: Nomenclature,
+): Float64Array {
+  return bindStated(blendOpinions(opinions, weights), contradicted, headingOf);
 }
 
 // Subheadings beyond these move no weight visibly, and leaving them out is most of the time saved.

@@ -4,6 +4,7 @@ import type { Random } from '../classifier/random.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { filledIn, headline, isSeen, roughened, templatesOf, together, type TaggedText } from './generate.ts';
+import { invoice } from './invoices.ts';
 import { labelledFillings, titleCase, type Fillings } from './labelled-lists.ts';
 import { localeFillings } from './locale-lists.ts';
 import { packageTexts } from './packages.ts';
@@ -39,8 +40,8 @@ export interface Material {
   readonly annotated: readonly TaggedText[];
 }
 
-/** Templates of all kinds; of persons, the closer; of what names nobody. */
-export const TEMPLATE_FILES = ['general', 'people', 'impersonal'] as const;
+/** Templates of all kinds; of persons, the closer; of what names nobody; of firms and trade, some with a person among them. */
+export const TEMPLATE_FILES = ['general', 'people', 'impersonal', 'business'] as const;
 export type TemplateFile = (typeof TEMPLATE_FILES)[number];
 
 const MAX_FIRM = 50;
@@ -89,7 +90,12 @@ export async function readMaterial(
 export async function templatesIn(folder: string): Promise<Material['templates']> {
   const of = async (file: TemplateFile): Promise<string[]> =>
     templatesOf(await readFile(join(folder, `${file}.txt`), 'utf8'));
-  return { general: await of('general'), people: await of('people'), impersonal: await of('impersonal') };
+  return {
+    general: await of('general'),
+    people: await of('people'),
+    impersonal: await of('impersonal'),
+    business: await of('business'),
+  };
 }
 
 /** The name of a firm in a register of capitals as others write it: `BERKSHIRE HATHAWAY INC` is Berkshire Hathaway Inc. */
@@ -109,6 +115,8 @@ function joined(one: Fillings, other: Fillings | undefined, firms: readonly stri
     streets: both('streets'),
     cities: both('cities'),
     words: [],
+    things: both('things'),
+    foreignWords: both('foreignWords'),
   };
 }
 
@@ -171,8 +179,8 @@ export function annotatedTexts(rows: readonly AnnotatedText[]): (TaggedText & { 
 
 /** How often each kind of text is made, of one; what is left are goods. */
 const SHARES = {
-  ...{ general: 0.13, people: 0.25, impersonal: 0.26, records: 0.1 },
-  ...{ peopled: 0.09, sentences: 0.03, code: 0.03, packages: 0.08 },
+  ...{ general: 0.1, people: 0.24, impersonal: 0.18, business: 0.1, records: 0.08, invoices: 0.09 },
+  ...{ peopled: 0.08, sentences: 0.02, code: 0.03, packages: 0.06 },
 } as const;
 const ANNOTATED_TIMES = 3;
 const RECEIPTS_TIMES = 3;
@@ -191,6 +199,7 @@ export function trainingTexts(material: Material, count: number, random: Random)
     if ((chance -= SHARES.code) < 0) return { text: pick(code), spans: [] };
     if ((chance -= SHARES.packages) < 0) return { text: pick(packages), spans: [] };
     if ((chance -= SHARES.records) < 0) return record('seen', fillings, random);
+    if ((chance -= SHARES.invoices) < 0) return invoice(fillings, random);
     if ((chance -= SHARES.peopled) < 0) return headlined(withNames(pick(peopled), fillings, random), HEADLINES / 8);
     if ((chance -= SHARES.sentences) < 0) return headlined(withNames(pick(sentences), fillings, random), HEADLINES);
     return headlined({ text: pick(goods), spans: [] }, HEADLINES);

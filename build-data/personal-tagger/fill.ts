@@ -1,3 +1,4 @@
+import type { Random } from '../classifier/random.ts';
 import type { Tag } from '../../core/documents/pii/tagger/tagger.ts';
 import { date, MONTHS, rareDate } from './dates.ts';
 import { IMPERSONAL_NAMES } from './impersonal-names.ts';
@@ -38,6 +39,16 @@ const NATIONALITIES = split(
 const WEEKDAYS = split('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|Friday morning');
 const TITLES = split('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Professor|Sir|Miss|Judge');
 const RELATIONS = split('mother|father|spouse|brother|sister|son|daughter|Mother|Husband|Wife|Partner');
+
+/** A name of a thing as it is listed, or as headings have it. */
+function titled(name: string, random: Random): string {
+  return random.below(2) === 0 ? name : name.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** What goods are named with that bear a person's name. */
+function named({ given, surname }: { given: string; surname: string }, random: Random): string {
+  return [given, surname, `${given} ${surname}`, `${surname}'s`][random.below(4)] ?? given;
+}
 
 /** What a slot of a template is filled with. Throws for a slot that is none. */
 export function fillingOf(slot: string, parts: Parts): Filling {
@@ -143,6 +154,14 @@ export function fillingOf(slot: string, parts: Parts): Filling {
           pick(['#####', 'INV-#####', 'A#######', '##-####', 'ORD#####', '####-###-##', '#########']),
           random,
         ),
+      };
+    case 'thing':
+      return { value: titled(pick(fillings.things.length > 0 ? fillings.things : PRODUCTS), random) };
+    case 'foreign':
+      return { value: titled(pick(fillings.foreignWords.length > 0 ? fillings.foreignWords : PRODUCTS), random) };
+    case 'named':
+      return {
+        value: `${named(person, random)} ${titleCase(pick(fillings.words.length > 0 ? fillings.words : PRODUCTS))}`,
       };
     case 'coined':
       return { value: coined(random), tag: 'ORGANISATION' };

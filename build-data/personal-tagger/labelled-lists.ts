@@ -14,6 +14,9 @@ export interface Fillings {
   readonly cities: readonly string[];
   /** Ordinary words, of which names in programs are made; there may be none. */
   readonly words: readonly string[];
+  /** Names of things, and words of other languages; there may be none. */
+  readonly things: readonly string[];
+  readonly foreignWords: readonly string[];
 }
 
 /** The half of the labelled rows that is trained on, or the one that measures. */
@@ -47,6 +50,8 @@ export function labelledFillings(folder: string, half: Half): Fillings {
     streets: addresses.map(streetOf).filter((street) => /^\d{1,6} \S+ \S+/.test(street)),
     cities: partsOf(addresses, 'PlaceName').filter((city) => /^[A-Z][a-z]{3,20}$/.test(city)),
     words: [],
+    things: [],
+    foreignWords: [],
   };
 }
 

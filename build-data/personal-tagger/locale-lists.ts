@@ -14,7 +14,7 @@ interface LocaleMaker {
     country(): string;
   };
   readonly company: { name(): string };
-  readonly rawDefinitions: { readonly person?: Readonly<Record<string, unknown>> };
+  readonly rawDefinitions: Readonly<Record<string, unknown>>;
 }
 
 /** Locales in Latin script whose lists are their own, and how many times over those of English-speaking countries count. */
@@ -28,6 +28,7 @@ const SEED = 20_261_122;
 /** Names, streets and places of many countries out of the folder of the package. */
 export async function localeFillings(folder: string): Promise<Fillings> {
   const allFakers = await localesIn(folder);
+  const { goods, works, foreignWords } = await localeThings(folder);
   const lists = { givenNames: [], surnames: [], organisations: [], addresses: [], streets: [], cities: [] } as Record<
     'givenNames' | 'surnames' | 'organisations' | 'addresses' | 'streets' | 'cities',
     string[]
@@ -54,7 +55,50 @@ export async function localeFillings(folder: string): Promise<Fillings> {
       if (i % 4 === 0) lists.organisations.push(maker.company.name());
     }
   }
-  return { ...lists, wholeNames: [], words: [] };
+  return { ...lists, wholeNames: [], words: [], things: [...goods, ...works], foreignWords };
+}
+
+/** What is no person's name. */
+export interface LocaleThings {
+  /** Names of goods, dishes, beasts, metals and the like. */
+  readonly goods: readonly string[];
+  /** Names of songs, books, publishers, airports and airlines, of which many have a person's name in them. */
+  readonly works: readonly string[];
+  /** Words of other languages. */
+  readonly foreignWords: readonly string[];
+}
+
+const OF_GOODS = ['animal', 'commerce', 'finance', 'food', 'science', 'vehicle'];
+const OF_WORKS = ['airline', 'book', 'music'];
+/** Those lists of things that name persons, or hold patterns. */
+const OF_PERSONS = new Set(['author', 'artist', 'pet_name', 'pattern']);
+const OF_WORDS = ['lorem', 'word'];
+const THING = /^(?=.*\p{Ll})\p{L}[\p{L}\p{N}'. -]{2,40}$/u;
+const FOREIGN_WORD = /^\p{L}{3,20}$/u;
+
+/** The things and words of all locales above, each once. */
+export async function localeThings(folder: string): Promise<LocaleThings> {
+  const locales = await localesIn(folder);
+  const listed = (modules: readonly string[], isMeant: (locale: string) => boolean): string[] =>
+    [...new Set(LOCALES.split(' '))]
+      .filter(isMeant)
+      .flatMap((locale) => modules.flatMap((module) => stringsIn(locales[locale]?.rawDefinitions[module])));
+  const english = new Set(OF_WORDS.flatMap((module) => stringsIn(locales.en_US?.rawDefinitions[module])));
+  const words = listed(OF_WORDS, (locale) => !locale.startsWith('en'));
+  return {
+    goods: [...new Set(listed(OF_GOODS, () => true))].filter((one) => THING.test(one)),
+    works: [...new Set(listed(OF_WORKS, () => true))].filter((one) => THING.test(one)),
+    foreignWords: [...new Set(words)].filter((one) => FOREIGN_WORD.test(one) && !english.has(one)),
+  };
+}
+
+/** All texts below a definition: lists of texts, of entries with a name, or of either by kinds. */
+function stringsIn(definition: unknown): string[] {
+  if (typeof definition === 'string') return [definition];
+  if (Array.isArray(definition)) return definition.flatMap(stringsIn);
+  if (typeof definition !== 'object' || definition === null) return [];
+  if ('name' in definition && typeof definition.name === 'string') return [definition.name];
+  return Object.entries(definition).flatMap(([kind, below]) => (OF_PERSONS.has(kind) ? [] : stringsIn(below)));
 }
 
 /** Given names and surnames, in lower case and without accents. */
@@ -68,14 +112,16 @@ export async function localeNames(folder: string): Promise<LocaleNames> {
   const locales = await localesIn(folder);
   const listed = (member: string): string[] =>
     [...new Set(LOCALES.split(' '))]
-      .flatMap((locale) =>
-        Object.values(Object(locales[locale]?.rawDefinitions.person?.[member]) as Record<string, unknown>),
-      )
+      .flatMap((locale) => Object.values(Object(personOf(locales[locale])[member]) as Record<string, unknown>))
       .flat()
       .filter((name): name is string => typeof name === 'string')
       .map((name) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
       .filter((name) => /^\p{sc=Latin}[\p{sc=Latin}'-]{1,20}$/u.test(name));
   return { givenNames: listed('first_name'), surnames: listed('last_name') };
+}
+
+function personOf(locale: LocaleMaker | undefined): Record<string, unknown> {
+  return Object(locale?.rawDefinitions.person) as Record<string, unknown>;
 }
 
 async function localesIn(folder: string): Promise<Readonly<Record<string, LocaleMaker>>> {

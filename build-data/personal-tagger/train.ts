@@ -76,24 +76,27 @@ function seen({ text: original, spans }: TaggedText): TaggedText {
 const UNKNOWN_NAMES = 0.5;
 const UNKNOWN_WORDS = 0.4;
 const UNKNOWN_OF_KIND = 0.25;
-/** How often a name is taken for one of no list, and a word of a firm or of its name for one that no list has. */
-const UNLISTED = 0.3;
+/** How often a name, or a word of a firm or of its name, is taken for one that no list has, and how often another word with a capital. */
+const UNLISTED = { names: 0.3, capitals: 0.15 };
 
 /** What tokens have of the lists of given names, surnames and firms. */
 const FIRM = 8 * 8 + IN_FIRM_NAME;
 const LISTED = 8 * (1 + 4) + FIRM;
+const ORDINARY = 8 * 2;
 
 /** A token as it would be seen in a text that training knows less of: words are not learned by heart. */
 function blurred(token: Token, label: number, random: Random): Token {
   if (token.casing === 0) return token;
   const share = token.kind !== 0 ? UNKNOWN_OF_KIND : label === 0 ? UNKNOWN_WORDS : UNKNOWN_NAMES;
   const isUnknown = random.next() < share;
-  const isUnlisted = (label > 0 || (token.lexical & FIRM) > 0) && random.next() < UNLISTED;
+  const isName = label > 0 || (token.lexical & FIRM) > 0;
+  const unlisted = isName ? UNLISTED.names : token.casing > 1 ? UNLISTED.capitals : 0;
+  const isUnlisted = random.next() < unlisted;
   if (!isUnknown && !isUnlisted) return token;
   const unknown = (): number => random.below(1 << 30);
   return {
     ...token,
     ...(isUnknown && { word: unknown(), ...(random.below(2) === 0 && { beginning: unknown(), ending3: unknown() }) }),
-    ...(isUnlisted && { lexical: token.lexical & ~LISTED }),
+    ...(isUnlisted && { lexical: token.lexical & ~(isName ? LISTED : LISTED + ORDINARY) }),
   };
 }

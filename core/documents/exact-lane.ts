@@ -15,7 +15,7 @@ export type ExactLane = Lane<FormJob, FilledForm> & Lane<EInvoiceJob, PdfFinding
 const MB = 1024 * 1024;
 
 /** Such a document takes some milliseconds and megabytes; the whole file is held three times while it is read. */
-export const EXACT_LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 120 * MB };
+export const EXACT_LIMITS: LaneLimits = { processes: 1, maxWaiting: 256, maxCpuMs: 2_000, maxBytes: 128 * MB };
 
 /** A lane for the XML that invoices carry and the fields of filled-in forms. Its process is started by the first PDF. */
 export function createExactLane(limits: Partial<LaneLimits> = {}): ExactLane {

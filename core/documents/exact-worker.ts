@@ -1,4 +1,4 @@
-import { answerJobs } from '../lanes/reading-process.ts';
+import { answerJobs } from '../lanes/answer-jobs.ts';
 import { readFormFields } from './certificate/form/form-fields.ts';
 import type { ExactJob } from './exact-lane.ts';
 import { readPdf } from './invoice/e-invoice/read-pdf.ts';

@@ -1,16 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Answered, Asked } from './answer-jobs.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { endReadingProcess, usageOf } from './reading-process.ts';
+import { endReadingProcess } from './reading-process.ts';
+import { TOO_LONG, type Allowance } from './watch.ts';
 
-/** What a lane has for its jobs, and what one of them may take. */
-export interface LaneLimits {
+/**
+ * What a lane has for its jobs, and what one of them may take: milliseconds of processor, of which it takes no more on a busy machine
+ * though it is longer by the clock, and bytes of its process, without what that shares with others.
+ */
+export interface LaneLimits extends Allowance {
   /** Jobs that run at the same time, each in a process of its own. */
   readonly processes: number;
   readonly maxWaiting: number;
-  /** Milliseconds of processor; on a busy machine a job takes longer by the clock, and no more of these. */
-  readonly maxCpuMs: number;
-  /** Bytes of a busy process, without what it shares with others. */
-  readonly maxBytes: number;
 }
 
 /**
@@ -22,11 +23,9 @@ export interface LaneLimits {
 export type LaneOutcome<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'full' | 'too_heavy' | 'given_up' };
 
-/** Who asks for a job, and until when. */
-export interface JobOptions {
+/** Who asks for a job, and until when; and what it may take where that is less than the lane allows. */
+export interface JobOptions extends Partial<Allowance> {
   readonly signal: AbortSignal;
-  /** Milliseconds of processor, where the job may take less than the lane allows. */
-  readonly maxCpuMs?: number;
   /** Callers take turns; see `ApiRequest`. */
   readonly caller: string;
 }
@@ -38,8 +37,7 @@ export interface Lane<Job, Result> {
 }
 
 interface WaitingJob<Job, Result> {
-  readonly job: Job;
-  readonly maxCpuMs: number;
+  readonly asked: Asked<Job>;
   readonly signal: AbortSignal;
   readonly caller: string;
   readonly answer: (outcome: LaneOutcome<Result>) => void;
@@ -47,15 +45,7 @@ interface WaitingJob<Job, Result> {
 
 /** How a job ended; `broken`: it took too much memory, or its process ended. */
 type JobEnd<Result> =
-  | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'given_up' }
-  | { readonly kind: 'too_long' | 'broken' };
-
-/** How often a process is looked at: the sooner, the nearer it is to what it may take. */
-const WATCH_MS = { least: 2, most: 20 };
-
-/** Bytes that a process adds in a millisecond at its fastest: what pdf.js unpacked is copied to a room twice as large. */
-const FASTEST_GROWTH = 2 * 1024 * 1024;
+  ({ readonly kind: 'done' } & Answered<Result>) | { readonly kind: 'given_up' | 'too_long' | 'broken' };
 
 /** Of what a job may take: a process that holds more after one is replaced, as the next job would have too little left. */
 const MAX_KEPT_SHARE = 0.75;
@@ -64,18 +54,9 @@ const MAX_KEPT_SHARE = 0.75;
 const MAX_IDLE_MS = 60_000;
 const MUCH = { bytes: 96 * 1024 * 1024, ms: 8_000 };
 
-/** Milliseconds of processor for a process without a job, to tidy up: what takes more goes on with the job before, and would be the next one's burden. */
-const MAX_IDLE_CPU_MS = 250;
-
-/** A process, and the processor time that it had taken when its next job began. */
-interface Seat {
-  readonly process: ChildProcess;
-  readonly cpuMs: number;
-}
-
 /**
- * A lane for documents that may be hostile. What a job does to its process is watched from outside, and ends with the process;
- * the next job gets a new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
+ * A lane for documents that may be hostile. What a job does to its process is watched in that, and ends with it; the next job gets a
+ * new one. Processes are started by the jobs that need them, and keep this one alive only while they work.
  * A job that takes too long is begun again with what is slower, where there is such, so that it holds up no other of the lane.
  */
 export function createLane<Job extends object, Result>(
@@ -84,21 +65,21 @@ export function createLane<Job extends object, Result>(
   slower?: Lane<Job, Result>['run'],
 ): Lane<Job, Result> {
   const queue = createFairQueue<WaitingJob<Job, Result>>(limits.maxWaiting);
-  /** How each is stopped from ending for want of work, or for working on without a job. */
-  const idle = new Map<ChildProcess, () => void>();
+  /** When each ends for want of work. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const processes = new Set<ChildProcess>();
   /** Jobs that get a new process. */
   const again: WaitingJob<Job, Result>[] = [];
   let isClosed = false;
 
   const dismiss = (process: ChildProcess): void => {
-    idle.get(process)?.();
+    clearTimeout(idle.get(process));
     idle.delete(process);
     processes.delete(process);
     endReadingProcess(process);
   };
 
-  const begin = (): Seat => {
+  const begin = (): ChildProcess => {
     const process = start();
     // A process that ends while it has no job fails nothing: the next job gets another.
     process
@@ -107,29 +88,23 @@ export function createLane<Job extends object, Result>(
         dismiss(process);
       });
     processes.add(process);
-    return { process, cpuMs: 0 };
+    return process;
   };
 
-  const takeIdle = (): Seat | undefined => {
+  const takeIdle = (): ChildProcess | undefined => {
     const [first] = idle;
     if (first === undefined) return undefined;
-    const [process, stay] = first;
-    stay();
+    const [process, ending] = first;
+    clearTimeout(ending);
     idle.delete(process);
-    return { process, cpuMs: usageOf(process.pid ?? 0)?.cpuMs ?? 0 };
+    return process;
   };
 
-  const keepIdle = (seat: Seat, bytes: number): void => {
-    const { process } = seat;
+  const keepIdle = (process: ChildProcess, bytes: number): void => {
     const end = (): void => {
       dismiss(process);
     };
-    const ending = setTimeout(end, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS).unref();
-    const unwatch = watch(seat, { maxBytes: limits.maxBytes, maxCpuMs: MAX_IDLE_CPU_MS }, end);
-    idle.set(process, () => {
-      clearTimeout(ending);
-      unwatch();
-    });
+    idle.set(process, setTimeout(end, bytes > MUCH.bytes ? MUCH.ms : MAX_IDLE_MS).unref());
   };
 
   const take = (): void => {
@@ -138,9 +113,8 @@ export function createLane<Job extends object, Result>(
       const next = again.shift() ?? queue.next();
       if (next === undefined) return;
       const kept = isAgain ? undefined : takeIdle();
-      const seat = kept ?? begin();
-      const { process } = seat;
-      void runIn(seat, next, limits.maxBytes).then((end) => {
+      const process = kept ?? begin();
+      void runIn(process, next).then((end) => {
         if (end.kind === 'broken' && kept && !isClosed) {
           // What the job before left behind may have been too heavy: only a new process tells.
           dismiss(process);
@@ -148,11 +122,10 @@ export function createLane<Job extends object, Result>(
           take();
           return;
         }
-        const { bytes, cpuMs: takenMs } = usageOf(process.pid ?? 0) ?? { bytes: 0, cpuMs: 0 };
-        const stays = end.kind === 'done' && processes.has(process) && bytes <= MAX_KEPT_SHARE * limits.maxBytes;
-        if (stays) keepIdle({ process, cpuMs: takenMs }, bytes);
+        const stays = end.kind === 'done' && processes.has(process) && end.bytes <= MAX_KEPT_SHARE * limits.maxBytes;
+        if (stays) keepIdle(process, end.bytes);
         else dismiss(process);
-        if (end.kind === 'too_long' && slower) void slower(next.job, next).then(next.answer);
+        if (end.kind === 'too_long' && slower) void slower(next.asked.job, next).then(next.answer);
         else next.answer(outcomeOf(end));
         take();
       });
@@ -160,7 +133,11 @@ export function createLane<Job extends object, Result>(
   };
 
   return {
-    run(job, { signal, caller, maxCpuMs = limits.maxCpuMs }) {
+    run(job, { signal, caller, maxBytes = Infinity, maxCpuMs = Infinity }) {
+      const allowance = {
+        maxBytes: Math.min(maxBytes, limits.maxBytes),
+        maxCpuMs: Math.min(maxCpuMs, limits.maxCpuMs),
+      };
       return new Promise((resolve) => {
         if (signal.aborted || isClosed) {
           resolve({ kind: 'given_up' });
@@ -171,8 +148,7 @@ export function createLane<Job extends object, Result>(
           resolve({ kind: 'given_up' });
         };
         const waiting: WaitingJob<Job, Result> = {
-          job,
-          maxCpuMs: Math.min(maxCpuMs, limits.maxCpuMs),
+          asked: { job, allowance },
           signal,
           caller,
           answer(outcome) {
@@ -199,68 +175,41 @@ export function createLane<Job extends object, Result>(
 }
 
 function outcomeOf<Result>(end: JobEnd<Result>): LaneOutcome<Result> {
-  return end.kind === 'done' || end.kind === 'given_up' ? end : { kind: 'too_heavy' };
-}
-
-/** Looks at a process, with a job or without, until it has taken too much or the function that is answered is called. */
-function watch(
-  { process, cpuMs }: Seat,
-  { maxBytes, maxCpuMs }: Pick<LaneLimits, 'maxBytes' | 'maxCpuMs'>,
-  end: (how: 'broken' | 'too_long') => void,
-): () => void {
-  let next: NodeJS.Timeout;
-  const lookIn = (ms: number): void => {
-    next = setTimeout(look, ms).unref();
-  };
-  const look = (): void => {
-    const usage = usageOf(process.pid ?? 0);
-    if (usage && usage.bytes > maxBytes) end('broken');
-    else if (usage && usage.cpuMs - cpuMs > maxCpuMs) end('too_long');
-    else {
-      const left = usage ? (maxBytes - usage.bytes) / FASTEST_GROWTH : WATCH_MS.most;
-      lookIn(Math.min(WATCH_MS.most, Math.max(WATCH_MS.least, left)));
-    }
-  };
-  lookIn(WATCH_MS.most);
-  return () => {
-    clearTimeout(next);
-  };
+  if (end.kind === 'done') return { kind: 'done', result: end.result };
+  return { kind: end.kind === 'given_up' ? 'given_up' : 'too_heavy' };
 }
 
 /** Runs a job in a process until it answers, breaks, takes too much, or is given up. */
 function runIn<Job extends object, Result>(
-  seat: Seat,
-  { job, maxCpuMs, signal }: WaitingJob<Job, Result>,
-  maxBytes: number,
+  process: ChildProcess,
+  { asked, signal }: WaitingJob<Job, Result>,
 ): Promise<JobEnd<Result>> {
-  const { process } = seat;
   process.ref();
   process.channel?.ref();
   return new Promise((resolve) => {
     const end = (how: JobEnd<Result>): void => {
-      unwatch();
       signal.removeEventListener('abort', onAbort);
-      process.off('message', onResult).off('error', onBroken).off('exit', onBroken);
+      process.off('message', onAnswer).off('error', onBroken).off('exit', onExit);
       process.unref();
       process.channel?.unref();
       resolve(how);
     };
-    const onResult = (result: unknown): void => {
-      end({ kind: 'done', result: result as Result });
+    const onAnswer = (answered: unknown): void => {
+      end({ kind: 'done', ...(answered as Answered<Result>) });
     };
     const onBroken = (): void => {
       end({ kind: 'broken' });
     };
+    const onExit = (_code: number | null, by: NodeJS.Signals | null): void => {
+      end({ kind: by === TOO_LONG ? 'too_long' : 'broken' });
+    };
     const onAbort = (): void => {
       end({ kind: 'given_up' });
     };
-    const unwatch = watch(seat, { maxBytes, maxCpuMs }, (kind) => {
-      end({ kind });
-    });
     signal.addEventListener('abort', onAbort, { once: true });
-    process.on('message', onResult).on('error', onBroken).on('exit', onBroken);
+    process.on('message', onAnswer).on('error', onBroken).on('exit', onExit);
     // A signal that was aborted before says so no more, and a job that nobody waits for would hold its place.
     if (signal.aborted) onAbort();
-    else process.send(job);
+    else process.send(asked);
   });
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
@@ -54,12 +54,9 @@ function stepBack(pid: number, niceness: Niceness): void {
 
 /** Ends a process that was started here, and all that it started. */
 export function endReadingProcess({ pid }: ChildProcess): void {
-  if (pid !== undefined) endGroup(pid);
-}
-
-function endGroup(leader: number): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-leader, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // None of them is left.
   }
@@ -68,64 +65,4 @@ function endGroup(leader: number): void {
 /** What this process may not do, a process that it starts may not either; its other options are its own. */
 function isPermission(option: string): boolean {
   return option.startsWith('--permission') || option.startsWith('--allow-');
-}
-
-/** Makes this process answer each job that its parent sends, one at a time, until the parent lets go of it. */
-export function answerJobs(answer: (job: never) => Promise<unknown>): void {
-  process.on('message', (job) => {
-    void answer(job as never).then((result) => process.send?.(result));
-  });
-  process.on('disconnect', () => {
-    endGroup(process.pid);
-    process.exit();
-  });
-}
-
-/** What a process and those that it started have taken of the machine. */
-export interface Usage {
-  /** Memory of their own, in bytes: what they share with others, such as the program's text, is not counted. */
-  readonly bytes: number;
-  /** Milliseconds of processor, of all their threads. */
-  readonly cpuMs: number;
-}
-
-/** Of a process's flags: it was forked and is no program of its own yet (PF_FORKNOEXEC of linux/sched.h). */
-const FORKED = 0x40;
-
-const PAGE_BYTES = 4096;
-const TICK_MS = 10;
-
-/** What a process has taken so far, as Linux says (proc(5)); undefined where the process has ended, and on other systems. */
-export function usageOf(pid: number): Usage | undefined {
-  try {
-    const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ').map(Number);
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name, which is the second field, may hold spaces and brackets; the 9th is the flags, and the 14th to 17th are user
-    // and system time, its own and that of the processes that it started and that have ended.
-    const fields = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .map(Number);
-    const isForked = ((fields[6] ?? 0) & FORKED) !== 0;
-    const own = {
-      // Until then it has all the memory of the one that started it, and none that is its own.
-      bytes: isForked ? 0 : (resident - shared) * PAGE_BYTES,
-      cpuMs: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * TICK_MS,
-    };
-    return childrenOf(pid).reduce((sum, child) => {
-      const usage = usageOf(child);
-      return usage ? { bytes: sum.bytes + usage.bytes, cpuMs: sum.cpuMs + usage.cpuMs } : sum;
-    }, own);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The processes that a process's first thread started, which run; none where the system does not list them. */
-function childrenOf(pid: number): number[] {
-  try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
 }

@@ -17,7 +17,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.785,
+      confidence: 0.779,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -53,7 +53,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.3be136d2',
+      provider: 'embedded-2.32190e0f',
     },
   },
   {
@@ -71,7 +71,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Sports footwear; tennis shoes, basketball shoes, gym shoes, training shoes and the like',
-      confidence: 0.673,
+      confidence: 0.651,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -93,7 +93,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           hs_code: '6404.19',
           description:
             'Footwear with outer soles of rubber, plastics, leather or composition leather and uppers of textile materials > Footwear with outer soles of rubber or plastics > Other',
-          confidence: 0.069,
+          confidence: 0.079,
         },
       ],
       surcharge_coverage:
@@ -101,7 +101,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.3be136d2',
+      provider: 'embedded-2.32190e0f',
     },
   },
   {
@@ -117,7 +117,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       hs_code: '2709.00',
       classification_level: '6-digit international HS subheading',
       description: 'Petroleum oils and oils obtained from bituminous minerals, crude',
-      confidence: 0.622,
+      confidence: 0.621,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -139,7 +139,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           hs_code: '2710.19',
           description:
             'Petroleum oils and oils obtained from bituminous minerals, other than crude; preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations; waste oils > Petroleum oils and oils obtained from bituminous minerals (other than crude) and preparations not elsewhere specified or included, containing by weight 70 percent or more of petroleum oils or of oils obtained from bituminous minerals, these oils being the basic constituents of the preparations, other than those containing biodiesel and other than waste oils > Other',
-          confidence: 0.099,
+          confidence: 0.103,
         },
       ],
       surcharge_coverage:
@@ -147,7 +147,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.3be136d2',
+      provider: 'embedded-2.32190e0f',
     },
   },
   {
@@ -164,7 +164,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       classification_level: '6-digit international HS subheading',
       description:
         'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of cotton',
-      confidence: 0.545,
+      confidence: 0.508,
       duty_estimate: {
         basis:
           'General (Column 1) rates that the U.S. tariff schedule, 2026 Revision 10, publishes for the tariff lines (8- and 10-digit numbers) under this subheading. Column 2 and special-program rates are not read. This edition is more than 120 days old, so a later one may be in force: `tracewell refresh-schedule` fetches it.',
@@ -186,13 +186,13 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
           hs_code: '6110.30',
           description:
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of man-made fibers',
-          confidence: 0.172,
+          confidence: 0.2,
         },
         {
           hs_code: '6110.90',
           description:
             'Sweaters, pullovers, sweatshirts, waistcoats (vests) and similar articles, knitted or crocheted > Of other textile materials',
-          confidence: 0.086,
+          confidence: 0.104,
         },
       ],
       surcharge_coverage:
@@ -200,7 +200,7 @@ export const ESTIMATE_EXAMPLES: readonly Example[] = [
       tariff_schedule_snapshot: '2026-06-08',
       disclaimer:
         'An estimate for budgeting, not a customs classification, a binding ruling or legal advice. The subheading is a candidate to verify: the importer of record is responsible for the classification, the rate and the origin that are declared.',
-      provider: 'embedded-2.3be136d2',
+      provider: 'embedded-2.32190e0f',
     },
   },
   {

@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import { UNTRAINED } from '../../bench/pii-texts.ts';
 import { seededRandom } from '../../build-data/classifier/random.ts';
 import { filledIn, roughened, templatesOf, wrapped } from '../../build-data/personal-tagger/generate.ts';
+import { invoice } from '../../build-data/personal-tagger/invoices.ts';
 import type { Fillings } from '../../build-data/personal-tagger/labelled-lists.ts';
 import { plainSentences, withNames } from '../../build-data/personal-tagger/prose.ts';
 import { record } from '../../build-data/personal-tagger/records.ts';
@@ -29,6 +30,8 @@ const fillings: Fillings = {
   streets: ['12 Gull Street'],
   cities: ['Port Harrow'],
   words: ['lantern', 'harbor'],
+  things: ['oat cake'],
+  foreignWords: ['lampe'],
 };
 
 suite('texts to train on', () => {
@@ -48,6 +51,14 @@ suite('texts to train on', () => {
     const trained = new Set(lines(TRAINED));
     const shared = MEASURED.flatMap(lines).filter((line) => trained.has(line) && line.split(/\s+/).length > 3);
     assert.deepEqual(shared, []);
+  });
+
+  test('invoices are filled, and some of them name a person, whose name is marked', () => {
+    const random = seededRandom(5);
+    const made = Array.from({ length: 200 }, () => invoice(fillings, random));
+    for (const { text } of made) assert.doesNotMatch(text, /[{}]/);
+    const named = made.filter(({ spans }) => spans.some(({ tag }) => tag === 'PERSON'));
+    assert.ok(named.length > 20 && named.length < 100, String(named.length));
   });
 
   test('names stand where pronouns stood', () => {

@@ -29,6 +29,15 @@ suite('personal words are compiled', () => {
     assert.deepEqual(['congress', 'zanzibar', 'ada'].map(has), [true, false, false]);
   });
 
+  test('a word of a thing is ordinary unless it is a name', () => {
+    const locales = { givenNames: ['zoe'], surnames: ['kowalski'] };
+    const { ordinaryWords } = compilePersonalWords([], [], { locales, things: ['zoë', 'kowalski', 'circlip'] });
+    assert.deepEqual(
+      ['zoë', 'kowalski', 'circlip'].map((word) => ordinaryWords.includes(word)),
+      [false, false, true],
+    );
+  });
+
   test('a word of a dictionary is ordinary unless it is a given name', () => {
     const { ordinaryWords } = compilePersonalWords(['Rose'], [], { dictionary: ['rose', 'sideboard'] });
     const has = (word: string): boolean => ordinaryWords.includes(word);

@@ -7,6 +7,7 @@ import { PICTURE_ARGUMENT } from '../../program-arguments.ts';
 import type { SubmittedDocument } from '../../submitted-document.ts';
 import { createLane, type JobOptions, type Lane, type LaneLimits } from '../../lanes/lane.ts';
 import { startReadingProcess } from '../../lanes/reading-process.ts';
+import type { Allowance } from '../../lanes/watch.ts';
 import { imageSize } from './image-size.ts';
 import { layOut } from './layout.ts';
 import { MAX_CHARACTERS, MAX_PIXELS } from './limits.ts';
@@ -47,12 +48,12 @@ export const LANES = {
     processes: Math.max(1, availableParallelism() - 1),
     maxWaiting: 32,
     maxCpuMs: 60_000,
-    maxBytes: 264 * MB,
+    maxBytes: 272 * MB,
   },
 } as const satisfies Record<string, LaneLimits>;
 
-/** Of processor, for text layers that take too long for their lane. */
-const MAX_SLOW_TEXT_MS = 10_000;
+/** For text layers that take too long for their lane. */
+const SLOW_TEXT: Allowance = { maxCpuMs: 10_000, maxBytes: LANES.text.maxBytes };
 
 interface Lanes {
   readonly text: Lane<TextJob, TextRead>;
@@ -69,8 +70,7 @@ export function createPageReader({ tesseract, ...limits }: PageOptions = {}): Pa
       // The single binary reads no PDFs' pages, and is never asked for this program.
       () => startReadingProcess({ file: () => new URL('./text-worker.ts', import.meta.url), argument: '' }),
       { ...LANES.text, ...limits.text },
-      ({ bytes }, { signal, caller }) =>
-        pictureLane.run({ type: 'text', bytes }, { signal, caller, maxCpuMs: MAX_SLOW_TEXT_MS }),
+      ({ bytes }, { signal, caller }) => pictureLane.run({ type: 'text', bytes }, { signal, caller, ...SLOW_TEXT }),
     ),
     pictures: pictureLane,
   };

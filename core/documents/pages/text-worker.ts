@@ -1,4 +1,4 @@
-import { answerJobs } from '../../lanes/reading-process.ts';
+import { answerJobs } from '../../lanes/answer-jobs.ts';
 import type { TextJob } from './page-job.ts';
 import { readTextLayers } from './pdf-pages.ts';
 

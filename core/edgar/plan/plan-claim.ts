@@ -8,99 +8,149 @@ export interface Claim {
   readonly tense: 'happened' | 'not_yet' | 'supposed' | 'withdrawn';
 }
 
-const ROW_SHARES = /\b(?:this|these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
+type Words = readonly string[];
 
 /**
  * What is claimed of a transaction by words that lead to a plan, `after` coming behind it; undefined where they name none. A negation
  * reaches its own verb, a subject that is none (`no sales`, `neither`) the whole clause.
  */
-export function claimOf(words: readonly string[], after: readonly string[] = []): Claim | undefined {
-  const head = lastOf(words, 'dealt', 'base', 'deal');
+export function claimOf(words: Words, after: Words = []): Claim | undefined {
+  const dealt = lastOf(words, 'dealt', 'base', 'deal');
   const be = words.findIndex((word) => is(word, 'be'));
-  if (head === -1 && !is(words[be - 1], 'pronoun')) return undefined;
-  const subject = words.slice(0, Math.max(0, head));
-  const said = { words, subject, after };
-  const isAnother = isSomebodys(said) || isAside(said) || isOtherTimes(said);
-  const isToCome =
-    has(words, 'modal') ||
-    (isInfinitive(subject, words[head]) && !(has(subject, 'causes') && ROW_SHARES.test(words.join(' '))));
+  if (dealt === -1 && !is(words[be - 1], 'pronoun')) return undefined;
+  const said = { words, after, head: dealt === -1 ? be : dealt };
   return {
-    subject: isAnother ? 'another' : quantityOf(words),
+    subject: isRows(said) ? quantityOf(words) : 'another',
     polarity: words.some((_, i) => negates(words, i)) ? 'denied' : 'affirmed',
-    tense: has(words, 'hedge') ? 'supposed' : isToCome ? 'not_yet' : 'happened',
+    tense: has(words, 'hedge') ? 'supposed' : isToCome(said) ? 'not_yet' : 'happened',
   };
 }
 
-/** `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent sale`. */
-export function isOther(words: readonly string[]): boolean {
-  return words.some((word, i) => {
-    const next = words.slice(i + 1, i + 4);
-    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt', 'person');
-    const isJoined = word === 'subsequent' && words.slice(0, i).includes('and');
-    return is(word, 'other') && isNamed && !isJoined && words[0] !== 'this' && next[0] !== 'announced';
-  });
+/** A transaction's words: those that lead to the plan with the place of its head, and those behind the plan. */
+interface Said {
+  readonly words: Words;
+  readonly head: number;
+  readonly after: Words;
 }
 
-function isInfinitive(subject: readonly string[], head: string | undefined): boolean {
-  return is(head, 'base') || subject.includes('be');
+const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
+const POINTED_AT = /\b(?:this|these|the reported) /;
+
+/** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
+function isToCome({ words, head }: Said): boolean {
+  const isInfinitive = is(words[head], 'base') || words.slice(0, head).includes('be');
+  const isCaused = has(words.slice(0, head), 'causes') && ROW_SHARES.test(words.join(' '));
+  return has(words, 'modal') || (isInfinitive && !isCaused);
 }
 
-function negates(words: readonly string[], i: number): boolean {
+function negates(words: Words, i: number): boolean {
   const rest = words.slice(i + 1);
   if (words[i] === 'no') return has(rest.slice(0, 3), 'deal', 'counted');
   return is(words[i], 'not') && (words[i] !== 'not' || !has(rest, 'be'));
 }
 
-/** A transaction's words: those that lead to the plan, those of them before its head, and those behind the plan. */
-interface Said {
-  readonly words: readonly string[];
-  readonly subject: readonly string[];
-  readonly after: readonly string[];
+/** Whether a transaction is the row's own: who deals is the insider or holds for him, or what is dealt in are the row's shares. */
+function isRows(said: Said): boolean {
+  const { words, head, after } = said;
+  const verb = words.findIndex((word) => is(word, 'be', 'dealt', 'modal', 'not', 'causes'));
+  const subject = words.slice(0, verb === -1 ? undefined : verb);
+  const rest = [...words.slice(subject.length), ...after];
+  if (
+    has(subject, 'stranger') ||
+    isOtherTimes(said) ||
+    isAside(said) ||
+    isGained(words, head) ||
+    isByStranger(after[0] === 'by' ? rest : words)
+  )
+    return false;
+  // `Blue Harbor sold the shares`, `the director made these sales`: somebody who is only named deals in the row's shares.
+  const pointed = is(subject[0], 'determiner', 'points') ? POINTED_AT : ROW_SHARES;
+  if (isOwn(subject) || pointed.test(rest.join(' '))) return true;
+  // What was sold is nobody who sells: `the block was sold`.
+  return is(words[head - 1], 'be') && !subject.some((word) => word.endsWith("'s"));
 }
 
-/** Whether somebody else than the insider, or than who holds the insider's shares, is said to deal. */
-function isSomebodys({ words, subject, after }: Said): boolean {
-  const all = [...words, ...after];
-  const name = all.includes('by') ? all.slice(all.indexOf('by') + 1).slice(0, 5) : [];
-  const agent = name.slice(0, name.includes('of') ? name.indexOf('of') : undefined);
-  if (agent.includes('other') || agent.includes('former')) return true;
-  if (isStranger(agent.findLast((word) => isStranger(word) || is(word, 'person', 'agent')))) return true;
-  if (words.some((word, i) => isStranger(word) && has(words.slice(i + 1, i + 3), 'deal'))) return true;
-  const relative = subject.findLastIndex((word) => /^(?:that|which|who)$/.test(word));
-  const own = subject.slice(relative + 1);
-  if (own.some((word) => is(word, 'be') && !/^ha/.test(word))) return false;
-  // `The reporting person's sister sold`, but not `the reporting person's trust`.
-  const isPersons = is(words[subject.length], 'dealt') && own.includes("person's") && !has(own, 'agent', 'household');
-  const isElse = relative !== -1 && !is(subject[relative - 1], 'agent');
-  const isRows = ROW_SHARES.test(all.slice(relative + 1).join(' '));
-  return has(subject, 'stranger') || (!isRows && (isElse || isPersons || has(own, 'person') || all.includes('§year')));
+/** `prior sales`, `shares previously sold`, but not a `previously announced sale` or an exercise `and the subsequent sale`. */
+export function isOther(words: Words): boolean {
+  return words.some((word, i) => {
+    const next = words.slice(i + 1, i + 4);
+    const isNamed = /^(?:shares|form)$/.test(next[0] ?? '') || has(next, 'deal', 'dealt', 'person');
+    const isJoined = word === 'subsequent' && words.slice(0, i).includes('and');
+    return is(word, 'other') && isNamed && words[0] !== 'this' && !isJoined && next[0] !== 'announced';
+  });
 }
 
-/** Whether it is only spoken about: `has no influence over sales under`, `to pay the taxes on shares sold under`. */
-function isAside({ words, subject }: Said): boolean {
-  const at = subject.findLastIndex((word) => /^(?:on|from|with|against)$/.test(word));
-  const rest = at === -1 ? [] : subject.slice(at);
-  const isNamed = (rest.includes('shares') || has(rest, 'deal')) && !has(rest, 'be');
+/** Whether a transaction is of another time than the row's. */
+function isOtherTimes({ words, head, after }: Said): boolean {
+  // When the plan was adopted is no time of the transaction.
+  const said = after.slice(0, after.findIndex((word) => is(word, 'holds')) + 1 || undefined);
   return (
-    (isNamed && has(subject.slice(0, at), 'deal', 'dealt', 'be')) ||
-    has(words.slice(lastOf(words, 'dealt', 'base') + 1, subject.length), 'about', 'time', 'outside') ||
-    words.slice(subject.length).includes('who')
-  );
-}
-
-/** Whether it is of another time than the row's. */
-function isOtherTimes({ words, subject, after }: Said): boolean {
-  return (
-    isOther(words.slice(0, subject.length + 4)) ||
-    [...words, ...after].includes('§then') ||
-    words.slice(subject.length).includes('§year') ||
+    isOther(words.slice(0, head + 4)) ||
+    [...words, ...said].includes('§then') ||
+    [words[0], ...words.slice(head), ...said].includes('§year') ||
     has(words, 'ended', 'runs') ||
-    (words.includes('had') && !words.includes('after'))
+    (words.includes('had') && !words.includes('after')) ||
+    after.includes('had')
   );
+}
+
+/** How the shares were come by that the row disposes of: `the shares sold were acquired`. */
+function isGained(words: Words, head: number): boolean {
+  return is(words[head], 'gained') && has(words.slice(0, head), 'dealt');
+}
+
+/** Whether a transaction is only spoken about: `to pay the taxes on shares sold under`, `from a holder who sold under`. */
+function isAside({ words, head }: Said): boolean {
+  const verb = lastOf(words.slice(0, head), 'dealt', 'base', 'be');
+  const between = words.slice(verb + 1, head);
+  const isNoun = is(words[head], 'deal') || is(words[head - 1], 'stock', 'deal');
+  if (isNoun && (has(between, 'about', 'time', 'outside') || between.some((word) => isStranger(word)))) return true;
+  return verb !== -1 && (isNoun ? has(between, 'aside') : between.some((word) => /^(?:that|which|who)$/.test(word)));
+}
+
+function isByStranger(words: Words): boolean {
+  const agent = words.includes('by') ? nounOf(words.slice(words.indexOf('by') + 1)) : [];
+  const isTheirs = agent.some((word) => isStranger(word)) && !is(agent.at(-1), 'person', 'agent');
+  return isTheirs || agent.includes('other') || agent.includes('former');
+}
+
+/** `the reporting person's brother`, `the trades of Ms. Ortega's partners`. */
+function isKin(words: Words): boolean {
+  const owner = words.findIndex((word) => word.endsWith("'s"));
+  return owner !== -1 && has(words.slice(owner), 'person');
+}
+
+/** A phrase's noun, without what follows it: `the sale of shares`, `the reported shares issued upon`. */
+function nounOf(words: Words): Words {
+  const end = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      !is(words[i - 1], 'determiner', 'points', 'counts') &&
+      (is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock')),
+  );
+  return words.slice(0, end === -1 ? undefined : end);
+}
+
+/** Whether a phrase is of the row's own: nobody's, its shares or its transaction, the insider or who holds for him. */
+function isOwn(phrase: Words): boolean {
+  const words = phrase.slice(phrase[0] === 'and' ? 1 : 0);
+  if (words.length === 0) return true;
+  const noun = nounOf(words);
+  if (isKin(words)) return false;
+  if (noun.some((word, i) => word.endsWith("'s") && !isInsider(noun.slice(0, i + 1)))) return false;
+  return (
+    is(noun.at(-1), 'deal', 'stock', 'pronoun', 'counts') ||
+    /^\d|^§(?:plan|date)$/.test(noun.at(-1) ?? '') ||
+    isInsider(noun)
+  );
+}
+
+function isInsider(noun: Words): boolean {
+  return is(noun.at(-1)?.replace(/'s?$/, ''), 'insider') || is(noun.at(-2), 'title');
 }
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
-function quantityOf(words: readonly string[]): Claim['subject'] {
+function quantityOf(words: Words): Claim['subject'] {
   const some = words.findIndex(
     (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
   );

@@ -14,7 +14,6 @@ export function isPlanMark(word: string | undefined): boolean {
 /** Words from a plan's noun to a rule named after it: a plan that is intended to satisfy. */
 const MAX_TIE = 24;
 
-const OF_ISSUER = /(?:^of|\bby) (?:the[ _])?(?:issuer|company|corporation|registrant)(?!')\b/;
 const REPURCHASE = /^(?:re-?purchase|buy-?back)$/;
 
 /** What a footnote's other sentences let a sentence take for granted. */
@@ -49,7 +48,8 @@ function markSentence(words: readonly string[], known: Known): string[] {
     const after = saidAfter(words.slice(end + 1));
     const isOutside =
       word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
-    const isTheirs = OF_ISSUER.test(after.join(' ')) || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
+    const isTheirs =
+      has(after.slice(0, 4), 'stranger') || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
     // `The plan is intended to comply with Rule 10b5-1` is a sentence about the plan, and no label.
     if (has(tied, 'be') && !['that', 'which', 'this'].some((one) => tied.includes(one))) marked.push('is');
@@ -88,7 +88,7 @@ function phraseBefore(before: string[]): string[] {
 
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[]): readonly string[] {
-  if (!/^(?:adopted|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
-  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'breaks'));
+  if (!/^(?:adopted|established|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
+  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'about', 'breaks'));
   return words.slice(0, end === -1 ? undefined : end);
 }

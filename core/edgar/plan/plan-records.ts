@@ -15,15 +15,13 @@ const AFFIRMED: Claim = { subject: 'this', polarity: 'affirmed', tense: 'happene
 const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
-/** `provided for in`, `fixed by`. */
-const PARTICIPLE = /ed$|^(?:set|laid|price|limit)$/;
-
 /** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
-const THIS_DEAL =
-  /^(?:for )?(?:(?:this|these|the reported) (?:sale|transaction|trade|purchase)s?\b|(?:the|a) (?:sale|transaction|trade|purchase)s? (?:reported|on this|of (?:these|the))\b)/;
+const THIS_DEAL = /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the)))\b/;
+/** `were given to a foundation, which sold them`. */
+const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|(?:in the |in )?§then) /;
+const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: Words): ClauseRecord[] {
@@ -31,7 +29,10 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
   const isExcepted = EXCEPT_THIS.test(said) || CONTRAST.test(said);
   const isWithdrawn = has(sentence, 'mistaken');
   const clauses = clausesOf(sentence);
+  // `Not under the one plan, but under another` says what stands behind `but`.
+  const turn = clauses.findIndex(({ opener, words }) => opener === 'but' && is(words[0], 'under'));
   return clauses.flatMap(({ words }, i) => {
+    if (i < turn) return [];
     const marks = words.flatMap((word, at) => (isPlanMark(word) ? [at] : []));
     const records = marks.length > 0 ? marks.map((at) => recordOf(clauses, i, at)) : [bareDenial(words)];
     return records
@@ -57,7 +58,7 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
   const [before, after] = [words.slice(0, at), words.slice(at + 1)];
   const link = linkBefore(words, at);
   if (/^(?:no|none|n|n\/a|not applicable)$/.test(clauses[i + 1]?.words.join(' ') ?? '')) return ABSENT;
-  if (words[link] === 'no') return link > 0 || /^was in effect|^$/.test(after.join(' ')) ? ABSENT : undefined;
+  if (words[link] === 'no') return is(after.at(-1), 'governs') ? undefined : ABSENT;
   // `has not adopted, and does not have, a plan`.
   const [holder = []] = [clauses[i - 1]?.words ?? []].filter((one) => is(one.at(-1), 'holds'));
   if ([...holder, ...words].some((word, n, all) => is(word, 'not') && has(all.slice(n + 1, n + 3), 'holds')))
@@ -84,7 +85,8 @@ function linkBefore(words: Words, at: number): number {
       (is(word, 'under', 'outside', 'not') ||
         (word === 'to' && at === 1) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
-        (/^(?:by|in)$/.test(word) && before.slice(Math.max(0, i - 2), i).some((one) => PARTICIPLE.test(one)))),
+        (/^(?:by|in)$/.test(word) &&
+          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|price|limit)$/.test(one)))),
   );
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
@@ -100,58 +102,64 @@ function linked(
   const antecedent = opener === 'which' ? before : [];
   const own = words.slice(0, link);
   const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
-  if (!claim || isOther(antecedent) || isTallied([...antecedent, ...own])) return undefined;
+  if (
+    !claim ||
+    is(antecedent[0], 'outside') ||
+    GIVEN_AWAY.test(antecedent.join(' ')) ||
+    isTallied([...antecedent, ...own])
+  )
+    return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
   const next = clauses[i + 1]?.words ?? [];
   const goesOn = is(next[0], 'be', 'modal') || next[1] === 'were' ? next : [];
-  if (
-    has([...own, ...after, ...goesOn], 'elsewhere') ||
-    /^(?:not_)?reported (?:here|§then|§date)/.test(before.join(' '))
-  )
+  if (has([...own, ...after, ...goesOn], 'elsewhere') || /^(?:not_)?reported (?:here|§date)/.test(before.join(' ')))
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
   if (words[link] === 'subject_to' && claim.polarity === 'affirmed' && !has(own, 'deal')) return undefined;
-  const isSupposed = is(opener, 'hedge') || (i === 0 && words[0] === 'were');
   const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
   return {
     ...claim,
-    ...(isSupposed && { tense: 'supposed' }),
+    ...((is(opener, 'hedge') || (i === 0 && words[0] === 'were')) && { tense: 'supposed' }),
     relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside',
   };
 }
 
 /** `the total includes 600 shares sold`, where `Includes 600 shares sold` is said of the row's own number. */
 function isTallied(words: Words): boolean {
-  const isOwn = words[0] === 'includes' && !words.includes('§date');
-  return !isOwn && words.some((word, i) => is(word, 'tally') && words[i + 1] !== 'of' && !words[i - 1]?.endsWith("'s"));
+  const isOwnNumber = words[0] === 'includes' && !words.includes('§date');
+  return (
+    !isOwnNumber && words.some((word, i) => is(word, 'tally') && words[i + 1] !== 'of' && !words[i - 1]?.endsWith("'s"))
+  );
 }
 
 /** The claim of the clause itself; `sales under the plan are ...` speaks of sales in general. */
 function ownClaim(own: Words, after: Words): Claim | undefined {
   if (own.length === 0) return claimOf(after);
-  const denies = has(own, 'not') && !isOther(own);
+  const denies = own.some((word) => is(word, 'not') && word !== 'no') && !isOther(own);
   const claim = claimOf(own, after) ?? (denies ? { ...AFFIRMED, polarity: 'denied' as const } : undefined);
   if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
     return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
-  if (has(after, 'ended')) return { ...claim, subject: 'another' };
-  if (!is(after[0], 'be', 'runs')) return claim;
+  const said = after.slice(0, after.findIndex((word) => /^(?:that|which|whose?)$/.test(word)) + 1 || undefined);
+  const isGeneral = has(said, 'be') && (!/^th/.test(own[0] ?? '') || (after.includes('not') && !is(after[0], 'be')));
   const isUndone = after[1] === 'not' && is(after[2], 'dealt');
-  if (!/^th/.test(own[0] ?? '') || isUndone || is(after[0], 'runs')) return { ...claim, subject: 'another' };
-  return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
+  if (isGeneral || isUndone || is(after[0], 'runs') || has(after, 'ended')) return { ...claim, subject: 'another' };
+  return is(after[0], 'be') && is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
 function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | undefined {
   const others = clauses.map(({ opener, words }) => (opener === 'which' ? undefined : words));
+  const isBut = clauses[i]?.opener === 'but';
   const claim = others
     .slice(0, i)
-    .map((words) => words && claimOf(words))
+    .map(
+      (words) =>
+        words &&
+        claimOf(words.slice(0, words.findIndex((word) => is(word, isBut ? 'under' : 'dealt')) + 1 || undefined)),
+    )
     .findLast((one) => one !== undefined);
-  if (claim)
-    return clauses[i]?.opener === 'but' || is(own.at(-1), 'outside', 'not')
-      ? { ...claim, polarity: 'affirmed' }
-      : claim;
+  if (claim) return isBut || is(own.at(-1), 'outside', 'not') ? { ...claim, polarity: 'affirmed' } : claim;
   const main = others.slice(i + 1).find((words) => words !== undefined);
   if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
   const fronted = claimOf(main);
@@ -178,7 +186,7 @@ function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseR
   // A name alone is a label, of what comes before it or of the row, and no subject of a verb that follows.
   const isSubject = clauses
     .slice(i + 1)
-    .some(({ words }) => has(words, 'be', 'modal') || (/(?<!s)s$/.test(words[0] ?? '') && !is(words[0], 'deal')));
+    .some(({ words }) => has(words, 'be', 'modal') || /(?<!s)s$/.test(words[0] ?? ''));
   const claim = before ? claimOf(before) : AFFIRMED;
   return claim && after.length === 0 && !isSubject ? { ...claim, relation: 'under' } : undefined;
 }

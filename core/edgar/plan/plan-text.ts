@@ -39,7 +39,7 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
     '§date',
   ],
   [
-    /\b(?:(?:last|prior|previous|preceding|next) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this))\b/g,
+    /\b(?:(?:last|prior|previous|preceding|next|earlier|past) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this)|to date|in the same (?:week|month))\b/g,
     '§then',
   ],
   [/\b(?:in (?:19|20)\d\d|years ago)\b/g, '§year'],
@@ -83,6 +83,7 @@ function plain(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/\bw\/ ?/g, 'with ')
     .replace(/ ?\? ?(?=(?:no|n\/a)\b)/gi, ': ')
     .trim();
 }

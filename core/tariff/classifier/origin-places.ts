@@ -22,11 +22,11 @@ const PLACE_NAMES = `
   anhui|beijing|chengdu|chongqing|dalian|dongguan|foshan|fujian|fuzhou|guangdong|guangxi|guangzhou|hangzhou|hebei|henan|hubei|hunan|
   inner mongolia|jiangsu|jiangxi|jinan|liaoning|nanjing|ningbo|qingdao|shandong|shanghai|shenzhen|sichuan|suzhou|tianjin|wenzhou|
   wuhan|xiamen|xinjiang|yiwu|yunnan|zhejiang|zhongshan|dhaka|hanoi|ho chi minh city|haiphong|saigon|mumbai|new delhi|delhi|tirupur|jaipur|
-  moradabad|karachi|sialkot|jakarta|bangkok|kuala lumpur|taipei|tokyo|osaka|seoul|busan|istanbul|guadalajara|monterrey|tijuana`;
+  moradabad|karachi|sialkot|jakarta|bangkok|kuala lumpur|taipei|tokyo|osaka|seoul|busan|istanbul|guadalajara|monterrey|tijuana|
+  cn|chn|vn|mx|jp|kr|tw|bd|pk`;
 
-/** Countries whose name, without a word of origin, may as well be a material, an animal, a fabric or a spice. */
-const COMMON_NOUNS =
-  'china|chile|turkey|guinea|georgia|jordan|niger|us|eu|mali|chad|togo|reunion|panama|india|japan|bermuda|holland|peru';
+/** What, without a word of origin, may be the goods themselves or no place, whatever words stand around it. */
+const COMMON_NOUNS = 'bermuda|chile|turkey|cn|chn|vn|mx|jp|kr|tw|bd|pk';
 
 /** Inhabitants and languages, which say where goods are from only with "origin" or "made". */
 const ADJECTIVES = `
@@ -36,7 +36,7 @@ const ADJECTIVES = `
   portuguese|romanian|russian|scottish|serbian|slovak|slovenian|south african|south korean|spanish|sri lankan|swedish|swiss|
   taiwanese|thai|tunisian|turkish|ukrainian|vietnamese`;
 
-// A name of goods that begins with a country's: the country then says what the goods are, never where they are from.
+// Goods whose names a country's begins, and words around it, that let it say what the goods are: without any of them it is an origin.
 const NAMES_OF_GOODS: Readonly<Record<string, string>> = {
   bermuda: 'short shorts grass onion onions skort',
   brazil: 'nut nuts nutshell wood',
@@ -46,9 +46,10 @@ const NAMES_OF_GOODS: Readonly<Record<string, string>> = {
   china:
     'clay teapot teapots cup cups mug mugs plate plates saucer saucers bowl bowls dish dishes dinnerware tableware ware figurine ' +
     'figurines ornament ornaments vase vases doll dolls cabinet cabinets closet hutch tea set sets pot pots jug pitcher platter ' +
-    'platters tureen ink grass bark wood aster rose tile tiles marker paint lamp urn creamer',
-  guinea: 'pig pigs fowl fowls hen hens pepper corn grass worm',
-  india: 'ink rubber paper shellac',
+    'platters tureen ink grass bark wood aster rose tile tiles marker paint lamp urn creamer insulator insulators knob knobs service bone fine ' +
+    'vitreous porcelain hotel',
+  guinea: 'pig pigs fowl fowls hen hens keet keets pepper corn grass worm',
+  india: 'ink rubber paper shellac ale',
   japan: 'wax lacquer varnish drier tan',
   jordan: 'almond almonds',
   niger: 'seed seeds',
@@ -81,7 +82,10 @@ export function placeAt(words: readonly string[], at: number): PlaceName | undef
     if (!PLACES.has(name)) continue;
     const next = words[at + length];
     if (next !== undefined && GOODS.get(words[at + length - 1] ?? '')?.has(next)) return undefined;
-    return { length, isClear: !AMBIGUOUS.has(name) };
+    // `Ceramic mug, China` says where it is from.
+    const isLast = words[at - 1] === ',' && at + length === words.length;
+    const names = GOODS.get(name);
+    return { length, isClear: !AMBIGUOUS.has(name) && (isLast || !words.some((word) => names?.has(word))) };
   }
   return undefined;
 }

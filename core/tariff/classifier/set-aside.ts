@@ -40,9 +40,12 @@ export function setAside(tokens: readonly string[]): string[] {
     const { from, to } = originAt(tokens, at, gone);
     if (to > from) gone.fill(1, from, to);
   }
-  // What is left of "country of origin" names no country, or one that is not known.
+  // What is left of "country of origin" names a country by its code, none, or one that is not known.
   for (let at = 0; at < tokens.length; at++) {
-    if (gone[at] === 0 && tokens.slice(at, at + 3).join(' ') === 'country of origin') gone.fill(1, at, at + 3);
+    const label = tokens[at] === 'coo' ? 1 : tokens.slice(at, at + 3).join(' ') === 'country of origin' ? 3 : 0;
+    if (gone[at] === 1 || label === 0) continue;
+    const code = at + label + (tokens[at + label] === ':' ? 1 : 0);
+    gone.fill(1, at, /^[a-z]{2}$/.test(tokens[code] ?? '') ? code + 1 : at + label);
   }
   return tokens.filter((_, at) => gone[at] === 0);
 }

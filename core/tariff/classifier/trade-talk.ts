@@ -7,7 +7,7 @@ const PHRASES = `
   new 2024|new 2025|new 2026|new 2027|2023 new|2024 new|2025 new|2026 new|2027 new|new season|new style|new design|new fashion|latest design|
   newest|free shipping|fast shipping|fast delivery|free delivery|fast dispatch|ready to ship|ready stock|in stock|limited edition|
   limited time offer|special offer|great value|low price|lowest price|best price|cheap price|cheap|discount|discounted|dropship|
-  dropshipping|drop shipping|oem|odm|oem odm|custom logo|customized logo|custom order|customized available|moq|fob|cif|exw|ex works|ddp|made to order|
+  dropshipping|drop shipping|oem|odm|oem odm|custom logo|customized logo|custom order|customized available|moq|fob|cif|exw|ex works|ddp|made to order|pcs lot|
   as seen on tv|amazon|ebay|aliexpress|alibaba|temu|shein|walmart|etsy|must have|trending|viral|hot item|hot product|
   five star|five stars|money back guarantee|satisfaction guaranteed|100% satisfaction|authentic|100% authentic|original authentic|
   tariff classification of|tariff classification|the tariff classification of`;

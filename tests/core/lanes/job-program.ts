@@ -1,4 +1,4 @@
-import { answerJobs } from '../../../core/lanes/reading-process.ts';
+import { answerJobs } from '../../../core/lanes/answer-jobs.ts';
 
 /** What a job does to its process: holds memory, works, ends it, or answers with its own number; `on` is after it has answered. */
 export interface TestJob {

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { suite, test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { createLane, type Lane, type LaneLimits } from '../../../core/lanes/lane.ts';
-import { endReadingProcess, startReadingProcess, usageOf } from '../../../core/lanes/reading-process.ts';
+import { endReadingProcess, startReadingProcess } from '../../../core/lanes/reading-process.ts';
+import { usageOf } from '../../../core/lanes/usage.ts';
 import type { TestJob } from './job-program.ts';
 
 const MB = 1024 * 1024;
@@ -26,6 +28,14 @@ function laneOf(
   const lane = createLane<TestJob, number>(start, { ...LIMITS, ...limits }, slower);
   t.after(() => lane.close());
   return lane;
+}
+
+/** Has the processes that are started work under Node's permission model, which keeps them from reading what Linux says of them. */
+function lock(t: TestContext): void {
+  const allowed = process.execArgv.length;
+  process.execArgv.push('--permission', `--allow-fs-read=${fileURLToPath(new URL('../../../', import.meta.url))}`);
+  process.execArgv.push('--allow-worker');
+  t.after(() => process.execArgv.splice(allowed));
 }
 
 const run = (lane: Lane<TestJob, number>, does: TestJob['does'], number = 0, signal = new AbortController().signal) =>
@@ -66,8 +76,12 @@ suite('a lane', () => {
     ['takes too much of the processor', 'work', { maxCpuMs: 400 }],
     ['ends its process', 'end', {}],
   ];
-  for (const [what, does, limits] of HEAVY) {
-    test(`says of a job that ${what} that it is too heavy, and answers the next`, async (t) => {
+  for (const [what, does, limits, isLocked] of HEAVY.flatMap((row) => [
+    [...row, false] as const,
+    [...row, true] as const,
+  ])) {
+    test(`says of a job that ${what}${isLocked ? ' and may not be asked about it' : ''} that it is too heavy, and answers the next`, async (t) => {
+      if (isLocked) lock(t);
       const lane = laneOf(t, limits);
       const [heavy, next] = await Promise.all([run(lane, does), run(lane, 'answer', 7)]);
       assert.deepEqual([heavy, next], [{ kind: 'too_heavy' }, { kind: 'done', result: 7 }]);
@@ -83,6 +97,15 @@ suite('a lane', () => {
       first?.ref();
       if (first?.exitCode === null && first.signalCode === null) await once(first, 'exit');
       assert.deepEqual([await run(lane, 'answer', 7), started.length], [{ kind: 'done', result: 7 }, 2]);
+    });
+  }
+
+  for (const does of ['hold on', 'work on'] as const) {
+    test(`gives a new process to a job that came to one which goes on to ${does.split(' ')[0]}`, async (t) => {
+      const passed: Lane<TestJob, number>['run'] = () => Promise.resolve({ kind: 'done', result: -1 });
+      const lane = laneOf(t, { maxBytes: 150 * MB }, passed);
+      assert.deepEqual(await run(lane, does, 1), { kind: 'done', result: 1 });
+      assert.deepEqual(await run(lane, 'answer', 7), { kind: 'done', result: 7 });
     });
   }
 

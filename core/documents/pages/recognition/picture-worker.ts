@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { answerJobs } from '../../../lanes/reading-process.ts';
+import { answerJobs } from '../../../lanes/answer-jobs.ts';
 import type { PictureJob, PictureRead, SlowTextJob, TextRead } from '../page-job.ts';
 import type { Engine } from './engine.ts';
 import { createNativeEngine } from './native-engine.ts';

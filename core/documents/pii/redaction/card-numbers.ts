@@ -28,13 +28,11 @@ export function cardNumbers(text: string): Place[] {
 /** An international bank account number (ISO 13616): a country, two check digits and up to 30 letters and digits, often by fours. */
 const BANK_NUMBER = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 
-const MIN_BANK_NUMBER = 15;
-
 /** Where international bank account numbers are: the check digits are right, or the word is before them. */
 export function bankNumbers(text: string): Place[] {
   return [...text.matchAll(BANK_NUMBER)].flatMap(({ 0: found, index }) => {
     const plain = found.replaceAll(' ', '');
-    const isOne = plain.length >= MIN_BANK_NUMBER && (isAnnounced(text, index) || remainder97(plain) === 1);
+    const isOne = isAnnounced(text, index) || remainder97(plain) === 1;
     return isOne ? [{ start: index, end: index + found.length }] : [];
   });
 }

@@ -47,7 +47,6 @@ const QUOTED = /(?:^|[\s<(,;:=])("[^"\n]{0,60}[\p{L}\p{N}][^"\n]{0,60}")$/u;
 const MAX_QUOTED = MAX_LOCAL + 3;
 
 function quotedStart(text: string, at: number): number | undefined {
-  if (text.charAt(at - 1) !== '"') return undefined;
   const [, local] = QUOTED.exec(text.slice(Math.max(0, at - MAX_QUOTED), at)) ?? [];
   return local === undefined ? undefined : at - local.length;
 }

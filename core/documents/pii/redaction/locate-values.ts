@@ -112,13 +112,15 @@ function isOfWord(kind: number): boolean {
   return kind !== OTHER;
 }
 
-/** The least letters of each word of a name that is also looked for in one piece (`JohnSmith`): shorter ones make ordinary words. */
+/** How words of a name are joined in names of accounts and addresses of the web: `JohnSmith`, `john-smith`. */
+const JOINTS = ['', '-', '_'];
+/** The least letters of each such word: shorter ones make ordinary words. */
 const MIN_JOINED = 3;
 
 function joined(one: SoughtValue): SoughtValue[] {
   const words = one.symbols.split(SPACE);
   if (words.length === 1 || words.some((word) => word.length < MIN_JOINED)) return [];
-  return [{ ...one, symbols: words.join('') }];
+  return JOINTS.map((joint) => ({ ...one, symbols: words.join(joint) }));
 }
 
 interface Occurrence {

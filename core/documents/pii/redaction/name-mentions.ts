@@ -1,4 +1,6 @@
+import type { Place } from '../../../quotes/locate.ts';
 import type { Span } from './span.ts';
+import { webAddresses } from './web-addresses.ts';
 
 /** Says of a word in lower case that it is an ordinary one, which a capital alone does not make a name. */
 export type IsOrdinaryWord = (word: string) => boolean;
@@ -16,15 +18,22 @@ const MAX_INITIALS = 8;
 /**
  * Where parts of the names of persons are written as names: a given name or surname by itself, with initials before it, and as a
  * possessive. A part that is an ordinary word too is one only within a sentence, before no other capital: `brown paper` and
- * `Brown Brothers` stay after `Ms Brown`.
+ * `Brown Brothers` stay after `Ms Brown`. A piece of an address of the web or of mail is not written as a name.
  */
-export function nameMentions(text: string, names: readonly string[], isOrdinary: IsOrdinaryWord): Span[] {
+export function nameMentions(
+  text: string,
+  names: readonly string[],
+  { isOrdinary, mails = [] }: { readonly isOrdinary: IsOrdinaryWord; readonly mails?: readonly Place[] },
+): Span[] {
   const initialsOf = partsOf(names);
-  if (initialsOf.size === 0) return [];
+  const addresses = [...webAddresses(text), ...mails].toSorted((a, b) => a.start - b.start);
+  let next = 0;
   return [...text.matchAll(CAPITALISED)].flatMap(({ 0: word, index }): Span[] => {
     const lower = word.toLowerCase();
     const initials = initialsOf.get(lower);
     if (!initials) return [];
+    while ((addresses[next]?.end ?? Infinity) <= index) next++;
+    if ((addresses[next]?.start ?? Infinity) <= index) return [];
     const end = index + word.length;
     if (isOrdinary(lower) && !isWrittenAsName(text, word, index)) return [];
     const before = INITIALS.exec(text.slice(Math.max(0, index - MAX_INITIALS), index));
@@ -53,7 +62,7 @@ const MAX_BEFORE = 9;
 
 /** Whether a capital is there because the word is a name: within a sentence, and not with another capital after it. */
 function isWrittenAsName(text: string, word: string, at: number): boolean {
-  if (word.length > 1 && word === word.toUpperCase()) return false;
+  if (word === word.toUpperCase()) return false;
   const isFirst = SENTENCE_START.test(text.slice(Math.max(0, at - MAX_BEFORE), at));
   return !isFirst && !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length, at + word.length + 3));
 }

@@ -26,7 +26,8 @@ export function redact(
   const values = distinct(known);
   const { spans, isFound } = locateValues(visible.text, values);
   const names = values.flatMap(({ type, value }, i) => (type === 'PERSON' && isFound[i] === true ? [value] : []));
-  const mentions = nameMentions(visible.text, names, isOrdinary);
+  const mails = fromPatterns.filter(({ type }) => type === 'EMAIL');
+  const mentions = nameMentions(visible.text, names, { isOrdinary, mails });
   const entities = mergeSpans([...fromPatterns, ...spans, ...mentions]).map((merged) => {
     const start = visible.starts[merged.start] ?? 0;
     const end = visible.ends[merged.end - 1] ?? 0;

@@ -6,9 +6,8 @@ export interface PersonalTokens extends TaggedTokens {
   readonly tag: 'PERSON' | 'ADDRESS' | 'DATE_OF_BIRTH';
 }
 
-/** How likely a name of one word or of several is at least, both here and wherever the text has its words; chosen on the seen halves of what measures. */
-const MIN_OF_NAMES = { one: 0.7, several: 0.6 };
-const MIN_OF_OTHERS = { ADDRESS: 0.6, DATE_OF_BIRTH: 0.8 };
+/** How likely each is at least, a name both here and wherever the text has its words; chosen on the seen halves of what measures. */
+const MIN_CHANCE = { PERSON: 0.4, ADDRESS: 0.6, DATE_OF_BIRTH: 0.5 };
 
 /**
  * The stretches that are persons, addresses and dates of birth and likely enough to be. A word that a text has often is no name
@@ -26,11 +25,10 @@ export function surelyTagged(tokens: readonly Token[], { tagged, chance }: Taggi
     const words = all.filter(({ token }) => token.casing > 0);
     // Numbers in a row are no address.
     if (tag === 'ADDRESS' && all.length > 1 && words.length === 0) return false;
-    if (tag !== 'PERSON') return meanOf(all.map((each) => each.chance)) >= MIN_OF_OTHERS[tag];
-    const least = words.length > 1 ? MIN_OF_NAMES.several : MIN_OF_NAMES.one;
+    if (tag !== 'PERSON') return meanOf(all.map((each) => each.chance)) >= MIN_CHANCE[tag];
     return (
-      meanOf(words.map((each) => each.chance)) >= least &&
-      words.some(({ token }) => (everywhere.get(token.lower) ?? 0) >= least)
+      meanOf(words.map((each) => each.chance)) >= MIN_CHANCE[tag] &&
+      words.some(({ token }) => (everywhere.get(token.lower) ?? 0) >= MIN_CHANCE[tag])
     );
   });
 }

@@ -1,5 +1,6 @@
 import { combined } from '../../linear-chain/hash.ts';
-import { BLANK_LINE, GLUED, LINE_END, SPACED, type Token } from './tokens.ts';
+import { codeAround, subjectsAround } from './surroundings.ts';
+import { GLUED, LINE_END, NOTHING, SPACED, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
 
 /** How far a word of birth, an address or a name is looked for before a token. */
@@ -11,29 +12,18 @@ const STREET_REACH = 5;
 const MAX_RUN = 6;
 
 const kindNumber = (kind: string): number => WORD_KINDS.indexOf(kind);
-const [
-  BIRTH,
-  ADDRESS,
-  NAME,
-  TITLE,
-  STREET,
-  STREET_BEFORE,
-  UNIT,
-  ORGANISATION,
-  LEGAL_FORM,
-  PARTICLE,
-  SIGN_OFF,
-  GREETING,
-] = [
-  ...['birth', 'address', 'name', 'title', 'street', 'street_before', 'unit', 'organisation', 'legal_form', 'particle'],
-  ...['sign_off', 'greeting'],
-].map(kindNumber) as [number, number, number, number, number, number, number, number, number, number, number, number];
-
-/** What stands where no token does. */
-export const NOTHING: Token = {
-  ...{ text: '', start: 0, end: 0, lower: '', gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
-  ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
-};
+const BIRTH = kindNumber('birth');
+const ADDRESS = kindNumber('address');
+const NAME = kindNumber('name');
+const TITLE = kindNumber('title');
+const STREET = kindNumber('street');
+const STREET_BEFORE = kindNumber('street_before');
+const UNIT = kindNumber('unit');
+const ORGANISATION = kindNumber('organisation');
+const LEGAL_FORM = kindNumber('legal_form');
+const PARTICLE = kindNumber('particle');
+const SIGN_OFF = kindNumber('sign_off');
+const GREETING = kindNumber('greeting');
 
 /** For each token, what is further away than its neighbours. */
 export interface Context {
@@ -59,6 +49,8 @@ export interface Context {
   readonly ahead: Int32Array;
   /** How many signs of programs stand in its line and in the tokens around it. */
   readonly around: Int32Array;
+  /** What the tokens around it are about: how many are of trade, of people, and numbers. */
+  readonly about: Int32Array;
   /** Whether the text has the word in lower case, after a title, after a given name, in a program, and in the name of a firm; and how often. */
   readonly elsewhere: Int32Array;
 }
@@ -76,12 +68,17 @@ export function contextOf(tokens: readonly Token[]): Context {
       lineHead: numbers(),
     },
     ...{ previousHead: numbers(), position: numbers(), run: numbers(), runKinds: numbers(), beforeRun: numbers() },
-    ...{ afterRun: numbers(), ahead: numbers(), around: numbers(), elsewhere: numbers() },
+    ...{
+      afterRun: numbers(),
+      ahead: numbers(),
+      around: codeAround(tokens),
+      about: subjectsAround(tokens),
+      elsewhere: numbers(),
+    },
   };
   setLines(tokens, context);
   setRuns(tokens, context);
   setReaches(tokens, context);
-  setAround(tokens, context);
   setElsewhere(tokens, context);
   return context;
 }
@@ -195,38 +192,6 @@ function setReaches(tokens: readonly Token[], { birth, address, name, ahead }: C
     if (token.kind === STREET || token.kind === STREET_BEFORE || token.kind === UNIT) nextStreet = i;
     if (CODE.test(token.lower)) nextCode = i;
     if (token.kind === BIRTH) nextBirth = i;
-  }
-}
-
-/** Signs that texts of people seldom have. */
-const CODE_SIGNS = new Set('{}[];=<>$\\|`_#*');
-
-/** Whether a token is a sign of a program: by itself, or because it joins what stands before and after it. */
-function isOfCode(tokens: readonly Token[], i: number): boolean {
-  const { text, gap } = tokens[i] ?? NOTHING;
-  if (CODE_SIGNS.has(text)) return true;
-  const isJoining = gap === GLUED && tokens[i + 1]?.gap === GLUED;
-  return isJoining && (text === '(' || text === '.' || text === ':' || text === '/' || text === '@');
-}
-
-/** So many tokens before and after one are around it. */
-const AROUND = 40;
-
-function setAround(tokens: readonly Token[], { around }: Context): void {
-  /** How many signs of programs stand before each token. */
-  const before = new Int32Array(tokens.length + 1);
-  for (let i = 0; i < tokens.length; i++) before[i + 1] = (before[i] ?? 0) + (isOfCode(tokens, i) ? 1 : 0);
-  const between = (from: number, to: number): number =>
-    (before[Math.min(tokens.length, to)] ?? 0) - (before[Math.max(0, from)] ?? 0);
-  for (let from = 0; from < tokens.length;) {
-    let to = from + 1;
-    while (to < tokens.length && (tokens[to]?.gap ?? 0) < LINE_END) to++;
-    const inLine = Math.min(3, between(from, to));
-    for (let i = from; i < to; i++) {
-      const near = between(i - AROUND, i + AROUND);
-      around[i] = inLine * 5 + (near < 2 ? near : near < 6 ? 2 : near < 16 ? 3 : 4);
-    }
-    from = to;
   }
 }
 

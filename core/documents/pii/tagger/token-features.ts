@@ -1,8 +1,8 @@
 import { MAX_FEATURES } from '../../linear-chain/chain.ts';
 import { combined } from '../../linear-chain/hash.ts';
 import { cellLabels } from './cell-labels.ts';
-import { contextOf, NOTHING } from './token-context.ts';
-import type { Token } from './tokens.ts';
+import { contextOf } from './token-context.ts';
+import { NOTHING, type Token } from './tokens.ts';
 
 /**
  * Calls back for each token of a text with its features, as so many 32-bit hashes in a list that is used again: what it is, what
@@ -79,6 +79,9 @@ export function eachTokensFeatures(
     add(three(around, line, here.lexical));
     add(three(around, elsewhere, run));
     add(three(context.prose[i] ?? 0, here.lexical, run));
+    const about = context.about[i] ?? 0;
+    add(two(about, here.lexical));
+    add(three(about, elsewhere, run));
     add(three(b1.word, here.gap, here.lexical));
     add(three(a1.word, gapAfter, here.lexical));
     const labelWord = label.word[i] ?? 0;

@@ -31,6 +31,12 @@ export interface Token {
   readonly beginning: number;
 }
 
+/** What stands where no token does. */
+export const NOTHING: Token = {
+  ...{ text: '', start: 0, end: 0, lower: '', gap: BLANK_LINE, casing: 0, lexical: 0, kind: 0 },
+  ...{ word: 1, shape: 1, ending3: 1, ending2: 1, beginning: 1 },
+};
+
 /** A stretch whose type its form decides: the tagger sees one token for it. */
 export interface KnownStretch {
   readonly type: string;

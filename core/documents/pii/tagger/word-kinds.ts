@@ -53,6 +53,14 @@ const ADDRESS_CUES = `
 const BIRTH_CUES = 'born birth birthdate birthday dob bday birthdays birthplace';
 const DATE_CUES =
   'date dated due issued expires expiry since until effective posted paid invoice order delivered started founded founded appointment';
+const TRADE_WORDS = `
+  share shares stock stocks profit profits revenue revenues sales quarter quarterly earnings margin margins dividend merger takeover acquisition acquire bid stake investors investor
+  analysts analyst shareholders market markets bond bonds debt loan rate rates price prices priced cost costs subtotal total totals net gross tax vat amount balance qty quantity units
+  pcs item items discount freight shipping credit debit statement payment payments payable receipt bill billed charge charges charged fee fees premium purchase purchased supplier
+  suppliers vendor retail retailer retailers wholesale maker makers brand brands subsidiary regulator regulators antitrust billion million trillion percent plant plants factory output
+  exports imports tonnes barrels pallet pallets carton cartons sku stores shops warehouse forecast forecasts guidance rivals rival listed listing ceo index traded trading sold sells
+  usd eur gbp rechnung betrag menge summe mwst netto brutto preis facture montant prix tva remise factura importe precio cantidad iva fattura prezzo totale factuur bedrag prijs btw
+`;
 const PARTICLES =
   'de da do dos das del della di du la le van von der den ter ten af av bin ibn bint al el abu ben y zu zur st';
 const PREPOSITIONS = 'in at near around via on onto into toward towards through';
@@ -92,6 +100,7 @@ const LISTS: readonly (readonly [kind: string, words: Iterable<string>])[] = [
   ['suffix', PROFESSIONAL_SUFFIXES],
   ['suffix', split('jr sr ii iii iv phd esq')],
   ['country', COUNTRIES],
+  ['trade', split(TRADE_WORDS)],
 ];
 
 function split(list: string): string[] {

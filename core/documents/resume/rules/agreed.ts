@@ -2,7 +2,7 @@ import type { TaggedResume } from '../tagger/tag-resume.ts';
 import type { Education } from './education.ts';
 import type { Period } from './period.ts';
 import { wordsOf } from './row-features.ts';
-import type { WorkRole } from './work-roles.ts';
+import type { WorkRole } from './roles.ts';
 
 /** Fewer words that only the tagger takes for skills are no list of them. */
 const MIN_SKILLS = 3;

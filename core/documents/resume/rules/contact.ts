@@ -15,7 +15,7 @@ export interface Contact {
 const SIGN = /\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
 
 const EMAIL = /[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,5}/gu;
-const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
+export const PHONE = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 
 /** Whoever hands on a resume signs its head, and some name who is to be called in need; that is not the person. */
 const HANDED_ON =

@@ -1,7 +1,10 @@
-import { toldBy, type Told } from './education-rows.ts';
-import { withoutOuterList } from './entries.ts';
-import type { Period } from './period.ts';
-import type { TextRow } from './resume-rows.ts';
+import { entryPeriod, type Period } from './period.ts';
+import { isHeaderLike, withoutOuterList } from './entries.ts';
+import { parted, partOf, piecesOf } from './pieces.ts';
+import { labelOf } from './resume-labels.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { wordsOf } from './row-features.ts';
+import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
 export interface Education {
@@ -11,10 +14,39 @@ export interface Education {
   readonly period: Period | undefined;
 }
 
+/** A degree and its field, as far as both are told. */
+interface Degree {
+  readonly degree: string;
+  readonly field: string | null;
+}
+
+/** What a row of a section of education tells: at most one degree and one school, and texts that are neither. */
+interface Told {
+  readonly row: TextRow;
+  readonly degree: Degree | undefined;
+  readonly institution: string | undefined;
+  readonly period: Period | undefined;
+  readonly others: readonly string[];
+}
+
 type Kind = 'degree' | 'institution' | 'period';
+const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
 
 /** How much the heads of two records may differ in height. */
 const SAME_HEIGHT = 0.04;
+
+/** What names a field has no more words. */
+const MAX_WORDS = 8;
+
+/** What a row may tell beside these: marks, courses, theses, honours. */
+const ASIDE =
+  /^(?:(?:cumulative |overall |major |cum\.? )?c?gpa|grade|courses?|coursework|relevant|thesis|dissertation|advisor|minor|honou?rs|dean|activities|societies|awards?|scholarship|magna|summa|cum laude|first class|distinction|focus|concentration|including|study abroad|expected|exchange|online|distance|(?:part|full)[- ]time|evening)\b/i;
+
+/** A kind of school, which by itself is the end of a name that had no room. */
+const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
+
+/** Between a degree, its field and a school in one text. */
+const BETWEEN = /,\s{1,3}|\s{1,2}[\u2013\u2014-]\s{1,2}/gu;
 
 /** The records of education in the rows of its sections. A record names a school or a degree. */
 export function educationOf(rows: readonly TextRow[]): Education[] {
@@ -22,17 +54,17 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
   const first = told.find((one) => kindsOf(one).length > 0);
   if (!first) return [];
   const [starter = 'institution'] = kindsOf(first);
-  const records: GatheredRows[] = [];
+  const records: RecordSoFar[] = [];
   for (const one of told.slice(told.indexOf(first))) {
-    const kinds = kindsOf(one);
     let record = records.at(-1);
-    if (!record || startsRecord(one, { kinds, record, starter, look: first.row })) {
-      record = { told: [], seen: new Set(), hasItems: false };
+    if (!record || startsRecord(one, { record, starter, look: first.row })) {
+      record = { told: [], seen: new Set() };
       records.push(record);
     }
     record.told.push(one);
+    const kinds = kindsOf(one);
     for (const kind of kinds) record.seen.add(kind);
-    record.hasItems ||= one.row.isBullet && kinds.length === 0;
+    if (kinds.length === 0 && one.row.isBullet) record.seen.add('item');
   }
   return records
     .map((record) => educationIn(record.told))
@@ -40,88 +72,126 @@ export function educationOf(rows: readonly TextRow[]): Education[] {
 }
 
 /** In the order in which a row has them, as far as one is enough to begin a record. */
-function kindsOf({ degree, institution, period }: Told): Kind[] {
-  const kinds: Kind[] = [];
-  if (institution !== undefined) kinds.push('institution');
-  if (degree !== undefined) kinds.push('degree');
-  if (period !== undefined) kinds.push('period');
-  return kinds;
+function kindsOf(told: Told): Kind[] {
+  return KINDS.filter((kind) => told[kind] !== undefined);
 }
 
-/** The rows of one record, so far. */
-interface GatheredRows {
+interface RecordSoFar {
   readonly told: Told[];
-  readonly seen: Set<Kind>;
-  /** Whether items of a list are among them. */
-  hasItems: boolean;
+  /** What its rows have, and whether items of a list are among them. */
+  readonly seen: Set<Kind | 'item'>;
 }
 
-interface EntrySurroundings {
-  /** What the row has. */
-  readonly kinds: readonly Kind[];
-  readonly record: GatheredRows;
+interface Around {
+  readonly record: RecordSoFar;
   /** What the first record of the section begins with, and its first row. */
   readonly starter: Kind;
   readonly look: TextRow;
 }
 
-function startsRecord({ row }: Told, { kinds, record, starter, look }: EntrySurroundings): boolean {
-  const { seen, hasItems } = record;
-  if (hasItems && !row.isBullet && kinds.some((kind) => kind !== 'period')) return true;
-  const isSameLook = row.source !== 'text_layer' || Math.abs(row.height - look.height) <= SAME_HEIGHT;
-  if (kinds.includes(starter) && seen.has(starter)) return isSameLook;
-  const isAnother = kinds.some((kind) => kind !== 'period' && seen.has(kind));
-  return isAnother && kinds.includes('period') && seen.has('period') && isSameLook;
+/** A record begins with what the first one begins with, in print of its height, with a school or degree below items of a list, and with another one that has dates of its own. */
+function startsRecord(one: Told, { record: { seen }, starter, look }: Around): boolean {
+  const kinds = kindsOf(one);
+  const names = kinds.filter((kind) => kind !== 'period');
+  if (seen.has('item') && !one.row.isBullet && names.length > 0) return true;
+  if (kinds.includes(starter) && seen.has(starter))
+    return one.row.source !== 'text_layer' || Math.abs(one.row.height - look.height) <= SAME_HEIGHT;
+  return names.some((kind) => seen.has(kind)) && kinds.includes('period');
 }
 
 function educationIn(told: readonly Told[]): Education {
   const degreeAt = told.findIndex(({ degree }) => degree !== undefined);
+  const schoolAt = told.findIndex(({ institution }) => institution !== undefined);
   const degree = told[degreeAt]?.degree;
-  const named = told.find(({ institution }) => institution !== undefined);
   const periods = told.flatMap((one) => one.period ?? []);
   // Of a start and an end below each other, the end.
   const period = periods.every(({ isRange }) => !isRange)
     ? periods.toSorted((a, b) => String(b.from).localeCompare(String(a.from)))[0]
     : periods[0];
-  const besideDegree =
-    degreeAt === -1 ? [] : [...(told[degreeAt]?.others ?? []), ...(told[degreeAt + 1]?.others ?? [])];
-  const field =
-    whole(told, degreeAt, degree?.field) ??
-    brokenField(told, degreeAt) ??
-    (named && degree ? (fieldBeside(named, told[degreeAt]) ?? besideDegree[0] ?? null) : null);
-  const institution =
-    (named && wholeSchool(told, named)) ?? (degree ? (besideDegree.find((other) => other !== field) ?? null) : null);
-  return { institution, degree: degree?.degree ?? null, field, period };
+  // What stands beside a degree, or below it, is its field or, where no word tells it, its school.
+  const besideAt = told.findIndex(({ others }, i) => degree && i >= degreeAt && i <= degreeAt + 1 && others.length > 0);
+  const beside = whole(told, besideAt, told[besideAt]?.others[0]);
+  const above = told[schoolAt - 1];
+  const isRest = KIND.test(told[schoolAt]?.institution ?? '') && above?.row.isFull === true;
+  const school = isRest
+    ? `${above.row.text} ${told[schoolAt]?.institution}`
+    : whole(told, schoolAt, told[schoolAt]?.institution);
+  const field = whole(told, degreeAt, degree?.field) ?? (school === null ? null : beside);
+  return { institution: school ?? beside, degree: degree?.degree ?? null, field, period };
 }
 
 /** What ends a cell of a row, with what a narrow column left no room for there. */
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
-  if (!value || !own || !next) return value ?? null;
-  const isFull = own.row.segments.some((segment) => segment.isFull && segment.text.endsWith(value));
-  const goesOn = isFull && !next.row.isFirst && !next.row.isBullet;
-  return goesOn && kindsOf(next).length === 0 && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
+  if (!own || !next || !value) return value ?? null;
+  const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
+  return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
 
-/** "Master of Science in", whose field had no room in the row. */
-function brokenField(told: readonly Told[], at: number): string | null {
-  const [own, next] = [told[at], told[at + 1]];
-  const isBroken = own?.row.isFull === true && /\sin$/i.test(own.row.text);
-  return isBroken && next?.others[0] === next?.row.text ? (next?.others[0] ?? null) : null;
+/** What a row of a section of education tells. */
+function toldBy(row: TextRow): Told {
+  const period = entryPeriod(row);
+  const isHead = isHeaderLike(row);
+  let degree: Degree | undefined;
+  let institution: string | undefined;
+  const others: string[] = [];
+  for (const one of piecesOf(row, period)) {
+    const label = labelOf(one.text);
+    const piece = partOf(one, { from: lengthOfLabel(one.text), to: one.text.length });
+    const parts = parted(piece, BETWEEN).map(({ text }) => text.slice(lengthOfLabel(text)));
+    const school = isHead ? parts.find(isSchool) : undefined;
+    const own = degree ? undefined : parts.map(degreeOf).find((found) => found !== undefined);
+    if (own) {
+      const plain = parts.find((part) => part !== school && isPlainName(part) && !degreeOf(part));
+      degree = { degree: own.degree, field: own.field ?? plain ?? null };
+    } else if (label?.of === 'degree') degree = { degree: piece.text, field: null };
+    // "PhD   Princeton University, Computer Science"
+    const behind = parts[parts.indexOf(school ?? '') + 1] ?? '';
+    const field = own || degree?.field !== null || school === undefined ? undefined : fieldIn(behind);
+    if (degree && field !== undefined) degree = { ...degree, field };
+    if (school !== undefined) institution ??= own || field !== undefined ? school : restFrom(piece, school);
+    else if (label?.of === 'institution') institution = piece.text;
+    else if (!own && label?.of !== 'degree' && isHead && isPlainName(piece.text)) others.push(piece.text);
+  }
+  return { row, degree, institution, period, others };
 }
 
-/** A school's name, with what a narrow column left no room for; a kind of school by itself is the end of one. */
-function wholeSchool(told: readonly Told[], named: Told): string | null {
-  const at = told.indexOf(named);
-  const above = told[at - 1];
-  const [start] = above?.others ?? [];
-  const isRest = KIND.test(named.institution ?? '') && above?.row.isFull === true && start === above.row.text;
-  return isRest ? `${start} ${named.institution}` : whole(told, at, named.institution);
+/** The field that a text behind a school is, or that a degree in it is in. */
+function fieldIn(text: string): string | undefined {
+  return degreeOf(text)?.field ?? (isPlainName(text) ? text : undefined);
 }
 
-const KIND = /^(?:university|college|school|academy|institute|polytechnic)$/i;
+function lengthOfLabel(text: string): number {
+  const label = labelOf(text);
+  return label && label.of !== 'other' ? label.length : 0;
+}
 
-/** "PhD   Princeton University, Computer Science": the degree's field stands behind the school. */
-function fieldBeside(named: Told, degreed: Told | undefined): string | undefined {
-  return named === degreed ? named.beside : undefined;
+/** A text from one of its parts on. */
+function restFrom({ text }: TextSpan, part: string): string {
+  return text.slice(text.indexOf(part));
+}
+
+/** A degree that a text begins with, and its field: "B.S. in Computer Science". */
+function degreeOf(text: string): Degree | undefined {
+  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0];
+  if (degree === undefined) return undefined;
+  const rest = text.slice(degree.length);
+  const [, field = ''] =
+    /^(?: degree)?(?:,? in |[,:/ ]{1,3}| \((?=[^()]{2,60}\)))(\p{L}[^()|;]{1,80})/iu.exec(rest) ?? [];
+  const name = field.replace(/ (?:with|from|at) .{0,80}$/i, '').trim();
+  return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
+}
+
+function isSchool(text: string): boolean {
+  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text);
+}
+
+/** Whether a text may be the name of a field: no marks, courses or honours stand in it. */
+export function isField(text: string): boolean {
+  return isPlainName(text) && !text.split(' ').some((word) => ASIDE.test(word));
+}
+
+function isPlainName(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.length <= MAX_WORDS && !ASIDE.test(text) && /^\p{Lu}[^\d:]*$/u.test(text);
 }

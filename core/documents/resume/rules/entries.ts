@@ -1,5 +1,4 @@
-import { entryPeriod } from './anchors.ts';
-import type { Period } from './period.ts';
+import { entryPeriod, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
@@ -51,28 +50,32 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * The entries of a section by their dates. How many rows stand above the dates is taken from the first entry, where nothing
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
-export function entriesOf(listed: readonly TextRow[]): Entry[] {
+export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const rows = withoutOuterList(listed);
   const periods = wholePeriods(rows);
   const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
   const [first] = anchors;
-  if (first === undefined) return groupsOf(rows);
+  if (first === undefined)
+    return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
-  const above = runAbove(heads, { from: first, after: -1, most: MAX_ABOVE });
+  const above = runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
   const tops = anchors.map((at, i) => {
-    const top = at - runAbove(heads, { from: at, after: anchors[i - 1] ?? -1, most: above });
+    const top = at - runOf(heads, { from: at, step: -1, until: anchors[i - 1] ?? -1, most: above });
     return belowOther(rows, { top, at });
   });
+  // Where entries have no wide gap below their dates, one ends what heads them.
   const isLoose = (rows[first + 1]?.gap ?? 0) > WIDE_GAP;
   // Where the row of the dates says all, so do those below it that have no dates.
   const wholes = rows.map((row, i) => heads[i] === true && isWhole(row, periods[i]));
   const isListed = anchors.every((at, i) => tops[i] === at) && anchors.some((at) => isWhole(rows[at], periods[at]));
   const dated = anchors.map((at, i): Entry => {
     const end = tops[i + 1] ?? rows.length;
-    const next = isListed ? wholes.indexOf(true, at + 1) : -1;
-    const before = Math.min(gapBelow(rows, { at, end, isLoose }), next === -1 ? end : next);
-    const below = rows[at]?.isBullet ? 0 : runBelow(heads, { from: at, before });
+    const isNext = (row: TextRow, k: number): boolean =>
+      (!isLoose && row.gap > WIDE_GAP) || (isListed && wholes[at + 1 + k] === true);
+    const next = rows.slice(at + 1, Math.min(end, at + 1 + MAX_BELOW)).findIndex(isNext);
+    const until = next === -1 ? end : at + 1 + next;
+    const below = rows[at]?.isBullet ? 0 : runOf(heads, { from: at, step: 1, until, most: MAX_BELOW });
     const header = rows.slice(tops[i], at + below + 1).map((row, k) => ({ row, offset: (tops[i] ?? at) + k - at }));
     return { header, period: periods[at], body: rows.slice(at + below + 1, end) };
   });
@@ -84,16 +87,6 @@ export function entriesOf(listed: readonly TextRow[]): Entry[] {
       return [{ ...entry, body }, ...entries];
     }),
   ];
-}
-
-/** Where what heads an entry ends at the latest: at the next one, or a wide gap where entries have none below their dates. */
-function gapBelow(
-  rows: readonly TextRow[],
-  { at, end, isLoose }: { readonly at: number; readonly end: number; readonly isLoose: boolean },
-): number {
-  if (isLoose) return end;
-  const gap = rows.slice(at + 1, end).findIndex((row) => row.gap > WIDE_GAP);
-  return gap === -1 ? end : at + 1 + gap;
 }
 
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
@@ -114,25 +107,25 @@ function undatedIn(
     const above = rows[i - 1];
     const isBelowItem = above?.isBullet === true && !above.isFull && row.left <= left;
     const isSetApart = row.gap > WIDE_GAP || isBelowItem || (isListed && isWhole(row, undefined));
-    return isSetApart && isHeaderLike(row) && row.left - left <= INDENT && namesTitle(rows.slice(i, i + 2)) ? [i] : [];
+    return isSetApart &&
+      isHeaderLike(row) &&
+      row.left - left <= INDENT &&
+      namesTitle(rows.slice(i, i + 2).filter(isHeaderLike))
+      ? [i]
+      : [];
   });
   const entries = starts.map((start, i): Entry => {
     const own = rows.slice(start, starts[i + 1]);
-    const run = own.findIndex((row, k) => k >= MAX_BELOW || !isHeaderLike(row) || (k > 0 && row.gap > WIDE_GAP));
-    const length = run === -1 ? own.length : run;
-    return {
-      header: own.slice(0, length).map((row, offset) => ({ row, offset })),
-      period: undefined,
-      body: own.slice(length),
-    };
+    const heads = own.findIndex((row) => !isHeaderLike(row));
+    const length = heads === -1 ? own.length : heads;
+    const header = own.slice(0, length).map((row, offset) => ({ row, offset }));
+    return { header, period: undefined, body: own.slice(length) };
   });
   return { body: rows.slice(0, starts[0]), entries };
 }
 
 function namesTitle(rows: readonly TextRow[]): boolean {
-  return rows
-    .filter(isHeaderLike)
-    .some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE || commaTitle(text)));
+  return rows.some((row) => piecesOf(row, undefined).some(({ text }) => titleScore(text) >= SURE));
 }
 
 /** Whether a row by itself names a title and something else: "Line Cook, The Copper Kettle". */
@@ -141,20 +134,13 @@ function isWhole(row: TextRow | undefined, period: Period | undefined): boolean 
   return parts.length > 1 && parts.some((part) => titleScore(part) >= SURE);
 }
 
-/** "Line Cook, The Copper Kettle" */
-function commaTitle(text: string): boolean {
-  return text.split(', ').some((part) => titleScore(part) >= SURE);
-}
-
 /** The dates of each row; the second half of a range that a narrow margin broke over two rows is none of its own. */
 function wholePeriods(rows: readonly TextRow[]): (Period | undefined)[] {
   const periods = stackedPeriods(rows, rows.map(entryPeriod));
   return periods.map((period, i) => {
     const [row, above, before] = [rows[i], rows[i - 1], periods[i - 1]];
-    if (!period || period.isRange || !row || !above || !before || before.isRange) return period;
-    const own = above.segments.find(({ start, end }) => start <= before.start && end >= before.end);
-    const rest = own?.text.slice(before.end - own.start) ?? '';
-    const isBroken = period.start === row.start && own !== undefined && /^\s?(?:[\u2010-\u2015-]|to)\s?$/.test(rest);
+    if (period?.start !== row?.start || !above || !before || before.isRange) return period;
+    const isBroken = /^\s?(?:[\u2010-\u2015-]|to)(?:\s|$)/.test(above.text.slice(before.end - above.start));
     return isBroken ? undefined : period;
   });
 }
@@ -202,21 +188,6 @@ export function withoutOuterList(rows: readonly TextRow[]): TextRow[] {
   });
 }
 
-/** Entries without dates: rows that read like a head, followed by rows that do not. */
-function groupsOf(rows: readonly TextRow[]): Entry[] {
-  const found: { header: { row: TextRow; offset: number }[]; period: undefined; body: TextRow[] }[] = [];
-  for (const row of rows) {
-    const current = found.at(-1);
-    const isHead = isHeaderLike(row);
-    if (isHead && (!current || current.body.length > 0))
-      found.push({ header: [{ row, offset: 0 }], period: undefined, body: [] });
-    else if (isHead && current && current.header.length < MAX_BELOW)
-      current.header.push({ row, offset: current.header.length });
-    else current?.body.push(row);
-  }
-  return found;
-}
-
 /** Whether a row reads like the head of an entry: names and titles, and neither an item of a list nor a sentence. */
 export function isHeaderLike({ isBullet, text }: TextRow): boolean {
   if (SITE.test(text)) return true;
@@ -248,17 +219,12 @@ function headerLeft(rows: readonly TextRow[], { anchors, periods }: Dated): numb
   return middle(lefts.length > 0 ? lefts : anchors.flatMap((at) => rows[at]?.left ?? []));
 }
 
-function runAbove(
+/** How many rows that head an entry follow a row on one side, before another one. */
+function runOf(
   heads: readonly boolean[],
-  { from, after, most }: { from: number; after: number; most: number },
+  { from, step, until, most }: { from: number; step: 1 | -1; until: number; most: number },
 ): number {
   let run = 0;
-  while (run < most && from - run - 1 > after && heads[from - run - 1]) run += 1;
-  return run;
-}
-
-function runBelow(heads: readonly boolean[], { from, before }: { from: number; before: number }): number {
-  let run = 0;
-  while (run < MAX_BELOW && from + run + 1 < before && heads[from + run + 1]) run += 1;
+  while (run < most && from + step * (run + 1) !== until && heads[from + step * (run + 1)]) run += 1;
   return run;
 }

@@ -28,7 +28,7 @@ const SUFFIX =
 const ADDRESSED = /^dear (?:\S{1,30} ){0,3}(\S{2,30}?)[,:]?$/i;
 
 const NAME_LABEL =
-  /^(?:full |first )?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:sur|last |family )name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
+  /^(?:full |first |last |family |sur)?name(?:s|\(s\))?(?: ?(?:\/|and|&) ?(?:first |last |family |sur)name(?:s|\(s\))?)?\s{0,2}:?\s{1,80}/i;
 
 /** Where a name is looked for. */
 export interface Where {
@@ -42,33 +42,23 @@ export interface Where {
  * The person's name: the row of the head (before the first heading, or under one of contacts) or of a big print on the first
  * page that reads like one and is printed highest, the first of those. Nothing where no row reads like a name.
  */
-export function nameOf({ head, all, email }: Where): TextSpan | undefined {
+export function nameOf({ head, all, email = '' }: Where): TextSpan | undefined {
   const near = head.filter((row) => row.page === 0).slice(0, ROWS);
-  const big = all.filter((row) => row.page === 0 && row.height >= BIG);
   const addressed = all.flatMap(({ text }) => ADDRESSED.exec(text)?.[1] ?? []);
-  const candidates = [...[...near, ...big].flatMap(namesIn), ...stackedNames(big)].filter(
-    ({ text }) => !addressed.some((other) => text.endsWith(other)),
+  const big = all.filter((row) => row.page === 0 && row.height >= BIG);
+  const found = [...stackedNames(big), ...[...near, ...big].flatMap(namesIn)].toSorted((a, b) => a.start - b.start);
+  const candidates = found.filter(({ text }) => !addressed.some((other) => text.endsWith(other)));
+  const [local = ''] = email.toLowerCase().split('@');
+  const isInMail = ({ text }: TextSpan): boolean => local.includes(text.toLowerCase().split(' ').at(-1) ?? ' ');
+  const highest = Math.max(STANDS_OUT, ...candidates.map(({ height }) => height));
+  return (
+    candidates.find(({ height }) => height >= highest * 0.97) ?? candidates[0] ?? all.flatMap(namesIn).find(isInMail)
   );
-  const highest = Math.max(0, ...candidates.map(({ height }) => height));
-  const standing = highest >= STANDS_OUT ? candidates.filter(({ height }) => height >= highest * 0.97) : candidates;
-  return standing.toSorted((a, b) => a.start - b.start)[0] ?? nameInMail(all, email);
 }
 
 /** Whether rows are a letter to somebody, whose place is not that of the person who wrote it. */
 export function isLetter(rows: readonly TextRow[]): boolean {
   return rows.some(({ text }) => ADDRESSED.test(text));
-}
-
-/** A row of the first page that reads like a name whose last word stands in the address of mail. */
-function nameInMail(rows: readonly TextRow[], email = ''): NameCandidate | undefined {
-  const [local = ''] = email.toLowerCase().split('@');
-  return rows
-    .filter((row) => row.page === 0)
-    .flatMap(namesIn)
-    .find(({ text }) => {
-      const last = wordsOf(text).at(-1) ?? '';
-      return last.length >= 3 && local.includes(last);
-    });
 }
 
 interface NameCandidate extends TextSpan {
@@ -95,11 +85,8 @@ function namesIn(row: TextRow): NameCandidate[] {
 function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1];
-    if (!next || Math.abs(row.height - next.height) > 0.03) return [];
-    const text = `${row.text} ${next.text}`;
-    return !row.text.includes(' ') && isName(text)
-      ? [{ text, start: row.start, end: next.end, height: row.height }]
-      : [];
+    const text = `${row.text} ${next?.text}`;
+    return next && !row.text.includes(' ') && isName(text) ? [{ ...row, text, end: next.end }] : [];
   });
 }
 

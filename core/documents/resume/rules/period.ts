@@ -1,6 +1,7 @@
 import { readDates } from '../../../quotes/date.ts';
 import type { PrintedDate } from '../../../quotes/printed-date.ts';
-import type { TextSpan } from './resume-rows.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
+import { isSentence, wordsOf } from './row-features.ts';
 
 /** A date or a range of dates as printed, and what it states: YYYY, YYYY-MM or YYYY-MM-DD, or the word present. */
 export interface Period extends TextSpan {
@@ -73,4 +74,50 @@ export function dateText({ year, isYearShort, month, day }: PrintedDate): string
   const full = isYearShort ? year + (year > LAST_SHORT_YEAR ? 1900 : 2000) : year;
   const parts = [month, day].map((part) => (part === null ? '' : `-${String(part).padStart(2, '0')}`));
   return `${full}${parts.join('')}`;
+}
+
+/** A row that heads an entry has no more words beside its dates. */
+const MAX_WORDS = 14;
+
+/** What parts a date from what is before it and behind it, in one row. */
+const PARTED = {
+  before: /(?:^|[|,;:·•∙([\u2013\u2014/-]\s{0,3}|\s{2})$/u,
+  after: /^(?:\s{0,4}$|\s{0,3}[|,;:·•∙)\]\u2013\u2014-]|\s{2})/u,
+};
+
+/** What stands beside dates without saying anything else: how long, or that they are expected. */
+const BESIDE =
+  /(?:(?:about |approx\.? |and )?\d{1,2} ?(?:years?|yrs?|months?|mos?)\b|expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|estimated|est\.?|date|dates|since|from|until|class of|completed|conferred|full[- ]time|part[- ]time)/giu;
+
+/** What leads up to a date without setting it apart from what is before. */
+export const EXPECTED =
+  /(?:expected|anticipated|graduat(?:ion|ed|ing)|grad\.?|completed|conferred|awarded|since|from|class of)(?: (?:in|date|on))?[: ]{0,3}$/iu;
+
+/**
+ * The dates that a row gives for its entry: of a list's item where they stand by themselves, of another row where they stand
+ * at an end of it or between signs. Undefined where the row has none, or has them in the middle of what it tells.
+ */
+export function entryPeriod(row: TextRow): Period | undefined {
+  const periods = periodsIn(row);
+  const sorted = [...periods.filter(({ isRange }) => isRange), ...periods.filter(({ isRange }) => !isRange)];
+  return sorted.find((period) => isAlone(row, period) || (!row.isBullet && isAtAnEnd(row, period)));
+}
+
+/** Whether a segment of a row, or all of it, says nothing but the dates, and for how long. */
+function isAlone(row: TextRow, period: Period): boolean {
+  const from = row.segments.find(({ end }) => end > period.start)?.start ?? row.start;
+  const to = row.segments.findLast(({ start }) => start < period.end)?.end ?? row.end;
+  const text = `${row.text.slice(from - row.start, Math.max(0, period.start - row.start))} ${row.text.slice(period.end - row.start, to - row.start)}`;
+  return !/[\p{L}\p{N}]/u.test(text.replaceAll(BESIDE, ' '));
+}
+
+function isAtAnEnd(row: TextRow, period: Period): boolean {
+  const before = row.text.slice(0, period.start - row.start).replace(EXPECTED, '');
+  const after = row.text.slice(period.end - row.start);
+  // A bracket that nothing opened, and a date that a sentence mentions, are in the middle of something.
+  if (after.startsWith(')') && !before.includes('(')) return false;
+  const isParted = PARTED.before.test(before) && PARTED.after.test(after);
+  const isOutside = before.trim() === '' || /^[\s).\]]*$/.test(after);
+  if (!isParted && !(period.isRange && isOutside)) return false;
+  return (period.isRange || isOutside || !isSentence(row.text)) && wordsOf(`${before} ${after}`).length <= MAX_WORDS;
 }

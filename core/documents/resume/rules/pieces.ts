@@ -1,8 +1,7 @@
-import { EXPECTED } from './anchors.ts';
-import type { Period } from './period.ts';
+import { EXPECTED, type Period } from './period.ts';
 import { placeAtEnd, placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { isDepartment, isSentence, organisationScore, SURE, titleScore } from './row-features.ts';
+import { isDepartment, organisationScore, SURE, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 
 /** Signs that part what stands in one row. */
@@ -28,14 +27,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .flatMap(byDash)
     .map(withoutPlace)
     .flatMap(byBrackets)
-    .filter(
-      ({ text }) =>
-        /\p{L}/u.test(text) &&
-        text.length <= 160 &&
-        !isSentence(text) &&
-        !NO_NAME.test(text) &&
-        placeOf(text) === undefined,
-    );
+    .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
 
 /** A part of a text without signs around it. */
@@ -74,28 +66,19 @@ function withoutStop(segment: TextSpan): TextSpan {
 
 function withoutPeriod(segment: TextSpan, period: Period | undefined): TextSpan[] {
   if (!period || period.end <= segment.start || period.start >= segment.end) return [trimmed(segment)];
-  const before = partOf(segment, { from: 0, to: Math.max(0, period.start - segment.start) });
-  const after = partOf(segment, {
-    from: Math.min(segment.text.length, period.end - segment.start),
-    to: segment.text.length,
-  });
-  const rest = partOf(before, { from: 0, to: before.text.replace(EXPECTED, '').length });
-  return [rest, { ...after, text: after.text.replace(/^\)/, '') }].filter(({ text }) => text !== '');
+  const before = segment.text.slice(0, Math.max(0, period.start - segment.start)).replace(EXPECTED, '');
+  const from = Math.min(segment.text.length, period.end - segment.start);
+  return [partOf(segment, { from: 0, to: before.length }), partOf(segment, { from, to: segment.text.length })];
 }
 
 /** A dash parts a place, or a title from an employer; names have dashes of their own. */
 function byDash(span: TextSpan): TextSpan[] {
   for (const sign of [DASH, AT]) {
     const parts = parted(span, sign);
-    const [first, ...rest] = parts;
-    if (!first || rest.length === 0) continue;
-    if (parts.some(({ text }) => placeOf(text) !== undefined)) return parts;
-    const likely = parts.filter(({ text }) => titleScore(text) > organisationScore(text));
-    const sure = likely.filter(({ text }) => titleScore(text) >= SURE);
-    const titles = sure.length > 0 ? sure : likely;
-    if (titles.length > 0 && titles.length < parts.length) return parts;
-    const isTitleAtEmployer = sign === AT && rest.length === 1 && /^\p{Lu}/u.test(rest[0]?.text ?? '');
-    if (isTitleAtEmployer && organisationScore(first.text) < SURE) return parts;
+    const [first] = parts;
+    if (!first || parts.length < 2) continue;
+    const isTitled = parts.some(({ text }) => placeOf(text) !== undefined || titleScore(text) >= SURE);
+    if (isTitled || (sign === AT && organisationScore(first.text) < SURE)) return parts;
   }
   return [span];
 }
@@ -103,8 +86,8 @@ function byDash(span: TextSpan): TextSpan[] {
 /** "Plumber (Northwind Labs)", "B.S. in Physics (State University)": a name in brackets behind what is of another kind. */
 function byBrackets(span: TextSpan): TextSpan[] {
   const [, before = '', within = ''] = BRACKETED.exec(span.text) ?? [];
-  const isTitled = titleScore(before) >= SURE && titleScore(within) < SURE && !isDepartment(within);
-  if (!(isTitled && within.includes(' ')) && organisationScore(within) < SURE) return [span];
+  const isTitled = titleScore(before) >= SURE && within.includes(' ') && !isDepartment(within);
+  if (!isTitled && organisationScore(within) < SURE) return [span];
   const from = span.text.lastIndexOf(within);
   return [partOf(span, { from: 0, to: before.length }), partOf(span, { from, to: from + within.length })];
 }

@@ -4,12 +4,12 @@ import { textPages } from '../../pages/text-pages.ts';
 import { isOfAnother } from './another.ts';
 import { confidenceOf } from './resume-confidence.ts';
 import { certaintyOf, isMisread, leastSure, MIN_CERTAINTY, MIN_OF_MAIL, sureIn } from './certainty.ts';
-import { contactOf, placeIn, type Contact } from './contact.ts';
+import { contactOf, placeIn } from './contact.ts';
 import { educationOf } from './education.ts';
 import { entriesOf } from './entries.ts';
 import { isLetter, nameOf } from './name.ts';
 import type { Period } from './period.ts';
-import { rolesOf, type WorkRole } from './work-roles.ts';
+import { rolesOf, type WorkRole } from './roles.ts';
 import { rowsOf } from './ordered-rows.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { tagResume, type TaggedResume } from '../tagger/tag-resume.ts';
@@ -17,9 +17,8 @@ import { agreed } from './agreed.ts';
 import { headingKind, sectionsOf, type ResumeSection } from './resume-sections.ts';
 import { skillsOf } from './skills.ts';
 
-/** In rows: how far a place is from the name, and from how to reach the person. */
-const BELOW_NAME = 3;
-const NEAR = 2;
+/** In rows: how far a place is from the name, or from how to reach the person. */
+const NEAR = 3;
 
 /** A document that says no more than a name and where somebody is has no more rows. */
 const MAX_BARE = 3;
@@ -60,11 +59,9 @@ export function readResume(
     (one) => one !== undefined,
   );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
-  const near = placeIn(around(rows, reached));
-  const contact = {
-    ...reached,
-    location: isLetter(rows) ? near : (reached.location ?? placeIn(below(rows, name)) ?? near),
-  };
+  const near = placeIn(around(rows, reached.email ?? reached.phone));
+  const location = isLetter(rows) ? near : (reached.location ?? placeIn(around(rows, name)) ?? near);
+  const contact = { ...reached, location };
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
@@ -111,23 +108,14 @@ function asSeen(document: DocumentPages): DocumentPages {
 
 const UNSEEN = /\p{Cf}/gu;
 
-/** The rows right above and below an address or a number, under the same heading. */
-function around(rows: readonly TextRow[], { email, phone }: Contact): readonly TextRow[] {
-  const reached = email ?? phone;
-  const at = reached ? rows.findIndex(({ start, end }) => start <= reached.start && reached.end <= end) : -1;
-  if (at === -1) return [];
-  const near = rows.slice(Math.max(0, at - NEAR), at + NEAR + 1);
-  const from = near.slice(0, Math.min(at, NEAR)).findLastIndex((row) => headingKind(row) !== undefined) + 1;
-  const to = near.findIndex((row, i) => i > Math.min(at, NEAR) && headingKind(row) !== undefined);
-  return near.slice(from, to === -1 ? near.length : to);
-}
-
-/** The rows right below a name: what somebody is, and where. */
-function below(rows: readonly TextRow[], name: TextSpan | undefined): readonly TextRow[] {
-  const at = rows.findIndex(({ start }) => start === name?.start);
-  const near = at === -1 ? [] : rows.slice(at + 1, at + 1 + BELOW_NAME);
-  const heading = near.findIndex((row) => headingKind(row) !== undefined);
-  return heading === -1 ? near : near.slice(0, heading);
+/** The rows around what is in one of them, under the same heading. */
+function around(rows: readonly TextRow[], span: TextSpan | undefined): readonly TextRow[] {
+  const at = span ? rows.findIndex(({ start, end }) => start <= span.start && span.end <= end) : -1;
+  const [from, to] = [Math.max(0, at - NEAR), Math.min(rows.length, at + NEAR + 1)];
+  const isHeading = (row: TextRow): boolean => headingKind(row) !== undefined;
+  const above = rows.slice(from, at).findLastIndex(isHeading) + 1;
+  const below = rows.slice(at + 1, to).findIndex(isHeading);
+  return at === -1 ? [] : rows.slice(from + above, below === -1 ? to : at + 1 + below);
 }
 
 /** Roles under their headings; without one, those that stand at the top and name title and employer. */

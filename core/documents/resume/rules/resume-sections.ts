@@ -1,6 +1,6 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
 import type { TextRow } from './resume-rows.ts';
-import { entryPeriod } from './anchors.ts';
+import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
 import { withoutTables } from './tables.ts';
@@ -70,9 +70,8 @@ export function sectionsOf(rows: readonly TextRow[]): ResumeSection[] {
 function isBesideLabels(rows: readonly TextRow[], at: number): boolean {
   const row = rows[at];
   return [rows[at - 1], rows[at + 1]].some((one) => {
-    const [label, value, ...more] = one?.segments ?? [];
-    if (!row || !label || !value || more.length > 0 || !isLabel(label.text)) return false;
-    return row.segments.length === 2 && Math.abs(row.left - label.left) <= SAME_LEFT;
+    const isAlike = row?.segments.length === 2 && one?.segments.length === 2;
+    return isAlike && isLabel(one.segments[0].text) && Math.abs(row.left - one.left) <= SAME_LEFT;
   });
 }
 
@@ -81,14 +80,12 @@ interface OpenSection {
   readonly rows: TextRow[];
 }
 
-/** What a heading begins, by its words alone; undefined for a row that is none. */
+/** What a heading begins, by its words alone; in small letters only where it is known as a whole and set apart. Undefined for a row that is none. */
 export function headingKind(row: TextRow): SectionKind | undefined {
-  const [segment] = row.segments;
-  const text = segment.text.replace(COUNT, '');
-  if (row.segments.length === 1 && row.gap > SET_APART && /^\p{Ll}[\p{Ll} ]{3,40}:?$/u.test(text) && isHeading(text))
-    return kindOfHeading(text);
-  if (!mayBeHeading(text) || (row.isBullet && !isCapitals(text))) return undefined;
-  return kindOfHeading(text);
+  const text = row.segments[0].text.replace(COUNT, '');
+  const isSmall = /^\p{Ll}/u.test(text) && row.gap > SET_APART && row.segments.length === 1 && isHeading(text);
+  const isPlain = mayBeHeading(text) && (!row.isBullet || isCapitals(text));
+  return isSmall || isPlain ? kindOfHeading(text) : undefined;
 }
 
 function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | undefined {

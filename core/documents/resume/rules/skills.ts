@@ -9,7 +9,8 @@ const BETWEEN = /\s{0,3}[,;|·•∙●▪◦]\s{0,3}|\s{1,3}\/\s{1,3}|\s{2,}|\t
 const LABEL = /^[^,;:|]{2,50}[^\S\n]{0,2}:\s{1,3}/u;
 
 /** Lists of something else among those of skills. */
-const NO_SKILLS = /^(?:interests?|hobbies|spoken languages?|certifications?|awards?|activities|training)\b/i;
+const NO_SKILLS =
+  /^(?:interests?|hobbies|mother tongue|(?:spoken|native|other) languages?|certifications?|awards?|activities|training)\b/i;
 
 /** How well something is known, which is no skill. */
 const LEVEL =
@@ -52,7 +53,7 @@ function labelBeside({ segments: [first, second, ...more], start, text }: TextRo
   const isList =
     second !== undefined &&
     more.length === 0 &&
-    /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text) &&
+    (NO_SKILLS.test(first.text) || /\p{L}[^,;|·•]*[,;|·•]\s/u.test(second.text)) &&
     !/[,;|·•]/u.test(first.text);
   return isList ? text.slice(0, second.start - start) : '';
 }

@@ -1,4 +1,4 @@
-import { entryPeriod } from './anchors.ts';
+import { entryPeriod } from './period.ts';
 import { columnsUnder, isLabel } from './resume-labels.ts';
 import type { RowSegment, TextRow } from './resume-rows.ts';
 

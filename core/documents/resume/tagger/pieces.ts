@@ -1,4 +1,4 @@
-import { emailsIn } from '../rules/contact.ts';
+import { emailsIn, PHONE } from '../rules/contact.ts';
 import { periodsIn, type Period } from '../rules/period.ts';
 import type { TextRow, TextSpan } from '../rules/resume-rows.ts';
 import { FULL_DEGREE, SHORT_DEGREE } from '../rules/words/degree-words.ts';
@@ -28,7 +28,6 @@ const MAX_PIECES = 24;
 /** A row that is longer is prose, and one piece. */
 const MAX_ROW = 400;
 
-const NUMBER = /(?<![\p{L}\p{N}./_-])\(?\+?\(?\d(?:[ ()./\u2010-\u2015-]{0,3}\d){6,16}(?![\p{L}\p{N}_-])/gu;
 const SITE =
   /(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{2,40}\.){1,3}(?:com|org|net|io|dev|edu|me|co|uk|de|fr|example)(?:\/\S{0,200})?(?![\p{L}\p{N}])/gu;
 
@@ -83,22 +82,16 @@ interface Fixed extends TextSpan {
 
 /** What a row has whose form tells what it is, in order and apart. */
 function fixedIn(row: TextRow): Fixed[] {
-  const span = (form: Form, { text, start, end }: TextSpan, period?: Period): Fixed => ({
-    text,
-    start,
-    end,
-    form,
-    period,
-  });
   const matches = (pattern: RegExp, form: Form): Fixed[] =>
-    [...row.text.matchAll(pattern)].map(({ 0: text, index }) =>
-      span(form, { text, start: row.start + index, end: row.start + index + text.length }),
-    );
+    [...row.text.matchAll(pattern)].map(({ 0: text, index }) => {
+      const start = row.start + index;
+      return { text, start, end: start + text.length, form, period: undefined };
+    });
   const all = [
-    ...emailsIn(row).map((one) => span('mail', one)),
+    ...emailsIn(row).map((one): Fixed => ({ ...one, form: 'mail', period: undefined })),
     ...matches(SITE, 'site'),
-    ...periodsIn(row).map((one) => span(one.isRange ? 'range' : 'date', one, one)),
-    ...matches(NUMBER, 'number'),
+    ...periodsIn(row).map((one): Fixed => ({ ...one, form: one.isRange ? 'range' : 'date', period: one })),
+    ...matches(PHONE, 'number'),
   ];
   const found: Fixed[] = [];
   for (const one of all) if (!found.some(({ start, end }) => one.start < end && start < one.end)) found.push(one);
@@ -107,79 +100,58 @@ function fixedIn(row: TextRow): Fixed[] {
 
 /** Adds the parts of a segment; a range that goes on in it from the one before was added there. */
 function partsOf(segment: TextSpan & { readonly left: number }, fixed: readonly Fixed[], parts: Part[]): void {
+  const { left } = segment;
   const end = segment.start + segment.text.length;
+  const add = (one: Omit<Fixed, 'period'> & Partial<Fixed>, before: Parting): void =>
+    void parts.push({ period: undefined, ...one, before, left });
   let at = segment.start;
   for (const one of fixed) {
     if (one.end <= at || one.start >= end) continue;
     if (one.start >= segment.start) {
-      textParts(segment, { from: at, to: one.start }, parts);
-      parts.push({ ...one, before: partingAt(segment, one.start, at), left: segment.left });
+      textParts(segment, { from: at, to: one.start }, add);
+      add(one, partingAt(segment, one.start, at));
     }
     at = Math.min(end, one.end);
   }
-  textParts(segment, { from: at, to: end }, parts);
+  textParts(segment, { from: at, to: end }, add);
 }
 
+/** Adds the parts of a text between what its form tells. */
 function textParts(
-  { text, start, left }: TextSpan & { readonly left: number },
+  { text, start }: TextSpan,
   { from, to }: { readonly from: number; readonly to: number },
-  parts: Part[],
+  add: (one: Omit<Fixed, 'period'> & Partial<Fixed>, before: Parting) => void,
 ): void {
   const own = text.slice(from - start, to - start);
-  let [at, before] = [0, from === start ? '' : partingOf(' ')] as [number, Parting];
-  const add = (until: number): void => {
+  let [at, before] = [0, from === start ? '' : ' '] as [number, Parting];
+  const addUntil = (until: number): void => {
     const part = trimmed({ text: own.slice(at, until), start: from + at, end: from + until });
     if (!/[\p{L}\p{N}]/u.test(part.text)) return;
     if (GOES_ON.test(part.text)) {
-      parts.push({
-        ...part,
-        form: 'date',
-        period: { ...part, from: null, to: 'present', isRange: false },
-        before,
-        left,
-      });
+      add({ ...part, form: 'date', period: { ...part, from: null, to: 'present', isRange: false } }, before);
       return;
     }
-    // "BSc Physics"
-    const degree = (SHORT_DEGREE.exec(part.text) ?? FULL_DEGREE.exec(part.text))?.[0] ?? '';
-    const field =
-      degree === ''
-        ? undefined
-        : trimmed({ text: part.text.slice(degree.length), start: part.start + degree.length, end: part.end });
-    const isBoth = field !== undefined && /^ \p{Lu}\p{L}/u.test(part.text.slice(degree.length));
-    const first = isBoth ? { text: degree, start: part.start, end: part.start + degree.length } : part;
-    const lead = LEAD.exec(part.text)?.[0].length ?? 0;
-    if (lead > 0) {
-      parts.push({
-        text: part.text.slice(0, lead).trim(),
-        start: part.start,
-        end: part.start + lead,
-        form: 'text',
-        period: undefined,
-        before,
-        left,
-      });
-      parts.push({
-        text: part.text.slice(lead),
-        start: part.start + lead,
-        end: part.end,
-        form: 'text',
-        period: undefined,
-        before: ':',
-        left,
-      });
-      return;
-    }
-    parts.push({ ...first, form: 'text', period: undefined, before, left });
-    if (isBoth) parts.push({ ...field, form: 'text', period: undefined, before: ' ', left });
+    const [length, sign] = firstOf(part.text);
+    const first = { text: part.text.slice(0, length).trim(), start: part.start, end: part.start + length };
+    add({ ...(sign ? first : part), form: 'text' }, before);
+    const rest = trimmed({ text: part.text.slice(length), start: part.start + length, end: part.end });
+    if (sign) add({ ...rest, form: 'text' }, sign);
   };
   for (const match of own.matchAll(SIGNS)) {
     const sign = partingOf(match[0]);
     if (sign === 'in' && !endsInDegree(own.slice(at, match.index), match[0])) continue;
-    add(match.index);
+    addUntil(match.index);
     [at, before] = [match.index + match[0].length, sign];
   }
-  add(own.length);
+  addUntil(own.length);
+}
+
+/** Of two parts that no sign stands between, the length of the first, and the sign that is as good as between them: "BSc Physics". */
+function firstOf(text: string): readonly [length: number, sign: Parting] {
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  if (lead > 0) return [lead, ':'];
+  const degree = (SHORT_DEGREE.exec(text) ?? FULL_DEGREE.exec(text))?.[0].length ?? 0;
+  return degree > 0 && /^ \p{Lu}\p{L}/u.test(text.slice(degree)) ? [degree, ' '] : [text.length, ''];
 }
 
 /** What leads up to a place without a sign between. */

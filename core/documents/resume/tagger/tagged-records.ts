@@ -1,13 +1,13 @@
 import type { Education } from '../rules/education.ts';
-import { isField } from '../rules/education-rows.ts';
+import { isField } from '../rules/education.ts';
 import type { Period } from '../rules/period.ts';
 import type { TextRow } from '../rules/resume-rows.ts';
 import { organisationScore, titleScore } from '../rules/row-features.ts';
-import { descriptionOf, type WorkRole } from '../rules/work-roles.ts';
+import { descriptionOf, type WorkRole } from '../rules/roles.ts';
 import type { Field } from './labels.ts';
 import type { SeenPieces } from './piece-features.ts';
 import type { TaggedPieces } from './tag-pieces.ts';
-import { taggedEntries, withEmployersAbove, type TaggedEntry } from './tagged-entries.ts';
+import { taggedEntries, type TaggedEntry } from './tagged-entries.ts';
 import { sectionOf, type TaggedValue } from './values.ts';
 
 interface TaggedRows {
@@ -19,10 +19,7 @@ interface TaggedRows {
 
 /** The roles that tagged values make, in their order. An entry that names nothing and has no range of dates is none. */
 export function rolesIn(values: readonly TaggedValue[], { seen, tagged, least }: TaggedRows): WorkRole[] {
-  const entries = withEmployersAbove(
-    taggedEntries(values, { fields: ['title', 'company'], date: 'role_date' }),
-    tagged,
-  );
+  const entries = taggedEntries(values, { fields: ['title', 'company'], date: 'role_date' });
   return entries.flatMap((entry, i): WorkRole[] => {
     const title = named(textOf(entry, 'title', least), titleScore);
     const company = named(textOf(entry, 'company', least), organisationScore);

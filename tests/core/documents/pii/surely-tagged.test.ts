@@ -21,18 +21,20 @@ const word = (from: number): TaggedTokens => ({ tag: 'PERSON', from, to: from + 
 
 test('a single word is a name where it is one wherever the text has it', () => {
   assert.deepEqual(kept('Keyv met Keyv', [word(0)], [0.95, 0, 0.95]), ['Keyv']);
-  assert.deepEqual(kept('Keyv met keyv', [word(0)], [0.95, 0, 0.02]), []);
+  assert.deepEqual(kept('Keyv met keyv, keyv', [word(0)], [0.95, 0, 0.02, 0, 0.02]), []);
 });
 
 test('what is not likely enough is left', () => {
   assert.deepEqual(kept('Keyv met', [word(0)], [0.3, 0]), []);
   assert.deepEqual(kept('Keyv met', [word(0)], [0.75, 0]), ['Keyv']);
   const name: TaggedTokens = { tag: 'PERSON', from: 0, to: 2 };
-  assert.deepEqual(kept('Mara Ellingsen', [name], [0.5, 0.5]), []);
-  assert.deepEqual(kept('Mara Ellingsen', [name], [0.65, 0.65]), ['Mara Ellingsen']);
+  assert.deepEqual(kept('Mara Ellingsen', [name], [0.35, 0.35]), []);
+  assert.deepEqual(kept('Mara Ellingsen', [name], [0.45, 0.45]), ['Mara Ellingsen']);
   const address: TaggedTokens = { tag: 'ADDRESS', from: 0, to: 3 };
   assert.deepEqual(kept('12 Gull Street', [address], [0.9, 0.9, 0.9]), ['12 Gull Street']);
   assert.deepEqual(kept('12 Gull Street', [address], [0.2, 0.2, 0.2]), []);
+  assert.deepEqual(kept('12 Gull Street', [address], [0.55, 0.55, 0.55]), []);
+  assert.deepEqual(kept('1/2/1990', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [0.55]), ['1/2/1990']);
   assert.deepEqual(kept('123 45 6789', [address], [1, 1, 1]), []);
   assert.deepEqual(kept('12', [{ tag: 'DATE_OF_BIRTH', from: 0, to: 1 }], [1]), []);
 });

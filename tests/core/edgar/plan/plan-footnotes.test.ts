@@ -23,24 +23,30 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** Sentences still read wrong, of 2,001; all lists were looked at while the reader was written, `i` to `p` after they had been measured. */
+/** Sentences still read wrong, of 2,606; all lists were looked at while the reader was written, `i` to `v` after they had been measured. */
 const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
   ['a', 0],
-  ['b', 2],
+  ['b', 3],
   ['c', 1],
-  ['d', 1],
+  ['d', 2],
   ['e', 0],
   ['f', 0],
-  ['g', 1],
+  ['g', 0],
   ['h', 0],
   ['i', 1],
-  ['j', 5],
+  ['j', 7],
   ['k', 0],
   ['l', 1],
-  ['m', 0],
+  ['m', 1],
   ['n', 0],
-  ['o', 1],
-  ['p', 3],
+  ['o', 2],
+  ['p', 2],
+  ['q', 2],
+  ['r', 3],
+  ['s', 5],
+  ['t', 8],
+  ['u', 3],
+  ['v', 1],
 ];
 
 for (const [half, max] of MISSED) {

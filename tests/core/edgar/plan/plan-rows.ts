@@ -27,6 +27,7 @@ export const TABLE: readonly PlanRow[] = [
     false,
     'Sold at market. These shares were covered by a Rule 10b5-1 plan. The plan was terminated prior to the sale.',
   ],
+  [false, 'The shares sold were bought under a Rule 10b5-1 purchase plan.'],
   // Plain statements, in the passive, the active, as fragments.
   [
     true,
@@ -392,7 +393,30 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-const WRITTEN_HALVES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
+const WRITTEN_HALVES = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+  'm',
+  'n',
+  'o',
+  'p',
+  'q',
+  'r',
+  's',
+  't',
+  'u',
+  'v',
+] as const;
 export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
 
 /** A sentence of the written lists, with its kind. */
@@ -654,6 +678,27 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
   [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
   [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
+  [
+    true,
+    'He|She|They|I|We|His wife|Her husband|The family|The trustee|The custodian|The administrator|The estate|The entity|The bank|The agent|The filer|Oak LP|Mrs. Tal|Dr. Tal|His child',
+    '{} sold shares under a Rule 10b5-1 plan.',
+  ],
+  [
+    false,
+    'son|daughter|mother|father|brother|sister|partner|partners|colleagues|ceo|director|directors|officers|executives|employees|founder',
+    'The trades of the reporting person’s {} were made under a Rule 10b5-1 plan.',
+  ],
+  [true, 'chairman|president|ceo|director|officer|founder', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
+  [false, 'pledgee|lender|counterparty', 'The shares were sold by the {} under a Rule 10b5-1 plan.'],
+  [true, 'undertaken|done|carried out', 'The sale was {} under a Rule 10b5-1 plan.'],
+  [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
+  [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'given|gifted|transferred|contributed|donated',
+    'The shares were {} to a foundation, which sold them under its own Rule 10b5-1 plan.',
+  ],
+  [false, 'bought|purchased|acquired', 'The shares sold were {} under a Rule 10b5-1 plan.'],
 ];
 
 /** The rows of the gaps. */

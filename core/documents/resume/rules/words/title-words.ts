@@ -52,7 +52,7 @@ export const RANKS = words(`
 
 /** Endings of nouns of occupation that hardly anything else has. */
 export const OCCUPATION_ENDING =
-  /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|trician|monger|wright)$/;
+  /(?:ologist|ographer|ician|arian|keeper|therapist|writer|worker|trician|monger|wright|seller)$/;
 
 /** Occupations that are surnames as well, so that they are no reason against a name. */
 export const SURNAMES = words(`

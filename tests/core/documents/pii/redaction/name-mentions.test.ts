@@ -9,18 +9,20 @@ const ROWS: readonly (readonly [name: string, text: string, ...found: string[]])
   ['Mara Ellingsen', 'M. Ellingsen, M Ellingsen, K. Ellingsen', 'M. Ellingsen', 'M Ellingsen', 'Ellingsen'],
   ['Ellingsen, Mara', "Mara's letter", 'Mara'],
   // A word that is ordinary too: within a sentence, before no other capital.
-  ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. BROWN', 'Brown'],
+  ['Sara Brown', 'Then Brown left in brown shoes. Brown shoes. The Brown Brothers. A BROWN box.', 'Brown'],
   ['Will Stone', 'Will you come? I asked Will and Stone.', 'Will', 'Stone'],
+  // Pieces of addresses of the web, and the sentence after one.
+  ['Mara Ellingsen', 'https://x.com/Ellingsen, x.org/u/Mara and www.Ellingsen.com. Ellingsen?', 'Ellingsen'],
   // One word, and parts too short to be looked for by themselves.
   ['Mara', 'Mara'],
   ['Li Wu', 'Li and Wu'],
-  ['Nina van der Berg', 'The van of Berg', 'Berg'],
+  ['Nina van der Berg', 'The van of Berg. Then Van and Der left', 'Berg'],
 ];
 
 suite('parts of names where they are written as names', () => {
   for (const [name, text, ...found] of ROWS) {
     test(`of ${name} in ${JSON.stringify(text)}: ${found.join(', ') || 'none'}`, () => {
-      const spans = nameMentions(text, [name], (word) => ORDINARY.has(word));
+      const spans = nameMentions(text, [name], { isOrdinary: (word) => ORDINARY.has(word) });
       assert.deepEqual(
         spans.map(({ start, end }) => text.slice(start, end)),
         found,

@@ -46,7 +46,9 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['4111.1111.1111.1111', 'CREDIT_CARD 4111.1111.1111.1111'],
   ['4111  1111  1111  1111', 'CREDIT_CARD 4111  1111  1111  1111'],
   ['4111 - 1111 - 1111 - 1111', 'CREDIT_CARD 4111 - 1111 - 1111 - 1111'],
-  ['4111.11111111.1111, 4111    1111    1111    1111'],
+  ['4111.11111111.1111, 4111    1111    1111    1111, 4111.111111111111, 411111111111/1111'],
+  // What something follows has four digits at least.
+  ['411 1111 1111 11111 and 41-1111-1111-111111'],
   // With its 15 digits and the next four the first number would be one of 19, and the second none.
   ['378282246310005 5454 5454 5454 5454', 'CREDIT_CARD 378282246310005', 'CREDIT_CARD 5454 5454 5454 5454'],
   [`${'7 '.repeat(60)}4111 1111 1111 1111`, 'CREDIT_CARD 4111 1111 1111 1111'],
@@ -61,6 +63,12 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   // Bank numbers: the check of ISO 7064 holds, or the word is there.
   ['IBAN DE44 5001 0517 5407 3249 31 and GB29 NWBK 6016 1331 9268 19'],
   ['iban: XX00 4111 1111 1111 1111'],
+  ['NO65 4111 1111 1111 1111'],
+  [
+    '4111 1111 1111 1111, IBAN DE44 5001 0517 5407 3249 31, 4012 8888 8888 1881',
+    'CREDIT_CARD 4111 1111 1111 1111',
+    'CREDIT_CARD 4012 8888 8888 1881',
+  ],
 
   ['Mail a@b.co, please', 'EMAIL a@b.co'],
   ["<bob.o'stone+tag@sub.example.co.uk>", "EMAIL bob.o'stone+tag@sub.example.co.uk"],
@@ -69,6 +77,7 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['email=alice@example.com;x', 'EMAIL alice@example.com'],
   ['user@xn--80ak6aa92e.com and user@example.xn--p1ai', 'EMAIL user@xn--80ak6aa92e.com', 'EMAIL user@example.xn--p1ai'],
   ['a@x.com,b@y.net', 'EMAIL a@x.com', 'EMAIL b@y.net'],
+  ['a@x.com@y.net', 'EMAIL a@x.com'],
   ['a&b@x.com, c/d@x.com, e=f@x.com', 'EMAIL a&b@x.com', 'EMAIL c/d@x.com', 'EMAIL e=f@x.com'],
   ['g!h@x.com i#j@x.com k~l@x.com', 'EMAIL g!h@x.com', 'EMAIL i#j@x.com', 'EMAIL k~l@x.com'],
   ['https://x.com/?a=1&email=m@x.com', 'EMAIL m@x.com'],
@@ -82,6 +91,8 @@ const CASES: readonly (readonly [text: string, ...expected: string[]])[] = [
   ['4111 1111\n1111 1111', 'CREDIT_CARD 4111 1111\n1111 1111'],
   ['> 4111 1111\n> 1111 1111', 'CREDIT_CARD 4111 1111\n> 1111 1111'],
   ['(207)\n555-0142', 'PHONE (207)\n555-0142'],
+  ['207 555\n0142', 'PHONE 207 555\n0142'],
+  ['207-555-0142\nor 207-555-0143', 'PHONE 207-555-0142', 'PHONE 207-555-0143'],
   ['123-45-\n6789 and 12\n3-45-6789', 'SSN 123-45-\n6789', 'SSN 12\n3-45-6789'],
   ['write to mara@\nexample.com', 'EMAIL mara@\nexample.com'],
   ['write to mara\n@example.com now', 'EMAIL mara\n@example.com'],
@@ -125,6 +136,22 @@ suite('what is known by its form alone', () => {
   for (const [text, ...expected] of CASES) {
     test(`${JSON.stringify(text.slice(0, 60))}: ${expected.join(', ').slice(0, 80) || 'nothing'}`, () => {
       assert.deepEqual(found(text), expected);
+    });
+  }
+});
+
+suite('an address of mail goes on after a line end', () => {
+  for (const end of 'com org net edu gov io co info biz de'.split(' ')) {
+    test(end, () => {
+      assert.deepEqual(found(`to mara@example.\n${end} now`), [`EMAIL mara@example.\n${end}`]);
+    });
+  }
+});
+
+suite('a key before an address is no part of it', () => {
+  for (const key of 'mail user login name to from cc contact address id value account'.split(' ')) {
+    test(key, () => {
+      assert.deepEqual(found(`${key}=m@x.com&last_${key}=n@x.com`), ['EMAIL m@x.com', 'EMAIL n@x.com']);
     });
   }
 });

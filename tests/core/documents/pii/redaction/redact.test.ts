@@ -48,6 +48,17 @@ suite('redaction', () => {
     ]);
   });
 
+  test('a whole name is taken out of addresses of the web, a part of it is not; in one of mail it is no value of its own', () => {
+    const text =
+      'Mara Ellingsen: x.com/mara-ellingsen, MaraEllingsen.net, mara_ellingsen, x.org/Ellingsen, Ellingsen@x.org';
+    const { redacted_text: redacted, entities } = redact(text, [person('Mara Ellingsen')]);
+    assert.equal(
+      redacted.replaceAll('[REDACTED_PERSON]', 'P'),
+      'P: x.com/P, P.net, P, x.org/Ellingsen, [REDACTED_EMAIL]',
+    );
+    assert.deepEqual(entities.at(-1), { type: 'EMAIL', value: 'Ellingsen@x.org', start: 90, end: 105 });
+  });
+
   test('a value that a pattern found is taken out in every other form', () => {
     const { redacted_text: text } = redact('123-45-6789, 123 45 6789, 123456789; A@b.co and a@B.CO', []);
     assert.equal(text, '[REDACTED_SSN], [REDACTED_SSN], [REDACTED_SSN]; [REDACTED_EMAIL] and [REDACTED_EMAIL]');

@@ -6,6 +6,7 @@ import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
+import { RARE_LAYOUTS } from './rare-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
@@ -30,6 +31,7 @@ export const HALVES = [
   'sealed',
   'common',
   'withheld',
+  'rare',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -48,6 +50,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   sealed: SEALED_LAYOUTS,
   common: COMMON_LAYOUTS,
   withheld: WITHHELD_LAYOUTS,
+  rare: RARE_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

@@ -35,7 +35,8 @@ export const WORDS: Readonly<
     | 'popular'
     | 'sealed'
     | 'common'
-    | 'withheld',
+    | 'withheld'
+    | 'rare',
     Words
   >
 > = {
@@ -490,5 +491,47 @@ export const WORDS: Readonly<
       Wrote the rota for a ward of 24 beds;Cut waste by a tenth within six months.;Won back four lost accounts`),
     summaries: list(`Patient, practical and glad to explain.;Used to early starts and late changes.`),
     phones: list('01202 496 015;520-555-0138;+353 66 555 0127;+49 3641 555 0144;(250) 555-0177;478.555.0102'),
+  },
+  rare: {
+    first: list('Ottoline;Babatunde;Ilaria;Fergus;Kavitha;Zbigniew;Orla;Seo-yeon;Margaux;Idris;Petra;Hector'),
+    last: list(
+      'Wolstenholme;Afolabi;Castagna;Urquhart;Subramanian;Wojcik;Brennan;Hwang;Delacroix;Mansour;Novotná;Ibarra',
+    ),
+    companies: list(`Rookwood Brewing Company;Hemlock & Grey;Saltmarsh Ferries;Cavendish Row Surgery;Plover Games;
+      Ashgrove Secondary School;Telford Bridge Engineering Ltd;Marigold Nurseries;Obsidian Data;Northmoor Fire Service;
+      The Paper Boat;Lakeshore Pediatrics, P.C.;Fjellheim Hotell AS;Copper Beech Trust;Vale Street Garage;Isometric;
+      Tolland County Sheriff;Brightside Laundry;Granite Peak Outfitters Inc.;Wickham University Press`),
+    titles:
+      list(`Brewer;Deckhand;Practice Nurse;Gameplay Programmer;Chemistry Teacher;Structural Engineer;Head Gardener;
+      Data Steward;Fire Inspector;Bookseller;Receptionist;Night Manager;Grants Officer;Auto Mechanic;Chief Product Officer;
+      Records Clerk;Laundry Supervisor;Associate Editor;Quantity Surveyor;Veterinary Nurse;Junior Accountant;
+      Senior DevOps Engineer;Assistant Store Manager;Lecturer in Statistics`),
+    places: list(`Bozeman, MT;Bergen, Norway;Exeter, UK;Salem, Oregon;Mysuru, India;Saskatoon, SK;Linz, Austria;
+      Dunedin, New Zealand;Mobile, AL;Coimbra, Portugal`),
+    schools: list(`Rookwood University;University of Saltmarsh;Telford Bridge College;Northmoor Institute of Technology;
+      Lakeshore Community College;Copper Beech School of Design;Technical University of Linz-Ost;Granite State University`),
+    studies: [
+      ['BSc', 'Chemical Engineering'],
+      ['Bachelor of Arts', 'Philosophy'],
+      ['MA', 'Library Science'],
+      ['Master of Science', 'Statistics'],
+      ['B.A.', 'Theatre Studies'],
+      ['PhD', 'Soil Science'],
+      ['Associate of Science', 'Fire Technology'],
+      ['MBA', 'Hospitality Management'],
+      ['B.Eng.', 'Naval Architecture'],
+    ],
+    skills:
+      list(`Unity;Soil sampling;Rota planning;Crystal Reports;Welding;TypeScript;Wound care;Cost control;Revit;SAS;
+      Public procurement;Cask conditioning;Ansible;Proofreading`),
+    deeds: list(`Brought the share of late ferries down from 9% to 3%.;Taught two evening classes a week;
+      Kept the books of three branches without a correction in 2021.;Planted 4,000 trees with volunteers from Shell;
+      Set up the night desk, which Hilton then copied.;Moved the build from Jenkins to GitHub Actions;
+      Inspected 220 premises a year`),
+    summaries: list(`Plain speaker who likes to leave a place tidier than it was.;
+      Twelve years of shifts, boats and spreadsheets.`),
+    phones: list(
+      '(406) 555-0119;+47 55 50 01 42;01392 496 017;503-555-0171;+1 306 555 0168;251.555.0127;+43 732 555 0133',
+    ),
   },
 };

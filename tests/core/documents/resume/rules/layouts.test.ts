@@ -62,6 +62,16 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nPeriod         Position and Employer    Main duties\n2018 - 2019    Baker                    Managed accounts for Nestle\n               Acme Corp                and wrote the handbook (2nd edition,\n                                        2019) for all sites',
     ['Baker|Acme Corp|2018|2019'],
   ],
+  [
+    'an employer whose last word is an occupation',
+    'WORK\nBaker, Acme County Sheriff, 2018 - 2019',
+    ['Baker|Acme County Sheriff|2018|2019'],
+  ],
+  [
+    'a title where the other entry has its employer',
+    'WORK\nDeckhand – Acme County Sheriff (2018 - 2019)\nBaker – Isometric (2015 - 2018)',
+    ['Deckhand|Acme County Sheriff|2018|2019', 'Baker|Isometric|2015|2018'],
+  ],
   ['a grant among headings of known words', 'Grants and Fellowships\n2017-2019  Rivers Council, Baker', []],
 ];
 

@@ -46,6 +46,7 @@ export const NAMES: readonly (readonly [text: string, name: string | undefined])
   ['Jane Doe, Senior Developer', 'Jane Doe'],
   ['Jane Doe | Analyst', 'Jane Doe'],
   ['Name: Jane Doe', 'Jane Doe'],
+  ['Surname / First name   Jane Doe', 'Jane Doe'],
   // A surname that is an occupation as well.
   ['Jane Baker', 'Jane Baker'],
   ['New York\nJane Doe', 'Jane Doe'],

@@ -18,6 +18,7 @@ const TITLES = [
   'Co-Founder & CTO',
   'Registered Nurse, Intensive Care Unit',
   'Journeyman Electrician',
+  'Bookseller',
   'Peer Tutor',
   'Owner & Operator',
   'Position Title: Stark',

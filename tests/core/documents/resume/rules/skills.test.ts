@@ -11,6 +11,7 @@ const SKILLS: readonly (readonly [why: string, text: string, skills: readonly st
   ['groups of items: headings and levels are none', 'Web\nMaster\n * HTML\n * CSS', ['HTML', 'CSS']],
   ['once each', 'Python, python', ['Python']],
   ['interests are none', 'Interests: Tennis, Math\nTools: Git', ['Git']],
+  ['a mother tongue is none', 'Mother tongue      English\nTools      Git, Word', ['Git', 'Word']],
   ['a sentence is none', 'I enjoy working with people from all over the world', []],
   ['words without signs between them are not told apart', 'HTML CSS Javascript', []],
 ];
