@@ -104,6 +104,9 @@ export function isOverprinted(words: readonly FormWord[]): boolean {
 /** What begins or ends so near to a cell's words may be a part of them, in shares of their height; other columns are farther. */
 const NEAR = 0.6;
 
+/** What is nearer to an edge of its picture, as a share of its width, may go on beyond it. */
+const EDGE = 0.005;
+
 /** Points of the form across and down a page: what is filled in may have been moved onto its boxes, its places on the page not. */
 const PAGE = { width: 612, height: 792 };
 
@@ -115,7 +118,8 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
     ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
   );
   const printed = others.map(inPoints);
-  if (rowsOf(words).some(hasGap)) return false;
+  const isAtEdge = words.some(({ onPage }) => onPage.left < EDGE || onPage.right > 1 - EDGE);
+  if (isAtEdge || rowsOf(words).some(hasGap)) return false;
   return words.every(
     (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
   );

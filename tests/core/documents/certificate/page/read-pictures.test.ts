@@ -36,6 +36,14 @@ suite('certificates recognised in pictures', () => {
     assert.equal(fateOf('general_liability', 'med_exp', without, { ...PICTURE, cut: 560 }), 'withheld');
   });
 
+  test('have no name that begins or ends at the edge of the picture', () => {
+    const name = String(FULL.truth['named_insured']);
+    const { x } = FULL.prints.find(({ text }) => text === name)!;
+    const insured = (left: number): unknown =>
+      servedOf(madePages(FULL, { ...PICTURE, right: left - x }))?.parsed['named_insured'];
+    assert.deepEqual([insured(8), insured(1)], [name, null]);
+  });
+
   test('show a limit whose label was misread in the one place between two that are as far apart as on the form', () => {
     const misread = labelled('MED EXP (Any one person)', 'Mzd Earaen');
     assert.equal(fateOf('general_liability', 'med_exp', misread), MED_EXP);
