@@ -7,7 +7,7 @@ export const line = (wordings: string, since: Point | undefined, until?: Point):
 });
 
 /** A printed line that may be less far from its place than others. */
-export const near = (across: number, down: number, one: PrintedLine): PrintedLine => ({
+export const near = <Line extends PrintedLine>(across: number, down: number, one: Line): Line => ({
   ...one,
   reach: [across, down],
 });

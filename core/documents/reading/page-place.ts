@@ -40,7 +40,7 @@ function firstEndingAfter(words: readonly { readonly word: Word }[], place: numb
 }
 
 /** A box in fractions of its page, no more of it than the page shows. */
-function inFractions(placed: Box, page: Page): Box | null {
+export function inFractions(placed: Box, page: Page): Box | null {
   const { left, top, right, bottom } = shareOfPage(placed, page);
   const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 10_000;
   const box = { left: within(left), top: within(top), right: within(right), bottom: within(bottom) };

@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from '../acord-25.ts';
 import { FORM_LINES, type BandName, type FormLine } from './form-lines.ts';
 import type { FormWord } from './form-word.ts';
-import { isLineOf, limitRows, type LimitRow } from './limit-rows.ts';
+import { limitRows, type LimitRow } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
 
@@ -70,12 +70,7 @@ function topOf(labels: readonly PlacedLabel[], { layout }: PlacedForm): number {
   return top - ABOVE - (found - first > SAME_ROW ? found - first : 0);
 }
 
-/** Whether a section of a page was located: most of the labels of its limits are in it, one under another. */
+/** Whether a section of a page was located: labels of its limits are in it, one under another, those that are known by their place alone with one that was found. */
 export function isLocated(band: Band | undefined): band is Band {
-  return band !== undefined && band.limits.length >= MIN_LIMITS;
-}
-
-/** The label of a part by the name of its box. */
-export function labelsOf({ labels }: Band, box: string): PlacedLabel[] {
-  return labels.filter((label) => isLineOf(label, box));
+  return band !== undefined && band.limits.length >= MIN_LIMITS && band.limits.some(({ isFound }) => isFound);
 }

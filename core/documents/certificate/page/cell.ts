@@ -35,6 +35,7 @@ const MIN_CERTAINTY: Readonly<Record<CellKind, number>> = {
 /** What a recognised amount and a recognised day look like; anything else may have lost a character. */
 const WHOLE_AMOUNT = /^\$? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{2,8})(?:\.\d\d)?$/;
 const WHOLE_DAY = /^\d{1,2}([/.-])\d{1,2}\1(?:20\d\d|\d\d)$/;
+const DAY_IN_FULL = /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/;
 
 /** A nought, or the letter, beside a letter on one side alone; in a word with a digit its shape has told which of the two it is. */
 const LOOKS_ALIKE = /(?<![A-Z])[O0](?=[A-Z])|(?<=[A-Z])[O0](?![A-Z])/i;
@@ -48,8 +49,8 @@ const ALONE = /(?<![A-Z0-9])[0OQDI1L](?![A-Z0-9])/i;
 /** A number ends in a letter or a digit; a point after it is dirt, or the rest of another sign. */
 const LOOSE_END = /[^\p{L}\p{N}]$/u;
 
-/** A capital within a word, and a quotation mark with one side: a lost space, and a sign that is none. */
-const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|^["'`“”‘’]|["`“”‘’]$/u;
+/** A capital within a word, an ampersand at a letter, and a quotation mark with one side: lost spaces, and a sign that is none. */
+const MISREAD_NAME = /\p{Ll}(?<!\bMa?c)\p{Lu}|\p{L}&|&\p{L}|^["'`“”‘’]|["`“”‘’]$/u;
 
 /** Whether recognised characters show that they may be others, however sure each of them is. */
 export function isDoubtful(kind: 'text' | 'name', quote: string): boolean {
@@ -103,6 +104,9 @@ export function isOverprinted(words: readonly FormWord[]): boolean {
 /** What begins or ends so near to a cell's words may be a part of them, in shares of their height; other columns are farther. */
 const NEAR = 0.6;
 
+/** What is nearer to an edge of its picture, as a share of its width, may go on beyond it. */
+const EDGE = 0.005;
+
 /** Points of the form across and down a page: what is filled in may have been moved onto its boxes, its places on the page not. */
 const PAGE = { width: 612, height: 792 };
 
@@ -114,8 +118,11 @@ export function isWhole(words: readonly FormWord[], { isRecognised, filled, labe
     ({ start, text }) => !own.has(start) && !WHOLE_DAY.test(text),
   );
   const printed = others.map(inPoints);
-  if (rowsOf(words).some(hasGap)) return false;
-  return words.every((word) => !printed.some(isNear(inPoints(word))) && !unread.some(isNear(word.box)));
+  const isAtEdge = words.some(({ onPage }) => onPage.left < EDGE || onPage.right > 1 - EDGE);
+  if (isAtEdge || rowsOf(words).some(hasGap)) return false;
+  return words.every(
+    (word) => !printed.some(isNear(inPoints(word), openSides(word))) && !unread.some(isNear(word.box, OPEN)),
+  );
 }
 
 /** A space between two words is no wider, in heights of the higher one: where a word was lost between them it is. */
@@ -133,10 +140,23 @@ function inPoints({ onPage: { left, top, right, bottom } }: FormWord): Box {
   return { left: left * PAGE.width, right: right * PAGE.width, top: top * PAGE.height, bottom: bottom * PAGE.height };
 }
 
-function isNear({ left, top, right, bottom }: Box): (other: Box) => boolean {
+/** The sides on which a word may go on. */
+interface Sides {
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+const OPEN: Sides = { left: true, right: true };
+
+/** The sign of the currency begins an amount, and four digits of a year end a day: nothing of them is beyond. */
+function openSides({ text }: FormWord): Sides {
+  return { left: !text.startsWith('$'), right: !DAY_IN_FULL.test(text) };
+}
+
+function isNear({ left, top, right, bottom }: Box, open: Sides): (other: Box) => boolean {
   const [middle, near] = [(top + bottom) / 2, NEAR * (bottom - top)];
-  return (other) =>
-    other.top < middle && other.bottom > middle && other.left < right + near && other.right > left - near;
+  const [from, to] = [left - (open.left ? near : 0), right + (open.right ? near : 0)];
+  return (other) => other.top < middle && other.bottom > middle && other.left < to && other.right > from;
 }
 
 /** Where words are; there is at least one. */

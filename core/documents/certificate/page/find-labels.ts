@@ -28,6 +28,9 @@ const MAX_WORDING = Math.max(...Array.from(WORDINGS, ({ length }) => length));
 /** One letter in as many may be recognised wrongly. */
 const LETTERS_TO_AN_ERROR = 7;
 
+/** Of two labels that read a word the misread one is so many times as long. */
+const LONGER = 1.5;
+
 /** Words of a label are nearer to each other than this many heights. */
 const MAX_SPACE = 1.6;
 
@@ -47,14 +50,13 @@ type Find = (wording: string) => string | undefined;
 export function findLabels(lines: readonly WordLine[], isRecognised: boolean): LabelCandidate[] {
   const exact: Find = (wording) => (WORDINGS.has(wording) ? wording : undefined);
   if (!isRecognised) return labelsIn(lines.map(byPrint), exact);
-  const found = labelsIn(
-    lines.map((line) => [line]),
-    exact,
-  );
-  // What reads exactly like a label is one: only what is left may be one that was misread.
-  const used = new Set(found.flatMap(({ words }) => words));
-  const left = lines.map((line) => [line.filter((word) => !used.has(word))]);
-  return [...found, ...labelsIn(left, resembling())];
+  const runs = lines.map((line) => [line]);
+  const found = labelsIn(runs, exact);
+  // What reads exactly like a label is one: what reads about like another one is that where it goes on well beyond.
+  const used = new Map(found.flatMap((label) => label.words.map((word) => [word, label] as const)));
+  const isOther = ({ wording, words }: LabelCandidate): boolean =>
+    words.every((word) => LONGER * (used.get(word)?.wording.length ?? 0) <= wording.length);
+  return [...found, ...labelsIn(runs, resembling()).filter(isOther)];
 }
 
 function labelsIn(runs: readonly (readonly WordLine[])[], find: Find): LabelCandidate[] {

@@ -77,6 +77,15 @@ export function boxOnForm({ left, top, right, bottom }: Box, toForm: ToForm): Bo
   return { left: u1, right: u2, top: middle - half, bottom: middle + half };
 }
 
+/** The way back: where on the page a point of the form is. */
+export function fromForm(toForm: ToForm): ToForm {
+  const [u, v] = toForm(0, 0);
+  const step = ([x, y]: readonly [number, number]): readonly [number, number] => [x - u, y - v];
+  const [[a, c], [b, d]] = [step(toForm(1, 0)), step(toForm(0, 1))];
+  const size = a * d - b * c;
+  return (x, y) => [(d * (x - u) - b * (y - v)) / size, (a * (y - v) - c * (x - u)) / size];
+}
+
 /** Where a layout prints a wording; null where it does so more than once. */
 const PLACES: Readonly<Record<FormLayout, ReadonlyMap<string, readonly [number, number] | null>>> = {
   since_2009: placesIn('since_2009'),

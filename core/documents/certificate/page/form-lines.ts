@@ -1,4 +1,5 @@
 import { FORM_BOXES } from '../acord-25.ts';
+import { line as printedLine, near } from '../box-rows.ts';
 import type { FormLayout, PrintedLine, SectionName } from '../form-box.ts';
 
 /** The part of the table of coverages that a printed line is in; `garage` has no section in the answer. */
@@ -9,22 +10,15 @@ export interface FormLine extends PrintedLine {
   /** One name for each line: `insured`, or `general_liability.med_exp` and which of its lines. */
   readonly name: string;
   readonly band?: BandName;
-  /** Whether it is at the upper edge of its part. */
-  readonly isHead?: boolean;
   /** Whether remarks may say the same words, so that they are a label only where no other word is beside them. */
   readonly isAlone?: boolean;
 }
 
-type FormPoint = readonly [number, number];
-
-const line = (name: string, wordings: string, since?: FormPoint, until?: FormPoint): FormLine => ({
+const line = (name: string, ...printed: Parameters<typeof printedLine>): FormLine => ({
   name,
-  wordings: wordings.split(' '),
-  places: { ...(since && { since_2009: since }), ...(until && { until_2009: until }) },
+  ...printedLine(...printed),
 });
 
-const near = (across: number, down: number, one: FormLine): FormLine => ({ ...one, reach: [across, down] });
-const head = (band: BandName, one: FormLine): FormLine => ({ ...one, band, isHead: true });
 const within = (band: BandName, one: FormLine): FormLine => ({ ...one, band });
 
 /** The lines outside the boxes of the coverages. */
@@ -77,8 +71,8 @@ const OTHER_LINES: readonly FormLine[] = [
   near(24, 20, line('expiration_format', 'MMDDYYYY MMDDYY DATEMMDDYY DATEMMDDYYYY', [381, 296.7], [346, 247])),
   line('limits', 'LIMITS', [499.7, 295.3], [480, 244]),
 
-  head('general_liability', near(60, 20, line('general_head', 'GENERALLIABILITY', [39.6, 305.8], [51, 257]))),
-  head(
+  within('general_liability', near(60, 20, line('general_head', 'GENERALLIABILITY', [39.6, 305.8], [51, 257]))),
+  within(
     'general_liability',
     line('commercial', 'COMMERCIALGENERALLIABILITY COMMLGENERALLIABILITY', [54, 305.8], [67, 269]),
   ),
@@ -92,7 +86,7 @@ const OTHER_LINES: readonly FormLine[] = [
   within('general_liability', near(40, 24, line('per_location', 'LOC LOCATION', [140.4, 367.8], [153, 319]))),
   within('general_liability', near(40, 24, line('other_basis', 'OTHER', [54, 380.3]))),
 
-  head('auto_liability', line('automobile', 'AUTOMOBILELIABILITY AUTOLIABILITY', [39.6, 389.8], [51, 329])),
+  within('auto_liability', line('automobile', 'AUTOMOBILELIABILITY AUTOLIABILITY', [39.6, 389.8], [51, 329])),
   ...(
     [
       ['owned', 'OWNEDAUTOSONLY ALLOWNEDAUTOS OWNED ALLOWED ALLOWNED OWNEDAUTOS', [54, 411.4], [67, 354]],
@@ -106,7 +100,7 @@ const OTHER_LINES: readonly FormLine[] = [
     ] as const
   ).map(([name, wordings, since, until]) => within('auto_liability', line(name, wordings, since, until))),
 
-  head('garage', line('garage', 'GARAGELIABILITY', undefined, [51, 426])),
+  within('garage', line('garage', 'GARAGELIABILITY', undefined, [51, 426])),
   within('garage', near(40, 24, line('garage_any', 'ANYAUTO', undefined, [67, 438]))),
   within('garage', line('garage_accident', 'AUTOONLYEAACCIDENT', undefined, [402, 426])),
   within('garage', line('garage_other', 'OTHERTHAN OTHERTHANAUTOONLY', undefined, [402, 438])),
@@ -114,7 +108,7 @@ const OTHER_LINES: readonly FormLine[] = [
   within('garage', near(40, 16, line('garage_each', 'EAACC', undefined, [475, 438]))),
   within('garage', near(40, 16, line('garage_aggregate', 'AGG', undefined, [475, 450]))),
 
-  head(
+  within(
     'umbrella_excess',
     near(
       60,
@@ -128,7 +122,7 @@ const OTHER_LINES: readonly FormLine[] = [
     ),
   ),
 
-  head(
+  within(
     'workers_comp',
     line(
       'workers',
@@ -182,7 +176,6 @@ const BOX_LINES: readonly FormLine[] = FORM_BOXES.flatMap(({ section, name, page
     ...one,
     name: `${section}.${key}`,
     band: section,
-    ...(/^(?:is_umbrella)$/.test(key) && { isHead: true }),
   });
   switch (page.at) {
     case 'row':

@@ -25,6 +25,9 @@ const FIRST_DAY = String.raw`(?<![\d/.-])\d{1,2}([/-])\d{1,2}\1\d{4}(?=\d{1,2}\1
 /** Such a day, a mark, an amount with its sign, or anything between them. Lines of a table are often recognised as bars. */
 const PIECES = new RegExp(`${FIRST_DAY}|[${MARKS}]|\\$[\\d.,]{1,40}|\\$|[^\\s|${MARKS}$]{1,200}`, 'gu');
 
+/** A day in numbers. */
+export const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
+
 /** The words of each line of a page, in pieces. */
 export function formWords(page: Page): FormWord[][] {
   return page.lines.map((line) =>

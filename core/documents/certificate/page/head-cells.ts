@@ -1,11 +1,10 @@
+import type { Box } from '../../pages/pages.ts';
+import { placed } from './box-areas.ts';
 import { BLANK, cellOf, ILLEGIBLE, isSure, isWhole, quoteOf, type PageCell } from './cell.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf, type FormWord } from './form-word.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { middleOfRow, rowsOf } from './rows.ts';
-
-/** The column of insurers begins farther right than this, in points; a label that is found nearer was taken for another. */
-const MIN_INSURERS_LEFT = 200;
 
 /** How far around its label the date of the certificate is looked for, in points. */
 const DATE_AREA = { left: 30, right: 10, above: 5, below: 24 } as const;
@@ -21,13 +20,6 @@ export interface HeadCells {
 
 /** A space between words, in heights of a word. */
 const SPACE = 1.1;
-
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** The left edge of the form, and its foot, in points. */
 const LEFT = 10;
@@ -45,18 +37,18 @@ export function headCells(form: PlacedForm): HeadCells {
   const topOf = (name: string): number => (labelsNamed(form, name)[0]?.box.top ?? publishedTop(form, name)) - ABOVE;
   const above = Math.min(
     form.geometry.middle,
-    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B', 'issued').filter(
-      (one) => one > MIN_INSURERS_LEFT,
-    ),
+    ...leftEdges(form, 'contact', 'phone', 'insurers', 'insurer_A', 'insurer_B'),
   );
   const below = Math.min(form.geometry.middle, ...leftEdges(form, 'cancellation', 'should_any', 'representative'));
   const half = { left: LEFT, right: above - 1 };
   const [holder, description] = [topOf('holder'), topOf('description')];
+  const cell = (read: (form: PlacedForm, area: Box) => PageCell, area: Box): PageCell =>
+    placed(read(form, area), area, form);
   return {
-    producer: nameIn(form, { ...half, top: topOf('producer'), bottom: topOf('insured') }),
-    named_insured: nameIn(form, { ...half, top: topOf('insured'), bottom: topOf('coverages') }),
-    certificate_holder: nameIn(form, { left: LEFT, right: below - 1, top: holder, bottom: FOOT }),
-    description_of_operations: textIn(form, { left: LEFT, right: Infinity, top: description, bottom: holder }),
+    producer: cell(nameIn, { ...half, top: topOf('producer'), bottom: topOf('insured') }),
+    named_insured: cell(nameIn, { ...half, top: topOf('insured'), bottom: topOf('coverages') }),
+    certificate_holder: cell(nameIn, { left: LEFT, right: below - 1, top: holder, bottom: FOOT }),
+    description_of_operations: cell(textIn, { left: LEFT, right: form.edges.right, top: description, bottom: holder }),
     certificate_date: dateOfForm(form),
   };
 }
@@ -71,7 +63,7 @@ function leftEdges(form: PlacedForm, ...names: readonly string[]): number[] {
   return labelsNamed(form, ...names).map(({ box }) => box.left);
 }
 
-function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord[] {
+function wordsIn(form: PlacedForm, { left, top, right, bottom }: Box): FormWord[] {
   return form.filled.filter(({ box }) => {
     const [across, down] = middleOf(box);
     return across >= left && across < right && down >= top && down < bottom;
@@ -79,7 +71,7 @@ function wordsIn(form: PlacedForm, { left, top, right, bottom }: Area): FormWord
 }
 
 /** The first line of a box that can be a name: an address follows it. A colon in a picture of one is dirt. */
-function nameIn(form: PlacedForm, area: Area): PageCell {
+function nameIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   const row = rows.find((one) => !NO_NAME.test(one.map(({ text }) => text).join(' ')));
   if (row === undefined) return rows.length === 0 ? BLANK : ILLEGIBLE;
@@ -102,7 +94,7 @@ function withRest(row: readonly FormWord[], form: PlacedForm): FormWord[] {
 }
 
 /** Everything in a box, line by line. */
-function textIn(form: PlacedForm, area: Area): PageCell {
+function textIn(form: PlacedForm, area: Box): PageCell {
   const rows = rowsOf(wordsIn(form, area));
   return rows.length === 0 ? BLANK : linesCell(rows, form);
 }
@@ -120,7 +112,7 @@ export function linesCell(rows: readonly (readonly FormWord[])[], form: PlacedFo
 function dateOfForm(form: PlacedForm): PageCell {
   const [label] = labelsNamed(form, 'date');
   if (label === undefined) return ILLEGIBLE;
-  const area: Area = {
+  const area: Box = {
     left: label.box.left - DATE_AREA.left,
     right: form.geometry.right + DATE_AREA.right,
     top: label.box.top - DATE_AREA.above,
@@ -129,5 +121,5 @@ function dateOfForm(form: PlacedForm): PageCell {
   const rows = rowsOf(wordsIn(form, area)).filter((row) => row.some(({ text }) => /\d/.test(text)));
   const [row, second] = rows;
   if (row === undefined) return BLANK;
-  return second === undefined ? cellOf('date', row, form) : ILLEGIBLE;
+  return placed(second === undefined ? cellOf('date', row, form) : ILLEGIBLE, area, form);
 }

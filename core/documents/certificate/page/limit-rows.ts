@@ -3,10 +3,7 @@ import type { FormBox, SectionName } from '../form-box.ts';
 import { boxAround, type Box } from '../../pages/pages.ts';
 import { FORM_LINES } from './form-lines.ts';
 import { middleOf } from './form-word.ts';
-import type { PlacedForm, PlacedLabel } from './placed-form.ts';
-
-/** A label as wide as this, in points, is printed whole. */
-const WHOLE_LABEL_WIDTH = 86;
+import { labelsNamed, type PlacedForm, type PlacedLabel } from './placed-form.ts';
 
 /** A row of the column of limits. */
 export interface LimitRow {
@@ -15,6 +12,8 @@ export interface LimitRow {
   readonly middle: number;
   /** Where its label ends. */
   readonly left: number;
+  /** Whether its label was found. */
+  readonly isFound: boolean;
 }
 
 /** Points by which the two lines of a label are apart. */
@@ -23,7 +22,7 @@ const TWO_LINES = 9;
 const LIMITS: readonly FormBox[] = FORM_BOXES.filter(({ page }) => page.at === 'row');
 
 /** The rows of limits whose labels a page has. A label of two lines, of which only one was found, has its middle off by half a line. */
-export function limitRows(form: PlacedForm): LimitRow[] {
+function foundRows(form: PlacedForm): LimitRow[] {
   return LIMITS.flatMap(({ section, name, page }) => {
     const own = form.labels.filter((label) => isLineOf(label, `${section}.${name}`));
     const [first, ...rest] = own.map(({ box }) => box);
@@ -32,33 +31,75 @@ export function limitRows(form: PlacedForm): LimitRow[] {
     const box = boxAround(together);
     const [only] = own;
     const lean = together.length === 1 && only !== undefined ? leanOf(only, form) : 0;
-    return [{ section, name, middle: middleOf(box)[1] - lean, left: Math.min(box.right - 3, form.geometry.amounts) }];
+    const left = Math.min(box.right - 3, form.geometry.amounts);
+    return [{ section, name, middle: middleOf(box)[1] - lean, left, isFound: true }];
   });
+}
+
+/** A height on the form and where a page has it. */
+interface Level {
+  readonly place: number;
+  readonly middle: number;
+}
+
+/** Points by which two rows may be nearer or farther from each other than on the form: half a row is not, so that no row is between them that the form has not. */
+const AS_FAR = 4;
+
+/**
+ * The rows of limits of a page. In a picture, whose labels may have been misread, also those between two that were found as far from each other
+ * as on the form: there is no other place for them.
+ */
+export function limitRows(form: PlacedForm): LimitRow[] {
+  const found = foundRows(form);
+  if (!form.isRecognised) return found;
+  const levels = [...found.map((row) => levelOf(row, form)), ...headLevels(form)];
+  const missing = missingRows(found).flatMap((row): LimitRow[] => {
+    const place = publishedMiddle(`${row.section}.${row.name}`, form);
+    const above = levels.filter((one) => one.place < place).toSorted((a, b) => b.place - a.place)[0];
+    const below = levels.filter((one) => one.place > place).toSorted((a, b) => a.place - b.place)[0];
+    if (above === undefined || below === undefined) return [];
+    const [wanted, gap] = [below.place - above.place, below.middle - above.middle];
+    if (Math.abs(gap - wanted) > AS_FAR) return [];
+    const middle = above.middle + (gap * (place - above.place)) / wanted;
+    return [{ ...row, middle, left: form.geometry.amounts, isFound: false }];
+  });
+  return [...found, ...missing];
+}
+
+/** The head of the column of limits. */
+function headLevels(form: PlacedForm): Level[] {
+  return labelsNamed(form, 'limits').map(({ name, box }) => ({
+    place: publishedMiddle(name, form),
+    middle: middleOf(box)[1],
+  }));
+}
+
+function levelOf({ section, name, middle }: LimitRow, form: PlacedForm): Level {
+  return { place: publishedMiddle(`${section}.${name}`, form), middle };
+}
+
+/** How far down the form has a line, or the middle of those of a box; NaN where it has none. */
+function publishedMiddle(name: string, { layout }: PlacedForm): number {
+  const places = FORM_LINES.filter((line) => isLineOf(line, name)).flatMap((line) => line.places[layout]?.[1] ?? []);
+  return places.reduce((sum, one) => sum + one, 0) / places.length;
+}
+
+function missingRows(rows: readonly LimitRow[]): Pick<LimitRow, 'section' | 'name'>[] {
+  return LIMITS.filter(({ section, name }) => !rows.some((row) => row.section === section && row.name === name));
 }
 
 /**
  * How far down the rows of limits are, those too whose label was not recognised: as far from the nearest row that was as on the form.
  */
 export function rowMiddles(form: PlacedForm): number[] {
-  const rows = limitRows(form);
-  const published = ({ section, name }: Pick<LimitRow, 'section' | 'name'>): number | undefined => {
-    const own = FORM_LINES.filter((line) => isLineOf(line, `${section}.${name}`));
-    const places = own.flatMap((line) => line.places[form.layout]?.[1] ?? []);
-    return places.length === 0 ? undefined : places.reduce((sum, one) => sum + one, 0) / places.length;
-  };
-  const found = rows.flatMap((row) => {
-    const place = published(row);
-    return place === undefined ? [] : [{ place, middle: row.middle }];
-  });
-  const missing = LIMITS.filter(
-    ({ section, name }) => !rows.some((row) => row.section === section && row.name === name),
-  );
+  const rows = foundRows(form);
+  const levels = rows.map((row) => levelOf(row, form));
   return [
     ...rows.map(({ middle }) => middle),
-    ...missing.flatMap((row) => {
-      const place = published(row);
-      const [near] = found.toSorted((a, b) => Math.abs(a.place - (place ?? 0)) - Math.abs(b.place - (place ?? 0)));
-      return place === undefined || near === undefined ? [] : [place + near.middle - near.place];
+    ...missingRows(rows).flatMap(({ section, name }) => {
+      const place = publishedMiddle(`${section}.${name}`, form);
+      const [near] = levels.toSorted((a, b) => Math.abs(a.place - place) - Math.abs(b.place - place));
+      return Number.isNaN(place) || near === undefined ? [] : [place + near.middle - near.place];
     }),
   ];
 }
@@ -69,18 +110,12 @@ export function isLineOf({ name }: { readonly name: string }, box: string): bool
 }
 
 /** How far below the middle of its label a line is printed, on the form. */
-function leanOf({ name, wordings, box, words }: PlacedLabel, { layout }: PlacedForm): number {
+function leanOf({ name, wordings, words }: PlacedLabel, form: PlacedForm): number {
   const [base = name] = name.split(' ');
-  const places = FORM_LINES.flatMap((line) => (isLineOf(line, base) ? (line.places[layout]?.[1] ?? []) : []));
-  const own = FORM_LINES.find((line) => line.name === name)?.places[layout]?.[1];
+  const own = FORM_LINES.find((line) => line.name === name)?.places[form.layout]?.[1];
   // All of a label, in one line or several, has its middle in that of its row.
-  const isBroken = words.some((word) => word.box.top > (words[0].box.top + words[0].box.bottom) / 2);
-  const isWhole =
-    isBroken ||
-    Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words) ||
-    box.right - box.left > WHOLE_LABEL_WIDTH;
-  if (own === undefined || isWhole || places.length < 2) return 0;
-  return own - places.reduce((sum, one) => sum + one, 0) / places.length;
+  const isWhole = Math.max(...wordings.map(({ length }) => length)) <= lettersIn(words);
+  return own === undefined || isWhole ? 0 : own - publishedMiddle(base, form);
 }
 
 function lettersIn(words: PlacedLabel['words']): number {

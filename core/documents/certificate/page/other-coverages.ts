@@ -2,13 +2,11 @@ import type { JsonObject } from '../../../json.ts';
 import type { Band } from './bands.ts';
 import { BLANK, ILLEGIBLE, type PageCell } from './cell.ts';
 import { OTHER_COVERAGE } from '../coverage-sections.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import { DAY, middleOf, type FormWord } from './form-word.ts';
 import { linesCell } from './head-cells.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { policyCells } from './policy-cells.ts';
 import { middleOfRow, rowsOf, textsOf } from './rows.ts';
-
-const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
 
 /** Points by which a text of the column before may reach into one. */
 const INTO = 4;

@@ -1,7 +1,8 @@
 import type { FormLayout } from '../form-box.ts';
 import type { Box, DocumentPages, Page } from '../../pages/pages.ts';
+import { inFractions } from '../../reading/page-place.ts';
 import { findLabels, type LabelCandidate } from './find-labels.ts';
-import { boxOnForm, fitForm, type ToForm } from './fit-form.ts';
+import { boxOnForm, fitForm, fromForm, type ToForm } from './fit-form.ts';
 import { FORM_LINES, GEOMETRY, type FormLine, type Geometry } from './form-lines.ts';
 import { formWords, middleOf, type FormWord } from './form-word.ts';
 
@@ -30,6 +31,8 @@ export interface PlacedForm {
   readonly unread: readonly Box[];
   /** Where the page ends. */
   readonly edges: Box;
+  /** Where on the page an area of the form is, in fractions of it; null where it is beyond it. */
+  readonly onPage: (area: Box) => Box | null;
 }
 
 /** Points by which a label may be off the place that the other labels give it, across and down. */
@@ -46,6 +49,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
   const fit = fitForm(candidates);
   if (fit === undefined) return undefined;
   const { toForm, layout } = fit;
+  const toPage = fromForm(toForm);
   const labels = placedLabels(candidates, layout, toForm);
   const printed = new Set(labels.flatMap(({ words }) => words.map(({ start }) => start)));
   return {
@@ -61,6 +65,7 @@ export function placeForm({ text, pages }: DocumentPages, page: Page): PlacedFor
       .map((word) => onForm(word, toForm))
       .filter((word) => !word.isInSentence || !isAboveBoxes(word, labels)),
     unread: (page.unread ?? []).map((box) => boxOnForm(box, toForm)),
+    onPage: (area) => inFractions(boxOnForm(area, toPage), page),
     edges: boxOnForm({ left: 0, top: 0, right: page.width, bottom: page.height }, toForm),
     ticked: page.fields.flatMap(({ isTicked, box }) => (isTicked === true ? [boxOnForm(box, toForm)] : [])),
   };
@@ -115,7 +120,10 @@ function placedLabels(candidates: readonly LabelCandidate[], layout: FormLayout,
     });
   });
   const [taken, found] = [new Set<unknown>(), [] as PlacedLabel[]];
-  for (const { candidate, line, box } of possible.toSorted((a, b) => a.distance - b.distance)) {
+  const inOrder = possible.toSorted(
+    (a, b) => a.distance - b.distance || b.candidate.wording.length - a.candidate.wording.length,
+  );
+  for (const { candidate, line, box } of inOrder) {
     if (taken.has(candidate) || taken.has(line)) continue;
     taken.add(candidate).add(line);
     const [first, ...rest] = candidate.words;

@@ -3,7 +3,7 @@ import { isOwnDate } from '../own-words.ts';
 import type { Band } from './bands.ts';
 import { dayIn } from '../printed-values.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import { DAY, middleOf, type FormWord } from './form-word.ts';
 import { SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
 import type { Geometry } from './form-lines.ts';
 import { isClear, labelsNamed, type PlacedForm } from './placed-form.ts';
@@ -30,8 +30,6 @@ const BETWEEN_columns = 2;
 const INSIDE = 3;
 
 const LETTERS = /^[A-F](?:[,/&][A-F]){0,5}$/;
-const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
-
 /** A part of the table: what is filled in between two heights. */
 type TablePart = Pick<Band, 'filled' | 'top' | 'bottom'>;
 

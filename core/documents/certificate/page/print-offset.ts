@@ -1,5 +1,5 @@
 import type { Box } from '../../pages/pages.ts';
-import { middleOf, type FormWord } from './form-word.ts';
+import { DAY, middleOf, type FormWord } from './form-word.ts';
 import { rowMiddles } from './limit-rows.ts';
 import { labelsNamed, type PlacedForm } from './placed-form.ts';
 import { isMark, SQUARE_BEFORE, squareLabels } from './tick-cells.ts';
@@ -53,8 +53,6 @@ const IN_ROW = 5;
 const INSET = 3;
 
 const AMOUNT = /^\$?\d{1,3}(?:,?\d{3})+(?:\.\d\d)?$/;
-const DAY = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/;
-
 /**
  * A page whose print is moved onto its boxes as a whole; undefined where it is off them and it is not sure by how much. The
  * same distance up or down puts every amount beside another label, so that single words say nothing.

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../json.ts';
-import type { DocumentPages } from '../../pages/pages.ts';
+import type { Box, DocumentPages } from '../../pages/pages.ts';
 import { boxesOf, SECTION_NAMES } from '../acord-25.ts';
 import type { FormBox, SectionName } from '../form-box.ts';
+import { areaOf, placed } from './box-areas.ts';
 import { bandsOf, isLocated, type Band, type PartName } from './bands.ts';
 import { BLANK, cellOf, ILLEGIBLE, type PageCell } from './cell.ts';
 import { confidenceOf } from './certificate-confidence.ts';
@@ -122,7 +123,7 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
     form,
   );
   const kept = keptCells(band, name, { form, ticks });
-  const cell = (box: FormBox): PageCell => {
+  const cellAt = (box: FormBox): PageCell => {
     switch (box.page.at) {
       case 'column':
         return columns[box.name] ?? ILLEGIBLE;
@@ -135,27 +136,21 @@ function sectionOf(name: SectionName, band: Band | undefined, { form, ticks }: P
       case 'kept':
         return kept[box.name] ?? ILLEGIBLE;
       case 'answer':
-        return answerCell(band, form);
+        return answerCell(areaOf(box, band, form), band, form);
       default:
         return box.page satisfies never;
     }
   };
-  return Object.fromEntries(boxes.map((box) => [box.name, cell(box)]));
+  return Object.fromEntries(boxes.map((box) => [box.name, placed(cellAt(box), areaOf(box, band, form), form)]));
 }
 
-/** Points by which the answer to the printed question is below the upper edge of its section. */
-const ANSWER_BELOW = 14;
-
-/** The answer to "any proprietor excluded?". */
-function answerCell(band: Band, form: PlacedForm): PageCell {
+/** The answer to "any proprietor excluded?", which is in an area. */
+function answerCell(area: Box | undefined, band: Band, form: PlacedForm): PageCell {
   // Of the printed question, recognised in part, an N may be left.
-  if (form.isRecognised && labelsNamed(form, 'yes_or_no').length === 0) return ILLEGIBLE;
-  const [left, right] = form.geometry.answer;
+  if (area === undefined || (form.isRecognised && labelsNamed(form, 'yes_or_no').length === 0)) return ILLEGIBLE;
   const answers = band.filled.filter(({ box, text }) => {
     const [across] = middleOf(box);
-    return across >= left && across < right && text.length <= 3;
+    return across >= area.left && across < area.right && text.length <= 3;
   });
-  const area = { left, right, top: band.top + ANSWER_BELOW, bottom: band.bottom };
-  if (answers.length === 0 && !isClear(form, area)) return ILLEGIBLE;
-  return cellOf('mark', answers, form);
+  return answers.length === 0 && !isClear(form, area) ? ILLEGIBLE : cellOf('mark', answers, form);
 }

@@ -1,6 +1,6 @@
 import type { Deficiency } from '../answer.ts';
 import type { Extraction } from '../extraction.ts';
-import { SECTION_NAMES } from '../acord-25.ts';
+import { SECTION_NAMES, SECTION_TITLES } from '../acord-25.ts';
 import type { SectionName } from '../form-box.ts';
 import { absent, amountText, doubtful, unreadable } from './deficiency.ts';
 
@@ -15,10 +15,11 @@ export interface ExpirationDemand {
 const DAY_MS = 86_400_000;
 const BOX = 'policy_expiration_date';
 const FIRST_BOX = 'policy_effective_date';
-const NOBODYS_LABEL = 'Policy expiration';
 
 interface DatedRow {
   readonly path: string;
+  /** What sentences call the row. */
+  readonly title: string;
   readonly date: unknown;
   readonly begins: unknown;
   readonly doubt?: string | undefined;
@@ -33,23 +34,23 @@ export function checkExpirations(demand: ExpirationDemand, extraction: Extractio
   const required = `at least ${amountText(demand.days)} days until expiration`;
   if (rows.length === 0) {
     const [why] = Object.values(extraction.elsewhere);
-    const subject = { field: BOX, required, label: NOBODYS_LABEL };
+    const subject = { field: BOX, required, label: 'Policy expiration date' };
     return [why === undefined ? absent(subject) : unreadable(subject, why)];
   }
   return rows.flatMap((row) => checkRow(row, demand, required));
 }
 
 function checkRow(
-  { path, date, begins, doubt }: DatedRow,
+  { path, title, date, begins, doubt }: DatedRow,
   { days, today }: ExpirationDemand,
   required: string,
 ): Deficiency[] {
-  const subject = { field: `${path}.${BOX}`, required, label: `${NOBODYS_LABEL}, ${path}` };
+  const subject = { field: `${path}.${BOX}`, required, label: `${title}, policy expiration date` };
   if (doubt !== undefined) return [unreadable(subject, doubtful(doubt))];
   if (typeof date !== 'string') return [unreadable(subject)];
   if (typeof begins === 'string' && begins > today) {
     const actual = `${begins}, begins in ${daysText(daysBetween(today, begins))}`;
-    const reason = `Policy effective date, ${path}: ${actual}, and a policy in force is required.`;
+    const reason = `${title}, policy effective date: ${actual}, and a policy in force is required.`;
     const field = `${path}.${FIRST_BOX}`;
     return [{ field, required: 'a policy that has begun', actual, status: 'present', reason }];
   }
@@ -73,15 +74,26 @@ function rowsOf(named: ReadonlySet<SectionName>, { parsed, withheld, doubts }: E
   const sections = SECTION_NAMES.filter((name) => named.size === 0 || named.has(name)).flatMap((name) => {
     const section = parsed[name];
     if (section === null && !withheld.includes(name)) return [];
-    return [{ path: name, date: section?.[BOX] ?? null, begins: section?.[FIRST_BOX] ?? null, doubt: doubts[name] }];
+    return [
+      {
+        path: name,
+        title: SECTION_TITLES[name],
+        date: section?.[BOX] ?? null,
+        begins: section?.[FIRST_BOX] ?? null,
+        doubt: doubts[name],
+      },
+    ];
   });
   if (named.size > 0) return sections;
   const others = parsed.other_coverages.map((one, i) => ({
     path: `other_coverages[${i}]`,
+    title: typeof one['description'] === 'string' ? one['description'] : `Other coverage ${i + 1}`,
     date: one[BOX] ?? null,
     begins: one[FIRST_BOX] ?? null,
   }));
-  const unread = withheld.includes('other_coverages') ? [{ path: 'other_coverages', date: null, begins: null }] : [];
+  const unread = withheld.includes('other_coverages')
+    ? [{ path: 'other_coverages', title: 'Other coverages', date: null, begins: null }]
+    : [];
   return [...sections, ...others, ...unread];
 }
 

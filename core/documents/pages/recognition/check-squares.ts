@@ -20,6 +20,8 @@ const MAX_SQUARES = 400;
 /** A square to tick. */
 export interface CheckSquare {
   readonly inside: Box;
+  /** What is around all that was taken out with its sides. */
+  readonly outline: Box;
   /** The share of its inside that is ink. */
   readonly ink: number;
   /** What is around the ink; undefined where there is none, or where it reaches the outline so far from the middle that it may be another square's. */
@@ -104,13 +106,17 @@ function lowerSide(
   return last;
 }
 
+/** Pixels beside a side that are grey. */
+const BESIDE = 2;
+
 /** Whitens the outline of a square. */
 function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Box, thickest: number): CheckSquare {
+  const outline = { left: left - BESIDE, right: right + BESIDE, top: top - BESIDE, bottom: bottom + BESIDE };
   const inside = { left: left + thickest, right: right - thickest, top: top + thickest, bottom: bottom - thickest };
   const mark = { left: Infinity, right: 0, top: Infinity, bottom: 0 };
   let [inked, all] = [0, 0];
-  for (let y = top - 2; y <= bottom + 2; y += 1) {
-    for (let x = left - 2; x <= right + 2; x += 1) {
+  for (let y = outline.top; y <= outline.bottom; y += 1) {
+    for (let x = outline.left; x <= outline.right; x += 1) {
       if (x < 0 || x >= width || y < 0) continue;
       if (x <= inside.left || x >= inside.right || y <= inside.top || y >= inside.bottom) {
         pixels[y * width + x] = 255;
@@ -132,7 +138,7 @@ function erased({ pixels, width }: GreyPicture, { left, top, right, bottom }: Bo
     isApart ||
     (isCentral(mark.left, mark.right, inside.left, inside.right) &&
       isCentral(mark.top, mark.bottom, inside.top, inside.bottom));
-  return { inside, ink: inked / Math.max(all, 1), mark: inked > 0 && isOwn ? mark : undefined };
+  return { inside, outline, ink: inked / Math.max(all, 1), mark: inked > 0 && isOwn ? mark : undefined };
 }
 
 /** A mark that reaches the outline is a square's own where it is as large as this share of it, its middle so near to the square's. */

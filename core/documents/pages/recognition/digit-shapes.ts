@@ -47,14 +47,8 @@ export function certaintyByShapes(
   picture: PosedPicture,
 ): (word: PlacedWord) => number | undefined {
   const shown = words.filter(({ text, certainty }) => certainty >= SURE && /\d/.test(text));
-  const samples = new Map<string, Sign[]>();
-  for (const [sign, all] of Map.groupBy(
-    shown.flatMap((word) => signsOf(word, picture)),
-    (one) => one.sign,
-  )) {
-    const bare = all.filter(({ ruled }) => ruled.size === 0);
-    if (SHAPED.test(sign)) samples.set(sign, bare.length > 0 ? bare : all);
-  }
+  const known = shown.flatMap((word) => signsOf(word, picture)).filter(({ sign }) => SHAPED.test(sign));
+  const samples = Map.groupBy(known, ({ sign }) => sign);
   return (word) => {
     const signs = isNumber(word) ? signsOf(word, picture) : [];
     const highest = Math.max(...signs.map(({ height }) => height));
@@ -62,7 +56,7 @@ export function certaintyByShapes(
     for (const one of signs) {
       const own = SHAPED.test(one.sign)
         ? certaintyOfSign(one, samples)
-        : one.height <= LOW * highest
+        : one.height <= LOW * (highest + one.ruled.size)
           ? CERTAINTY.clear
           : 0;
       if (own === 0) return 0;
@@ -101,15 +95,18 @@ function certaintyOfSign(one: Sign, samples: ReadonlyMap<string, readonly Sign[]
   return same <= CLEAR * other ? CERTAINTY.clear : CERTAINTY.likely;
 }
 
-/** The samples in other numbers that are nearest in height: of a sign that a line runs through the upper or lower edge may be missing. */
+/**
+ * The samples in other numbers that are nearest in height, those that no line runs through where there are any: of a sign that one runs through
+ * the upper or lower edge may be missing.
+ */
 function nearest(samples: readonly Sign[], { word, height, ruled }: Sign): Sign[] {
   const most = Math.max(SAME_HEIGHT.pixels, SAME_HEIGHT.share * height);
   const off = (sample: Sign): number => Math.abs(sample.height - height);
-  return samples
+  const alike = samples
     .filter((sample) => sample.word !== word)
-    .filter((sample) => off(sample) <= most + (sample.height > height ? ruled : sample.ruled).size)
-    .toSorted((a, b) => off(a) - off(b))
-    .slice(0, MAX_SAMPLES);
+    .filter((sample) => off(sample) <= most + (sample.height > height ? ruled : sample.ruled).size);
+  const bare = alike.filter((sample) => sample.ruled.size === 0);
+  return (bare.length > 0 ? bare : alike).toSorted((a, b) => off(a) - off(b)).slice(0, MAX_SAMPLES);
 }
 
 /** How much the part that differs most does so, where a sign is laid over a sample as well as it may be. */
@@ -175,8 +172,8 @@ function signsOf(word: PlacedWord, picture: PosedPicture): Sign[] {
   const { pixels, width: line } = picture;
   const rows = ruledRows(word, picture);
   const parted = charactersOf(word, picture, rows) ?? [];
-  const isParted = parted.length > 0 && parted.every((box, i) => isOneSign(box, word.text[i] ?? '', parted));
-  const boxes = isParted || !isNumber(word) ? parted : boxesOfTouching(word, picture, rows);
+  const isParted = !isNumber(word) || (parted.length > 0 && areSigns(parted, word.text));
+  const boxes = isParted ? parted : boxesOfTouching(word, picture, rows);
   if (boxes.length !== word.text.length) return [];
   return boxes.map(({ left, top, right, bottom }, i): Sign => {
     const [width, height] = [right - left, bottom - top];
@@ -189,25 +186,42 @@ function signsOf(word: PlacedWord, picture: PosedPicture): Sign[] {
   });
 }
 
-/** Whether ink can be one sign: no wider than high and, where it is told by its shape, no speck. */
-function isOneSign({ left, right, top, bottom }: Box, sign: string, all: readonly Box[]): boolean {
-  const highest = Math.max(...all.map((box) => box.bottom - box.top));
-  return !SHAPED.test(sign) || (right - left < bottom - top && bottom - top > LOW * highest);
+/** Digits are of one width, within these shares of it, but for a one, which may be narrower. */
+const EVEN = { least: 0.7, most: 1.25 };
+
+/** Whether the ink of a number is a sign each: no wider than high, as wide as digits are and, where it is told by its shape, no speck. */
+function areSigns(boxes: readonly Box[], text: string): boolean {
+  const highest = Math.max(...boxes.map((box) => box.bottom - box.top));
+  const widths = boxes.map(({ left, right }) => right - left);
+  const digits = widths.filter((_, i) => /[02-9]/.test(text[i] ?? '')).toSorted((a, b) => a - b);
+  const usual = digits[Math.floor(digits.length / 2)];
+  return boxes.every(({ top, bottom }, i) => {
+    const [sign, width, height] = [text[i] ?? '', widths[i] ?? 0, bottom - top];
+    const isEven =
+      usual === undefined ||
+      !/\d/.test(sign) ||
+      (width <= EVEN.most * usual && (sign === '1' || width >= EVEN.least * usual));
+    return !SHAPED.test(sign) || (isEven && width < height && height > LOW * highest);
+  });
 }
 
-/** How wide signs are set, in widths of a digit, and what is free beside each. */
-const WIDTHS = { digit: 1, other: 0.5, beside: 0.05 };
+/** How wide signs are set, in widths of a digit, and what is free on either side of each, and of a one. */
+const WIDTHS = { digit: 1, dash: 0.63, other: 0.5, beside: 0.05, besideOne: 0.2 };
 
 /** How far from where it is expected, in widths of a digit, two signs that touch are parted. */
-const ASIDE = 0.22;
+const ASIDE = 0.16;
 
 function boxesOfTouching({ text, box }: PlacedWord, picture: GreyPicture, ruled: ReadonlySet<number>): Box[] {
   const ink = glyphsIn(picture, box, INK, ruled);
   const [first, last] = [ink[0], ink.at(-1)];
   if (first === undefined || last === undefined || ink.length > text.length) return [];
-  const widths = Array.from(text, (sign) => (/[\d$]/.test(sign) ? WIDTHS.digit : WIDTHS.other));
-  const unit = (last.right - first.left) / (widths.reduce((sum, one) => sum + one, 0) - 2 * WIDTHS.beside);
-  let [at, left] = [first.left - WIDTHS.beside * unit, first.left];
+  const widths = Array.from(text, (sign) =>
+    /[\d$]/.test(sign) ? WIDTHS.digit : sign === '-' ? WIDTHS.dash : WIDTHS.other,
+  );
+  const freeBeside = (sign?: string): number => (sign === '1' ? WIDTHS.besideOne : WIDTHS.beside);
+  const [before, behind] = [freeBeside(text[0]), freeBeside(text.at(-1))];
+  const unit = (last.right - first.left) / (widths.reduce((sum, one) => sum + one, 0) - before - behind);
+  let [at, left] = [first.left - before * unit, first.left];
   return widths.flatMap((width, i) => {
     at += width * unit;
     const right = i === widths.length - 1 ? last.right : barest(picture, box, { at, reach: ASIDE * unit, ruled });

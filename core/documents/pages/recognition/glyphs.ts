@@ -89,7 +89,11 @@ function hasPointBehind({ box }: PlacedWord, picture: GreyPicture): boolean {
   const around = { left, right: right + POINT.behind * height, top, bottom: bottom + POINT.below * height };
   return glyphsIn(picture, around, INK).some((glyph) => {
     const [wide, high] = [glyph.right - glyph.left, glyph.bottom - glyph.top];
-    const isLow = glyph.left > right - POINT.before * height && glyph.top > bottom - POINT.high * height;
+    // What goes on below is of the next line.
+    const isLow =
+      glyph.left > right - POINT.before * height &&
+      glyph.top > bottom - POINT.high * height &&
+      glyph.bottom < Math.ceil(around.bottom);
     return isLow && Math.min(wide, high) >= POINT.least * height && wide < 2 * high;
   });
 }

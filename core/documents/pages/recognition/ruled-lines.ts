@@ -22,6 +22,9 @@ interface Direction {
 /** Darker than this is the edge of a line, which a scan makes grey. */
 const FRINGE = 235;
 
+/** Ink as long as this share of the shortest line is none of a character that stands on one: it is another line. */
+const CROSSING = 0.5;
+
 /** The ruled lines that were taken out of a picture. */
 export interface RuledLines {
   /** Where they ran across the page; none where there were fewer than a form has. */
@@ -41,8 +44,8 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   const columns = linesOf(pixels, column, { longest, thickest });
   if (columns.length + rows.length < MIN_LINES) return { rules: [] };
   const drawn = pixels.slice();
-  for (const run of rows) erase(drawn, pixels, { run, across: width, thickest });
-  for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest });
+  for (const run of rows) erase(drawn, pixels, { run, across: width, thickest, longest });
+  for (const run of columns) erase(drawn, pixels, { run, across: 1, thickest, longest });
   const rules = rows.map(({ from, length }): Box => {
     const top = Math.floor(from / width);
     return { left: from % width, right: (from % width) + length, top, bottom: top + 1 };
@@ -50,11 +53,11 @@ export function removeRuledLines({ pixels, width, height }: GreyPicture): RuledL
   return { rules };
 }
 
-/** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them. */
+/** Whitens a run and its edges as they are drawn, but for where ink goes on beyond them, and not for as long as another line does. */
 function erase(
   drawn: Uint8Array,
   pixels: Uint8Array,
-  { run, across, thickest }: { run: InkRun; across: number; thickest: number },
+  { run, across, thickest, longest }: { run: InkRun; across: number; thickest: number; longest: number },
 ): void {
   // Ink, then what gets lighter away from it: where it gets darker again, other ink begins.
   const edge = (at: number, step: number): number => {
@@ -73,9 +76,15 @@ function erase(
   });
   const thick = edges.map(({ before, after }) => before + after).toSorted((a, b) => a - b);
   const usual = (thick[Math.floor(thick.length / 2)] ?? 0) + 1;
+  const isCrossed = (at: number): boolean => {
+    let length = 1;
+    for (const step of [-across, across])
+      for (let to = at + step; length < CROSSING * longest && (drawn[to] ?? 255) < FRINGE; to += step) length += 1;
+    return length >= CROSSING * longest;
+  };
   for (const { at, before, after } of edges) {
-    if (before + after > usual) continue;
-    for (let k = -before; k <= after; k += 1) pixels[at + k * across] = 255;
+    const most = before + after <= usual ? Infinity : isCrossed(at) ? Math.ceil(usual / 2) : -1;
+    for (let k = -Math.min(before, most); k <= Math.min(after, most); k += 1) pixels[at + k * across] = 255;
   }
 }
 

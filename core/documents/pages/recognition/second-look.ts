@@ -4,8 +4,12 @@ import { MAX_SIDE, type GreyPicture } from './grey-picture.ts';
 /** White around what is cut out, in pixels of the strip. */
 const MARGIN = 20;
 
-/** Share of its height that is cut out above and below a piece; the hooks of letters hang below the line that they stand on. */
+/**
+ * Share of its height that is cut out above and below a piece at most; the hooks of letters hang below the line that they stand on. Beyond a
+ * row of pixels without ink, which is darker than this, another line begins.
+ */
 const ABOVE = 0.25;
+const INK = 160;
 
 /** How pieces are shown: how many pixels high, and what share of its height is cut out on either side of each. */
 export interface PieceSize {
@@ -43,11 +47,12 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], size: Piec
   for (const place of places) {
     const height = place.bottom - place.top;
     const [beside, above] = [Math.round(size.beside * height), Math.round(ABOVE * height)];
+    const [head, foot] = [Math.floor(place.top), Math.ceil(place.bottom)];
     const source = {
       left: Math.max(0, Math.floor(place.left) - beside),
       right: Math.min(picture.width, Math.ceil(place.right) + beside),
-      top: Math.max(0, Math.floor(place.top) - above),
-      bottom: Math.min(picture.height, Math.ceil(place.bottom) + above),
+      top: head - rowsOfInk(picture, place, { from: head - 1, step: -1, most: Math.min(above, head) }),
+      bottom: foot + rowsOfInk(picture, place, { from: foot, step: 1, most: Math.min(above, picture.height - foot) }),
     };
     const scale = scaleOf(place, size);
     const high = Math.round((source.bottom - source.top) * scale);
@@ -78,6 +83,20 @@ export function stripOf(picture: GreyPicture, places: readonly Box[], size: Piec
     return { left: across(box.left), right: across(box.right), top: down(box.top), bottom: down(box.bottom) };
   };
   return { picture: strip, back };
+}
+
+/** Rows of pixels beside a place up to the first one without ink. */
+function rowsOfInk(
+  { pixels, width }: GreyPicture,
+  { left, right }: Box,
+  { from, step, most }: { readonly from: number; readonly step: 1 | -1; readonly most: number },
+): number {
+  for (let i = 0; i < most; i += 1) {
+    const row = (from + i * step) * width;
+    const [first, end] = [row + Math.max(0, Math.floor(left)), row + Math.min(width, Math.ceil(right))];
+    if (!pixels.subarray(first, end).some((shade) => shade < INK)) return i + 1;
+  }
+  return Math.max(0, most);
 }
 
 /** How much larger a place is shown. */

@@ -18,7 +18,7 @@ const THROUGH = { above: 0.1, below: 0.2 };
 const ONE_READER = 0.89;
 
 /**
- * What becomes of the words of a page that two readings leave open: single letters are read a third time, all are held to the shapes of their signs,
+ * What becomes of the words of a page that two readings leave open: single letters are read a third time, all are held to the shapes of their signs and to the squares beside them,
  * and of a form its numbers count as far as these bear them out.
  */
 export async function thirdLook(
@@ -29,7 +29,28 @@ export async function thirdLook(
   const singled = await singlesAgain(engine, picture, words);
   const held = heldToShapes(words, picture);
   const borneOut = numbersBorneOut(words, picture);
-  return (word) => held(borneOut(singled(word)));
+  return (word) => uncut(held(borneOut(singled(word))), picture);
+}
+
+/** Pixels by which a word's box is off its ink. */
+const OFF = 2;
+
+/** What is a cross for as much of it as is left. */
+const CROSS = /^x$/i;
+
+/** A word as sure as it is whole: half as sure where it stands at the outline of a square to tick, with which some of it was taken out. */
+function uncut(word: PlacedWord, { squares }: PosedPicture): PlacedWord {
+  if (CROSS.test(word.text)) return word;
+  const { left, right, top, bottom } = word.box;
+  const isCut = squares.some(
+    ({ inside, outline }) =>
+      !isIn(word.box, inside) &&
+      left < outline.right + OFF &&
+      right > outline.left - OFF &&
+      top < outline.bottom &&
+      bottom > outline.top,
+  );
+  return isCut ? { ...word, certainty: word.certainty / 2 } : word;
 }
 
 /**

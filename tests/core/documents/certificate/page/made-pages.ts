@@ -19,6 +19,8 @@ export interface Laying {
   readonly certainty?: (text: string) => number;
   /** Where something is that was not recognised. */
   readonly unread?: readonly Box[];
+  /** Where a page is cut off on its right, in points. */
+  readonly cut?: number;
 }
 
 /** About the width of a character, in heights. */
@@ -26,13 +28,13 @@ const WIDTHS: Readonly<Record<Print['font'], number>> = { sans: 0.5, serif: 0.46
 
 /** The words of a made certificate in their places, without a file. */
 export function madePages({ prints }: Pick<MadeCertificate, 'prints'>, laying: Laying = {}): DocumentPages {
-  const { scale = 1, source = 'text_layer', unread = [], more = [] } = laying;
+  const { scale = 1, source = 'text_layer', unread = [], more = [], cut = 612 } = laying;
   return layOut(
     [prints, ...more].map((page, i) => ({
-      width: 612 * scale,
+      width: cut * scale,
       height: 792 * scale,
       source,
-      words: wordsOf(page, laying),
+      words: wordsOf(page, laying).filter(({ box }) => box.right <= cut * scale),
       fields: [],
       unread: i === 0 ? unread : [],
     })),

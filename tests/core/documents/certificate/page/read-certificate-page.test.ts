@@ -131,7 +131,7 @@ describe('readCertificate', () => {
       assert.equal(served(number, text).part?.['policy_number'], null, text);
     for (const text of ['XC36448A', 'CPL-88-4B'])
       assert.equal(served(number, text).part?.['policy_number'], text, text);
-    for (const text of ['Eastern CasualtyCo', 'Made Paving”', '“Made Paving'])
+    for (const text of ['Eastern CasualtyCo', 'Made Paving”', '“Made Paving', 'Q&T Paving'])
       assert.ok(served(insured, text).withheld.includes('named_insured'), text);
     const [{ name }] = FULL.truth['insurers'] as [{ name: string }];
     const insurers = (text: string): unknown =>

@@ -317,7 +317,7 @@ suite('the verdict', () => {
           actual: '2026-03-10, 6 days left',
           status: 'present',
           reason:
-            'Policy expiration, general_liability: 2026-03-10, 6 days left, and at least 30 days until expiration are required.',
+            'General liability, policy expiration date: 2026-03-10, 6 days left, and at least 30 days until expiration are required.',
         },
       ],
       evaluated: [

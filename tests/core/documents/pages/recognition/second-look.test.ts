@@ -55,6 +55,16 @@ suite('places that are read a second time', () => {
     );
   });
 
+  test('are shown with what hangs from them, and without the lines above and below', () => {
+    const place = box(50, 50, 150, 90);
+    const [hook, above, below] = [box(60, 90, 64, 97), box(50, 40, 150, 47), box(100, 99, 150, 120)];
+    const shown = (...places: readonly Box[]): number =>
+      stripOf(inked(400, 300, places), [place], { line: 40, beside: 0 }).picture.pixels.filter((shade) => shade < 128)
+        .length;
+    assert.equal(shown(place, hook, above, below), shown(place, hook));
+    assert.ok(shown(place, hook) > shown(place));
+  });
+
   test('are left out where they make a strip that no engine takes', () => {
     const places = Array.from({ length: 1000 }, () => box(0, 0, 60, 60));
     assert.ok(stripOf(inked(400, 300, []), places, { line: 60, beside: 0.25 }).picture.height <= 32_000);

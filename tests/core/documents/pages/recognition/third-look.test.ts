@@ -115,6 +115,18 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf(alone, pictureOf(signs(12)), reading()), 0.48);
   });
 
+  it('trusts no word at the outline of a square, with which some of it was taken out', async () => {
+    const [inside, outline] = [box(206, 106, 226, 126), box(198, 98, 234, 134)];
+    const picture = { ...pictureOf([]), squares: [{ inside, outline, ink: 0, mark: undefined }] };
+    for (const [text, place, certainty] of [
+      ['E', box(186, 100, 199, 120), 0.48],
+      ['X', box(186, 100, 199, 120), 0.95],
+      ['E', box(208, 108, 222, 124), 0.95],
+      ['E', box(180, 100, 193, 120), 0.95],
+    ] as const)
+      assert.equal(await certaintyOf(wordOf(text, place), picture, reading()), certainty, JSON.stringify(place));
+  });
+
   it('trusts no word behind which low ink stands that was not read', async () => {
     const inc = wordOf('Inc', box(100, 100, 150, 120));
     const letters = [box(100, 100, 112, 120), box(118, 105, 130, 120), box(136, 105, 150, 120)];
@@ -122,6 +134,8 @@ describe('thirdLook', () => {
     assert.equal(await certaintyOf(inc, pictureOf(letters), reading()), 0.95);
     assert.equal(await certaintyOf(inc, pictureOf([...letters, point]), reading()), 0.48);
     assert.equal(await certaintyOf({ ...inc, text: 'In.' }, pictureOf([...letters, point]), reading()), 0.95);
+    const lower = box(153, 117, 165, 137);
+    assert.equal(await certaintyOf(inc, pictureOf([...letters, lower]), reading()), 0.95, 'a letter of the next line');
   });
 });
 

@@ -1,0 +1,60 @@
+import { boxAround, type Box } from '../../pages/pages.ts';
+import type { FormBox } from '../form-box.ts';
+import type { Band } from './bands.ts';
+import type { PageCell } from './cell.ts';
+import { middleOf } from './form-word.ts';
+import { labelsNamed, type PlacedForm } from './placed-form.ts';
+import { SQUARE_BEFORE } from './tick-cells.ts';
+
+/** Half the height of a row of the form, which is that of a square to tick as well, in points. */
+const HALF_ROW = 6;
+
+/** Points by which the answer to the printed question is below the upper edge of its section. */
+const ANSWER_BELOW = 14;
+
+/** Where the form that a page is laid on has a box, in points; undefined where the label that tells was not found, or the edition has no such box. */
+export function areaOf({ section, name, page }: FormBox, band: Band, form: PlacedForm): Box | undefined {
+  const { geometry } = form;
+  const labels = (...names: readonly string[]): Box[] =>
+    labelsNamed(form, ...names.map((one) => `${section}.${one}`)).map(({ box }) => box);
+  const row = (middle: number, [left, right]: readonly [number, number]): Box => ({
+    left,
+    right,
+    top: middle - HALF_ROW,
+    bottom: middle + HALF_ROW,
+  });
+  const squares = (...names: readonly string[]): Box | undefined => {
+    const [first, ...others] = labels(...names).map((box) => {
+      const middle = box.left - SQUARE_BEFORE;
+      return row(middleOf(box)[1], [middle - HALF_ROW, middle + HALF_ROW]);
+    });
+    return first && boxAround([first, ...others]);
+  };
+  switch (page.at) {
+    case 'column': {
+      const column = geometry[page.column];
+      return column && { left: column[0], right: column[1], top: band.top, bottom: band.bottom };
+    }
+    case 'row': {
+      const own = band.limits.find((one) => one.name === name);
+      return own && row(own.middle, [geometry.amounts, geometry.right]);
+    }
+    case 'square':
+      return squares(name);
+    case 'pair':
+      return squares('claims', 'occurrence');
+    case 'kept': {
+      const [label] = labels(name);
+      return label && row(middleOf(label)[1], geometry.kept);
+    }
+    case 'answer':
+      return { left: geometry.answer[0], right: geometry.answer[1], top: band.top + ANSWER_BELOW, bottom: band.bottom };
+    default:
+      return page satisfies never;
+  }
+}
+
+/** A cell with where it was looked for, where it has no words that say so. */
+export function placed(cell: PageCell, area: Box | undefined, { page, onPage }: PlacedForm): PageCell {
+  return cell.place !== undefined || area === undefined ? cell : { ...cell, place: { page, box: onPage(area) } };
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Print } from './made-certificate.ts';
+import { extractionOf, servedOf } from './compared.ts';
+import { madePages, type Laying } from './made-pages.ts';
+import { changed, FULL } from './plain-certificate.ts';
+
+const PICTURE: Laying = { source: 'recognised', certainty: () => 0.95 };
+
+type Section = 'general_liability' | 'auto_liability' | 'umbrella_excess';
+
+/** What becomes of a box: its value, `withheld`, or null where it is served as empty. */
+function fateOf(section: Section, name: string, prints: readonly Print[], laying: Laying = PICTURE): unknown {
+  const answer = servedOf(madePages({ prints }, laying));
+  assert.ok(answer);
+  const value = (answer.parsed[section] as Readonly<Record<string, unknown>> | null)?.[name] ?? null;
+  return (
+    value ?? (answer.withheld.some((path) => path === section || path === `${section}.${name}`) ? 'withheld' : null)
+  );
+}
+
+const truthOf = (section: Section, name: string): unknown =>
+  (FULL.truth[section] as Readonly<Record<string, unknown>>)[name];
+
+const MED_EXP = truthOf('general_liability', 'med_exp');
+
+/** The certificate with its printed label in other words. */
+const labelled = (from: string, to: string): readonly Print[] =>
+  changed((print) => (print.text === from ? { ...print, text: to } : print)).prints;
+
+suite('certificates recognised in pictures', () => {
+  test('have no empty box beyond the edge of the picture', () => {
+    const amount = Number(MED_EXP).toLocaleString('en-US');
+    const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
+    assert.equal(fateOf('general_liability', 'med_exp', without), null);
+    assert.equal(fateOf('general_liability', 'med_exp', without, { ...PICTURE, cut: 560 }), 'withheld');
+  });
+
+  test('have no name that begins or ends at the edge of the picture', () => {
+    const name = String(FULL.truth['named_insured']);
+    const { x } = FULL.prints.find(({ text }) => text === name)!;
+    const insured = (left: number): unknown =>
+      servedOf(madePages(FULL, { ...PICTURE, right: left - x }))?.parsed['named_insured'];
+    assert.deepEqual([insured(8), insured(1)], [name, null]);
+  });
+
+  test('show a limit whose label was misread in the one place between two that are as far apart as on the form', () => {
+    const misread = labelled('MED EXP (Any one person)', 'Mzd Earaen');
+    assert.equal(fateOf('general_liability', 'med_exp', misread), MED_EXP);
+    assert.equal(
+      fateOf('general_liability', 'med_exp', misread, {}),
+      'withheld',
+      'in characters of its own a label is no other',
+    );
+    const parted = misread.map((print) => {
+      const isOwn = print.y > 325 && print.y < 335 && print.x > 500;
+      return { ...print, y: print.y + (print.y > 335 ? 12 : isOwn ? 6 : 0) };
+    });
+    assert.equal(fateOf('general_liability', 'med_exp', parted), 'withheld', 'there is room for another row');
+    const first = changed((print) =>
+      print.y < 312 && print.text === 'EACH OCCURRENCE' ? { ...print, text: 'EAGH Zz' } : print,
+    );
+    const name = 'each_occurrence';
+    assert.equal(fateOf('general_liability', name, first.prints), truthOf('general_liability', name), 'below the head');
+    const none = changed((print) =>
+      print.y > 440 && /^(?:EACH OCCURRENCE|AGGREGATE)$/.test(print.text) ? { ...print, text: 'Zz' } : print,
+    );
+    assert.equal(fateOf('umbrella_excess', name, none.prints), 'withheld', 'of a section something is found');
+  });
+
+  test('show a limit beside a misread label that begins as another one does', () => {
+    const one = changed((print) =>
+      print.text === 'BODILY INJURY (Per accident)'
+        ? { ...print, text: 'BODILY INJURY (Per accidenty', size: 6.4 }
+        : print,
+    ).prints;
+    const name = 'bodily_injury_per_accident';
+    assert.equal(fateOf('auto_liability', name, one), truthOf('auto_liability', name));
+  });
+
+  test('show a number up to where it ends itself, however near print is', () => {
+    const amount = Number(MED_EXP).toLocaleString('en-US');
+    const plain = { size: 8, font: 'sans', isFilled: true } as const;
+    const beside = (text: string): readonly Print[] =>
+      changed((print) => (print.text === amount && print.y < 340 ? { ...plain, text, x: 497, y: print.y } : print))
+        .prints;
+    assert.equal(fateOf('general_liability', 'med_exp', beside(`$${amount}`)), MED_EXP);
+    assert.equal(fateOf('general_liability', 'med_exp', beside(amount)), 'withheld');
+    const day = 'policy_expiration_date';
+    const end = String(truthOf('general_liability', day));
+    const written = `${end.slice(5, 7)}/${end.slice(8)}/${end.slice(0, 4)}`;
+    const near = (text: string): readonly Print[] =>
+      changed((print) =>
+        print.text === written && print.y > 305 && print.y < 384 ? { ...print, text, x: 0, right: 426 } : print,
+      ).prints;
+    assert.equal(fateOf('general_liability', day, near(written)), end);
+    assert.equal(fateOf('general_liability', day, near(`${written.slice(0, 6)}${end.slice(2, 4)}`)), 'withheld');
+  });
+
+  test('show a limit whatever the printed sign of the currency was read as', () => {
+    const label = FULL.prints.find(({ text }) => text === 'MED EXP (Any one person)')!;
+    const sign: Print = { ...label, text: 'S', x: 518 };
+    assert.equal(fateOf('general_liability', 'med_exp', [...FULL.prints, sign]), MED_EXP);
+  });
+
+  test('say where a box was looked for that could not be read, also of a page that is scaled', () => {
+    const amount = Number(MED_EXP).toLocaleString('en-US');
+    const without = changed((print) => (print.text === amount && print.y < 340 ? undefined : print)).prints;
+    const laying: Laying = { ...PICTURE, scale: 3, right: 9, down: -5 };
+    const unread = [{ left: 1680, top: 960, right: 1750, bottom: 990 }];
+    const sought = extractionOf(madePages({ prints: without }, { ...laying, unread }))?.sought ?? {};
+    const near = (path: string, across: number, down: number): void => {
+      const { page, box, quote } = sought[path] ?? {};
+      assert.deepEqual([page, quote], [1, null], path);
+      const [x, y] = [(across + 9) / 612, (down - 5) / 792];
+      assert.ok(
+        box && box.left < x && box.right > x && box.top < y && box.bottom > y,
+        `${path} ${JSON.stringify(box)}`,
+      );
+    };
+    near('general_liability.med_exp', 560, 331);
+    near('auto_liability.any_auto', 44, 401);
+    assert.ok(!('general_liability.general_aggregate' in sought));
+  });
+});
