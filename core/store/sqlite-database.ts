@@ -33,6 +33,8 @@ export async function openSqlite(file: string, versions: StoreVersions): Promise
     await untilFree(() => {
       opened.exec('PRAGMA journal_mode = WAL');
       opened.exec('PRAGMA synchronous = FULL');
+      // What was written ahead goes into the file within a commit, for which the whole process waits: often, and little each time.
+      opened.exec('PRAGMA wal_autocheckpoint = 250');
       // What is deleted is overwritten, and not only unlinked.
       opened.exec('PRAGMA secure_delete = ON');
     });

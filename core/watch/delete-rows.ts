@@ -2,7 +2,7 @@ import type { Database, SqlValue } from '../store/database.ts';
 import type { Breathe } from './breath.ts';
 
 /** Rows that are deleted in one transaction: nobody waits for longer than that takes. */
-const ROWS_AT_A_TIME = 200;
+const ROWS_AT_A_TIME = 20;
 
 /** The rows of a table in which a column has a value; `key` names columns by which some are found without looking at all of them. */
 export interface RowsOf {
