@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
+import { stepBack } from './step-back.ts';
 
 /** The program of a process that reads files. */
 export interface ReadingProgram {
@@ -40,16 +40,6 @@ export function startReadingProcess({ file, argument }: ReadingProgram, niceness
   });
   if (started.pid !== undefined && niceness > 0) stepBack(started.pid, niceness);
   return started;
-}
-
-/** Each of these processes leads a session, which may be a group to the scheduler: then its own niceness counts within that alone, and the group has another (sched(7), autogroup). */
-function stepBack(pid: number, niceness: Niceness): void {
-  setPriority(pid, niceness);
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
-  } catch {
-    // This system has no such groups, or lets nobody change one just now.
-  }
 }
 
 /** Ends a process that was started here, and all that it started. */

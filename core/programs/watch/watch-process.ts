@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setPriority } from 'node:os';
 import type { Configuration } from '../../configuration.ts';
 import type { Log } from '../../http/log.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { isWatchThere } from '../../open-store.ts';
 import { WATCH_WORK_ARGUMENT } from '../../program-arguments.ts';
 import { endWithin, startProgram, type Command, type StartedProgram } from '../../started-program.ts';
+import { SESSIONS_ARE_GROUPS, stepBack } from '../../lanes/step-back.ts';
 import type { Database } from '../../store/database.ts';
 import { wait } from '../../upstream/abort.ts';
 import type { Clock } from '../../upstream/clock.ts';
@@ -136,24 +136,17 @@ function startWatchWork(
     // What it would print by itself may hold names; what it logs comes as messages.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
+    // In a session of its own it stands behind the processes that read documents too.
+    detached: SESSIONS_ARE_GROUPS,
   });
   const { child } = started;
   child?.on('message', ({ kind, text }: FromWatchWork) => {
     if (kind === 'log') write(text);
     else toldMetrics(text);
   });
-  if (child?.pid !== undefined) stepBack(child.pid);
+  if (child?.pid !== undefined) stepBack(child.pid, NICENESS);
   send(started, { kind: 'begin', task });
   return started;
-}
-
-/** Before the process has threads, which are given what it has. A system that forbids it, or a process that is gone already, changes nothing else. */
-function stepBack(pid: number): void {
-  try {
-    setPriority(pid, NICENESS);
-  } catch (error) {
-    if (!(error instanceof Error && 'errno' in error)) throw error;
-  }
 }
 
 /** A process that takes no message is ending. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { suite, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfiguration } from '../../../../core/configuration.ts';
 import { createMetrics } from '../../../../core/http/metrics.ts';
 import { keepWatchProcess } from '../../../../core/programs/watch/watch-process.ts';
+import { SESSIONS_ARE_GROUPS } from '../../../../core/lanes/step-back.ts';
 import type { WatchChanges } from '../../../../core/watch/answer.ts';
 import { childrenOf, startProgram } from '../../../server-program.ts';
 import { createManualClock } from '../../../standins/manual-clock.ts';
@@ -95,6 +97,8 @@ suite('the process of the watch', () => {
     const { next } = await told(0);
     const first = await watching();
     assert.equal(getPriority(first), 19);
+    if (SESSIONS_ARE_GROUPS)
+      assert.match(await readFile(`/proc/${first}/autogroup`, 'utf8'), / nice 19$/m, 'not one group with what answers');
     process.kill(first, 'SIGTERM');
     process.kill(first, 'SIGKILL');
     const [died] = await program.events('watch_process_died');
