@@ -36,7 +36,12 @@ export async function openLocalOperations(
   const open = configuration.sandbox ? openSandbox : openSources;
   const register = { ...configuration.register, refreshAt: undefined };
   const sources = await open({ ...configuration, register }, { log, metrics: createMetrics(), program });
-  const watchWork = createWatchWork({ store: sources.watchStore, readers: copyReaders(sources), holder: randomUUID(), now: Date.now });
+  const watchWork = createWatchWork({
+    store: sources.watchStore,
+    readers: copyReaders(sources),
+    holder: randomUUID(),
+    now: Date.now,
+  });
   return {
     operations: callableOperations(servicesOf(sources)),
     tellFault: (fault) => {
