@@ -57,7 +57,7 @@ export function decisionsTable({ run, runTogether }: Pick<Database, 'run' | 'run
           changing(list),
           { sql: APPEND, values: [...values, entry.previous, entry.digest] },
           { sql: LENGTHEN, values: [listId, entry.entry, entry.digest] },
-          writing(listId, [decided(finding, decision.decision)]),
+          ...writing(listId, [decided(finding, decision.decision)]),
         ]);
         if (made) return entry;
         await pause(PAUSE_MS * Math.random());

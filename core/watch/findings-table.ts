@@ -125,20 +125,16 @@ export function keeping(
   });
   return [
     ...(told.length === 0 ? [] : [{ sql: COUNT_ON, values: [owner, told.length] }]),
-    ...(next.length === 0
-      ? []
-      : [
-          writing(
-            listId,
-            next.map(({ finding }) => finding),
-          ),
-        ]),
-    ...(told.length === 0 ? [] : [overRows(TELL, tellings, [owner, listId, at])]),
+    ...writing(
+      listId,
+      next.map(({ finding }) => finding),
+    ),
+    ...overRows(TELL, tellings, [owner, listId, at]),
   ];
 }
 
-/** The statement that keeps findings as they are. */
-export function writing(listId: string, findings: readonly Finding[]): Statement {
+/** The statements that keep findings as they are. */
+export function writing(listId: string, findings: readonly Finding[]): Statement[] {
   return overRows(
     WRITE,
     findings.map((finding) => rowOf(listId, finding)),

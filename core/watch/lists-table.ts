@@ -133,11 +133,13 @@ export function listsTable({ run, runTogether }: Pick<Database, 'run' | 'runToge
       return row && { listId: String(row['list_id']), upload: Number(row['uploads']) };
     },
     async add(upload, parties) {
-      const { sql, values } = overRows(
-        ADD,
-        parties.map((party) => rowOf(party, upload)),
+      const answers = await runTogether(
+        overRows(
+          ADD,
+          parties.map((party) => rowOf(party, upload)),
+        ),
       );
-      return (await run(sql, values)).length === parties.length;
+      return answers?.flat().length === parties.length;
     },
     async complete({ listId, upload }, { owner, parties, notComparable, maxParties, at }) {
       const values = [listId, upload, parties, notComparable, at, Math.min(maxParties, MAX_WATCHED), owner];

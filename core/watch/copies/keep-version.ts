@@ -94,16 +94,16 @@ async function keepNext(copy: ReadCopy, { newest, ...parts }: NextParts): Promis
   const ended = [...change.removed, ...change.written.map(({ id }) => id)];
   for (let at = 0; at < ended.length; at += ROWS_AT_A_TIME) {
     const some = ended.slice(at, at + ROWS_AT_A_TIME).map((id) => [id]);
-    await together([overRows(END, some, [source, next.version])]);
+    await together(overRows(END, some, [source, next.version]));
   }
   for (let at = 0; at < change.written.length; at += ROWS_AT_A_TIME) {
     const some = change.written.slice(at, at + ROWS_AT_A_TIME);
-    await together([
+    await together(
       overRows(
         WRITE,
         some.map((record) => rowOf(record, next)),
       ),
-    ]);
+    );
   }
   await together([
     {
