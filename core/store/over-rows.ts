@@ -4,8 +4,8 @@ import type { SqlValue, Statement } from './database.ts';
 const MAX_VALUES = 500;
 
 /**
- * Statements over many rows at once, as a database across a network answers each statement by itself; as many
- * as it takes. `$rows` in it becomes the rows as VALUES lists them, `($3, $4), ($5, $6)`; the first values are those of its other places.
+ * Few statements that write many rows: over a network each statement is a round trip. `$rows` in the SQL becomes the rows as VALUES
+ * lists them, `($3, $4), ($5, $6)`; the first values are those of its other places, and the same in each statement.
  * Columns of `(VALUES $rows)` are called column1, column2 ... in SQLite and PostgreSQL alike, and are texts in the latter unless cast.
  */
 export function overRows(
