@@ -97,8 +97,9 @@ suite('the process of the watch', () => {
     const { next } = await told(0);
     const first = await watching();
     assert.equal(getPriority(first), 19);
-    if (SESSIONS_ARE_GROUPS)
-      assert.match(await readFile(`/proc/${first}/autogroup`, 'utf8'), / nice 19$/m, 'not one group with what answers');
+    // It is not one group with what answers, even where another has just stepped back and the system refused it at first.
+    while (SESSIONS_ARE_GROUPS && !/ nice 19$/m.test(await readFile(`/proc/${first}/autogroup`, 'utf8')))
+      await pause(20);
     process.kill(first, 'SIGTERM');
     process.kill(first, 'SIGKILL');
     const [died] = await program.events('watch_process_died');
