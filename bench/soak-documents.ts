@@ -6,7 +6,7 @@ import { madeInvoiceXml } from '../tests/core/documents/invoice/e-invoice/made-i
 import { pdfBombs } from '../tests/core/documents/pages/made-bombs.ts';
 import { pdfOf, pictureOf, scanOf } from '../tests/core/documents/pages/made-files.ts';
 import { slopePerHour, type MemorySample } from './memory-slope.ts';
-import { ownBytesOf, privateBytesOf } from './process-costs.ts';
+import { privateBytesByProgram, privateBytesOf } from './process-costs.ts';
 import { startProcess } from './server-process.ts';
 
 /** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
@@ -96,12 +96,18 @@ export async function soakDocuments(): Promise<void> {
   const statuses = new Map<number, number>();
   const open = new Set<Promise<void>>();
   const samples: MemorySample[] = [];
-  let [sent, peak, ofServer] = [0, 0, 0];
+  const peaks = new Map<string, number>();
+  let [sent, peak] = [0, 0];
+  let atPeak = new Map<string, number>();
   const started = performance.now();
   const watching = setInterval(() => {
-    const bytes = privateBytesOf(server.pid);
-    peak = Math.max(peak, bytes);
-    ofServer = Math.max(ofServer, ownBytesOf(server.pid));
+    const parts = privateBytesByProgram(server.pid);
+    let bytes = 0;
+    for (const [program, part] of parts) {
+      bytes += part;
+      peaks.set(program, Math.max(peaks.get(program) ?? 0, part));
+    }
+    if (bytes > peak) [peak, atPeak] = [bytes, parts];
     samples.push({ seconds: (performance.now() - started) / 1000, bytes });
   }, SAMPLE_MS);
   while (performance.now() - started < SECONDS * 1000) {
