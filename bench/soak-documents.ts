@@ -139,8 +139,10 @@ export async function soakDocuments(): Promise<void> {
   console.log(`  statuses of those that were not as alone: ${JSON.stringify(Object.fromEntries(statuses))}`);
   const warm = samples.filter(({ seconds }) => seconds > SECONDS * 0.1 && seconds < SECONDS);
   console.log(
-    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; the server itself ${mb(ofServer)} at most; slope ${mb(slopePerHour(warm))} MB an hour`,
+    `  memory of all processes: ${mb(idle)} MB before, ${mb(peak)} at most, ${mb(after)} ten seconds after; slope ${mb(slopePerHour(warm))} MB an hour`,
   );
+  for (const [program, bytes] of peaks)
+    console.log(`  ${program.padEnd(28)}${mb(bytes)} MB at most, ${mb(atPeak.get(program) ?? 0)} of the most of all`);
 }
 
 const mb = (bytes: number): number => Math.round(bytes / MB);
