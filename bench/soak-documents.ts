@@ -7,7 +7,7 @@ import { pdfBombs } from '../tests/core/documents/pages/made-bombs.ts';
 import { pdfOf, pictureOf, scanOf } from '../tests/core/documents/pages/made-files.ts';
 import { slopePerHour, type MemorySample } from './memory-slope.ts';
 import { privateBytesByProgram, privateBytesOf } from './process-costs.ts';
-import { startProcess } from './server-process.ts';
+import { SERVER, startProcess } from './server-process.ts';
 
 /** `SOAK_SECONDS` and `SOAK_PER_SECOND` of the environment make it shorter, or lighter. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600);
@@ -68,7 +68,7 @@ async function kinds(): Promise<Kind[]> {
 
 /** Documents of every kind at a steady rate, one in a hundred hostile: how many answers are not the one that is given alone. */
 export async function soakDocuments(): Promise<void> {
-  const server = await startProcess([process.execPath, 'server.ts'], { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
+  const server = await startProcess(SERVER, { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
   const idle = privateBytesOf(server.pid);
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: 150_000 });
   const ask = async (path: string, body: object): Promise<Told> => {

@@ -50,6 +50,16 @@ test('every probe asks a route of the server itself', () => {
   for (const path of asked) assert.ok(paths.has(path), path);
 });
 
+test('every way to start a server gives Node the same options, which bound its memory', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as {
+    readonly scripts: Readonly<Record<'start' | 'start:locked', string>>;
+  };
+  assert.match(scripts.start, /^node --max-semi-space-size=\d+ server\.ts$/);
+  const [, ...options] = scripts.start.split(' ');
+  assert.deepEqual(JSON.parse(found(DOCKERFILE, /^CMD (.+)$/gm)[0] ?? ''), ['node', ...options]);
+  assert.ok(options.every((option) => scripts['start:locked'].split(' ').includes(option)));
+});
+
 test('a stop has longer than requests in flight are given', () => {
   const seconds = (text: string, pattern: RegExp): number => Number(found(text, pattern)[0]);
   const preStop = seconds(KUBERNETES, /sleep, '(\d+)'/g);
