@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { attachment, madePdf } from '../tests/core/documents/invoice/e-invoice/made-pdf.ts';
@@ -68,7 +69,11 @@ async function kinds(): Promise<Kind[]> {
 
 /** Documents of every kind at a steady rate, one in a hundred hostile: how many answers are not the one that is given alone. */
 export async function soakDocuments(): Promise<void> {
-  const server = await startProcess(SERVER, { MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' });
+  const ofImage = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g)];
+  const server = await startProcess(SERVER, {
+    ...{ MISTRAL_API_KEY: '', LOG_LEVEL: 'silent' },
+    ...Object.fromEntries(ofImage.map(([, name = '', value = '']) => [name, value] as const)),
+  });
   const idle = privateBytesOf(server.pid);
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: 150_000 });
   const ask = async (path: string, body: object): Promise<Told> => {

@@ -74,7 +74,7 @@ test('everything that the image copies exists', () => {
   for (const source of copied) assert.ok(existsSync(join(ROOT, source)), source);
 });
 
-test('the memory that the manifest allows is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
+test('the memory that the manifest and the compose file allow is that of the sum in docs/operations.md, and the sum that of the lanes', () => {
   const MIB = 1024 * 1024;
   const rows = new Map(
     [
@@ -92,6 +92,10 @@ test('the memory that the manifest allows is that of the sum in docs/operations.
   const watch = Number(found(textOf('docs/operations.md'), /^\| the process of the watch[^|]*\|\s*(\d+)/gm)[0]);
   const workers = Number(found(KUBERNETES, /name: WORKERS, value: '(\d+)'/g)[0]);
   const limit = Number(found(KUBERNETES, /limits: \{ memory: (\d+)Mi \}/g)[0]);
+  assert.deepEqual(
+    [found(COMPOSE, /WORKERS: '(\d+)'/g), found(COMPOSE, /mem_limit: (\d+)m$/gm)],
+    [[`${workers}`], [`${limit}`]],
+  );
   const sum = workers * ofWorker + watch;
   assert.ok(
     rows.size === 5 && limit >= 1.1 * sum && limit < 1.3 * sum,
