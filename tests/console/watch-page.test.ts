@@ -96,7 +96,7 @@ test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) 
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('button', { name: 'Delete vendors' }).click();
     assert.deepEqual(await obstacles(page), []);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('No list is watched yet.').waitFor();
     assert.equal(await rows.count(), 0);
   });
