@@ -92,8 +92,8 @@ test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) 
   });
 
   await t.test('a list is deleted once that is confirmed', async () => {
-    await page.getByRole('button', { name: 'Delete vendors' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Delete vendors' }).focus();
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Delete vendors' }).click();
     assert.deepEqual(await obstacles(page), []);
     await page.getByRole('button', { name: 'Delete it' }).click();
