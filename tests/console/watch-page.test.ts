@@ -48,7 +48,8 @@ test('vendors are watched in a browser', { skip: chromiumAbsence() }, async (t) 
   t.after(() => browser.close());
   const { url } = await runServer(t, { SANDBOX: '1', DATA_DIR: await temporaryFolder(t) });
   const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  // What screens stands behind everything else that the machine does.
+  page.setDefaultTimeout(300_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(`${url}/#/watch`);
