@@ -17,8 +17,8 @@ export interface JpegPage {
 let passedOver: { count: number; last: Uint8Array } | undefined;
 
 /**
- * What pdf.js has a JPEG decoded by where a browser offers it (WebCodecs): one whose colours are its own, without a mask, and without
- * what it says of its turn. Pages are looked at by what they draw, so this one decodes nothing.
+ * What pdf.js has a JPEG decoded by where a browser offers it (WebCodecs): one in its own three colours and without a mask, in which
+ * what it says of its orientation is blanked. Pages are looked at by what they draw, so this one decodes nothing.
  */
 class PassingDecoder {
   readonly #jpeg: Uint8Array;
