@@ -277,7 +277,7 @@ export const ODD_LAYOUTS: readonly Layout[] = [
     isText: true,
     draw: (sheet, { name, place, phone, email, roles, studies, skills }) => {
       const pen = sheet.pen(WHOLE);
-      pen.row(`${name}`, 18, 'bold');
+      pen.row(name, 18, 'bold');
       pen.row(`${place}  •  ${phone}  •  ${email}`);
       pen.row('Secret Clearance, valid until 2029');
       headed(pen, 'CORE COMPETENCIES');

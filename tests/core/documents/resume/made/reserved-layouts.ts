@@ -29,7 +29,7 @@ export const RESERVED_LAYOUTS: readonly Layout[] = [
         pen.row(range(role, { one: long, dash: ' – ' }));
         pen.row(role.title, 11, 'bold');
         pen.row(`${role.company}, ${role.place}`);
-        pen.items('▪', role.deeds);
+        pen.items('·', role.deeds);
         pen.row('Business or sector Services', 9);
         pen.space(6);
       }
@@ -84,7 +84,7 @@ export const RESERVED_LAYOUTS: readonly Layout[] = [
         pen.row(role.company, 10, 'bold');
         pen.row(role.place);
         pen.space(8);
-        pen.row(`${range(role, { one: inNumbers, dash: ' - ' })}`);
+        pen.row(range(role, { one: inNumbers, dash: ' - ' }));
         pen.row('Hours per week: 40');
         pen.row(role.title);
         pen.row('Duties, Accomplishments and Related Skills:');
