@@ -2,7 +2,7 @@ import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
-import type { TextRow, TextSpan } from './resume-rows.ts';
+import { WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
@@ -123,7 +123,7 @@ function educationIn(told: readonly Told[]): Education {
 /** What ends a cell of a row, with what a narrow column left no room for there. */
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
-  if (!own || !next || !value) return value ?? null;
+  if (!own || !next || !value || next.row.gap > WIDE_GAP) return value ?? null;
   const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
   return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
@@ -138,11 +138,13 @@ function toldBy(row: TextRow): Told {
   for (const one of piecesOf(row, period)) {
     const label = labelOf(one.text);
     const piece = partOf(one, { from: lengthOfLabel(one.text), to: one.text.length });
-    const parts = parted(piece, BETWEEN).map(({ text }) => text.slice(lengthOfLabel(text)));
+    const parts = parted(piece, BETWEEN)
+      .map(({ text }) => text.slice(lengthOfLabel(text)))
+      .flatMap(fromSchool);
     const school = isHead ? parts.find(isSchool) : undefined;
     const own = degree ? undefined : parts.map(degreeOf).find((found) => found !== undefined);
     if (own) {
-      const plain = parts.find((part) => part !== school && isPlainName(part) && !degreeOf(part));
+      const plain = parts.find((part) => !isSchool(part) && isPlainName(part) && !degreeOf(part));
       degree = { degree: own.degree, field: own.field ?? plain ?? null };
     } else if (label?.of === 'degree') degree = { degree: piece.text, field: null };
     // "PhD   Princeton University, Computer Science"
@@ -154,6 +156,12 @@ function toldBy(row: TextRow): Told {
     else if (!own && label?.of !== 'degree' && isHead && isPlainName(piece.text)) others.push(piece.text);
   }
   return { row, degree, institution, period, others };
+}
+
+/** "B.S. in Physics from State University": what names a degree, and what gave it. */
+function fromSchool(text: string): string[] {
+  const [, degree = '', school = ''] = /^(.{1,80}?) (?:from|at) (?:the )?(\p{Lu}.{1,80})$/u.exec(text) ?? [];
+  return degreeOf(degree) && isSchool(school) ? [degree, school] : [text];
 }
 
 /** The field that a text behind a school is, or that a degree in it is in. */
@@ -182,8 +190,9 @@ function degreeOf(text: string): Degree | undefined {
   return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
 }
 
+/** Whether a text names a school: one of its words says so, and none of a degree before it. */
 function isSchool(text: string): boolean {
-  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text);
+  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text) && !SHORT_DEGREE.test(text);
 }
 
 /** Whether a text may be the name of a field: no marks, courses or honours stand in it. */

@@ -1,6 +1,6 @@
 import { entryPeriod, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
-import { middle, type TextRow } from './resume-rows.ts';
+import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
@@ -20,9 +20,6 @@ const MAX_WORDS = 14;
 
 /** In points or characters: how far a row may begin from where those that head entries do. */
 const INDENT = 6;
-
-/** A gap that parts entries: as a multiple of what is usual from row to row. */
-const WIDE_GAP = 1.3;
 
 /** Verbs that begin what was done; others end in -ed. */
 const DEEDS = new Set(
@@ -57,6 +54,8 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   const [first] = anchors;
   if (first === undefined)
     return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
+  if (areAtFoot(rows, { anchors, periods }))
+    return anchors.map((at, i) => footed(rows, { from: (anchors[i - 1] ?? -1) + 1, at, period: periods[at] }));
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   const above = runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
@@ -87,6 +86,26 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
       return [{ ...entry, body }, ...entries];
     }),
   ];
+}
+
+/** Whether dates by themselves end each entry: below heads and what is told, with nothing below the last of them. */
+function areAtFoot(rows: readonly TextRow[], { anchors, periods }: Dated): boolean {
+  const [first = 0] = anchors;
+  const heads = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
+  const isBare = (at: number): boolean =>
+    rows[at]?.segments.length === 1 && rows[at].text.length === periods[at]?.text.length;
+  return heads > 0 && anchors.at(-1) === rows.length - 1 && anchors.every(isBare);
+}
+
+/** An entry whose dates are its last row. */
+function footed(
+  rows: readonly TextRow[],
+  { from, at, period }: { readonly from: number; readonly at: number; readonly period: Period | undefined },
+): Entry {
+  const own = rows.slice(from, at);
+  const told = own.findIndex((row) => !isHeaderLike(row));
+  const length = told === -1 ? own.length : told;
+  return { header: own.slice(0, length).map((row, i) => ({ row, offset: i + 1 })), period, body: own.slice(length) };
 }
 
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */

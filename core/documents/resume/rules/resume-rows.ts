@@ -45,6 +45,9 @@ export interface RowSegment extends TextSpan {
 /** The gap above the first row of a column: more than any gap is. */
 export const FAR = 9;
 
+/** A gap that parts entries and sets headings apart: as a multiple of what is usual from row to row. */
+export const WIDE_GAP = 1.3;
+
 /** Where a column that is a page's right one begins at the least, as a share of its width. */
 const RIGHT_PART = 0.25;
 

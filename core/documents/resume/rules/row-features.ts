@@ -119,11 +119,15 @@ function isPlaceholder({ text }: Looked): boolean {
 
 /** Whether a text tells about something, as a line below a name does, and so names nothing. */
 function isPhrase({ text }: Looked): boolean {
+  if (CLAUSE.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;
   return words.length >= least && small * 2 > words.length;
 }
+
+/** "What I do", "Where we worked": a heading in words of its own. */
+const CLAUSE = /^(?:what|where|who|how|why|when)\b.{0,20}\b(?:i|we|my|our)\b/i;
 
 /** What is no part of a title's or a name's head: brackets and what stands in them. */
 const BRACKETS = /\([^()]{0,60}\)/g;
