@@ -48,14 +48,13 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
 export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
+  const footed = footedIn(listed);
+  if (footed) return footed;
   const rows = withoutOuterList(listed);
-  const periods = wholePeriods(rows);
-  const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
+  const { anchors, periods } = datesOf(rows);
   const [first] = anchors;
   if (first === undefined)
     return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
-  if (areAtFoot(rows, { anchors, periods }))
-    return anchors.map((at, i) => footed(rows, { from: (anchors[i - 1] ?? -1) + 1, at, period: periods[at] }));
   const left = headerLeft(rows, { anchors, periods });
   const heads = rows.map((row, i) => periods[i] === undefined && isHeaderLike(row) && row.left - left <= INDENT);
   const above = runOf(heads, { from: first, step: -1, until: -1, most: MAX_ABOVE });
@@ -88,24 +87,21 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   ];
 }
 
-/** Whether dates by themselves end each entry: below heads and what is told, with nothing below the last of them. */
-function areAtFoot(rows: readonly TextRow[], { anchors, periods }: Dated): boolean {
+/** Entries that dates by themselves end, below what heads them and what is told; undefined where anything stands below the last dates. */
+function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
+  const { anchors, periods } = datesOf(rows);
   const [first = 0] = anchors;
-  const heads = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
-  const isBare = (at: number): boolean =>
-    rows[at]?.segments.length === 1 && rows[at].text.length === periods[at]?.text.length;
-  return heads > 0 && anchors.at(-1) === rows.length - 1 && anchors.every(isBare);
+  const told = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
+  const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  if (told < 1 || anchors.at(-1) !== rows.length - 1 || !anchors.every(isBare)) return undefined;
+  return anchors.map((at, i) => headedEntry(rows.slice((anchors[i - 1] ?? -1) + 1, at), periods[at]));
 }
 
-/** An entry whose dates are its last row. */
-function footed(
-  rows: readonly TextRow[],
-  { from, at, period }: { readonly from: number; readonly at: number; readonly period: Period | undefined },
-): Entry {
-  const own = rows.slice(from, at);
-  const told = own.findIndex((row) => !isHeaderLike(row));
-  const length = told === -1 ? own.length : told;
-  return { header: own.slice(0, length).map((row, i) => ({ row, offset: i + 1 })), period, body: own.slice(length) };
+/** An entry of rows that begin with its head. */
+function headedEntry(rows: readonly TextRow[], period: Period | undefined): Entry {
+  const heads = rows.findIndex((row) => !isHeaderLike(row));
+  const length = heads === -1 ? rows.length : heads;
+  return { header: rows.slice(0, length).map((row, offset) => ({ row, offset })), period, body: rows.slice(length) };
 }
 
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
@@ -133,13 +129,7 @@ function undatedIn(
       ? [i]
       : [];
   });
-  const entries = starts.map((start, i): Entry => {
-    const own = rows.slice(start, starts[i + 1]);
-    const heads = own.findIndex((row) => !isHeaderLike(row));
-    const length = heads === -1 ? own.length : heads;
-    const header = own.slice(0, length).map((row, offset) => ({ row, offset }));
-    return { header, period: undefined, body: own.slice(length) };
-  });
+  const entries = starts.map((start, i) => headedEntry(rows.slice(start, starts[i + 1]), undefined));
   return { body: rows.slice(0, starts[0]), entries };
 }
 
@@ -220,6 +210,12 @@ export function isHeaderLike({ isBullet, text }: TextRow): boolean {
   return !isSentence(text);
 }
 
+function datesOf(rows: readonly TextRow[]): Dated {
+  const periods = wholePeriods(rows);
+  return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
+}
+
+/** The dates of rows, and where they are. */
 interface Dated {
   readonly anchors: readonly number[];
   readonly periods: readonly (Period | undefined)[];

@@ -173,9 +173,9 @@ export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
 }
 
-/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
+/** Whether a text ends as sentences do; "Inc." is short and has a capital, "a.s." has stops within. */
 export function isSentence(text: string): boolean {
-  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])(?:\p{Lu}[\p{L}.]{0,5}|(?:\p{Ll}\.){1,2}\p{Ll})\.$/u.test(text);
 }
 
 /** Whether a text begins as names and titles do, and sentences that go on do not. */
