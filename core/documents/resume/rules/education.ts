@@ -2,7 +2,7 @@ import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
-import { WIDE_GAP, type TextRow, type TextSpan } from './resume-rows.ts';
+import type { TextRow, TextSpan } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
@@ -34,6 +34,9 @@ const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
 
 /** How much the heads of two records may differ in height. */
 const SAME_HEIGHT = 0.04;
+
+/** What goes on in the next row has no blank one between: a gap as a multiple of what is usual from row to row. */
+const BLANK_ROW = 2;
 
 /** What names a field has no more words. */
 const MAX_WORDS = 8;
@@ -123,7 +126,7 @@ function educationIn(told: readonly Told[]): Education {
 /** What ends a cell of a row, with what a narrow column left no room for there. */
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
-  if (!own || !next || !value || next.row.gap > WIDE_GAP) return value ?? null;
+  if (!own || !next || !value || next.row.gap >= BLANK_ROW) return value ?? null;
   const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
   return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }

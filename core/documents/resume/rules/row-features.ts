@@ -175,7 +175,10 @@ export function wordsOf(text: string): string[] {
 
 /** Whether a text ends as sentences do; "Inc." is short and has a capital, "a.s." has stops within. */
 export function isSentence(text: string): boolean {
-  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])(?:\p{Lu}[\p{L}.]{0,5}|(?:\p{Ll}\.){1,2}\p{Ll})\.$/u.test(text);
+  return (
+    /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) &&
+    !/(?:^|[\s,])(?:\p{Lu}[\p{L}.]{0,5}|(?:\p{Ll}\.){1,2}\p{Ll})\.$/u.test(text)
+  );
 }
 
 /** Whether a text begins as names and titles do, and sentences that go on do not. */
