@@ -72,6 +72,19 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nDeckhand – Acme County Sheriff (2018 - 2019)\nBaker – Isometric (2015 - 2018)',
     ['Deckhand|Acme County Sheriff|2018|2019', 'Baker|Isometric|2015|2018'],
   ],
+  [
+    'dates at the foot of each entry',
+    'WORK\nBaker\nAcme Corp\n- Baked\n2018 - 2019\n\nCook\nStark Ltd\n- Cooked\n2015 - 2018',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
+    'numbered headings',
+    '1. Work\n\nBaker, Acme Corp\n2018 - 2019\n\n2. Talks\n\nCook, Stark Ltd, 2015',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['an end that is "till date"', 'WORK\nBaker, Acme Corp\n2018 to Till Date', ['Baker|Acme Corp|2018|present']],
+  ['a legal form with stops', 'WORK\nBaker\nStark a.s.\n2018 - 2019', ['Baker|Stark a.s.|2018|2019']],
+  ['a heading in words of its own is no employer', 'WORK\nWhat I do\nBaker\n2018 - 2019', ['Baker|null|2018|2019']],
   ['a grant among headings of known words', 'Grants and Fellowships\n2017-2019  Rivers Council, Baker', []],
 ];
 
@@ -118,6 +131,48 @@ suite('heads', () => {
       const found = [contact?.name, contact?.email, contact?.phone, contact?.location].map(String).join('|');
       const seen = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
       assert.ok(seen(found).startsWith(seen(person)), found);
+    });
+  }
+});
+
+/** Rows below work, and the studies and skills that they print: institution, degree, field, end. */
+const REST: readonly (readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]])[] = [
+  [
+    'a school behind "from"',
+    'EDUCATION\nB.S. in Physics from Acme University, 2015',
+    ['Acme University|B.S.|Physics|2015'],
+    [],
+  ],
+  ['what a degree begins is no name of a school', 'EDUCATION\nMBA Acme College, 2015', ['null|MBA|null|2015'], []],
+  [
+    'a heading in capitals below a school',
+    'EDUCATION\nAcme University, 2015\n\nCOMPUTING\n\nSQL, Excel, Python',
+    ['Acme University|null|null|2015'],
+    ['SQL', 'Excel', 'Python'],
+  ],
+  [
+    'a heading in the singular',
+    'EDUCATIONAL QUALIFICATION\nMBA, Acme College   2015   71.4%',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
+  [
+    'dates among skills',
+    'SKILLS\nSQL, Excel\n\nHOSPITAL AFFILIATIONS\nAcme Hospital, 2016 - present',
+    [],
+    ['SQL', 'Excel'],
+  ],
+  ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
+];
+
+suite('layouts of studies and skills', () => {
+  for (const [why, rows, studies, skills] of REST) {
+    test(why, () => {
+      const answer = answerTo(`Jane Roe\njane@roe.example\n\nWORK\nBaker, Acme Corp\n2018 - 2019\n\n${rows}\n`);
+      const found = answer?.education.map((one) =>
+        [one.institution, one.degree, one.field, one.graduation_date].map(String).join('|'),
+      );
+      assert.deepEqual([found, answer?.skills], [studies, skills]);
     });
   }
 });
