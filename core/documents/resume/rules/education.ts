@@ -3,7 +3,7 @@ import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { wordsOf } from './row-features.ts';
+import { isPlaceholder, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
@@ -177,9 +177,10 @@ function lengthOfLabel(text: string): number {
   return label && label.of !== 'other' ? label.length : 0;
 }
 
-/** A text from one of its parts on. */
+/** A text from one of its parts on; the part alone where years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
-  return text.slice(text.indexOf(part));
+  const rest = text.slice(text.indexOf(part));
+  return /\d{4}/.test(rest) ? part : rest;
 }
 
 /** A degree that a text begins with, and its field: "B.S. in Computer Science". */
@@ -193,9 +194,19 @@ function degreeOf(text: string): Degree | undefined {
   return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
 }
 
-/** Whether a text names a school: one of its words says so, and none of a degree before it. */
+/** Whether a text begins with the name of a degree. */
+function isDegree(text: string): boolean {
+  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+}
+
+/** Whether a text names a school: one of its words says so, and it begins with no degree. */
 function isSchool(text: string): boolean {
-  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text) && !SHORT_DEGREE.test(text);
+  return (
+    wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) &&
+    /\p{Lu}/u.test(text) &&
+    !isPlaceholder({ text }) &&
+    !isDegree(text)
+  );
 }
 
 /** Whether a text may be the name of a field: no marks, courses or honours stand in it. */

@@ -59,7 +59,9 @@ export function readResume(
     (one) => one !== undefined,
   );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
-  const placeOf = (some: readonly TextRow[]): string | undefined => placeIn(some, read?.text);
+  // The first row of a resume whose name was not read may be a name that reads like a place: "Jane Roe, PA".
+  const placeOf = (some: readonly TextRow[]): string | undefined =>
+    placeIn(read ? some : some.filter((row) => row !== rows[0]), read?.text);
   const near = placeOf(around(rows, reached.email ?? reached.phone));
   const location = isLetter(rows) ? near : (placeOf(own) ?? placeOf(around(rows, name)) ?? near);
   const certainty = certaintyOf(document);

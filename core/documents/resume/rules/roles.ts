@@ -50,8 +50,9 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if (!own) return [];
     const { title, company, isDisputed } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
-    // One date without an employer is that of an award or a deed.
-    if (!company && entry.period?.isRange === false) return [];
+    // One date without both is that of an award or a deed.
+    if ((!company || !title) && entry.period?.isRange === false) return [];
+    if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && employerAbove(entries, { named, at: i }));
     const names = { company: employer?.text ?? null, title: title?.text ?? null };
     return [
@@ -189,11 +190,15 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => !title || one.end <= title.start || one.start >= title.end);
-  const likely = others.filter((one) => organisation(one) >= 0);
+  // What holds a title between its commas names more than an employer.
+  const isMore = (one: Candidate): boolean => commaParts(one).some((part) => part.title >= SURE);
+  const likely = others.filter((one) => organisation(one) >= 0 && !isMore(one));
   const most = Math.max(0, ...likely.map(organisation));
   const company = likely.find((one) => organisation(one) >= (title ? most : SURE));
   if (title || !company || likely.length !== 2) return { title, company };
-  return { title: likely.find((one) => one !== company && one.title >= 0), company };
+  const other = likely.find((one) => one !== company && one.title >= 0);
+  // Which of two employers it was, nothing says.
+  return other && other.organisation >= SURE ? { title, company: undefined } : { title: other, company };
 }
 
 /** Whether a text names a degree: what it stands among is no role. */
