@@ -2,6 +2,7 @@ import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
+import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isPlaceholder, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
@@ -12,6 +13,8 @@ export interface Education {
   readonly degree: string | null;
   readonly field: string | null;
   readonly period: Period | undefined;
+  /** Whether a school is named, but not where its name ends: no other reading settles it. */
+  readonly isDisputed?: boolean;
 }
 
 /** A degree and its field, as far as both are told. */
@@ -24,7 +27,8 @@ interface Degree {
 interface Told {
   readonly row: TextRow;
   readonly degree: Degree | undefined;
-  readonly institution: string | undefined;
+  /** Null where one is named, but not where its name ends. */
+  readonly institution: string | null | undefined;
   readonly period: Period | undefined;
   readonly others: readonly string[];
 }
@@ -120,7 +124,13 @@ function educationIn(told: readonly Told[]): Education {
     ? `${above.row.text} ${told[schoolAt]?.institution}`
     : whole(told, schoolAt, told[schoolAt]?.institution);
   const field = whole(told, degreeAt, degree?.field) ?? (school === null ? null : beside);
-  return { institution: school ?? beside, degree: degree?.degree ?? null, field, period };
+  return {
+    institution: schoolAt === -1 ? beside : school,
+    degree: degree?.degree ?? null,
+    field,
+    period,
+    ...(told[schoolAt]?.institution === null && { isDisputed: true }),
+  };
 }
 
 /** What ends a cell of a row, with what a narrow column left no room for there. */
@@ -136,7 +146,7 @@ function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
   const isHead = isHeaderLike(row);
   let degree: Degree | undefined;
-  let institution: string | undefined;
+  let institution: string | null | undefined;
   const others: string[] = [];
   for (const one of piecesOf(row, period)) {
     const label = labelOf(one.text);
@@ -154,17 +164,29 @@ function toldBy(row: TextRow): Told {
     const behind = parts[parts.indexOf(school ?? '') + 1] ?? '';
     const field = own || degree?.field !== null || school === undefined ? undefined : fieldIn(behind);
     if (degree && field !== undefined) degree = { ...degree, field };
-    if (school !== undefined) institution ??= own || field !== undefined ? school : restFrom(piece, school);
-    else if (label?.of === 'institution') institution = piece.text;
+    if (school !== undefined) {
+      const whole = own || field !== undefined ? school : restFrom(piece, school);
+      institution ??= isRunIntoTown(whole, row.text.slice(piece.end - row.start)) ? null : whole;
+    } else if (label?.of === 'institution') institution = piece.text;
     else if (!own && label?.of !== 'degree' && isHead && isPlainName(piece.text)) others.push(piece.text);
   }
   return { row, degree, institution, period, others };
 }
 
-/** "B.S. in Physics from State University": what names a degree, and what gave it. */
+/** "B.S. in Physics from State University", "State University: B.S. in Physics": what names a degree, and what gave it. */
 function fromSchool(text: string): string[] {
-  const [, degree = '', school = ''] = /^(.{1,80}?) (?:from|at) (?:the )?(\p{Lu}.{1,80})$/u.exec(text) ?? [];
-  return degreeOf(degree) && isSchool(school) ? [degree, school] : [text];
+  const [, first = '', last = ''] = /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ?? [];
+  return (degreeOf(first) && isSchool(last)) || (isSchool(first) && degreeOf(last)) ? [first, last] : [text];
+}
+
+/** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
+function isRunIntoTown(school: string, after: string): boolean {
+  const [name = '', ...region] = school.split(/(?=, )/);
+  if (!/^, ?\p{Lu}/u.test(region.join('') || after)) return false;
+  const words = wordsOf(name);
+  const [first = '', ...rest] = words.slice(words.findLastIndex((word) => SCHOOL_WORDS.has(word)) + 1);
+  const isOf = /^(?:of|at|for|in|and)$/.test(first);
+  return isOf ? rest.length > 1 && placeOf(rest.join(' ')) === undefined : first !== '';
 }
 
 /** The field that a text behind a school is, or that a degree in it is in. */

@@ -25,7 +25,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, experience and leadership, leadership and experience, worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, experience and leadership, leadership and experience, worked, work background`),
   education:
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,

@@ -18,6 +18,9 @@ const MAX_LINES = 4000;
 /** Lines of a column by which what is usual from one to the next is known. */
 const MIN_STEPS = 6;
 
+/** Columns within one of two columns, as of three beside each other two are. */
+const MAX_DEPTH = 1;
+
 /** Rows of a column, and the share of dates and headings among them, from which it is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
@@ -54,14 +57,21 @@ function isFurniture(text: string): boolean {
  * Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them, or where
  * nothing on the right is headed: the cells of a table.
  */
-function inReadingOrder(document: DocumentPages, place: PlaceOfLines): TextRow[] {
+function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MAX_DEPTH): TextRow[] {
   const lines = columnsOf(document, place.page);
   // Of two columns beside each other, lines are nearer to the next one than those of either.
   const isPrinted = place.page.source !== 'text';
-  const stepOf = (own: readonly Line[]): number => (isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step);
-  const columns = lines.map((own) => rowsIn(own, { ...place, step: stepOf(own) }));
-  const isTable = place.index === 0 && columns.some((rows, i) => isRightOf(lines, i) && rows.every(isNoHeading));
-  return isTable || columns.some(isMargin) ? rowsIn(place.page.lines, place) : columns.flat();
+  const columns = lines.map((own): PlaceOfLines => {
+    const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
+    return { ...place, page: { ...place.page, lines: own }, step };
+  });
+  const rows = columns.map((one) => rowsIn(one.page.lines, one));
+  const isFirst = place.index === 0 || depth < MAX_DEPTH;
+  const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
+  if (isTable || rows.some(isMargin)) return rowsIn(place.page.lines, place);
+  return columns.length < 2 || depth === 0
+    ? rows.flat()
+    : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
 }
 
 /** Whether a column stands beside the one before it, and not below. */

@@ -85,9 +85,14 @@ function withoutDepartment(span: TextSpan): TextSpan {
 function candidateOf(span: TextSpan, place: string): Candidate {
   const label = labelOf(span.text);
   const from = label && label.of !== 'other' ? label.length : 0;
-  const own = { ...span, text: span.text.slice(from), start: span.start + from };
+  const text = span.text.slice(from).replace(KIND_OF_WORK, '');
+  const own = { text, start: span.start + from, end: span.start + from + text.length };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
+
+/** What stands in brackets behind a title and is none of it: kinds of contracts, grades of pay. */
+const KIND_OF_WORK =
+  / \((?:contract(?:or)?|consultant|full[- ]time|part[- ]time|temp(?:orary)?|seasonal|permanent|freelance|[A-Z]{1,2}-?\d{1,2})\)$/i;
 
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
