@@ -1,3 +1,4 @@
+import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
@@ -36,6 +37,7 @@ export const HALVES = [
   'rare',
   'odd',
   'reserved',
+  'final',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -57,6 +59,7 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   rare: RARE_LAYOUTS,
   odd: ODD_LAYOUTS,
   reserved: RESERVED_LAYOUTS,
+  final: FINAL_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

@@ -38,7 +38,8 @@ export const WORDS: Readonly<
     | 'withheld'
     | 'rare'
     | 'odd'
-    | 'reserved',
+    | 'reserved'
+    | 'final',
     Words
   >
 > = {
@@ -622,6 +623,44 @@ export const WORDS: Readonly<
     ),
     phones: list(
       '+353 91 555 014;(218) 555-0124;+46 90 555 01 27;+33 2 55 50 01 44;254-555-0168;802.555.0131;+49 421 555 0172',
+    ),
+  },
+  final: {
+    first: list('Rosalind;Emeka;Halyna;Cormac;Meenakshi;Anders;Niamh;Da-eun;Élodie;Karim;Liesel;Joaquín'),
+    last: list('Butterworth;Obi;Shevchenko;Kavanagh;Raghavan;Nyström;Moran;Lim;Chevalier;Farouk;Zimmerli;Salazar'),
+    companies: list(`Heathfield Orchards;Tamar Valley Fire Service;Ledger & Lowe;St. Piran Infirmary;Rope and Anchor;
+      Glarus Uhren AG;Skyhaven Regional Airlines;Bramble Lane Surgery;Lakes Heritage Trust;Monsoon Software Private Limited;
+      Bureau of Forest Roads;Northlight Theatre Company;University of Glarus;Ironside Plumbing, Inc.;Saffron;The Gilded Oar Hotel;
+      Presses du Lac;Bergström Papper AB;Cedar Falls Middle School;Keystone Savings Bank`),
+    titles: list(`Orchard Manager;Fire Captain;Staff Nurse;First Officer;Flight Instructor;Watchmaker;
+      Stage Manager;Android Developer;Assistant Professor;Research Associate;Forest Engineer;Plumber;Front Desk Agent;Translator;
+      Paper Technologist;Special Education Teacher;Bank Teller;Lab Manager;DevOps Engineer;Head Waiter;
+      Supply Planner;Release Manager;Finance Business Partner;Occupational Therapist`),
+    places:
+      list(`Truro, United Kingdom;Glarus, Switzerland;Annecy, France;Bend, OR;Pueblo, CO;Gävle, Sweden;Mangaluru, India;
+      Nelson, New Zealand;Cedar Falls, Iowa;Bruges, Belgium`),
+    schools: list(`University of Glarus;Tamar Valley College;Heathfield University;Lakes School of Music;
+      Pueblo State College;Technical University of Bergslagen;Skyhaven Institute;Keystone Academy of Design`),
+    studies: [
+      ['Bachelor of Science', 'Horticulture'],
+      ['B.S.', 'Aviation Management'],
+      ['MSc', 'Silviculture'],
+      ['Master of Arts', 'Stage Design'],
+      ['BEng', 'Paper Engineering'],
+      ['Ph.D.', 'Lichenology'],
+      ['MBA', 'Supply Chain Management'],
+      ['B.A.', 'German'],
+      ['Bachelor of Fine Arts', 'Illustration'],
+    ],
+    skills:
+      list(`Grafting;QGIS;Phlebotomy;Swift;Rope rescue;Subtitling;Crew resource management;Looker;Terraform;Forecasting;
+      Mediation;Soldering;Sight reading;Confluence`),
+    deeds: list(`Pruned and mapped 2,400 trees.;Flew 310 sectors in 2019 without a late one that was ours;
+      Wrote the checklists that two bases now use.;Sold 900 seats a night for Disney and Sony;
+      Halved the queue at the desk within a year.;Taught nine apprentices;Repaired clocks from 1780 to 1960.`),
+    summaries: list(`Careful, quick, and good with strangers.;Ten years of early mornings, and happy with more.`),
+    phones: list(
+      '01872 496 018;(541) 555-0126;+41 55 555 01 27;+33 4 55 50 01 44;719-555-0168;319.555.0131;+46 26 555 01 72',
     ),
   },
 };
