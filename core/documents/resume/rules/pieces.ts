@@ -26,7 +26,7 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .flatMap((part) => parted(part, SIGN))
     .flatMap(byDash)
     .map(withoutPlace)
-    .flatMap(byBrackets)
+    .flatMap((span) => byBrackets(span).map(withoutPlace))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
 
@@ -35,7 +35,8 @@ const SIGNS_AT_END =
 
 /** A part of a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
-  const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  const before =
+    /^(?:\.\s)?[\s|,;:·•∙*_[\]\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
   const end = before + text.slice(before).replace(SIGNS_AT_END, '').length;
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }

@@ -2,6 +2,7 @@ import type { Entry } from './entries.ts';
 import type { Period } from './period.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
+import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
@@ -54,7 +55,7 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && employerAbove(entries, { named, at: i }));
-    const names = { company: employer?.text ?? null, title: title?.text ?? null };
+    const names = { company: employer?.text ?? null, title: title && !holdsMore(title.text) ? title.text : null };
     return [
       { ...names, period: entry.period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) },
     ];
@@ -85,14 +86,13 @@ function withoutDepartment(span: TextSpan): TextSpan {
 function candidateOf(span: TextSpan, place: string): Candidate {
   const label = labelOf(span.text);
   const from = label && label.of !== 'other' ? label.length : 0;
-  const text = span.text.slice(from).replace(KIND_OF_WORK, '');
+  const text = span.text.slice(from).replace(GRADE, '');
   const own = { text, start: span.start + from, end: span.start + from + text.length };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
 
-/** What stands in brackets behind a title and is none of it: kinds of contracts, grades of pay. */
-const KIND_OF_WORK =
-  / \((?:contract(?:or)?|consultant|full[- ]time|part[- ]time|temp(?:orary)?|seasonal|permanent|freelance|[A-Z]{1,2}-?\d{1,2})\)$/i;
+/** A grade of pay behind a title: "(E-7)", ", GS-9". */
+const GRADE = /(?: \([A-Z]{1,2}-?\d{1,2}\)|, [A-Z]{2}-\d{1,2})$/;
 
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
@@ -204,6 +204,16 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
   const other = likely.find((one) => one !== company && one.title >= 0);
   // Which of two employers it was, nothing says.
   return other && other.organisation >= SURE ? { title, company: undefined } : { title: other, company };
+}
+
+/** Whether a title holds an employer, a place or a number as well, or brackets that may: where it ends, nothing says. */
+function holdsMore(title: string): boolean {
+  const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
+  if (/^[\p{Lu}\d]/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
+  return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
+    const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
+    return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);
+  });
 }
 
 /** Whether a text names a degree: what it stands among is no role. */

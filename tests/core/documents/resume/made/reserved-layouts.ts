@@ -321,7 +321,7 @@ export const RESERVED_LAYOUTS: readonly Layout[] = [
       headed(pen, 'Selected Engagements');
       for (const role of roles) {
         pen.ends([role.company, 'bold'], range(role, { one: short, dash: '–', now: 'ongoing' }));
-        pen.row(`${role.title} (contract)`);
+        pen.row(role.title);
         pen.items('–', role.deeds);
         pen.space(7);
       }
