@@ -49,13 +49,15 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
-    const { title, company, isDisputed } = own;
+    const { title, company } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
     // One date without both is that of an award or a deed.
     if ((!company || !title) && entry.period?.isRange === false) return [];
     if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && employerAbove(entries, { named, at: i }));
-    const names = { company: employer?.text ?? null, title: title && !holdsMore(title.text) ? title.text : null };
+    const isMore = title !== undefined && holdsMore(title.text);
+    const isDisputed = own.isDisputed === true || isMore;
+    const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     return [
       { ...names, period: entry.period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) },
     ];
@@ -209,7 +211,7 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
 /** Whether a title holds an employer, a place or a number as well, or brackets that may: where it ends, nothing says. */
 function holdsMore(title: string): boolean {
   const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
-  if (/^[\p{Lu}\d]/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
+  if (/^\p{Lu}/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
   return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
     const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
     return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);
