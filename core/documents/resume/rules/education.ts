@@ -181,13 +181,16 @@ function fromSchool(text: string): string[] {
 
 /** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
 function isRunIntoTown(school: string, after: string): boolean {
-  const [name = '', ...region] = school.split(/(?=, )/);
-  if (!/^, ?\p{Lu}/u.test(region.join('') || after)) return false;
+  const [name = '', region = ''] = `${school}${after}`.split(', ');
+  if (placeOf(`Town, ${region}`) === undefined) return false;
   const words = wordsOf(name);
-  const [first = '', ...rest] = words.slice(words.findLastIndex((word) => SCHOOL_WORDS.has(word)) + 1);
-  const isOf = /^(?:of|at|for|in|and)$/.test(first);
-  return isOf ? rest.length > 1 && placeOf(rest.join(' ')) === undefined : first !== '';
+  const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word) || OF.has(word));
+  const rest = words.slice(at + 1);
+  // "University of South Florida"
+  return rest.length > (OF.has(words[at] ?? '') ? 1 : 0) && placeOf(rest.join(' ')) === undefined;
 }
+
+const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 
 /** The field that a text behind a school is, or that a degree in it is in. */
 function fieldIn(text: string): string | undefined {

@@ -93,7 +93,7 @@ export const RESERVED_LAYOUTS: readonly Layout[] = [
       }
       headed(pen, 'Education:');
       for (const { school, degree, field, to, place: town } of studies) {
-        pen.row(`${school} ${town}`, 10, 'bold');
+        pen.ends([school, 'bold'], town);
         pen.row(`${degree} ${to.month}/${to.year}`);
         pen.row(`Major: ${field}`);
         pen.space(8);
