@@ -181,7 +181,7 @@ function fromSchool(text: string): string[] {
 
 /** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
 function isRunIntoTown(school: string, after: string): boolean {
-  const [name = '', region = ''] = `${school}${after}`.split(', ');
+  const [name = '', region = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
   if (placeOf(`Town, ${region}`) === undefined) return false;
   const words = wordsOf(name);
   const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word) || OF.has(word));
