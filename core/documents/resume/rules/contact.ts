@@ -1,4 +1,3 @@
-import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
@@ -70,8 +69,8 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
 
 /** The addresses of mail in a row, as far as they are a person's. */
 export function emailsIn(row: TextRow): TextSpan[] {
-  if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
-  return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
+  if (HANDED_ON.test(row.text)) return [];
+  return matchesIn(row, EMAIL).filter(({ text }) => !OFFICE.test(text));
 }
 
 /** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */

@@ -21,6 +21,8 @@ export const PHONES: readonly (readonly [line: string, phone: string | undefined
   ['2012 2014 2016', undefined],
   ['x.example/in=(207) 555-0142', undefined],
   ['+358 2 555 0149', '+358 2 555 0149'],
+  ['+299 55 50 14', '+299 55 50 14'],
+  ['12345678901234567', undefined],
   ...each(
     `Presented by|Submitted by|Represented by|Supplied by|Provided by|Introduced by|Forwarded by|Recruiter:|Recruitment agency:|
     Recruitment consultant:|Agency:|Consultant:|Emergency contact:|Next of kin:|Spouse:`,
