@@ -9,6 +9,9 @@ const MIN_LINES = 5;
 /** A side is a column of its own where as many of its lines stand beside nothing, where it is as wide, or where as many lines begin at one place. */
 const OWN_COLUMN = { alone: 0.3, width: 0.3, aligned: { share: 0.9, lines: 8, within: 0.003 } };
 
+/** In points: how far an item of a list goes on behind where it began. Dates that end at a margin begin so far apart too, but most at none of two places. */
+const INDENT = { least: 4, most: 16 };
+
 /** Parts of a page, one below the other, that have columns of their own. */
 const MAX_PARTS = 4;
 
@@ -97,10 +100,24 @@ function isAligned(rights: readonly Line[], x: number): boolean {
   return count >= OWN_COLUMN.aligned.lines && share >= OWN_COLUMN.aligned.share;
 }
 
-/** How many lines have something on the right of a place, and what share of them begins at the middle one's left edge. */
+/** How many lines have something on the right of a place, and what share of them begins where the most do, or at an indent from there. */
 function alignment(rights: readonly Line[], x: number): { readonly count: number; readonly share: number } {
   const lefts = rights.flatMap(({ segments }) => segments.find(({ box }) => box.left >= x)?.box.left ?? []);
-  const edge = lefts.toSorted((a, b) => a - b)[Math.floor(lefts.length / 2)] ?? 0;
-  const straight = lefts.filter((left) => Math.abs(left - edge) <= OWN_COLUMN.aligned.within * edge);
-  return { count: lefts.length, share: straight.length / Math.max(1, lefts.length) };
+  const sorted = lefts.toSorted((a, b) => a - b);
+  const [edge] = atUsual(sorted);
+  if (edge === undefined) return { count: 0, share: 0 };
+  const straight = atUsual(sorted).length;
+  const indented = atUsual(sorted.filter((left) => left > edge + INDENT.least && left < edge + INDENT.most)).length;
+  return { count: lefts.length, share: (straight + indented) / lefts.length };
+}
+
+/** Of places in their order, those where the most are. */
+function atUsual(sorted: readonly number[]): readonly number[] {
+  let usual: readonly number[] = [];
+  let to = 0;
+  for (const [from, place] of sorted.entries()) {
+    while ((sorted[to] ?? Infinity) <= place * (1 + OWN_COLUMN.aligned.within)) to += 1;
+    if (to - from > usual.length) usual = sorted.slice(from, to);
+  }
+  return usual;
 }

@@ -24,8 +24,11 @@ export interface ReadSections {
 export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
   const isList = read.skills.length === 0 && tagged.skills.length >= MIN_SKILLS;
   return {
-    roles: filled(read.roles, tagged.roles, ['title', 'company']),
-    education: filled(read.education, tagged.education, ['institution', 'degree', 'field']),
+    roles: filled(read.roles, tagged.roles, { fields: ['title', 'company'], disputed: ['title', 'company'] }),
+    education: filled(read.education, tagged.education, {
+      fields: ['institution', 'degree', 'field'],
+      disputed: ['institution'],
+    }),
     skills: isList ? tagged.skills : read.skills,
   };
 }
@@ -34,7 +37,7 @@ export function agreed(read: ReadSections, tagged: TaggedResume): ReadSections {
 function filled<T extends { readonly period: Period | undefined; readonly isDisputed?: boolean }>(
   read: readonly T[],
   others: readonly T[],
-  fields: readonly (keyof T)[],
+  { fields, disputed }: { readonly fields: readonly (keyof T)[]; readonly disputed: readonly (keyof T)[] },
 ): readonly T[] {
   if (read.length === 0) return others;
   const keysOf = (one: T): string[] => [
@@ -53,9 +56,10 @@ function filled<T extends { readonly period: Period | undefined; readonly isDisp
     const same = keysOf(own)
       .flatMap((key) => byKey.get(key)?.slice(0, MAX_ALIKE) ?? [])
       .find(({ one }) => !isOther(one));
-    if (!same || own.isDisputed === true) return own;
+    if (!same) return own;
     const both = { ...own, period: own.period ?? same.one.period };
-    for (const field of fields) both[field] = own[field] ?? same.one[field];
+    for (const field of fields)
+      if (own.isDisputed !== true || !disputed.includes(field)) both[field] = own[field] ?? same.one[field];
     return both;
   });
 }

@@ -1,4 +1,3 @@
-import { statesEmail } from '../../../quotes/email.ts';
 import { statesPhone } from '../../../quotes/phone.ts';
 import { periodsIn } from './period.ts';
 import { parted } from './pieces.ts';
@@ -9,7 +8,6 @@ import type { TextRow, TextSpan } from './resume-rows.ts';
 export interface Contact {
   readonly email: TextSpan | undefined;
   readonly phone: TextSpan | undefined;
-  readonly location: string | undefined;
 }
 
 const SIGN = /\s{1,3}[^\p{L}\p{N}\s(+@,]{1,2}\s{1,3}|\s(?=\p{Ll}: )|\s{0,3}[|·•∙●▪◦⋅]{1,2}\s{0,3}|\s{2,}|\t/gu;
@@ -53,13 +51,12 @@ export function contactOf(own: readonly TextRow[], all: readonly TextRow[]): Con
   return {
     email: firstOf(own, emailsIn) ?? firstOf(all, emailsIn),
     phone: phoneIn(own) ?? phoneIn(all.filter((row) => emailsIn(row).length > 0)) ?? firstOf(all, surePhonesIn),
-    location: placeIn(own),
   };
 }
 
-/** The first place that rows say somebody is at. */
-export function placeIn(rows: readonly TextRow[]): string | undefined {
-  return firstOf(rows, placesIn);
+/** The first place that rows say somebody is at; a name with a licence ("Jane Roe, MD") reads like one, and is none. */
+export function placeIn(rows: readonly TextRow[], name = ''): string | undefined {
+  return firstOf(rows, (row) => placesIn(row).filter((place) => place.split(', ')[0] !== name));
 }
 
 function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[]): Found | undefined {
@@ -72,8 +69,8 @@ function firstOf<Found>(rows: readonly TextRow[], find: (row: TextRow) => Found[
 
 /** The addresses of mail in a row, as far as they are a person's. */
 export function emailsIn(row: TextRow): TextSpan[] {
-  if (!row.text.includes('@') || HANDED_ON.test(row.text)) return [];
-  return matchesIn(row, EMAIL).filter(({ text }) => statesEmail(text, text) && !OFFICE.test(text));
+  if (HANDED_ON.test(row.text)) return [];
+  return matchesIn(row, EMAIL).filter(({ text }) => !OFFICE.test(text));
 }
 
 /** The first number; of several that nothing calls a phone's, as a list of other people has them, none. */

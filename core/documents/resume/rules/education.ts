@@ -2,8 +2,9 @@ import { entryPeriod, type Period } from './period.ts';
 import { isHeaderLike, withoutOuterList } from './entries.ts';
 import { parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
+import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
-import { wordsOf } from './row-features.ts';
+import { isPlaceholder, wordsOf } from './row-features.ts';
 import { FULL_DEGREE, SCHOOL_WORDS, SHORT_DEGREE } from './words/degree-words.ts';
 
 /** A record of education as it stands in a resume; null where it is not told or not sure. */
@@ -12,6 +13,8 @@ export interface Education {
   readonly degree: string | null;
   readonly field: string | null;
   readonly period: Period | undefined;
+  /** Whether a school is named, but not where its name ends: no other reading settles it. */
+  readonly isDisputed?: boolean;
 }
 
 /** A degree and its field, as far as both are told. */
@@ -24,7 +27,8 @@ interface Degree {
 interface Told {
   readonly row: TextRow;
   readonly degree: Degree | undefined;
-  readonly institution: string | undefined;
+  /** Null where one is named, but not where its name ends. */
+  readonly institution: string | null | undefined;
   readonly period: Period | undefined;
   readonly others: readonly string[];
 }
@@ -34,6 +38,9 @@ const KINDS: readonly Kind[] = ['institution', 'degree', 'period'];
 
 /** How much the heads of two records may differ in height. */
 const SAME_HEIGHT = 0.04;
+
+/** What goes on in the next row has no blank one between: a gap as a multiple of what is usual from row to row. */
+const BLANK_ROW = 2;
 
 /** What names a field has no more words. */
 const MAX_WORDS = 8;
@@ -117,13 +124,19 @@ function educationIn(told: readonly Told[]): Education {
     ? `${above.row.text} ${told[schoolAt]?.institution}`
     : whole(told, schoolAt, told[schoolAt]?.institution);
   const field = whole(told, degreeAt, degree?.field) ?? (school === null ? null : beside);
-  return { institution: school ?? beside, degree: degree?.degree ?? null, field, period };
+  return {
+    institution: schoolAt === -1 ? beside : school,
+    degree: degree?.degree ?? null,
+    field,
+    period,
+    ...(told[schoolAt]?.institution === null && { isDisputed: true }),
+  };
 }
 
 /** What ends a cell of a row, with what a narrow column left no room for there. */
 function whole(told: readonly Told[], at: number, value: string | null | undefined): string | null {
   const [own, next] = [told[at], told[at + 1]];
-  if (!own || !next || !value) return value ?? null;
+  if (!own || !next || !value || next.row.gap >= BLANK_ROW) return value ?? null;
   const goesOn = own.row.segments.some(({ isFull, text }) => isFull && text.endsWith(value));
   return goesOn && next.others[0] === next.row.text ? `${value} ${next.row.text}` : value;
 }
@@ -133,28 +146,51 @@ function toldBy(row: TextRow): Told {
   const period = entryPeriod(row);
   const isHead = isHeaderLike(row);
   let degree: Degree | undefined;
-  let institution: string | undefined;
+  let institution: string | null | undefined;
   const others: string[] = [];
   for (const one of piecesOf(row, period)) {
     const label = labelOf(one.text);
     const piece = partOf(one, { from: lengthOfLabel(one.text), to: one.text.length });
-    const parts = parted(piece, BETWEEN).map(({ text }) => text.slice(lengthOfLabel(text)));
+    const parts = parted(piece, BETWEEN)
+      .map(({ text }) => text.slice(lengthOfLabel(text)))
+      .flatMap(fromSchool);
     const school = isHead ? parts.find(isSchool) : undefined;
     const own = degree ? undefined : parts.map(degreeOf).find((found) => found !== undefined);
     if (own) {
-      const plain = parts.find((part) => part !== school && isPlainName(part) && !degreeOf(part));
+      const plain = parts.find((part) => !isSchool(part) && isPlainName(part) && !degreeOf(part));
       degree = { degree: own.degree, field: own.field ?? plain ?? null };
     } else if (label?.of === 'degree') degree = { degree: piece.text, field: null };
     // "PhD   Princeton University, Computer Science"
     const behind = parts[parts.indexOf(school ?? '') + 1] ?? '';
     const field = own || degree?.field !== null || school === undefined ? undefined : fieldIn(behind);
     if (degree && field !== undefined) degree = { ...degree, field };
-    if (school !== undefined) institution ??= own || field !== undefined ? school : restFrom(piece, school);
-    else if (label?.of === 'institution') institution = piece.text;
+    if (school !== undefined) {
+      const whole = own || field !== undefined ? school : restFrom(piece, school);
+      institution ??= isRunIntoTown(whole, row.text.slice(piece.end - row.start)) ? null : whole;
+    } else if (label?.of === 'institution') institution = piece.text;
     else if (!own && label?.of !== 'degree' && isHead && isPlainName(piece.text)) others.push(piece.text);
   }
   return { row, degree, institution, period, others };
 }
+
+/** "B.S. in Physics from State University", "State University: B.S. in Physics": what names a degree, and what gave it. */
+function fromSchool(text: string): string[] {
+  const [, first = '', last = ''] = /^(.{1,80}?)(?: (?:from|at)(?: the)?|:) (\p{Lu}.{1,80})$/u.exec(text) ?? [];
+  return (degreeOf(first) && isSchool(last)) || (isSchool(first) && degreeOf(last)) ? [first, last] : [text];
+}
+
+/** Whether a school's name runs into its town: "Acme College Duluth, MN". Where it ends, nothing says. */
+function isRunIntoTown(school: string, after: string): boolean {
+  const [name = '', region = ''] = `${school}${/^, .{0,40}/.exec(after)?.[0] ?? ''}`.split(', ');
+  if (placeOf(`Town, ${region}`) === undefined) return false;
+  const words = wordsOf(name);
+  const at = words.findLastIndex((word) => SCHOOL_WORDS.has(word) || OF.has(word));
+  const rest = words.slice(at + 1);
+  // "University of South Florida"
+  return rest.length > (OF.has(words[at] ?? '') ? 1 : 0) && placeOf(rest.join(' ')) === undefined;
+}
+
+const OF = new Set(['of', 'at', 'for', 'in', 'and']);
 
 /** The field that a text behind a school is, or that a degree in it is in. */
 function fieldIn(text: string): string | undefined {
@@ -166,9 +202,10 @@ function lengthOfLabel(text: string): number {
   return label && label.of !== 'other' ? label.length : 0;
 }
 
-/** A text from one of its parts on. */
+/** A text from one of its parts on; the part alone where years follow. */
 function restFrom({ text }: TextSpan, part: string): string {
-  return text.slice(text.indexOf(part));
+  const rest = text.slice(text.indexOf(part));
+  return /\d{4}/.test(rest) ? part : rest;
 }
 
 /** A degree that a text begins with, and its field: "B.S. in Computer Science". */
@@ -182,8 +219,19 @@ function degreeOf(text: string): Degree | undefined {
   return { degree: degree.trim(), field: isPlainName(name) && !isSchool(name) ? name : null };
 }
 
+/** Whether a text begins with the name of a degree. */
+function isDegree(text: string): boolean {
+  return SHORT_DEGREE.test(text) || FULL_DEGREE.test(text);
+}
+
+/** Whether a text names a school: one of its words says so, and it begins with no degree. */
 function isSchool(text: string): boolean {
-  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) && /\p{Lu}/u.test(text);
+  return (
+    wordsOf(text).some((word) => SCHOOL_WORDS.has(word)) &&
+    /\p{Lu}/u.test(text) &&
+    !isPlaceholder({ text }) &&
+    !isDegree(text)
+  );
 }
 
 /** Whether a text may be the name of a field: no marks, courses or honours stand in it. */

@@ -1,6 +1,6 @@
 import { entryPeriod, type Period } from './period.ts';
 import { piecesOf } from './pieces.ts';
-import { middle, type TextRow } from './resume-rows.ts';
+import { middle, WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { isSentence, startsAName, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** One entry of a section: what heads it, its dates, and what is told of it. */
@@ -20,9 +20,6 @@ const MAX_WORDS = 14;
 
 /** In points or characters: how far a row may begin from where those that head entries do. */
 const INDENT = 6;
-
-/** A gap that parts entries: as a multiple of what is usual from row to row. */
-const WIDE_GAP = 1.3;
 
 /** Verbs that begin what was done; others end in -ed. */
 const DEEDS = new Set(
@@ -51,9 +48,10 @@ const SITE = /^(?:https?:\/\/|www\.)\S{1,200}$/i;
  * else can stand there; what follows the dates heads the entry too until the first item or sentence.
  */
 export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
+  const footed = footedIn(listed);
+  if (footed) return footed;
   const rows = withoutOuterList(listed);
-  const periods = wholePeriods(rows);
-  const anchors = rows.flatMap((_, i) => (periods[i] ? [i] : []));
+  const { anchors, periods } = datesOf(rows);
   const [first] = anchors;
   if (first === undefined)
     return undatedIn(rows, { left: rows[0]?.left ?? 0, isListed: rows.some((row) => isWhole(row, undefined)) }).entries;
@@ -89,6 +87,23 @@ export function entriesOf(listed: readonly TextRow[]): readonly Entry[] {
   ];
 }
 
+/** Entries that dates by themselves end, below what heads them and what is told; undefined where anything stands below the last dates. */
+function footedIn(rows: readonly TextRow[]): readonly Entry[] | undefined {
+  const { anchors, periods } = datesOf(rows);
+  const [first = 0] = anchors;
+  const told = rows.slice(0, first).findIndex((row) => !isHeaderLike(row));
+  const isBare = (at: number): boolean => rows[at]?.segments.length === 1 && rows[at].text === periods[at]?.text;
+  if (told < 1 || anchors.at(-1) !== rows.length - 1 || !anchors.every(isBare)) return undefined;
+  return anchors.map((at, i) => headedEntry(rows.slice((anchors[i - 1] ?? -1) + 1, at), periods[at]));
+}
+
+/** An entry of rows that begin with its head. */
+function headedEntry(rows: readonly TextRow[], period: Period | undefined): Entry {
+  const heads = rows.findIndex((row) => !isHeaderLike(row));
+  const length = heads === -1 ? rows.length : heads;
+  return { header: rows.slice(0, length).map((row, offset) => ({ row, offset })), period, body: rows.slice(length) };
+}
+
 /** Where what heads dates begins, below an entry without dates whose head ends in a wide gap. */
 function belowOther(rows: readonly TextRow[], { top, at }: { readonly top: number; readonly at: number }): number {
   const isTitled = (from: number, to: number): boolean => rows.slice(from, to).some(({ text }) => titleScore(text) > 0);
@@ -114,13 +129,7 @@ function undatedIn(
       ? [i]
       : [];
   });
-  const entries = starts.map((start, i): Entry => {
-    const own = rows.slice(start, starts[i + 1]);
-    const heads = own.findIndex((row) => !isHeaderLike(row));
-    const length = heads === -1 ? own.length : heads;
-    const header = own.slice(0, length).map((row, offset) => ({ row, offset }));
-    return { header, period: undefined, body: own.slice(length) };
-  });
+  const entries = starts.map((start, i) => headedEntry(rows.slice(start, starts[i + 1]), undefined));
   return { body: rows.slice(0, starts[0]), entries };
 }
 
@@ -201,6 +210,12 @@ export function isHeaderLike({ isBullet, text }: TextRow): boolean {
   return !isSentence(text);
 }
 
+function datesOf(rows: readonly TextRow[]): Dated {
+  const periods = wholePeriods(rows);
+  return { periods, anchors: rows.flatMap((_, i) => (periods[i] ? [i] : [])) };
+}
+
+/** The dates of rows, and where they are. */
 interface Dated {
   readonly anchors: readonly number[];
   readonly periods: readonly (Period | undefined)[];

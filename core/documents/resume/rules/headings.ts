@@ -25,7 +25,7 @@ const PRINTED: Readonly<Record<SectionKind, readonly string[]>> = {
     relevant employment, industry experience, employment record, appointments, academic appointments, employment background,
     working experience, selected experience, additional experience, other experience, research experience,
     teaching experience, military experience, civilian experience, clinical experience, management experience,
-    previous experience, prior experience, earlier experience, freelance experience, experience and leadership, leadership and experience, worked, work background`),
+    previous experience, prior experience, earlier experience, freelance experience, engagements, assignments, experience and leadership, leadership and experience, worked, work background`),
   education:
     phrases(`education, educational background, education and training, academic background, academic qualifications,
     academic history, academics, qualifications, education and qualifications, education and certifications,
@@ -102,7 +102,9 @@ const FILLERS = new Set('my i ve m am have the a an what where so far and more f
 export function kindOfHeading(text: string): SectionKind | undefined {
   const folded = foldHeading(text);
   const words = folded.split(' ').filter((word) => !FILLERS.has(word));
-  const known = HEADINGS.get(folded) ?? HEADINGS.get(words.join(' '));
+  const known = [folded, words.join(' '), words.length > 1 ? `${folded}s` : ''].flatMap(
+    (one) => HEADINGS.get(one) ?? [],
+  )[0];
   if (known !== undefined || words.length < 2 || words.length > MAX_WORDS) return known;
   if (!words.every((word) => HEADING_WORDS.has(word))) return undefined;
   if (words.some((word) => UNPAID.has(word))) return 'other';

@@ -3,7 +3,7 @@ import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { kindOfHeading } from './headings.ts';
 import { SURNAMES } from './words/title-words.ts';
-import { organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
+import { isPlaceholder, organisationScore, SURE, titleScore, wordsOf } from './row-features.ts';
 
 /** How far down the head a name stands, in rows. */
 const ROWS = 12;
@@ -94,6 +94,7 @@ function stackedNames(rows: readonly TextRow[]): NameCandidate[] {
 const NAME_FEATURES: readonly (readonly [test: (text: string) => boolean, weight: number])[] = [
   [(text) => WORDS.test(text), SURE],
   [(text) => NO_NAME.test(text), -9],
+  [(text) => isPlaceholder({ text }), -9],
   [(text) => placeOf(text) !== undefined, -9],
   [(text) => kindOfHeading(text) !== undefined, -9],
   [(text) => titleScore(text) >= SURE && !SURNAMES.has(wordsOf(text).at(-1) ?? ''), -9],

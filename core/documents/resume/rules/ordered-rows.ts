@@ -15,6 +15,12 @@ const MAX_FURNITURE = { spaced: 300, plain: 80 };
 /** Lines of the longest lives of academics, some sixty pages; a document that has more is no resume. */
 const MAX_LINES = 4000;
 
+/** Lines of a column by which what is usual from one to the next is known. */
+const MIN_STEPS = 6;
+
+/** Columns within one of two columns, as of three beside each other two are. */
+const MAX_DEPTH = 1;
+
 /** Rows of a column, and the share of dates and headings among them, from which it is a margin. */
 const MARGIN = { rows: 3, share: 0.6 };
 
@@ -26,8 +32,7 @@ export function rowsOf(document: DocumentPages): TextRow[] {
   const found = document.pages.flatMap((page, index) => {
     // A dash that was recognised stands higher than its line, as one of its own.
     const said = page.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    const steps = said.slice(1).map((line, i) => line.box.bottom - (said[i]?.box.bottom ?? 0));
-    const step = page.source === 'text' ? 1 : usualStep(steps.filter((one) => one > 0));
+    const step = page.source === 'text' ? 1 : usualStep(said);
     // What is said on every page of how to reach somebody is said once.
     const lines = said.filter((line) => !repeated.has(line) || (index === 0 && line.text.includes('@')));
     return inReadingOrder(document, { page: { ...page, lines }, index, step, icons });
@@ -52,11 +57,21 @@ function isFurniture(text: string): boolean {
  * Column by column; line by line where one column is a margin, whose dates and headings belong to what is beside them, or where
  * nothing on the right is headed: the cells of a table.
  */
-function inReadingOrder(document: DocumentPages, place: PlaceOfLines): TextRow[] {
+function inReadingOrder(document: DocumentPages, place: PlaceOfLines, depth = MAX_DEPTH): TextRow[] {
   const lines = columnsOf(document, place.page);
-  const columns = lines.map((own) => rowsIn(own, place));
-  const isTable = place.index === 0 && columns.some((rows, i) => isRightOf(lines, i) && rows.every(isNoHeading));
-  return isTable || columns.some(isMargin) ? rowsIn(place.page.lines, place) : columns.flat();
+  // Of two columns beside each other, lines are nearer to the next one than those of either.
+  const isPrinted = place.page.source !== 'text';
+  const columns = lines.map((own): PlaceOfLines => {
+    const step = isPrinted && own.length >= MIN_STEPS ? usualStep(own) : place.step;
+    return { ...place, page: { ...place.page, lines: own }, step };
+  });
+  const rows = columns.map((one) => rowsIn(one.page.lines, one));
+  const isFirst = place.index === 0 || depth < MAX_DEPTH;
+  const isTable = isFirst && rows.some((own, i) => isRightOf(lines, i) && own.every(isNoHeading));
+  if (isTable || rows.some(isMargin)) return rowsIn(place.page.lines, place);
+  return columns.length < 2 || depth === 0
+    ? rows.flat()
+    : columns.flatMap((one) => inReadingOrder(document, one, depth - 1));
 }
 
 /** Whether a column stands beside the one before it, and not below. */
@@ -89,6 +104,8 @@ function repeatedLines({ pages }: DocumentPages): ReadonlySet<Line> {
 }
 
 /** From line to line within a paragraph: the gaps between paragraphs are wider, and fewer than these. */
-function usualStep(steps: readonly number[]): number {
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 3)] ?? 1;
+function usualStep(lines: readonly Line[]): number {
+  const steps = lines.slice(1).map((line, i) => line.box.bottom - (lines[i]?.box.bottom ?? 0));
+  const sorted = steps.filter((one) => one > 0).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 3)] ?? 1;
 }

@@ -26,15 +26,18 @@ export function piecesOf(row: TextRow, period: Period | undefined): TextSpan[] {
     .flatMap((part) => parted(part, SIGN))
     .flatMap(byDash)
     .map(withoutPlace)
-    .flatMap(byBrackets)
+    .flatMap((span) => byBrackets(span).map(withoutPlace))
     .filter(({ text }) => /\p{L}/u.test(text) && !NO_NAME.test(text) && placeOf(text) === undefined);
 }
 
+const SIGNS_AT_END =
+  /(?<![\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-])[\s|,;:·•∙*_\u2010-\u2015([\u{1f300}-\u{1faff}\u{2600}-\u{27bf}\ufe0f-]+$/u;
+
 /** A part of a text without signs around it. */
 export function trimmed({ text, start }: TextSpan): TextSpan {
-  const before = /^[\s|,;:·•∙*_[\]\u2010-\u2015>-]{0,20}/u.exec(text)?.[0].length ?? 0;
-  let end = text.length;
-  while (end > before && /[\s|,;:·•∙*_\u2010-\u2015([-]/u.test(text.charAt(end - 1))) end -= 1;
+  const before =
+    /^(?:\.\s)?[\s|,;:·•∙*_[\]\u2010-\u2015>\p{Emoji_Presentation}\ufe0f-]{0,20}/u.exec(text)?.[0].length ?? 0;
+  const end = before + text.slice(before).replace(SIGNS_AT_END, '').length;
   return { text: text.slice(before, end), start: start + before, end: start + end };
 }
 

@@ -59,9 +59,11 @@ export function readResume(
     (one) => one !== undefined,
   );
   const name = isConfirmed || rows.length <= MAX_BARE ? read : undefined;
-  const near = placeIn(around(rows, reached.email ?? reached.phone));
-  const location = isLetter(rows) ? near : (reached.location ?? placeIn(around(rows, name)) ?? near);
-  const contact = { ...reached, location };
+  // The first row of a resume whose name was not read may be a name that reads like a place: "Jane Roe, PA".
+  const placeOf = (some: readonly TextRow[]): string | undefined =>
+    placeIn(read ? some : some.filter((row) => row !== rows[0]), read?.text);
+  const near = placeOf(around(rows, reached.email ?? reached.phone));
+  const location = isLetter(rows) ? near : (placeOf(own) ?? placeOf(around(rows, name)) ?? near);
   const certainty = certaintyOf(document);
   const certain = sureIn(document);
   const isTwoWays = isMisread(document, name?.text, reached.email?.text);
@@ -78,9 +80,9 @@ export function readResume(
   return {
     contact: {
       name: sure(name?.text),
-      email: cellOf(isTwoWays ? null : contact.email?.text, quoteOf(contact.email, MIN_OF_MAIL)),
-      phone: cellOf(contact.phone?.text, quoteOf(contact.phone)),
-      location: sure(contact.location),
+      email: cellOf(isTwoWays ? null : reached.email?.text, quoteOf(reached.email, MIN_OF_MAIL)),
+      phone: cellOf(reached.phone?.text, quoteOf(reached.phone)),
+      location: sure(location),
     },
     work_history: roles.map(({ company, title, period, description }) => ({
       company: likely('company', company),
@@ -96,7 +98,7 @@ export function readResume(
       graduation_date: cellOf(graduationOf(period), quoteOf(period)),
     })),
     skills: skills.filter(isSure),
-    confidence: confidenceOf({ name: name?.text, contact, roles, education, skills, certainty }),
+    confidence: confidenceOf({ name: name?.text, contact: reached, roles, education, skills, certainty }),
   };
 }
 

@@ -45,6 +45,9 @@ export interface RowSegment extends TextSpan {
 /** The gap above the first row of a column: more than any gap is. */
 export const FAR = 9;
 
+/** A gap that parts entries and sets headings apart: as a multiple of what is usual from row to row. */
+export const WIDE_GAP = 1.3;
+
 /** Where a column that is a page's right one begins at the least, as a share of its width. */
 const RIGHT_PART = 0.25;
 
@@ -128,7 +131,9 @@ function withoutBullet(
     if (from >= one.end) return [];
     // Marks of Markdown are no indent.
     const left = (line.text.startsWith('#') ? one : (one.words.find((word) => word.end > from) ?? one)).box.left;
-    const until = line.segments[i + 1]?.box.left ?? right;
+    const beside = line.segments[i + 1]?.box;
+    // Nearer to the next cell it would be read as a part of it.
+    const until = beside ? beside.left - (beside.bottom - beside.top) : right;
     const below = next?.segments.find(({ box }) => Math.abs(box.left - left) <= SAME_LEFT);
     const isFull = hasNoRoom(one.box.right, { word: below?.words[0], until });
     return [{ text: text.slice(from - line.start, one.end - line.start), start: from, end: one.end, left, isFull }];

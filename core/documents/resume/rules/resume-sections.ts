@@ -1,5 +1,5 @@
 import { foldHeading, HEADING_ENDINGS, isHeading, kindOfHeading, UNPAID, type SectionKind } from './headings.ts';
-import type { TextRow } from './resume-rows.ts';
+import { WIDE_GAP, type TextRow } from './resume-rows.ts';
 import { entryPeriod } from './period.ts';
 import { organisationScore, titleScore } from './row-features.ts';
 import { isLabel } from './resume-labels.ts';
@@ -20,9 +20,6 @@ const TALLER = 1.08;
 
 /** Sections whose entries tables hold. */
 const TABLED = new Set<ResumeSection['kind']>(['experience', 'education']);
-
-/** A gap above a heading, as a multiple of what is usual from row to row. */
-const SET_APART = 1.3;
 
 /** How many entries follow, as some print it behind a heading. */
 const COUNT = /\s?\(\d{1,3}\)$/;
@@ -83,8 +80,10 @@ interface OpenSection {
 /** What a heading begins, by its words alone; in small letters only where it is known as a whole and set apart. Undefined for a row that is none. */
 export function headingKind(row: TextRow): SectionKind | undefined {
   const text = row.segments[0].text.replace(COUNT, '');
-  const isSmall = /^\p{Ll}/u.test(text) && row.gap > SET_APART && row.segments.length === 1 && isHeading(text);
-  const isPlain = mayBeHeading(text) && (!row.isBullet || isCapitals(text));
+  const isSmall = /^\p{Ll}/u.test(text) && row.gap > WIDE_GAP && row.segments.length === 1 && isHeading(text);
+  // "2. Education"
+  const isPlain =
+    mayBeHeading(text) && (!row.isBullet || isCapitals(text) || row.gap > WIDE_GAP || row.height >= TALLER);
   return isSmall || isPlain ? kindOfHeading(text) : undefined;
 }
 
@@ -94,24 +93,23 @@ function kindByLook(row: TextRow, known: readonly TextRow[]): SectionKind | unde
   const alike = known.filter((one) => isAlike(one, row)).length;
   const words = foldHeading(text).split(' ');
   const ending = HEADING_ENDINGS.get(words.at(-1) ?? '');
-  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > SET_APART;
+  const isSetApart = row.height >= TALLER || isCapitals(text) || row.gap > WIDE_GAP;
   if (ending !== undefined && alike > 0 && isSetApart) return UNPAID.has(words[0] ?? '') ? 'other' : ending;
   return row.source === 'text_layer' && row.height >= TALLER && alike >= MIN_ALIKE ? 'other' : undefined;
 }
 
-/** Where other headings are in capitals, a row in capitals that stands as they do, among entries that it and what follows names nothing of. */
+/** Where other headings are in capitals, a row in capitals that stands as they do; among entries, one that with what follows names nothing of them. */
 function isAside(
   rows: readonly TextRow[],
   { at, known, current }: { readonly at: number; readonly known: readonly TextRow[]; readonly current: OpenSection },
 ): boolean {
   const row = rows[at];
-  if (!row || row.isBullet || row.segments.length > 1 || !TABLED.has(current.kind) || !isCapitals(row.text))
-    return false;
-  if (row.gap <= SET_APART || !mayBeHeading(row.text)) return false;
+  if (!row || row.isBullet || row.segments.length > 1 || current.kind === 'head' || !isCapitals(row.text)) return false;
+  if (row.gap <= WIDE_GAP || !mayBeHeading(row.text)) return false;
   if (known.filter((one) => isAlike(one, row)).length < MIN_ALIKE) return false;
-  return rows
-    .slice(at, at + 3)
-    .every((one) => !entryPeriod(one) && titleScore(one.text) <= 0 && organisationScore(one.text) <= 0);
+  if (!TABLED.has(current.kind)) return true;
+  const isNamed = organisationScore(row.text) > 0 || rows.slice(at, at + 3).some(({ text }) => titleScore(text) > 0);
+  return !isNamed && !rows.slice(at, at + 3).some(entryPeriod);
 }
 
 function isAlike(one: TextRow, other: TextRow): boolean {

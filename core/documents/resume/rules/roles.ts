@@ -2,6 +2,7 @@ import type { Entry } from './entries.ts';
 import type { Period } from './period.ts';
 import { DASH, parted, partOf, piecesOf } from './pieces.ts';
 import { labelOf } from './resume-labels.ts';
+import { placeOf } from './role-places.ts';
 import type { TextRow, TextSpan } from './resume-rows.ts';
 import { isDepartment, organisationScore, SURE, titleScore, withPlace, type Scores } from './row-features.ts';
 import { DEGREE_OF, SHORT_DEGREE } from './words/degree-words.ts';
@@ -48,12 +49,15 @@ export function rolesOf(entries: readonly Entry[], name?: string): WorkRole[] {
   return entries.flatMap((entry, i): WorkRole[] => {
     const own = named[i];
     if (!own) return [];
-    const { title, company, isDisputed } = own;
+    const { title, company } = own;
     if (!title && whole[i]?.some(isOfStudies) === true) return [];
-    // One date without an employer is that of an award or a deed.
-    if (!company && entry.period?.isRange === false) return [];
+    // One date without both is that of an award or a deed.
+    if ((!company || !title) && entry.period?.isRange === false) return [];
+    if (!company && !title && !entry.period) return [];
     const employer = company ?? (title && employerAbove(entries, { named, at: i }));
-    const names = { company: employer?.text ?? null, title: title?.text ?? null };
+    const isMore = title !== undefined && holdsMore(title.text);
+    const isDisputed = own.isDisputed === true || isMore;
+    const names = { company: employer?.text ?? null, title: isMore ? null : (title?.text ?? null) };
     return [
       { ...names, period: entry.period, description: descriptionOf(entry.body), ...(isDisputed && { isDisputed }) },
     ];
@@ -84,9 +88,13 @@ function withoutDepartment(span: TextSpan): TextSpan {
 function candidateOf(span: TextSpan, place: string): Candidate {
   const label = labelOf(span.text);
   const from = label && label.of !== 'other' ? label.length : 0;
-  const own = { ...span, text: span.text.slice(from), start: span.start + from };
+  const text = span.text.slice(from).replace(GRADE, '');
+  const own = { text, start: span.start + from, end: span.start + from + text.length };
   return { ...own, place, title: titleScore(span.text), organisation: organisationScore(span.text) };
 }
+
+/** A grade of pay behind a title: "(E-7)", ", GS-9". */
+const GRADE = /(?: \([A-Z]{1,2}-?\d{1,2}\)|, [A-Z]{2}-\d{1,2})$/;
 
 const COMMA = /,\s{1,2}(?!(?:inc|llc|ltd|corp|co|llp|l\.?l\.?c|s\.?a|gmbh|plc|jr|sr|ph\.?d)(?![-\p{L}]))/giu;
 const SURNAME = /^\p{Lu}[\p{L}'\u2019-]+$/u;
@@ -189,11 +197,25 @@ function byWords(candidates: readonly Candidate[], scoresOf: (one: Candidate) =>
   const best = Math.max(0, ...candidates.map(lead));
   const title = best > 0 ? candidates.find((one) => lead(one) === best) : undefined;
   const others = candidates.filter((one) => !title || one.end <= title.start || one.start >= title.end);
-  const likely = others.filter((one) => organisation(one) >= 0);
+  // What holds a title between its commas names more than an employer.
+  const isMore = (one: Candidate): boolean => commaParts(one).some((part) => part.title >= SURE);
+  const likely = others.filter((one) => organisation(one) >= 0 && !isMore(one));
   const most = Math.max(0, ...likely.map(organisation));
   const company = likely.find((one) => organisation(one) >= (title ? most : SURE));
   if (title || !company || likely.length !== 2) return { title, company };
-  return { title: likely.find((one) => one !== company && one.title >= 0), company };
+  const other = likely.find((one) => one !== company && one.title >= 0);
+  // Which of two employers it was, nothing says.
+  return other && other.organisation >= SURE ? { title, company: undefined } : { title: other, company };
+}
+
+/** Whether a title holds an employer, a place or a number as well, or brackets that may: where it ends, nothing says. */
+function holdsMore(title: string): boolean {
+  const [, within = ''] = /\(([^()]+)\)?$/.exec(title) ?? [];
+  if (/^\p{Lu}/u.test(within) && !isDepartment(within) && titleScore(within) <= 0) return true;
+  return title.split(/, | [\u2013\u2014-] /).some((part, i) => {
+    const isOther = placeOf(part) !== undefined || (organisationScore(part) >= SURE && titleScore(part) <= 0);
+    return i > 0 && (isOther || /\d{2}/.test(part)) && !isDepartment(part);
+  });
 }
 
 /** Whether a text names a degree: what it stands among is no role. */

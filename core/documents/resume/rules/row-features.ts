@@ -34,6 +34,8 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
     [isOtherThan('title'), -9],
     [isFirm, -9],
     [isPlaceholder, -9],
+    // "Best Baker Award".
+    [({ heads }) => heads.some((head) => DISTINCTIONS.has(head)) && !heads.some(isOccupation), -9],
     // "Master of Science", "MBA in Finance"; an "MBA Intern" is none.
     [({ text, heads }) => DEGREE_OF.test(text) || (SHORT_DEGREE.test(text) && !heads.some(isOccupation)), -9],
     [(one) => isPhrase(one) && !one.heads.some(isOccupation), -9],
@@ -52,12 +54,14 @@ const FEATURES: Readonly<Record<Field, readonly Feature[]>> = {
   ],
 };
 
+const DISTINCTIONS = new Set('award prize medal scholarship'.split(' '));
+
 /** What forms and templates print in place of a name. */
 const PLACEHOLDER =
-  /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation) name|(?:job|position) title|name of .{1,30})\.?$/i;
+  /^(?:etc|n\/?a|various|confidential|tbd|tba|same|(?:company|employer|organi[sz]ation|school|university|college|your) name|(?:job|position) title|name of .{1,30})\.?$/i;
 
-/** A year that was not filled in. */
-const BLANK_YEAR = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])/iu;
+/** A year that was not filled in, a short one, and marks of HTML. */
+const NO_NAME = /\b(?:19|20)(?:\d?x{1,2}|__)(?![\p{L}\d])|(?:^|\s)['\u2018\u2019]\d\d(?!\d)|[<>]/iu;
 
 /** From so many words on, a name has at least as many words with capitals as without; one that has none at all, from more on. */
 const MIN_PHRASE_WORDS = { sentence: 3, small: 6 };
@@ -113,17 +117,22 @@ function isFirm({ text, words }: Looked): boolean {
 
 const FIRM = /^\p{Lu}[\p{L}'\u2019-]{0,30} & \p{Lu}[\p{L}'\u2019-]{0,30}$/u;
 
-function isPlaceholder({ text }: Looked): boolean {
-  return PLACEHOLDER.test(text) || BLANK_YEAR.test(text);
+/** Whether a text is printed in place of a name that was not filled in, or is no text of a page. */
+export function isPlaceholder({ text }: { readonly text: string }): boolean {
+  return PLACEHOLDER.test(text) || NO_NAME.test(text);
 }
 
 /** Whether a text tells about something, as a line below a name does, and so names nothing. */
 function isPhrase({ text }: Looked): boolean {
+  if (CLAUSE.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   const least = small === words.length ? MIN_PHRASE_WORDS.small : MIN_PHRASE_WORDS.sentence;
   return words.length >= least && small * 2 > words.length;
 }
+
+/** "What I do", "Where we worked": a heading in words of its own. */
+const CLAUSE = /^(?:what|where|who|how|why|when)\b.{0,20}\b(?:i|we|my|our)\b/i;
 
 /** What is no part of a title's or a name's head: brackets and what stands in them. */
 const BRACKETS = /\([^()]{0,60}\)/g;
@@ -169,9 +178,12 @@ export function wordsOf(text: string): string[] {
   return [...text.slice(0, 300).toLowerCase().matchAll(WORD)].map(([word]) => word.replace(/\.$/, ''));
 }
 
-/** Whether a text ends as sentences do; "Inc." is short and has a capital. */
+/** Whether a text ends as sentences do; "Inc." is short and has a capital, "a.s." has stops within. */
 export function isSentence(text: string): boolean {
-  return /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) && !/(?:^|[\s,])\p{Lu}[\p{L}.]{0,5}\.$/u.test(text);
+  return (
+    /[\p{Ll}\d)][.!?;]{1,3}$|,$/u.test(text) &&
+    !/(?:^|[\s,])(?:\p{Lu}[\p{L}.]{0,5}|(?:\p{Ll}\.){1,2}\p{Ll})\.$/u.test(text)
+  );
 }
 
 /** Whether a text begins as names and titles do, and sentences that go on do not. */

@@ -1,3 +1,4 @@
+import { entryPeriod } from './period.ts';
 import { parted } from './pieces.ts';
 import { middle, type TextRow } from './resume-rows.ts';
 import { wordsOf } from './row-features.ts';
@@ -31,7 +32,9 @@ export function skillsOf(rows: readonly TextRow[]): string[] {
   const found = new Map<string, string>();
   for (const row of rows) {
     const label = LABEL.exec(row.text)?.[0] ?? labelBeside(row);
-    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@')) continue;
+    // A range of dates is of an entry, below a heading that was not known.
+    if (NO_SKILLS.test(label) || row.text.endsWith(':') || row.text.includes('@') || entryPeriod(row)?.isRange)
+      continue;
     const rest = { text: row.text.slice(label.length), start: row.start + label.length, end: row.end };
     const items = parted(rest, BETWEEN).filter(({ text }) => isSkill(text));
     const isHeading =

@@ -14,7 +14,7 @@ export interface Layout {
   /** Roles that are printed without dates. */
   readonly isUndated?: (role: number) => boolean;
   /** What it leaves out. */
-  readonly leavesOut?: readonly ('phone' | 'location' | 'skills')[];
+  readonly leavesOut?: readonly ('phone' | 'location' | 'skills' | 'work')[];
   /** How many of the first roles are with one employer, the first one's. */
   readonly sharedRoles?: number;
   readonly draw: (sheet: Sheet, person: Person) => void;
@@ -45,7 +45,7 @@ export function truthOf(person: Person, { dates, isUndated, leavesOut = [] }: La
       phone: leavesOut.includes('phone') ? null : person.phone,
       location: leavesOut.includes('location') ? null : person.place,
     },
-    work_history: person.roles.map(({ company, title, from, to }, i) => ({
+    work_history: (leavesOut.includes('work') ? [] : person.roles).map(({ company, title, from, to }, i) => ({
       company,
       title,
       start_date: isUndated?.(i) ? null : printed(from),

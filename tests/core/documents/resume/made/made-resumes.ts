@@ -1,3 +1,4 @@
+import { FINAL_LAYOUTS } from './final-layouts.ts';
 import { FRESH_LAYOUTS, KEPT_LAYOUTS } from './fresh-layouts.ts';
 import { FIRST_SIGHT_LAYOUTS } from './first-sight-layouts.ts';
 import { LAST_LAYOUTS } from './last-layouts.ts';
@@ -5,8 +6,10 @@ import { LATER_LAYOUTS } from './later-layouts.ts';
 import { personOf, truthOf, type Layout, type Truth } from './layout.ts';
 import { APART_LAYOUTS } from './apart-layouts.ts';
 import { chanceOf, madePerson } from './people.ts';
+import { ODD_LAYOUTS } from './odd-layouts.ts';
 import { POPULAR_LAYOUTS, SEALED_LAYOUTS } from './popular-layouts.ts';
 import { RARE_LAYOUTS } from './rare-layouts.ts';
+import { RESERVED_LAYOUTS } from './reserved-layouts.ts';
 import { TEMPLATE_LAYOUTS } from './template-layouts.ts';
 import { WORDS } from './words.ts';
 import { SEEN_LAYOUTS } from './seen-layouts.ts';
@@ -15,7 +18,7 @@ import { UNTOUCHED_LAYOUTS } from './untouched-layouts.ts';
 import { UNSEEN_LAYOUTS } from './unseen-layouts.ts';
 import { COMMON_LAYOUTS, WITHHELD_LAYOUTS } from './withheld-layouts.ts';
 
-/** Which layouts, in the order in which they were written: rules were made on all but the last, which were only measured. */
+/** Which layouts, in the order in which they were written: each was measured before rules were made on it. */
 export const HALVES = [
   'seen',
   'unseen',
@@ -32,6 +35,9 @@ export const HALVES = [
   'common',
   'withheld',
   'rare',
+  'odd',
+  'reserved',
+  'final',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -51,6 +57,9 @@ const LAYOUTS: Readonly<Record<Half, readonly Layout[]>> = {
   common: COMMON_LAYOUTS,
   withheld: WITHHELD_LAYOUTS,
   rare: RARE_LAYOUTS,
+  odd: ODD_LAYOUTS,
+  reserved: RESERVED_LAYOUTS,
+  final: FINAL_LAYOUTS,
 };
 
 /** A resume that was made, as a text or a PDF, and what it says. */

@@ -36,7 +36,10 @@ export const WORDS: Readonly<
     | 'sealed'
     | 'common'
     | 'withheld'
-    | 'rare',
+    | 'rare'
+    | 'odd'
+    | 'reserved'
+    | 'final',
     Words
   >
 > = {
@@ -532,6 +535,132 @@ export const WORDS: Readonly<
       Twelve years of shifts, boats and spreadsheets.`),
     phones: list(
       '(406) 555-0119;+47 55 50 01 42;01392 496 017;503-555-0171;+1 306 555 0168;251.555.0127;+43 732 555 0133',
+    ),
+  },
+  odd: {
+    first: list('Philippa;Kofi;Ludmila;Eamon;Nandini;Casper;Siobhan;Jae-min;Apolline;Yusuf;Greta;Ramón'),
+    last: list(
+      'Thistlewood;Asante;Petrenko;Gallagher;Venkataraman;Lindholm;Doyle;Shin;Beaumont;Rahman;Hofstetter;Aguilar',
+    ),
+    companies:
+      list(`Wintergreen Dairy;Stonebridge Police Department;Elmhurst & Daughters;Larkfield Veterans Hospital;Kiln Road Pottery;
+      Mercator Maps GmbH;3rd Signal Battalion;Harrowgate Primary Care;Quarry Bank Mill Trust;Sundial Software Pvt. Ltd.;
+      Bureau of Inland Waters;Tern Island Lighthouse;University of Ardmore;Pinnacle Roofing, LLC;Cloudberry;Vesper Hotels;
+      Maison Verdier;Ostrava Steelworks a.s.;Foxglove Apothecary;Redwood Credit Union`),
+    titles:
+      list(`Dairy Technician;Patrol Officer;Family Physician;Platoon Sergeant;Signal Support Specialist;Ceramicist;
+      Cartographer;Java Developer;Senior Lecturer;Visiting Professor;Program Analyst;Roofer;Night Auditor;Export Manager;
+      Blast Furnace Operator;Pharmacy Technician;Loan Officer;Postdoctoral Researcher;Front End Developer;Sous Chef;
+      Purchasing Agent;Test Lead;Head of Logistics;Social Worker`),
+    places:
+      list(`Valletta, Malta;Bochum, Germany;Nantes, France;Macon, GA;Fort Worth, TX;Ostrava, Czech Republic;Kochi, India;
+      Hobart, Australia;Ithaca, New York;Leiden, Netherlands`),
+    schools:
+      list(`University of Ardmore;Larkfield State University;Mercator Institute of Technology;Stonebridge College;
+      Harrowgate Medical School;Academy of Fine Arts Ostrava;Elmhurst Community College;Kiln Road School of Art`),
+    studies: [
+      ['Bachelor of Science', 'Geography'],
+      ['B.A.', 'Criminology'],
+      ['M.Sc.', 'Metallurgy'],
+      ['Master of Arts', 'Ceramics'],
+      ['B.Tech', 'Information Technology'],
+      ['PhD', 'Comparative Literature'],
+      ['MBA', 'International Trade'],
+      ['Associate of Arts', 'Liberal Studies'],
+      ['Bachelor of Commerce', 'Banking'],
+    ],
+    skills:
+      list(`Glazing;ArcGIS;First aid;Spring Boot;Radio procedures;Grant writing;Cold chain;Power BI;Kotlin;Night shifts;
+      Archival research;Scaffolding;Triage;Jira`),
+    deeds:
+      list(`Cut spoilage from 6% to 2% in a year.;Kept 44 radios working on three continents;Saw 25 patients a day, most of them children;
+      Wrote the handbook that the region now uses.;Handled complaints in English and Portuguese;Drew 90 maps for the 2018 flood plan;
+      Opened two branches, in 2016 and in 2019.;Worked with colleagues at Bosch and Airbus`),
+    summaries: list(
+      `Calm under pressure, and fond of lists.;Someone who finishes what was begun, and writes down how.`,
+    ),
+    phones: list(
+      '+356 2123 4567;(478) 555-0136;+33 2 55 50 01 77;+49 234 555 0119;817-555-0142;607.555.0185;+91 484 555 0163',
+    ),
+  },
+  reserved: {
+    first: list('Winifred;Chidi;Oksana;Declan;Lakshmi;Mikkel;Aoife;Min-jun;Clémence;Samir;Ulrike;Esteban'),
+    last: list(
+      "Hathersage;Nwosu;Kravchenko;O'Dowd;Krishnan;Sorensen;Fitzgerald;Choi;Lefebvre;Aziz;Baumgartner;Quintero",
+    ),
+    companies:
+      list(`Mossgate Botanic Garden;Trent Valley Water;Bellweather & Finch;Saint Aldate’s Hospice;Cog and Spindle;
+      Norrland Timber AB;1st Engineer Brigade;Pemberley Dental Practice;Isle Ferry Museum;Latticework Software Inc.;
+      Office of Harbor Safety;Wheatsheaf Bakery;University of Norrland;Summit Elevators Ltd;Halcyon;Grand Marlow Hotel;
+      Editions du Phare;Bremer Kaffee GmbH;Sparrow Hill Elementary School;Lodestar Mutual`),
+    titles:
+      list(`Arborist;Water Quality Engineer;Hospice Nurse;Squad Leader;Combat Engineer;Clockmaker;Curator of Ships;
+      Full Stack Developer;Associate Professor;Teaching Fellow;Safety Inspector;Elevator Mechanic;Concierge;Literary Editor;
+      Coffee Buyer;School Counselor;Claims Adjuster;Research Fellow;Data Engineer;Pastry Chef;
+      Procurement Manager;Scrum Master;Director of Finance;Dental Hygienist`),
+    places: list(`Galway, Ireland;Umeå, Sweden;Rennes, France;Duluth, MN;Killeen, TX;Bremen, Germany;Kandy, Sri Lanka;
+      Ballarat, Australia;Burlington, Vermont;Ghent, Belgium`),
+    schools: list(`University of Norrland;Trent Valley College;Mossgate University;Bellweather School of Nursing;
+      Killeen Community College;Technical University of Weser;Lodestar Institute;Royal Conservatory of Marlow`),
+    studies: [
+      ['Bachelor of Science', 'Forestry'],
+      ['B.S.', 'Civil Engineering'],
+      ['MSc', 'Hydrology'],
+      ['Master of Arts', 'Museum Studies'],
+      ['BSN', 'Nursing'],
+      ['Ph.D.', 'Botany'],
+      ['MBA', 'Risk Management'],
+      ['B.A.', 'French'],
+      ['Bachelor of Engineering', 'Mechatronics'],
+    ],
+    skills: list(`Pruning;EPANET;Palliative care;Vue.js;Bridge building;Cataloguing;Cupping;Tableau;Rust;Reconciliation;
+      Conflict resolution;Rigging;Ultrasonic scaling;Kanban`),
+    deeds: list(`Felled, split and stacked for 300 households.;Tested 1,200 samples in 2019 without one that was lost;
+      Trained 14 volunteers, two of whom now run the place.;Answered calls from Siemens and from the mayor;
+      Brought repairs down from nine days to two.;Translated six novels;Wrote the plan for the storm of 2021.`),
+    summaries: list(
+      `Patient with people, impatient with forms.;Fifteen years outdoors, five of them with spreadsheets.`,
+    ),
+    phones: list(
+      '+353 91 555 014;(218) 555-0124;+46 90 555 01 27;+33 2 55 50 01 44;254-555-0168;802.555.0131;+49 421 555 0172',
+    ),
+  },
+  final: {
+    first: list('Rosalind;Emeka;Halyna;Cormac;Meenakshi;Anders;Niamh;Da-eun;Élodie;Karim;Liesel;Joaquín'),
+    last: list('Butterworth;Obi;Shevchenko;Kavanagh;Raghavan;Nyström;Moran;Lim;Chevalier;Farouk;Zimmerli;Salazar'),
+    companies: list(`Heathfield Orchards;Tamar Valley Fire Service;Ledger & Lowe;St. Piran Infirmary;Rope and Anchor;
+      Glarus Uhren AG;Skyhaven Regional Airlines;Bramble Lane Surgery;Lakes Heritage Trust;Monsoon Software Private Limited;
+      Bureau of Forest Roads;Northlight Theatre Company;University of Glarus;Ironside Plumbing, Inc.;Saffron;The Gilded Oar Hotel;
+      Presses du Lac;Bergström Papper AB;Cedar Falls Middle School;Keystone Savings Bank`),
+    titles: list(`Orchard Manager;Fire Captain;Staff Nurse;First Officer;Flight Instructor;Watchmaker;
+      Stage Manager;Android Developer;Assistant Professor;Research Associate;Forest Engineer;Plumber;Front Desk Agent;Translator;
+      Paper Technologist;Special Education Teacher;Bank Teller;Lab Manager;DevOps Engineer;Head Waiter;
+      Supply Planner;Release Manager;Finance Business Partner;Occupational Therapist`),
+    places:
+      list(`Truro, United Kingdom;Glarus, Switzerland;Annecy, France;Bend, OR;Pueblo, CO;Gävle, Sweden;Mangaluru, India;
+      Nelson, New Zealand;Cedar Falls, Iowa;Bruges, Belgium`),
+    schools: list(`University of Glarus;Tamar Valley College;Heathfield University;Lakes School of Music;
+      Pueblo State College;Technical University of Bergslagen;Skyhaven Institute;Keystone Academy of Design`),
+    studies: [
+      ['Bachelor of Science', 'Horticulture'],
+      ['B.S.', 'Aviation Management'],
+      ['MSc', 'Silviculture'],
+      ['Master of Arts', 'Stage Design'],
+      ['BEng', 'Paper Engineering'],
+      ['Ph.D.', 'Lichenology'],
+      ['MBA', 'Supply Chain Management'],
+      ['B.A.', 'German'],
+      ['Bachelor of Fine Arts', 'Illustration'],
+    ],
+    skills:
+      list(`Grafting;QGIS;Phlebotomy;Swift;Rope rescue;Subtitling;Crew resource management;Looker;Terraform;Forecasting;
+      Mediation;Soldering;Sight reading;Confluence`),
+    deeds: list(`Pruned and mapped 2,400 trees.;Flew 310 sectors in 2019 without a late one that was ours;
+      Wrote the checklists that two bases now use.;Sold 900 seats a night for Disney and Sony;
+      Halved the queue at the desk within a year.;Taught nine apprentices;Repaired clocks from 1780 to 1960.`),
+    summaries: list(`Careful, quick, and good with strangers.;Ten years of early mornings, and happy with more.`),
+    phones: list(
+      '01872 496 018;(541) 555-0126;+41 55 555 01 27;+33 4 55 50 01 44;719-555-0168;319.555.0131;+46 26 555 01 72',
     ),
   },
 };

@@ -46,6 +46,13 @@ suite('two readings as one', () => {
     });
   }
 
+  test('a school whose name may end in two places stays open, its degree does not', () => {
+    const read = { institution: null, degree: null, field: null, period: role(null, null, 5).period, isDisputed: true };
+    const tagged = { ...read, institution: 'Acme College Duluth', degree: 'MBA' };
+    const { education } = agreed({ roles: [], education: [read], skills: [] }, { ...NO_TAGS, education: [tagged] });
+    assert.deepEqual(education, [{ ...read, degree: 'MBA' }]);
+  });
+
   test('two words that only the tagger takes for skills are no list', () => {
     const skillsOf = (read: string[], skills: string[]): readonly string[] =>
       agreed({ roles: [], education: [], skills: read }, { ...NO_TAGS, skills }).skills;

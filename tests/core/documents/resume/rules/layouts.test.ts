@@ -72,6 +72,41 @@ const WORK: readonly (readonly [why: string, rows: string, roles: readonly strin
     'WORK\nDeckhand – Acme County Sheriff (2018 - 2019)\nBaker – Isometric (2015 - 2018)',
     ['Deckhand|Acme County Sheriff|2018|2019', 'Baker|Isometric|2015|2018'],
   ],
+  [
+    'dates at the foot of each entry',
+    'WORK\nBaker\nAcme Corp\n- Baked\n2018 - 2019\n\nCook\nStark Ltd\n- Cooked\n2015 - 2018',
+    ['Baker|Acme Corp|2018|2019', 'Cook|Stark Ltd|2015|2018'],
+  ],
+  [
+    'numbered headings',
+    '1. Work\n\nBaker, Acme Corp\n2018 - 2019\n\n2. Talks\n\nCook, Stark Ltd, 2015',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['an end that is "till date"', 'WORK\nBaker, Acme Corp\n2018 to Till Date', ['Baker|Acme Corp|2018|present']],
+  ['a legal form with stops', 'WORK\nBaker\nStark a.s.\n2018 - 2019', ['Baker|Stark a.s.|2018|2019']],
+  ['a heading in words of its own is no employer', 'WORK\nWhat I do\nBaker\n2018 - 2019', ['Baker|null|2018|2019']],
+  ['two employers and no title', 'WORK\nContoso Ltd\n2018 - 2019\nFabrikam Inc', ['null|null|2018|2019']],
+  [
+    'a title between an employer and more',
+    'WORK\nAcme Corp, Boise, ID, Baker, Nights, 2018 - 2019',
+    ['Baker, Nights|Acme Corp|2018|2019'],
+  ],
+  [
+    'an employer and a town in brackets',
+    'WORK\n2018 - 2019. Baker (Acme Corp, Boise, ID)',
+    ['Baker|Acme Corp|2018|2019'],
+  ],
+  ['a grade in brackets', 'WORK\nBaker (E-7), Acme Corp, 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  ['a grade behind a comma', 'WORK\nBaker, GS-9\nAcme Corp\n2018 - 2019', ['Baker|Acme Corp|2018|2019']],
+  [
+    'a title with a number behind a comma',
+    'WORK\nBaker, Room 24\nAcme Corp\n2018 - 2019',
+    ['null|Acme Corp|2018|2019'],
+  ],
+  ['a prize', 'WORK\nBaker, Acme Corp, 2018 - 2019\nBest Baker Award, Acme Corp, 2018', ['Baker|Acme Corp|2018|2019']],
+  ['a short year at a name', "WORK\nBaker\nAcme Corp '18\n2018 - 2019", ['Baker|null|2018|2019']],
+  ['marks of HTML', 'WORK\nBaker\nAcme Corp<br>\n2018 - 2019', ['Baker|null|2018|2019']],
+  ['a picture of a calendar', 'WORK\nBaker @ Acme Corp \u{1f5d3} 2018 - 2019', ['Baker|Acme Corp|2018|2019']],
   ['a grant among headings of known words', 'Grants and Fellowships\n2017-2019  Rivers Council, Baker', []],
 ];
 
@@ -89,6 +124,8 @@ suite('layouts of work', () => {
 
 /** Rows at the head of a resume, and whom they are of: name, mail, phone, place. */
 const HEADS: readonly (readonly [why: string, head: string, person: string])[] = [
+  ['a licence that is a state too', 'Jane Roe, PA\njane@roe.example', 'null|jane@roe.example|null|null'],
+  ['a name that was not filled in', 'Your Name\njane@roe.example', 'null|jane@roe.example|null|null'],
   [
     'characters that nobody sees',
     'Ja\u200bne Roe\njane\u200b@roe.exam\u00adple',
@@ -118,6 +155,68 @@ suite('heads', () => {
       const found = [contact?.name, contact?.email, contact?.phone, contact?.location].map(String).join('|');
       const seen = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
       assert.ok(seen(found).startsWith(seen(person)), found);
+    });
+  }
+});
+
+/** Rows below work, and the studies and skills that they print: institution, degree, field, end. */
+const REST: readonly (readonly [why: string, rows: string, studies: readonly string[], skills: readonly string[]])[] = [
+  [
+    'a school behind "from"',
+    'EDUCATION\nB.S. in Physics from Acme University, 2015',
+    ['Acme University|B.S.|Physics|2015'],
+    [],
+  ],
+  ['what a degree begins is no name of a school', 'EDUCATION\nMBA Acme College, 2015', ['null|MBA|null|2015'], []],
+  [
+    'a heading in capitals below a school',
+    'EDUCATION\nAcme University, 2015\n\nCOMPUTING\n\nSQL, Excel, Python',
+    ['Acme University|null|null|2015'],
+    ['SQL', 'Excel', 'Python'],
+  ],
+  ['a school before a colon', 'EDUCATION\nAcme College: MBA, 2015', ['Acme College|MBA|null|2015'], []],
+  ['a school that runs into its town', 'EDUCATION\nAcme College Duluth, MN\nMBA, 2015', ['null|MBA|null|2015'], []],
+  [
+    'a school of a country',
+    'EDUCATION\nUniversity of Leiden, Netherlands\nMBA, 2015',
+    ['University of Leiden|MBA|null|2015'],
+    [],
+  ],
+  [
+    'years behind a school',
+    'EDUCATION\nAcme University, 2010-2012 (no degree)',
+    ['Acme University|null|null|2012'],
+    [],
+  ],
+  [
+    'a school that was not filled in',
+    'EDUCATION\nMBA, Acme University, 2015\nSchool Name, June 20XX',
+    ['Acme University|MBA|null|2015'],
+    [],
+  ],
+  [
+    'a heading in the singular',
+    'EDUCATIONAL QUALIFICATION\nMBA, Acme College   2015   71.4%',
+    ['Acme College|MBA|null|2015'],
+    [],
+  ],
+  [
+    'dates among skills',
+    'SKILLS\nSQL, Excel\n\nHOSPITAL AFFILIATIONS\nAcme Hospital, 2016 - present',
+    [],
+    ['SQL', 'Excel'],
+  ],
+  ['dates below skills', 'SKILLS\nSQL, Excel\nAcme Hospital, 2016 - present', [], ['SQL', 'Excel']],
+];
+
+suite('layouts of studies and skills', () => {
+  for (const [why, rows, studies, skills] of REST) {
+    test(why, () => {
+      const answer = answerTo(`Jane Roe\njane@roe.example\n\nWORK\nBaker, Acme Corp\n2018 - 2019\n\n${rows}\n`);
+      const found = answer?.education.map((one) =>
+        [one.institution, one.degree, one.field, one.graduation_date].map(String).join('|'),
+      );
+      assert.deepEqual([found, answer?.skills], [studies, skills]);
     });
   }
 });

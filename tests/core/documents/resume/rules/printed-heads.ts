@@ -21,6 +21,8 @@ export const PHONES: readonly (readonly [line: string, phone: string | undefined
   ['2012 2014 2016', undefined],
   ['x.example/in=(207) 555-0142', undefined],
   ['+358 2 555 0149', '+358 2 555 0149'],
+  ['+299 55 50 14', '+299 55 50 14'],
+  ['12345678901234567', undefined],
   ...each(
     `Presented by|Submitted by|Represented by|Supplied by|Provided by|Introduced by|Forwarded by|Recruiter:|Recruitment agency:|
     Recruitment consultant:|Agency:|Consultant:|Emergency contact:|Next of kin:|Spouse:`,
@@ -113,6 +115,23 @@ export const PLACES: readonly (readonly [line: string, place: string | undefined
   ['Place of birth: Turku, Finland', undefined],
   ['jane@example.com Boise, ID 83702', 'Boise, ID'],
   ['Remote', undefined],
+  ['Jane Doe, MD', undefined],
+  ['Jane Doe, MD | Macon, GA', 'Macon, GA'],
+  ['7 Mill Lane, Boise, ID', 'Boise, ID'],
+  ['Boise, ID, 83702', 'Boise, ID'],
+  ['Lagos, Acme, Nigeria', undefined],
+  ['Moncton, N.B.', 'Moncton, N.B.'],
+  ['Baker, GA', undefined],
+  ...each('de|del|do|la|le|of|the|am|an|on|upon|and', (particle) => [
+    `Alder ${particle} Brook, Ohio`,
+    `Alder ${particle} Brook, Ohio`,
+  ]),
+  ...each(
+    'Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Apt B|Suite B|Floor B|PO Box B',
+    (street) => [`Mill ${street}, Boise, Idaho`, 'Boise, Idaho'],
+  ),
+  ...each('Remote|Hybrid|On-site|Onsite', (where) => [`Boise, ID (${where})`, 'Boise, ID']),
+  ...each('Remote|Hybrid|On-site|Onsite', (where) => [`Boise, ID, ${where}`, 'Boise, ID']),
   ...each(
     `Location|Address|City|Town|Home|Residence|Current location|Place of residence|Residing in|Resides in|L|Based|Based in|Live in|
     Lives in|Living in`,

@@ -8,7 +8,7 @@ const ROLE = { company: 'Acme', title: 'Tutor', period: PERIOD, description: nul
 const RECORD = { institution: 'Sample College', degree: null, field: null, period: undefined };
 const NOTHING: ReadResume = {
   name: undefined,
-  contact: { email: undefined, phone: undefined, location: undefined },
+  contact: { email: undefined, phone: undefined },
   roles: [],
   education: [],
   skills: [],
