@@ -86,7 +86,7 @@ function isOtherTimes({ words, head, after }: Said): boolean {
   const said = after.slice(0, after.findIndex((word) => is(word, 'holds')) + 1 || undefined);
   return (
     isOther(words.slice(0, head + 4)) ||
-    [...words, ...said].includes('§then') ||
+    (words[0] !== 'no' && [...words, ...said].includes('§then')) ||
     [words[0], ...words.slice(head), ...said].includes('§year') ||
     has(words, 'ended', 'runs') ||
     (words.includes('had') && !words.includes('after')) ||

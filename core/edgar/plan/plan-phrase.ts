@@ -89,6 +89,8 @@ function phraseBefore(before: string[]): string[] {
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[]): readonly string[] {
   if (!/^(?:adopted|established|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
-  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'about', 'breaks'));
+  const end = words.findIndex(
+    (word) => word === 'when' || is(word, 'be', 'modal', 'not', 'under', 'governs', 'about', 'breaks', 'ended'),
+  );
   return words.slice(0, end === -1 ? undefined : end);
 }

@@ -16,12 +16,13 @@ const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
 /** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
-const THIS_DEAL = /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the)))\b/;
+const THIS_DEAL =
+  /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the))|the (?:\w+ and )*(?:sales?$|\w+ of this))\b/;
 /** `were given to a foundation, which sold them`. */
 const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then) /;
+const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then|(?:before|prior to) (?:his|her|their)) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: Words): ClauseRecord[] {
@@ -31,7 +32,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
   const clauses = clausesOf(sentence);
   // `Not under the one plan, but under another` says what stands behind `but`.
   const turn = clauses.findIndex(({ opener, words }) => opener === 'but' && is(words[0], 'under'));
-  return clauses.flatMap(({ words }, i) => {
+  return clauses.flatMap(({ opener, words }, i) => {
     if (i < turn) return [];
     const marks = words.flatMap((word, at) => (isPlanMark(word) ? [at] : []));
     const records = marks.length > 0 ? marks.map((at) => recordOf(clauses, i, at)) : [bareDenial(words)];
@@ -39,6 +40,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
       .filter((record) => record !== undefined)
       .map((record) => ({
         ...record,
+        ...(is(opener, 'hedge') && { tense: 'supposed' as const }),
         ...(isExcepted && { subject: 'all_but_this' as const }),
         ...(isWithdrawn && { tense: 'withdrawn' as const }),
       }));
@@ -65,7 +67,7 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
     return ABSENT;
   if (link !== -1) return linked(clauses, i, { link, after });
   if (is(after[0], 'deal')) {
-    const claim = claimOf([...before, after[0] ?? '']);
+    const claim = has(after, 'elsewhere') ? undefined : claimOf([...before, after[0] ?? '']);
     return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
   }
   if (has(before, 'be') || (at > 0 && !is(after[0], 'governs'))) return undefined;
@@ -86,7 +88,7 @@ function linkBefore(words: Words, at: number): number {
         (word === 'to' && at === 1) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
         (/^(?:by|in)$/.test(word) &&
-          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|price|limit)$/.test(one)))),
+          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|out|price|limit)$/.test(one)))),
   );
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
@@ -106,7 +108,8 @@ function linked(
     !claim ||
     is(antecedent[0], 'outside') ||
     GIVEN_AWAY.test(antecedent.join(' ')) ||
-    isTallied([...antecedent, ...own])
+    isTallied([...antecedent, ...own]) ||
+    (is(own[0], 'deal') && isOther(before))
   )
     return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
@@ -119,7 +122,7 @@ function linked(
   const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
   return {
     ...claim,
-    ...((is(opener, 'hedge') || (i === 0 && words[0] === 'were')) && { tense: 'supposed' }),
+    ...(i === 0 && words[0] === 'were' && { tense: 'supposed' }),
     relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside',
   };
 }
@@ -140,7 +143,7 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
     return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
-  const said = after.slice(0, after.findIndex((word) => /^(?:that|which|whose?)$/.test(word)) + 1 || undefined);
+  const said = after.slice(0, after.findIndex((word) => /^(?:that|which|whose?|when)$/.test(word)) + 1 || undefined);
   const isGeneral = has(said, 'be') && (!/^th/.test(own[0] ?? '') || (after.includes('not') && !is(after[0], 'be')));
   const isUndone = after[1] === 'not' && is(after[2], 'dealt');
   if (isGeneral || isUndone || is(after[0], 'runs') || has(after, 'ended')) return { ...claim, subject: 'another' };
@@ -182,7 +185,7 @@ function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseR
     };
   }
   const ended = lastOf(after, 'ended');
-  if (ended !== -1 && after.slice(ended).includes('before')) return ENDED;
+  if (ended !== -1 && after.slice(ended).some((word) => word === 'before' || word === '§year')) return ENDED;
   // A name alone is a label, of what comes before it or of the row, and no subject of a verb that follows.
   const isSubject = clauses
     .slice(i + 1)

@@ -13,7 +13,7 @@ const LEXICON = {
     separate_from apart_from without excluded_from unlike in_addition_to in_lieu_of beyond except`,
   not: 'not not_one not_yet never no none neither nothing failed disclaims denies',
   /** A transaction that has happened. */
-  dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted
+  dealt: `sold transferred purchased bought acquired disposed made effected executed conducted completed placed transacted gifted donated
     carried_out exercised accomplished implemented liquidated took_place`,
   /** Of these, how shares are come by. */
   gained: 'purchased bought acquired',
@@ -36,16 +36,19 @@ const LEXICON = {
   be: 'was were is are has have had becomes',
   /** Has somebody sell: an infinitive after it has happened. */
   causes: 'did required instructed directed caused',
-  modal: 'will would may might could cannot shall can should intends expects plans_to agreed_to',
-  hedge: 'if whether unless possible proposed informed told marked believed until',
-  mistaken: 'wrongly incorrectly erroneously mistakenly remove removes by_mistake in_error incorrect',
+  modal: 'subject_to_sale must will would may might could cannot shall can should intends expects plans_to agreed_to',
+  hedge:
+    'if whether unless possible proposed informed told marked believed until normally generally typically usually often sometimes ordinarily',
+  mistaken:
+    'wrongly incorrectly erroneously mistakenly remove removes delete deletes deleted retracts withdraws by_mistake in_error incorrect',
   /** Another transaction than the row's own. */
-  other: `separate another other previously previous prior future subsequent subsequently earlier past further
+  other: `separate another other former previously previous prior future subsequent subsequently earlier past further
     additional remaining next whose`,
   /** Is said to stand in another report. */
   elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his
     reported_in_another on_a_separate_form not_included not_reported not_begun previously_reported
-    reported_on_the_form reported_on_the_following_line`,
+    reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
+    appear_below reported_below`,
   /** Beyond what a plan allowed. */
   excess: 'excess_of exceeded',
   /** Has or makes a plan. */
@@ -79,7 +82,7 @@ const LEXICON = {
   /** A transaction is only spoken about. */
   about: 'in_anticipation_of for fund permits discretion control influence',
   /** What follows is counted in a sum, or set against the row. */
-  tally: 'offsets reduced includes excludes omits corrects matched total balance account',
+  tally: 'offsets reduced includes excludes omits corrects matched total balance account holdings',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
   runs: 'begin start ceased',

@@ -393,31 +393,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-const WRITTEN_HALVES = [
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'f',
-  'g',
-  'h',
-  'i',
-  'j',
-  'k',
-  'l',
-  'm',
-  'n',
-  'o',
-  'p',
-  'q',
-  'r',
-  's',
-  't',
-  'u',
-  'v',
-] as const;
-export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
+export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvw');
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -427,8 +403,8 @@ export interface WrittenSentence {
 }
 
 /** A written list: `# kind`, then `+` before a sentence that places its transaction under a plan, `-` before one that does not. */
-export function writtenSentences(half: WrittenHalf): WrittenSentence[] {
-  const url = new URL(`written-sentences-${half}.txt`, import.meta.url);
+export function writtenSentences(list: string): WrittenSentence[] {
+  const url = new URL(`written-sentences-${list}.txt`, import.meta.url);
   let kind = '';
   return readFileSync(url, 'utf8')
     .split('\n')
@@ -666,7 +642,6 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'number', 'The sale lowered the {} of shares in a Rule 10b5-1 plan.'],
   [false, 'closed', 'On that day he {} his account, which the Rule 10b5-1 plan required.'],
   [false, 'requires', 'This sale was reported under the policy, which the Rule 10b5-1 plan {} of all officers.'],
-  [true, 'sales', '10b5-1 plan, {} of May 5, 2025.'],
   [true, 'pursuant\nto', 'Sold {} a Rule 10b5-1 plan.'],
   [false, 'that|which|who', 'Bought from a holder {} sold shares under a Rule 10b5-1 plan.'],
   [false, 'on|from|with|against', 'This purchase is set off {} shares sold under a Rule 10b5-1 plan.'],
@@ -691,6 +666,22 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'chairman|president|ceo|director|officer|founder', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
   [false, 'pledgee|lender|counterparty', 'The shares were sold by the {} under a Rule 10b5-1 plan.'],
   [true, 'undertaken|done|carried out', 'The sale was {} under a Rule 10b5-1 plan.'],
+  [true, 'Donated|Gifted', '{} under a Rule 10b5-1 plan adopted in May.'],
+  [true, 'terms|conditions|provisions|schedule', "She adopted a 10b5-1 plan. Sold in accordance with that plan's {}."],
+  [true, 'the time and price of this sale|the exercise and sale|the sale', 'The Rule 10b5-1 plan governed {}.'],
+  [
+    false,
+    'normally|generally|typically|usually|often|sometimes|ordinarily',
+    'Sales by officers are {} made under a Rule 10b5-1 plan.',
+  ],
+  [false, 'delete|deletes|deleted|withdraws|retracts', 'This report {} that this sale was under a Rule 10b5-1 plan.'],
+  [false, 'subject to sale|to be sold', 'The shares acquired are {} under a Rule 10b5-1 plan.'],
+  [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
+  [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
+  [false, 'are reported on the next line|appear below|are reported below', '10b5-1 plan sales {}.'],
+  [false, 'are reported on the next line|appear below|are reported below', 'Sales under the 10b5-1 plan {}.'],
+  [false, 'Before his|Prior to their', '{} departure the insiders sold under a Rule 10b5-1 plan.'],
+  [false, 'another|a former', 'Mr. Tal, {} director, trades under a Rule 10b5-1 plan.'],
   [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
   [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
   [
@@ -702,7 +693,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
 ];
 
 /** The rows of the gaps. */
-function gapRows(): PlanRow[] {
+export function gapRows(): PlanRow[] {
   return GAPS.flatMap(([expected, words, ...footnotes]) =>
     words.split('|').map((word): PlanRow => [expected, ...footnotes.map((footnote) => footnote.replace('{}', word))]),
   );
@@ -721,7 +712,7 @@ export function allRows(): PlanRow[] {
     ...gapRows(),
     ...deniedRows(),
     ...TABLE,
-    ...WRITTEN_HALVES.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
+    ...WRITTEN_LISTS.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
     ...(collectedRows() ?? []),
   ];
 }
