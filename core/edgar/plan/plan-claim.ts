@@ -87,7 +87,7 @@ function isOtherTimes({ words, head, after }: Said): boolean {
   return (
     isOther(words.slice(0, head + 4)) ||
     (words[0] !== 'no' && [...words, ...said].includes('§then')) ||
-    [words[0], ...words.slice(head), ...said].includes('§year') ||
+    [...words, ...said].includes('§year') ||
     has(words, 'ended', 'runs') ||
     (words.includes('had') && !words.includes('after')) ||
     after.includes('had')

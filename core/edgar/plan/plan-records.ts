@@ -156,17 +156,12 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
   const isBut = clauses[i]?.opener === 'but';
   const claim = others
     .slice(0, i)
-    .map(
-      (words) =>
-        words &&
-        claimOf(words.slice(0, words.findIndex((word) => is(word, isBut ? 'under' : 'dealt')) + 1 || undefined)),
-    )
+    .map((words) => words && claimOf(words.slice(0, words.findIndex((word) => is(word, 'dealt')) + 1 || undefined)))
     .findLast((one) => one !== undefined);
   if (claim) return isBut || is(own.at(-1), 'outside', 'not') ? { ...claim, polarity: 'affirmed' } : claim;
   const main = others.slice(i + 1).find((words) => words !== undefined);
   if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
-  const fronted = claimOf(main);
-  return fronted && has(main, 'modal') ? { ...fronted, tense: 'not_yet' } : fronted;
+  return claimOf(main);
 }
 
 /** What a clause says whose subject is the plan. */

@@ -92,6 +92,11 @@ export const TABLE: readonly PlanRow[] = [
     'Acquired under the Plan.',
     'Mr. Hale entered into a Rule 10b5-1 trading plan (the "Sales Plan") on May 1, 2024.',
   ],
+  [
+    false,
+    'Acquired under the 2019 Equity Plan (the "Plan"). The shares were sold under the Plan.',
+    'Mr. Hale has a Rule 10b5-1 plan (the "Plan").',
+  ],
   // Spellings and dashes.
   [true, 'Sold pursuant to a Rule 10b5–1 plan.'],
   [true, 'Sold pursuant to a Rule 10b5‐1 plan.'],
