@@ -50,7 +50,7 @@ export const LEXICON = {
     reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
     appear_below reported_below`,
   /** Beyond what a plan allowed. */
-  excess: 'excess_of exceeded',
+  excess: 'excess_of exceeded outside_the_amount above_the_amount',
   /** Has or makes a plan. */
   holds: 'have adopt adopted entered_into',
   /** Only some of what was sold. */
@@ -85,7 +85,7 @@ export const LEXICON = {
   tally: 'offsets reduced includes excludes omits corrects matched total balance account holdings',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',
   /** What sales in general do. */
-  runs: 'begin start ceased',
+  runs: 'begin start resume ceased',
   /** What may happen to a plan: a sale upon it was not made under the plan. */
   event: 'termination adoption',
   time: 'ahead_of before after following since upon',

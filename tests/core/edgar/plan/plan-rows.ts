@@ -656,7 +656,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'spouse|trust|family partnership', "The reporting person's {} sold shares under a Rule 10b5-1 plan."],
   [true, 'with respect to', 'The sale {} the shares was made under a Rule 10b5-1 plan.'],
   [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
-  [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
+  [false, 'begin|start|resume', 'The sales under the Rule 10b5-1 plan {} in May.'],
   [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
   [
     true,
@@ -681,6 +681,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   ],
   [false, 'delete|deletes|deleted|withdraws|retracts', 'This report {} that this sale was under a Rule 10b5-1 plan.'],
   [false, 'subject to sale|to be sold', 'The shares acquired are {} under a Rule 10b5-1 plan.'],
+  [false, 'outside|above', 'This sale was {} the amount authorized by the Rule 10b5-1 plan.'],
   [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
   [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
   [false, 'are reported on the next line|appear below|are reported below', '10b5-1 plan sales {}.'],
