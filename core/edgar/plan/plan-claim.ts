@@ -152,7 +152,10 @@ function isInsider(noun: Words): boolean {
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: Words): Claim['subject'] {
   const some = words.findIndex(
-    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
+    (word, i) =>
+      is(word, 'some') &&
+      !is(words[i - 1], 'be') &&
+      (i === 0 ? /^(?:of|than|the|sales)$/ : /^(?:of|than|the)$/).test(words[i + 1] ?? ''),
   );
   if (some !== -1) return words.slice(some).some((word) => /^(?:sales|transactions)$/.test(word)) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';

@@ -29,7 +29,7 @@ export const LEXICON = {
   trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
   /** Points at a plan that was named before. */
   points: 'the such such_a this that said these those his her their its',
-  pronoun: 'this these it all',
+  pronoun: 'this these it all both',
   counted: 'longer shares portion part_of',
   breaks: ', and that',
   determiner: 'a the',
@@ -50,7 +50,7 @@ export const LEXICON = {
     reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
     appear_below reported_below`,
   /** Beyond what a plan allowed. */
-  excess: 'excess_of exceeded outside_the_amount above_the_amount',
+  excess: 'excess_of exceeds exceeded outside_the_amount above_the_amount',
   /** Has or makes a plan. */
   holds: 'have adopt adopted entered_into',
   /** Only some of what was sold. */
@@ -59,7 +59,7 @@ export const LEXICON = {
   stock: 'shares shs stock securities',
   /** The insider, and who holds or deals for him. */
   insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
-    entity trustee custodian grat foundation estate filer bank agent child children`,
+    entity trustee custodian grat foundation estate filer bank agent dealer broker-dealer child children`,
   title: 'mr ms mrs dr',
   /** Counts what follows it. */
   counts: 'each number aggregate one price first',
@@ -71,7 +71,7 @@ export const LEXICON = {
   stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** Deals for the insider. */
-  agent: 'broker administrator',
+  agent: 'broker dealer broker-dealer administrator',
   /** A person who may be the insider, if these are the row's own shares; who is said to be the insider's is another. */
   person: `son daughter mother father brother sister chairman president ceo director directors officer officers
     executives employees founder partner partners colleagues`,

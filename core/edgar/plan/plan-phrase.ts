@@ -47,7 +47,8 @@ function markSentence(words: readonly string[], known: Known): string[] {
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words.slice(end + 1));
     const isOutside =
-      word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
+      word === NON_RULE ||
+      /\b(?:not|never) (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
     const isTheirs =
       has(after.slice(0, 4), 'stranger') || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);

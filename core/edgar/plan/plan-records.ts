@@ -109,7 +109,8 @@ function linked(
     is(antecedent[0], 'outside') ||
     GIVEN_AWAY.test(antecedent.join(' ')) ||
     isTallied([...antecedent, ...own]) ||
-    (is(own[0], 'deal') && isOther(before))
+    (is(own[0], 'deal') && isOther(before)) ||
+    (is(before.at(-1), 'under', 'outside') && has(before, 'not', 'outside'))
   )
     return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
@@ -152,6 +153,8 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
 function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | undefined {
+  // `The limit under the plan was not reached`: what is no transaction is under it.
+  if (is(own[0], 'determiner') && is(own.at(-1), 'under')) return undefined;
   const others = clauses.map(({ opener, words }) => (opener === 'which' ? undefined : words));
   const isBut = clauses[i]?.opener === 'but';
   const claim = others
@@ -168,10 +171,10 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
 function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseRecord | undefined {
   const before = clauses[i - 1]?.words;
   const governs = after.findIndex((word) => is(word, 'governs'));
-  const object = after.slice(governs + 1).join(' ');
-  const isRelative = after.length > 0 && object === '' && has(before ?? [], 'deal');
+  const object = after.slice(governs + 1);
+  const isRelative = after.length > 0 && object.length === 0 && has(before ?? [], 'deal');
   const leading = after.slice(0, governs);
-  if ((THIS_DEAL.test(object) || isRelative) && !leading.includes('been')) {
+  if (((THIS_DEAL.test(object.join(' ')) && has(object, 'deal', 'stock')) || isRelative) && !leading.includes('been')) {
     return {
       subject: 'this',
       polarity: has(leading, 'not') ? 'denied' : 'affirmed',

@@ -398,7 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvw');
+export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwx');
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -682,6 +682,23 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'delete|deletes|deleted|withdraws|retracts', 'This report {} that this sale was under a Rule 10b5-1 plan.'],
   [false, 'subject to sale|to be sold', 'The shares acquired are {} under a Rule 10b5-1 plan.'],
   [false, 'outside|above', 'This sale was {} the amount authorized by the Rule 10b5-1 plan.'],
+  [true, 'full|strict|complete', 'The sale was made in {} compliance with a Rule 10b5-1 plan.'],
+  [true, 'broker dealer|broker-dealer', 'Under a Rule 10b5-1 plan, a {} sold the shares on his behalf.'],
+  [true, 'both|all', 'Options exercised and shares sold, {} made under a Rule 10b5-1 plan.'],
+  [false, 'exceeds|exceeded', 'The sale price {} the limit in the Rule 10b5-1 plan.'],
+  [false, 'never|not', 'The plan was {} intended to satisfy Rule 10b5-1, and the sale was made under it.'],
+  [
+    false,
+    'Most sales|Some sales',
+    '{} by the reporting person are under a Rule 10b5-1 plan, but this one was made in May.',
+  ],
+  [false, 'limit price|term|agent', 'The {} under the Rule 10b5-1 plan was changed, and the shares were sold.'],
+  [
+    false,
+    'not part of|separate from',
+    'The sale was in addition to, and {}, the sales scheduled under a Rule 10b5-1 plan.',
+  ],
+  [false, 'duration of the lock-up|benefit of the trust', 'The Rule 10b5-1 plan was suspended for the {}.'],
   [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
   [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
   [false, 'are reported on the next line|appear below|are reported below', '10b5-1 plan sales {}.'],
