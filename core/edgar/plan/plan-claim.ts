@@ -34,7 +34,7 @@ interface Said {
 }
 
 const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
-const POINTED_AT = /\b(?:this|these|the reported) /;
+const POINTED_AT = /\b(?:this|these|the reported) (?!date|day|form|row|line)/;
 
 /** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
 function isToCome({ words, head }: Said): boolean {

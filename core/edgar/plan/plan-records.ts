@@ -115,7 +115,7 @@ function linked(
     return undefined;
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
   const next = clauses[i + 1]?.words ?? [];
-  const goesOn = is(next[0], 'be', 'modal') || next[1] === 'were' ? next : [];
+  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' || next[1] === 'were' ? next : [];
   if (has([...own, ...after, ...goesOn], 'elsewhere') || /^(?:not_)?reported (?:here|§date)/.test(before.join(' ')))
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
@@ -144,11 +144,11 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
     return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
-  const said = after.slice(0, after.findIndex((word) => /^(?:that|which|whose?|when)$/.test(word)) + 1 || undefined);
+  const said = after.slice(0, after.findIndex((word) => /^(?:which|whose?|when)$/.test(word)) + 1 || undefined);
   const isGeneral = has(said, 'be') && (!/^th/.test(own[0] ?? '') || (after.includes('not') && !is(after[0], 'be')));
   const isUndone = after[1] === 'not' && is(after[2], 'dealt');
   if (isGeneral || isUndone || is(after[0], 'runs') || has(after, 'ended')) return { ...claim, subject: 'another' };
-  return is(after[0], 'be') && is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
+  return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
@@ -162,9 +162,9 @@ function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | u
     .map((words) => words && claimOf(words.slice(0, words.findIndex((word) => is(word, 'dealt')) + 1 || undefined)))
     .findLast((one) => one !== undefined);
   if (claim) return isBut || is(own.at(-1), 'outside', 'not') ? { ...claim, polarity: 'affirmed' } : claim;
-  const main = others.slice(i + 1).find((words) => words !== undefined);
-  if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
-  return claimOf(main);
+  const rest = others.slice(i + 1).filter((words) => words !== undefined);
+  if (rest.length === 0) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
+  return rest.map((words) => claimOf(words)).find((one) => one !== undefined);
 }
 
 /** What a clause says whose subject is the plan. */

@@ -398,7 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwx');
+export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwxy');
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -699,11 +699,16 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'The sale was in addition to, and {}, the sales scheduled under a Rule 10b5-1 plan.',
   ],
   [false, 'duration of the lock-up|benefit of the trust', 'The Rule 10b5-1 plan was suspended for the {}.'],
+  [true, 'but at a lower price|and, under a policy of the Issuer, reported late', 'Sold under a Rule 10b5-1 plan, {}.'],
+  [false, 'date|day', 'The Issuer’s chairman sold shares on this {} under a Rule 10b5-1 plan.'],
+  [false, 'a|another', 'Shares were sold under a Rule 10b5-1 plan, as reported on {} form filed in May.'],
+  [false, 'Row 2 reports|Line 2 shows', 'Discretionary. {} a sale under a Rule 10b5-1 plan.'],
+  [true, 'as amended in May|as extended', 'Under the Rule 10b5-1 plan, {}, the reporting person sold 300 shares.'],
   [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
   [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
   [false, 'are reported on the next line|appear below|are reported below', '10b5-1 plan sales {}.'],
   [false, 'are reported on the next line|appear below|are reported below', 'Sales under the 10b5-1 plan {}.'],
-  [false, 'Before his|Prior to their', '{} departure the insiders sold under a Rule 10b5-1 plan.'],
+  [false, 'Before his|Before her|Prior to their', '{} departure the insiders sold under a Rule 10b5-1 plan.'],
   [false, 'another|a former', 'Mr. Tal, {} director, trades under a Rule 10b5-1 plan.'],
   [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
   [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
