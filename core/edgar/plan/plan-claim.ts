@@ -34,7 +34,7 @@ interface Said {
 }
 
 const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
-const POINTED_AT = /\b(?:this|these|the reported) (?!date|day|form|row|line)/;
+const POINTED_AT = /\b(?:this|these|the reported) (?!date|day)/;
 
 /** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
 function isToCome({ words, head }: Said): boolean {
@@ -151,11 +151,9 @@ function isInsider(noun: Words): boolean {
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: Words): Claim['subject'] {
+  const follows = (i: number): RegExp => (i === 0 ? /^(?:of|the|than|sales)$/ : /^(?:of|the)$/);
   const some = words.findIndex(
-    (word, i) =>
-      is(word, 'some') &&
-      !is(words[i - 1], 'be') &&
-      (i === 0 ? /^(?:of|than|the|sales)$/ : /^(?:of|than|the)$/).test(words[i + 1] ?? ''),
+    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && follows(i).test(words[i + 1] ?? ''),
   );
   if (some !== -1) return words.slice(some).some((word) => /^(?:sales|transactions)$/.test(word)) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';

@@ -18,13 +18,13 @@ export const LEXICON = {
   /** Of these, how shares are come by. */
   gained: 'purchased bought acquired',
   /** The same, of what is to come or happens in general. */
-  base: 'sell selling buys act',
+  base: 'sell sells selling buys act acts',
   deal: `sale sales purchase purchases acquisition disposition dispositions transaction transactions trade trades
     transfer exercise exercises gift withholding disposal conversion divestiture execution`,
   plan: 'plan plans election program programs arrangement arrangements instruction instructions',
   /** May come between the rule and its plan's noun, or before the rule. */
   describes: `sell_to_cover trading sales sale selling stock automatic purchase repurchase written pre-arranged prearranged pre-established
-    pre-existing existing same foregoing`,
+    pre-existing existing amended modified same foregoing`,
   /** Tells a plan for trading from other plans. */
   trade_plan: 'trading sales selling written automatic pre-arranged prearranged pre-established pre-existing',
   /** Points at a plan that was named before. */
@@ -46,7 +46,7 @@ export const LEXICON = {
     additional remaining next whose`,
   /** Is said to stand in another report. */
   elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his
-    reported_in_another on_a_separate_form not_included not_reported not_begun previously_reported
+    reported_in_another on_a_separate_form not_included not_reported not_begun
     reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
     appear_below reported_below`,
   /** Beyond what a plan allowed. */
@@ -56,7 +56,7 @@ export const LEXICON = {
   /** Only some of what was sold. */
   some: 'only some certain several most half two one not_all fewer',
   /** What the row's shares are called. */
-  stock: 'shares shs stock securities',
+  stock: 'shares shs stock securities adss units',
   /** The insider, and who holds or deals for him. */
   insider: `person insider he she they i we trust spouse wife husband broker administrator fund partnership llc lp family
     entity trustee custodian grat foundation estate filer bank agent dealer broker-dealer child children`,

@@ -22,6 +22,8 @@ const THIS_DEAL =
 const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
+const DISCRETIONARY =
+  /\b(?:was|were|is|are) (?:an? |made |sold )?(?:discretionary|at (?:his|her|the reporting person's) (?:own )?(?:discretion|initiative))\b/;
 const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then|(?:before|prior to) (?:his|her|their)) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
@@ -49,8 +51,9 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
 
 /** `this sale was not`, of a plan that the footnote has named; `those shares are not reported here`. */
 function bareDenial(words: Words): ClauseRecord | undefined {
-  const isDeal = has(words, 'deal') || words.includes('it');
-  if (words.at(-1) === 'not' && isDeal) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
+  const isDeal = has(words, 'deal', 'stock') || words.includes('it');
+  const isDenied = words.at(-1) === 'not' || (DISCRETIONARY.test(words.join(' ')) && !has(words, 'not'));
+  if (isDeal && isDenied) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
   return /^not those|^(?:and )?those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
 

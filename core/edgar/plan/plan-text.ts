@@ -101,8 +101,8 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
     (sentence) =>
       terms
         .reduce((marked, term) => marked.replaceAll(`the ${term}`, ` ${NAMED} `), sentence)
-        .replace(/\b(plan|program|arrangement)'s (?:terms|conditions|provisions|schedule)\b/g, '$1')
-        .replace(/\bin (?:full|strict|complete) (?=compliance|accordance|conformity)/g, 'in ')
+        .replace(/\bplan's (?:terms|conditions|provisions|schedule)\b/g, 'plan')
+        .replace(/\bin (?:full|strict|complete) (?=compliance)/g, 'in ')
         .replace(/\bthereunder\b/g, 'under it')
         .replace(/\bso (made|executed)\b/g, '$1 under it')
         .replace(/\b(\w{2,5})n't\b/g, '$1 not')

@@ -398,7 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwxy');
+export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -679,7 +679,16 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'normally|generally|typically|usually|often|sometimes|ordinarily',
     'Sales by officers are {} made under a Rule 10b5-1 plan.',
   ],
-  [false, 'delete|deletes|deleted|withdraws|retracts', 'This report {} that this sale was under a Rule 10b5-1 plan.'],
+  [
+    false,
+    'is to delete|deletes|deleted|withdraws|retracts',
+    'This report {} the statement that this sale was under a Rule 10b5-1 plan.',
+    ALL_PLACED,
+  ],
+  [false, 'was discretionary|was made at her discretion|was at his own initiative', 'This sale {}.', ALL_PLACED],
+  [true, 'ADSs|Units', '{} sold under a Rule 10b5-1 plan.'],
+  [true, 'amended|modified', 'She has a Rule 10b5-1 plan. This sale was made under the {} plan.'],
+  [false, 'acts|sells', 'Sold to somebody who {} under a Rule 10b5-1 plan.'],
   [false, 'subject to sale|to be sold', 'The shares acquired are {} under a Rule 10b5-1 plan.'],
   [false, 'outside|above', 'This sale was {} the amount authorized by the Rule 10b5-1 plan.'],
   [true, 'full|strict|complete', 'The sale was made in {} compliance with a Rule 10b5-1 plan.'],
