@@ -64,14 +64,14 @@ export const LEXICON = {
   /** Counts what follows it. */
   counts: 'each number aggregate one price first',
   /** Begins what is said of a noun behind it. */
-  tail: 'of by from on reported who',
+  tail: 'of by from on who',
   /** Puts a noun aside. */
   aside: 'on from with against',
   /** Deals for itself, and not for the insider. */
   stranger: `issuer the_company the_corporation registrant counterparty purchaser buyer seller underwriter lender pledgee
     co-trustee`,
   /** Deals for the insider. */
-  agent: 'broker dealer broker-dealer administrator',
+  agent: 'broker administrator',
   /** A person who may be the insider, if these are the row's own shares; who is said to be the insider's is another. */
   person: `son daughter mother father brother sister chairman president ceo director directors officer officers
     executives employees founder partner partners colleagues`,
@@ -80,7 +80,7 @@ export const LEXICON = {
     requires directed directs triggered prescribed mandated authorized for apply_to applied_to include
     was_the_basis_of`,
   /** A transaction is only spoken about. */
-  about: 'in_anticipation_of for fund permits discretion control influence',
+  about: 'for permits discretion control',
   /** What follows is counted in a sum, or set against the row. */
   tally: 'offsets reduced includes excludes omits corrects matched total balance account holdings',
   ended: 'terminated expired cancelled canceled ended lapsed suspended withdrawn postponed halted',

@@ -22,8 +22,9 @@ const THIS_DEAL =
 const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
+/** Said of a sale, it was nobody's plan. */
 const DISCRETIONARY =
-  /\b(?:was|were|is|are) (?:an? |made |sold )?(?:discretionary|at (?:his|her|the reporting person's) (?:own )?(?:discretion|initiative))\b/;
+  /\b(?:(?:was|were|is|are) (?:an? )?discretionary|at (?:his|her|their|the reporting person's) (?:own |sole )?(?:discretion|initiative)|in (?:an|the|the next) open window|without (?:a|any) plan)\b/;
 const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then|(?:before|prior to) (?:his|her|their)) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
@@ -106,6 +107,9 @@ function linked(
   const before = clauses[i - 1]?.words ?? [];
   const antecedent = opener === 'which' ? before : [];
   const own = words.slice(0, link);
+  // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
+  const next = clauses[i + 1]?.words ?? [];
+  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' || next[1] === 'were' ? next : [];
   const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
   if (
     !claim ||
@@ -113,12 +117,11 @@ function linked(
     GIVEN_AWAY.test(antecedent.join(' ')) ||
     isTallied([...antecedent, ...own]) ||
     (is(own[0], 'deal') && isOther(before)) ||
+    // `These shares, bought under a plan, were sold`.
+    (has(own, 'gained') && (is(after[1], 'dealt') || is(goesOn[1], 'dealt'))) ||
     (is(before.at(-1), 'under', 'outside') && has(before, 'not', 'outside'))
   )
     return undefined;
-  // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
-  const next = clauses[i + 1]?.words ?? [];
-  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' || next[1] === 'were' ? next : [];
   if (has([...own, ...after, ...goesOn], 'elsewhere') || /^(?:not_)?reported (?:here|§date)/.test(before.join(' ')))
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
