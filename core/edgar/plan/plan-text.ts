@@ -39,7 +39,7 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
     '§date',
   ],
   [
-    /\b(?:(?:last|prior|previous|preceding|next|earlier|past) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this)|to date|in the same (?:week|month)|(?:row|line) \d+ (?:reports|shows))\b/g,
+    /\b(?:(?:last|prior|previous|preceding|next|earlier|past) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this)|to date|in the same (?:week|month)|(?:row|line) \d+ (?:reports|shows|only))\b/g,
     '§then',
   ],
   [/\b(?:in (?:19|20)\d\d|years ago)\b/g, '§year'],

@@ -48,6 +48,7 @@ const MISSED: Readonly<Record<string, number>> = {
   w: 18,
   x: 1,
   z: 3,
+  aa: 1,
 };
 
 for (const list of WRITTEN_LISTS) {

@@ -398,7 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-export const WRITTEN_LISTS = Array.from('abcdefghijklmnopqrstuvwxyz');
+export const WRITTEN_LISTS = [...'abcdefghijklmnopqrstuvwxyz', 'aa'];
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -720,6 +720,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'date|day', 'The Issuer’s chairman sold shares on this {} under a Rule 10b5-1 plan.'],
   [false, 'a|another', 'Shares were sold under a Rule 10b5-1 plan, as reported on {} form filed in May.'],
   [false, 'Row 2 reports|Line 2 shows', 'Discretionary. {} a sale under a Rule 10b5-1 plan.'],
+  [false, 'row 2 only|line 4 only', 'The sales on {} were made under a Rule 10b5-1 plan.'],
   [true, 'as amended in May|as extended', 'Under the Rule 10b5-1 plan, {}, the reporting person sold 300 shares.'],
   [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
   [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
