@@ -45,6 +45,7 @@ export function setAside(tokens: readonly string[]): string[] {
   return tokens.filter((_, at) => gone[at] === 0);
 }
 
+const MAX_LABEL = 12;
 const LABEL_MARKS = new Set([':', '(', ')']);
 const LABEL_WORDS = new Set([...LABEL_MARKS, 'the', 'code', 'name', 'country', 'iso']);
 
@@ -55,7 +56,7 @@ const LABEL_WORDS = new Set([...LABEL_MARKS, 'the', 'code', 'name', 'country', '
 function labelAt(tokens: readonly string[], at: number): number {
   const isField = phraseAt(tokens, at, ORIGIN_FIELDS) > 0;
   let named = at;
-  for (let length = 1; length > 0; named += length) {
+  for (let length = 1; length > 0 && named - at < MAX_LABEL; named += length) {
     const isWord = named > at && LABEL_WORDS.has(tokens[named] ?? '');
     length = phraseAt(tokens, named, ORIGIN_FIELDS) || phraseAt(tokens, named, ORIGIN_CUES) || Number(isWord);
   }

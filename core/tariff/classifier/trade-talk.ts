@@ -28,7 +28,7 @@ const FIELD_NAMES = `
   region of origin|coo|c o o`;
 
 const CUES =
-  'origin|c o|provenance|origin is|made in|made|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
+  'origin|origin is|country|c o|provenance|made in|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
 
 /** Names of fields that hold where goods are from, by their first word. */
 export const ORIGIN_FIELDS: ReadonlyMap<string, readonly string[][]> = byFirstWord(FIELD_NAMES);

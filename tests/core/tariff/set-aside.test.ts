@@ -56,6 +56,8 @@ const READ: readonly (readonly [text: string, stems: string])[] = [
   ['rose oil of vegetable origin', 'rose oil vegetable origin'],
   ['country of origin: China, china teapot', 'china teapot'],
   ['(RS)-nicotine', 'rs nicotine'],
+  ['steel bolts. Country: CN', 'steel bolt'],
+  ['bag, made: PU leather', 'bag pu leather'],
   ['stuffed turkey rug', 'stuff rug'],
   ['turkey cotton towels', 'cotton towel'],
   ['canned turkey chunks', 'cann turkey chunk'],

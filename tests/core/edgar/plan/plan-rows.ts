@@ -398,7 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-export const WRITTEN_LISTS = [...'abcdefghijklmnopqrstuvwxyz', 'aa'];
+export const WRITTEN_LISTS = [...Array.from('abcdefghijklmnopqrstuvwxyz'), 'aa'];
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
