@@ -24,11 +24,11 @@ const BRAND_NAMES = `
 
 const FIELD_NAMES = `
   country of origin|country of origin is|country of manufacture|country of production|country of assembly|country of export|country of provenance|origin country|
-  country origin|manufacturing country|producing country|place of origin|place of manufacture|place of production|point of origin|
+  manufacturing country|producing country|place of origin|place of manufacture|place of production|point of origin|
   region of origin|coo|c o o`;
 
 const CUES =
-  'origin|origin is|country|c o|provenance|made in|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
+  'origin|origin is|country|country origin|c o|provenance|made in|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
 
 /** Names of fields that hold where goods are from, by their first word. */
 export const ORIGIN_FIELDS: ReadonlyMap<string, readonly string[][]> = byFirstWord(FIELD_NAMES);
