@@ -123,10 +123,7 @@ function isKin(words: Words): boolean {
 /** A phrase's noun, without what follows it: `the sale of shares`, `the reported shares issued upon`. */
 function nounOf(words: Words): Words {
   const end = words.findIndex(
-    (word, i) =>
-      i > 0 &&
-      !is(words[i - 1], 'determiner', 'points', 'counts') &&
-      (is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock')),
+    (word, i) => is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock'),
   );
   return words.slice(0, end === -1 ? undefined : end);
 }

@@ -63,7 +63,7 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
       joined.push({ opener, words: [...words, ...clause.words] });
       subject = -1;
     } else {
-      const lacksVerb = clause.words.at(-1) === 'not' || !has(clause.words, 'be', 'dealt', 'modal');
+      const lacksVerb = !has(clause.words, 'be', 'dealt', 'modal');
       if (subject === -1 && lacksVerb) subject = joined.length;
       joined.push(clause);
     }

@@ -46,7 +46,7 @@ export const LEXICON = {
     additional remaining next whose`,
   /** Is said to stand in another report. */
   elsewhere: `been_reported reported_separately reported_on_a reported_on_an reported_on_another reported_on_his
-    reported_in_another on_a_separate_form not_included not_reported not_begun
+    reported_in_another not_included not_reported not_begun
     reported_on_the_form reported_on_the_following_line on_form_4_filed on_forms_4_filed reported_on_the_next_line
     appear_below reported_below`,
   /** Beyond what a plan allowed. */

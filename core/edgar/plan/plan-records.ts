@@ -109,11 +109,10 @@ function linked(
   const own = words.slice(0, link);
   // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
   const next = clauses[i + 1]?.words ?? [];
-  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' || next[1] === 'were' ? next : [];
+  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' ? next : [];
   const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
   if (
     !claim ||
-    is(antecedent[0], 'outside') ||
     GIVEN_AWAY.test(antecedent.join(' ')) ||
     isTallied([...antecedent, ...own]) ||
     (is(own[0], 'deal') && isOther(before)) ||
@@ -189,7 +188,7 @@ function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseR
     };
   }
   const ended = lastOf(after, 'ended');
-  if (ended !== -1 && after.slice(ended).some((word) => word === 'before' || word === '§year')) return ENDED;
+  if (ended !== -1 && after.slice(ended).includes('before')) return ENDED;
   // A name alone is a label, of what comes before it or of the row, and no subject of a verb that follows.
   const isSubject = clauses
     .slice(i + 1)
