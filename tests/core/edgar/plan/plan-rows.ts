@@ -685,7 +685,12 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
     'This report {} the statement that this sale was under a Rule 10b5-1 plan.',
     ALL_PLACED,
   ],
-  [false, 'was a discretionary trade|was discretionary|was made at her discretion|was at his own initiative', 'This sale {}.', ALL_PLACED],
+  [
+    false,
+    'was a discretionary trade|was discretionary|was made at her discretion|was at his own initiative',
+    'This sale {}.',
+    ALL_PLACED,
+  ],
   [false, 'were sold in an open window|were sold without any plan', 'The shares bought under a Rule 10b5-1 plan {}.'],
   [false, 'bought|acquired', 'These shares, {} under a Rule 10b5-1 plan, were sold in May.'],
   [
