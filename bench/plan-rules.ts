@@ -71,7 +71,7 @@ function withoutVerdict(row: ts.Expression): string | undefined {
 }
 
 function wordMutants(): Mutant[] {
-  const file = 'plan-words.ts';
+  const file = 'plan-lexicon.ts';
   const source = readFileSync(join(FOLDER, file), 'utf8');
   return [...source.matchAll(/^ {2}(\w+):\s*(?:'([^']*)'|`([^`]*)`),$/gm)].flatMap((match) => {
     const words = match[2] ?? match[3] ?? '';

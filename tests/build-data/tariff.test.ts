@@ -76,6 +76,28 @@ test('the tariff build prints its counts', async (t) => {
   assert.match(printed, /4 subheadings with a percentage rate: 4 without spread \(100\.0%\)/);
 });
 
+test('two editions are compared, each an export or a compiled copy, rate by rate', async (t) => {
+  const dir = await folder(t);
+  const print = t.mock.method(console, 'log', () => undefined);
+  const [before, after, compiled] = ['before.json', 'after.json', 'compiled.json'].map((name) => join(dir, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await writeFile(before, exportOf(4));
+  await writeFile(after, exportOf(4, { general: (i) => (i === 2 ? '7.5%' : `${i}%`) }));
+  await buildTariff([before, ...EDITION, '--out', compiled]);
+  const printed: string[] = [];
+  for (const first of [before, compiled]) {
+    print.mock.resetCalls();
+    await buildTariff(['--compare', first, after]);
+    printed.push(print.mock.calls.map((call) => call.arguments.join(' ')).join('\n'));
+  }
+  for (const text of printed)
+    assert.match(text, /0101\.12 rate 2%: 1 numbers before, 0 now\n0101\.12 rate 7\.5%: 0 numbers before, 1 now/);
+  await assert.rejects(buildTariff(['--compare', before]), /Usage/);
+});
+
 const REFUSALS: readonly (readonly [name: string, content: string | Buffer, sentence: RegExp])[] = [
   ['an HTML page', '<!DOCTYPE html><html><body>Maintenance</body></html>', /not whole JSON/],
   ['a truncated export', exportOf(9).slice(0, -20), /not whole JSON/],

@@ -269,11 +269,18 @@ test('a model chooses among the candidates, and the embedded answer stands in fo
   }
 });
 
+test('the model is offered twenty candidates at most', async () => {
+  const model = replying(object({ choices: [choice('6109.90', 0.8)] }));
+  const codes = schedule.schedule.subheadings.slice(0, 30).map(({ code }) => [code.replace('.', ''), 0.03] as const);
+  await post({ description: 'tee' }, { model, classifier: ranking(...codes) });
+  assert.equal(JSON.stringify(model.questions[0]?.content).match(/\\n\d{4}\.\d\d [A-Z]/g)?.length, 20);
+});
+
 test('the model is offered the candidates with their descriptions, and is not asked about nothing', async () => {
   const model = replying(object({ choices: [choice('6109.90', 0.8)] }));
   await post({ description: 'tee of viscose' }, { model });
   const asked = JSON.stringify(model.questions[0]?.content);
-  assert.match(asked, /6109\.10 T-shirts.*6109\.90 T-shirts.*tee of viscose/);
+  assert.match(asked, /6109\.10 T-shirts.*lines: .*6109\.90 T-shirts.*tee of viscose/);
   await assert.rejects(post({ description: '???' }, { model, classifier: ranking() }));
   assert.equal(model.questions.length, 1);
 });

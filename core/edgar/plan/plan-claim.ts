@@ -34,7 +34,7 @@ interface Said {
 }
 
 const ROW_SHARES = /\b(?:these|the) (?:reported )?(?:shares|sales?|transactions?)\b/;
-const POINTED_AT = /\b(?:this|these|the reported) /;
+const POINTED_AT = /\b(?:this|these|the reported) (?!date|day)/;
 
 /** What is to come: behind a modal, a plain verb, or an infinitive, unless somebody was caused to sell the row's own shares. */
 function isToCome({ words, head }: Said): boolean {
@@ -86,8 +86,8 @@ function isOtherTimes({ words, head, after }: Said): boolean {
   const said = after.slice(0, after.findIndex((word) => is(word, 'holds')) + 1 || undefined);
   return (
     isOther(words.slice(0, head + 4)) ||
-    [...words, ...said].includes('§then') ||
-    [words[0], ...words.slice(head), ...said].includes('§year') ||
+    (words[0] !== 'no' && [...words, ...said].includes('§then')) ||
+    [...words, ...said].includes('§year') ||
     has(words, 'ended', 'runs') ||
     (words.includes('had') && !words.includes('after')) ||
     after.includes('had')
@@ -123,10 +123,7 @@ function isKin(words: Words): boolean {
 /** A phrase's noun, without what follows it: `the sale of shares`, `the reported shares issued upon`. */
 function nounOf(words: Words): Words {
   const end = words.findIndex(
-    (word, i) =>
-      i > 0 &&
-      !is(words[i - 1], 'determiner', 'points', 'counts') &&
-      (is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock')),
+    (word, i) => is(word, 'tail', 'dealt', 'under', 'outside', 'breaks', 'be') || is(words[i - 1], 'deal', 'stock'),
   );
   return words.slice(0, end === -1 ? undefined : end);
 }
@@ -151,8 +148,9 @@ function isInsider(noun: Words): boolean {
 
 /** `some of the sales` may not be this one; `most of the shares` and `600 shares were` are a part of it. */
 function quantityOf(words: Words): Claim['subject'] {
+  const follows = (i: number): RegExp => (i === 0 ? /^(?:of|the|than|sales)$/ : /^(?:of|the)$/);
   const some = words.findIndex(
-    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && ['of', 'than', 'the'].includes(words[i + 1] ?? ''),
+    (word, i) => is(word, 'some') && !is(words[i - 1], 'be') && follows(i).test(words[i + 1] ?? ''),
   );
   if (some !== -1) return words.slice(some).some((word) => /^(?:sales|transactions)$/.test(word)) ? 'another' : 'part';
   return /^\d/.test(words[0] ?? '') ? 'part' : 'this';

@@ -19,7 +19,7 @@ export function clausesOf(sentence: readonly string[]): Clause[] {
     if (opener === 'which') return [{ opener, words: [PLAN, ...words] }];
     if (!opener.endsWith(' which') || !clauses[i - 1]?.words.some(isPlanMark)) return [{ opener, words }];
     const verb = words.findIndex((word) => is(word, 'dealt'));
-    const end = words.findIndex((word, n) => n > verb && is(word, 'be'));
+    const end = words.findIndex((word, n) => n > verb && is(word, 'be', 'ended'));
     const placed = words.slice(0, end === -1 ? undefined : end);
     const about = { opener: 'which', words: [PLAN, ...words.slice(placed.length)] };
     return [{ opener: 'which', words: [...placed, opener.slice(0, -6), PLAN] }, ...(end === -1 ? [] : [about])];
@@ -35,13 +35,14 @@ function cut(sentence: readonly string[]): Clause[] {
     opener = next;
     words = [];
   };
-  sentence.forEach((word) => {
+  sentence.forEach((word, i) => {
     const last = words.at(-1);
     if (MARKS.has(word) || is(word, 'opens')) close(word);
     else if (word === 'which' && is(last, 'under')) close(`${words.pop() ?? ''} which`);
     else if ((word === 'that' || word === 'which') && (isPlanMark(last) || last === undefined)) close('which');
     // `will be held and sold` is one clause.
-    else if (word === 'and' && has(words, 'be', 'dealt') && !has(words, 'modal')) close('and');
+    else if (word === 'and' && has(words, 'be', 'dealt') && (!has(words, 'modal') || is(sentence[i + 1], 'be')))
+      close('and');
     else words.push(word);
   });
   close('');
@@ -62,7 +63,7 @@ function joinSubjects(clauses: readonly Clause[]): Clause[] {
       joined.push({ opener, words: [...words, ...clause.words] });
       subject = -1;
     } else {
-      const lacksVerb = clause.words.at(-1) === 'not' || !has(clause.words, 'be', 'dealt', 'modal');
+      const lacksVerb = !has(clause.words, 'be', 'dealt', 'modal');
       if (subject === -1 && lacksVerb) subject = joined.length;
       joined.push(clause);
     }

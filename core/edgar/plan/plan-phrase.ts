@@ -47,7 +47,8 @@ function markSentence(words: readonly string[], known: Known): string[] {
     const phrase = [...phraseBefore(marked), ...words.slice(i, end + 1)];
     const after = saidAfter(words.slice(end + 1));
     const isOutside =
-      word === NON_RULE || /\bnot (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
+      word === NON_RULE ||
+      /\b(?:not|never) (?:intended|designed|meet|comply|satisfy|qualify|under)/.test(tied.join(' '));
     const isTheirs =
       has(after.slice(0, 4), 'stranger') || phrase.some((one) => REPURCHASE.test(one) || isStranger(one));
     marked.push(isOutside ? NO_PLAN : isTheirs ? THEIR_PLAN : PLAN);
@@ -89,6 +90,8 @@ function phraseBefore(before: string[]): string[] {
 /** What is said of a plan right after its noun (adopted by a trust on), up to the next verb or clause. */
 function saidAfter(words: readonly string[]): readonly string[] {
   if (!/^(?:adopted|established|entered_into|dated|of)$/.test(words[0] ?? '')) return [];
-  const end = words.findIndex((word) => is(word, 'be', 'modal', 'not', 'under', 'governs', 'about', 'breaks'));
+  const end = words.findIndex(
+    (word) => word === 'when' || is(word, 'be', 'modal', 'not', 'under', 'governs', 'about', 'breaks', 'ended'),
+  );
   return words.slice(0, end === -1 ? undefined : end);
 }

@@ -16,12 +16,16 @@ const ABSENT: ClauseRecord = { ...AFFIRMED, relation: 'absent' };
 const ENDED: ClauseRecord = { ...AFFIRMED, relation: 'ended' };
 
 /** The row's own transaction where it is an object: `these sales`, `the sale of the shares`. */
-const THIS_DEAL = /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the)))\b/;
+const THIS_DEAL =
+  /^(?:for )?(?:(?:this|these|the reported) \w+|(?:the|a) \w+ (?:reported|on this|of (?:these|the))|the (?:\w+ and )*(?:sales?$|\w+ of this))\b/;
 /** `were given to a foundation, which sold them`. */
 const GIVEN_AWAY = /\b(?:given|gifted|transferred|contributed|donated) .*\bto /;
 const EXCEPT_THIS =
   /\b(?:other_than|except|apart_from|with the exception of) (?:for )?(?:this|the) (?:one|sale|trade|transaction)/;
-const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then) /;
+/** Said of a sale, it was nobody's plan. */
+const DISCRETIONARY =
+  /\b(?:(?:was|were|is|are) (?:an? )?discretionary|at (?:his|her|their|the reporting person's) (?:own |sole )?(?:discretion|initiative)|in (?:an|the|the next) open window|without (?:a|any) plan)\b/;
+const CONTRAST = /^(?:in contrast to|until|previously|(?:in the )?§then|(?:before|prior to) (?:his|her|their)) /;
 
 /** What the clauses of a sentence whose plans are marked say. */
 export function recordsOf(sentence: Words): ClauseRecord[] {
@@ -31,7 +35,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
   const clauses = clausesOf(sentence);
   // `Not under the one plan, but under another` says what stands behind `but`.
   const turn = clauses.findIndex(({ opener, words }) => opener === 'but' && is(words[0], 'under'));
-  return clauses.flatMap(({ words }, i) => {
+  return clauses.flatMap(({ opener, words }, i) => {
     if (i < turn) return [];
     const marks = words.flatMap((word, at) => (isPlanMark(word) ? [at] : []));
     const records = marks.length > 0 ? marks.map((at) => recordOf(clauses, i, at)) : [bareDenial(words)];
@@ -39,6 +43,7 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
       .filter((record) => record !== undefined)
       .map((record) => ({
         ...record,
+        ...(is(opener, 'hedge') && { tense: 'supposed' as const }),
         ...(isExcepted && { subject: 'all_but_this' as const }),
         ...(isWithdrawn && { tense: 'withdrawn' as const }),
       }));
@@ -47,8 +52,9 @@ export function recordsOf(sentence: Words): ClauseRecord[] {
 
 /** `this sale was not`, of a plan that the footnote has named; `those shares are not reported here`. */
 function bareDenial(words: Words): ClauseRecord | undefined {
-  const isDeal = has(words, 'deal') || words.includes('it');
-  if (words.at(-1) === 'not' && isDeal) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
+  const isDeal = has(words, 'deal', 'stock') || words.includes('it');
+  const isDenied = words.at(-1) === 'not' || (DISCRETIONARY.test(words.join(' ')) && !has(words, 'not'));
+  if (isDeal && isDenied) return { ...AFFIRMED, polarity: 'denied', relation: 'under' };
   return /^not those|^(?:and )?those .*not_/.test(words.join(' ')) ? ENDED : undefined;
 }
 
@@ -65,7 +71,7 @@ function recordOf(clauses: readonly Clause[], i: number, at: number): ClauseReco
     return ABSENT;
   if (link !== -1) return linked(clauses, i, { link, after });
   if (is(after[0], 'deal')) {
-    const claim = claimOf([...before, after[0] ?? '']);
+    const claim = has(after, 'elsewhere') ? undefined : claimOf([...before, after[0] ?? '']);
     return claim && { ...claim, relation: words[at] === NO_PLAN ? 'outside' : 'under' };
   }
   if (has(before, 'be') || (at > 0 && !is(after[0], 'governs'))) return undefined;
@@ -86,7 +92,7 @@ function linkBefore(words: Words, at: number): number {
         (word === 'to' && at === 1) ||
         (word === 'as' && is(words[at + 1], 'governs')) ||
         (/^(?:by|in)$/.test(word) &&
-          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|price|limit)$/.test(one)))),
+          before.slice(Math.max(0, i - 2), i).some((one) => /ed$|^(?:set|out|price|limit)$/.test(one)))),
   );
   return is(before[link - 1], 'outside') ? link - 1 : link;
 }
@@ -101,17 +107,20 @@ function linked(
   const before = clauses[i - 1]?.words ?? [];
   const antecedent = opener === 'which' ? before : [];
   const own = words.slice(0, link);
+  // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
+  const next = clauses[i + 1]?.words ?? [];
+  const goesOn = is(next[0], 'be', 'modal') || next[0] === 'as' ? next : [];
   const claim = ownClaim(own, after) ?? inherited(clauses, i, words.slice(0, link + 1));
   if (
     !claim ||
-    is(antecedent[0], 'outside') ||
     GIVEN_AWAY.test(antecedent.join(' ')) ||
-    isTallied([...antecedent, ...own])
+    isTallied([...antecedent, ...own]) ||
+    (is(own[0], 'deal') && isOther(before)) ||
+    // `These shares, bought under a plan, were sold`.
+    (has(own, 'gained') && (is(after[1], 'dealt') || is(goesOn[1], 'dealt'))) ||
+    (is(before.at(-1), 'under', 'outside') && has(before, 'not', 'outside'))
   )
     return undefined;
-  // `The sales under the plan, which are reported separately`, `sales, reported last month, made under the plan`.
-  const next = clauses[i + 1]?.words ?? [];
-  const goesOn = is(next[0], 'be', 'modal') || next[1] === 'were' ? next : [];
   if (has([...own, ...after, ...goesOn], 'elsewhere') || /^(?:not_)?reported (?:here|§date)/.test(before.join(' ')))
     return undefined;
   // Shares subject to a plan were not therefore dealt in under it.
@@ -119,7 +128,7 @@ function linked(
   const isOutside = is(words[link], 'outside', 'not') || has(own, 'excess');
   return {
     ...claim,
-    ...((is(opener, 'hedge') || (i === 0 && words[0] === 'were')) && { tense: 'supposed' }),
+    ...(i === 0 && words[0] === 'were' && { tense: 'supposed' }),
     relation: isOutside === words.includes(NO_PLAN) ? 'under' : 'outside',
   };
 }
@@ -140,40 +149,37 @@ function ownClaim(own: Words, after: Words): Claim | undefined {
   if (!claim || is(after[0], 'modal') || (is(own[0], 'deal') && has(after, 'modal')))
     return claim && { ...claim, tense: 'not_yet' };
   if (has(own, 'be')) return claim;
-  const said = after.slice(0, after.findIndex((word) => /^(?:that|which|whose?)$/.test(word)) + 1 || undefined);
+  const said = after.slice(0, after.findIndex((word) => /^(?:which|whose?|when)$/.test(word)) + 1 || undefined);
   const isGeneral = has(said, 'be') && (!/^th/.test(own[0] ?? '') || (after.includes('not') && !is(after[0], 'be')));
   const isUndone = after[1] === 'not' && is(after[2], 'dealt');
   if (isGeneral || isUndone || is(after[0], 'runs') || has(after, 'ended')) return { ...claim, subject: 'another' };
-  return is(after[0], 'be') && is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
+  return is(after[1], 'dealt') ? { ...claim, tense: 'happened' } : claim;
 }
 
 /** `sold in several trades, in each case under a plan`: a clause that names no transaction speaks of the one next to it. */
 function inherited(clauses: readonly Clause[], i: number, own: Words): Claim | undefined {
+  // `The limit under the plan was not reached`: what is no transaction is under it.
+  if (is(own[0], 'determiner') && is(own.at(-1), 'under')) return undefined;
   const others = clauses.map(({ opener, words }) => (opener === 'which' ? undefined : words));
   const isBut = clauses[i]?.opener === 'but';
   const claim = others
     .slice(0, i)
-    .map(
-      (words) =>
-        words &&
-        claimOf(words.slice(0, words.findIndex((word) => is(word, isBut ? 'under' : 'dealt')) + 1 || undefined)),
-    )
+    .map((words) => words && claimOf(words.slice(0, words.findIndex((word) => is(word, 'dealt')) + 1 || undefined)))
     .findLast((one) => one !== undefined);
   if (claim) return isBut || is(own.at(-1), 'outside', 'not') ? { ...claim, polarity: 'affirmed' } : claim;
-  const main = others.slice(i + 1).find((words) => words !== undefined);
-  if (!main) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
-  const fronted = claimOf(main);
-  return fronted && has(main, 'modal') ? { ...fronted, tense: 'not_yet' } : fronted;
+  const rest = others.slice(i + 1).filter((words) => words !== undefined);
+  if (rest.length === 0) return own.slice(0, -1).every((word) => word.endsWith('ly')) ? AFFIRMED : undefined;
+  return rest.map((words) => claimOf(words)).find((one) => one !== undefined);
 }
 
 /** What a clause says whose subject is the plan. */
 function aboutPlan(clauses: readonly Clause[], i: number, after: Words): ClauseRecord | undefined {
   const before = clauses[i - 1]?.words;
   const governs = after.findIndex((word) => is(word, 'governs'));
-  const object = after.slice(governs + 1).join(' ');
-  const isRelative = after.length > 0 && object === '' && has(before ?? [], 'deal');
+  const object = after.slice(governs + 1);
+  const isRelative = after.length > 0 && object.length === 0 && has(before ?? [], 'deal');
   const leading = after.slice(0, governs);
-  if ((THIS_DEAL.test(object) || isRelative) && !leading.includes('been')) {
+  if (((THIS_DEAL.test(object.join(' ')) && has(object, 'deal', 'stock')) || isRelative) && !leading.includes('been')) {
     return {
       subject: 'this',
       polarity: has(leading, 'not') ? 'denied' : 'affirmed',

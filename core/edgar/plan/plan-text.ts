@@ -39,7 +39,7 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: string])[] = [
     '§date',
   ],
   [
-    /\b(?:(?:last|prior|previous|preceding|next|earlier|past) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this)|to date|in the same (?:week|month))\b/g,
+    /\b(?:(?:last|prior|previous|preceding|next|earlier|past) (?:weeks?|months?|quarters?|years?|fiscal)|earlier (?:in|this)|to date|in the same (?:week|month)|(?:row|line) \d+ (?:reports|shows|only))\b/g,
     '§then',
   ],
   [/\b(?:in (?:19|20)\d\d|years ago)\b/g, '§year'],
@@ -101,6 +101,8 @@ export function planWords(text: PlanText, knownTerms: ReadonlySet<string>): stri
     (sentence) =>
       terms
         .reduce((marked, term) => marked.replaceAll(`the ${term}`, ` ${NAMED} `), sentence)
+        .replace(/\bplan's (?:terms|conditions|provisions|schedule)\b/g, 'plan')
+        .replace(/\bin (?:full|strict|complete) (?=compliance)/g, 'in ')
         .replace(/\bthereunder\b/g, 'under it')
         .replace(/\bso (made|executed)\b/g, '$1 under it')
         .replace(/\b(\w{2,5})n't\b/g, '$1 not')

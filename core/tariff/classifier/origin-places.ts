@@ -1,3 +1,6 @@
+import { isMaterial } from './concepts.ts';
+import { stemWord } from './stem.ts';
+
 /** Names of places that goods are said to come from, as folded words: countries, regions and export cities, one a line part. */
 const PLACE_NAMES = `
   afghanistan|albania|algeria|andorra|angola|antigua and barbuda|argentina|armenia|aruba|australia|austria|azerbaijan|bahamas|bahrain|
@@ -23,10 +26,38 @@ const PLACE_NAMES = `
   inner mongolia|jiangsu|jiangxi|jinan|liaoning|nanjing|ningbo|qingdao|shandong|shanghai|shenzhen|sichuan|suzhou|tianjin|wenzhou|
   wuhan|xiamen|xinjiang|yiwu|yunnan|zhejiang|zhongshan|dhaka|hanoi|ho chi minh city|haiphong|saigon|mumbai|new delhi|delhi|tirupur|jaipur|
   moradabad|karachi|sialkot|jakarta|bangkok|kuala lumpur|taipei|tokyo|osaka|seoul|busan|istanbul|guadalajara|monterrey|tijuana|
-  cn|chn|vn|mx|jp|kr|tw|bd|pk`;
+  aland islands|american samoa|antigua barbuda|bosnia herzegovina|british virgin islands|burma myanmar|canary islands|
+  caribbean netherlands|congo brazzaville|congo kinshasa|cook islands|falkland islands|french guiana|hong kong sar china|isle of man|
+  macao sar china|mauritius|mayotte|montserrat|myanmar burma|niue|northern mariana islands|palestinian territories|
+  sao tome and principe|sao tome principe|sint maarten|st barthelemy|st helena|st kitts and nevis|st kitts nevis|st lucia|st martin|
+  st vincent and grenadines|st vincent grenadines|trinidad tobago|turks and caicos islands|turks caicos islands|tuvalu|
+  u s virgin islands|us virgin islands|western sahara|ascension island|ceuta melilla|christmas island|cocos islands|cocos keeling islands|
+  norfolk island|pitcairn islands|sark|st pierre and miquelon|st pierre miquelon|svalbard jan mayen|tokelau|tristan da cunha|wallis and futuna|
+  wallis futuna`;
 
-/** What, without a word of origin, may be the goods themselves or no place, whatever words stand around it. */
-const COMMON_NOUNS = 'bermuda|chile|turkey|cn|chn|vn|mx|jp|kr|tw|bd|pk';
+/** What, without a word of origin, may be the goods themselves, whatever words stand around it. */
+const COMMON_NOUNS = 'bermuda|chile|turkey';
+
+/** Codes that no word or material is spelled like: places behind "made in" and "from". */
+const CLEAR_CODES = new Set(
+  (
+    'ae au bd bg br ca ch chn cn cz de dk eg es fi fr gb gr hk hr hu il jp ke kh kr lk mx ng nl np nz ph pk pl pt ro rs sg sk th tr tw ' +
+    'ua vn za'
+  ).split(' '),
+);
+
+/** What only a label makes a place: codes of three letters, and islands that knitwear and eels are called after. */
+const LABELLED_PLACES = new Set(
+  (
+    'abw afg ago aia ala alb and are arg arm asm atg aus aut aze bdi bel ben bes bfa bgd bgr bhr bhs bih blm blr blz bmu bol bra brb brn btn bwa ' +
+    'caf can che chl chn civ cmr cod cog cok col com cpv cri cub cuw cym cyp cze deu dji dma dnk dom dza ecu egy eri esh esp est eth fin fji flk ' +
+    'fra fro fsm gab gbr geo ggy gha gib gin glp gmb gnb gnq grc grd grl gtm guf gum guy hkg hnd hrv hti hun idn imn ind irl irn irq isl isr ita ' +
+    'jam jey jor jpn kaz ken kgz khm kir kna kor kwt lao lbn lbr lby lca lie lka lso ltu lux lva mac maf mar mco mda mdg mdv mex mhl mkd mli mlt ' +
+    'mmr mne mng mnp moz mrt msr mtq mus mwi mys myt nam ncl ner nga nic niu nld nor npl nru nzl omn pak pan per phl plw png pol pri prk prt pry ' +
+    'pse pyf qat reu rou rus rwa sau sdn sen sgp shn slb sle slv smr som srb ssd stp sur svk svn swe swz sxm syc syr tca tcd tgo tha tjk tkm tls ' +
+    'ton tto tun tur tuv twn tza uga ukr ury usa uzb vat vct ven vgb vir vnm vut wsm xkx yem zaf zmb zwe anguilla guernsey jersey'
+  ).split(' '),
+);
 
 /** Inhabitants and languages, which say where goods are from only with "origin" or "made". */
 const ADJECTIVES = `
@@ -67,27 +98,62 @@ const INHABITANTS: ReadonlySet<string> = new Set(parts(ADJECTIVES));
 const GOODS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(NAMES_OF_GOODS).map(([place, words]) => [place, new Set(words.split(' '))]),
 );
+const RUN_TOGETHER: ReadonlyMap<string, readonly [string, string]> = new Map(
+  [...GOODS].flatMap(([place, words]) => [...words].map((word) => [place + word, [place, word]])),
+);
 const MAX_PLACE_WORDS = 5;
 
-/** A place's name among words: how many words it takes, and whether it is clearly one without a word of origin before it. */
+/**
+ * A place's name among words: how many words it takes, whether it is clearly one without a word of origin before it, and whether it is
+ * a code.
+ */
 export interface PlaceName {
   readonly length: number;
   readonly isClear: boolean;
+  readonly isCode: boolean;
 }
 
 /** The longest place name that begins at a position, unless it begins a name of goods ("china clay"); undefined where none does. */
 export function placeAt(words: readonly string[], at: number): PlaceName | undefined {
-  for (let length = Math.min(MAX_PLACE_WORDS, words.length - at); length > 0; length--) {
-    const name = words.slice(at, at + length).join(' ');
-    if (!PLACES.has(name)) continue;
-    const next = words[at + length];
-    if (next !== undefined && GOODS.get(words[at + length - 1] ?? '')?.has(next)) return undefined;
-    // `Ceramic mug, China` says where it is from.
-    const isLast = words[at - 1] === ',' && at + length === words.length;
-    const names = GOODS.get(name);
-    return { length, isClear: !AMBIGUOUS.has(name) && (isLast || !words.some((word) => names?.has(word))) };
-  }
-  return undefined;
+  const length = namedPlaceAt(words, at);
+  if (length === 0) return CLEAR_CODES.has(words[at] ?? '') ? { length: 1, isClear: false, isCode: true } : undefined;
+  const next = words[at + length];
+  if (next !== undefined && GOODS.get(words[at + length - 1] ?? '')?.has(next)) return undefined;
+  const name = words.slice(at, at + length).join(' ');
+  const isSpokenOf = words.some((word) => GOODS.get(name)?.has(word));
+  // `Ceramic mug, China` says where it is from; so does `Turkey carpet`, since no bird is made into one.
+  const isLast = words[at - 1] === ',' && next === undefined;
+  const isClear = AMBIGUOUS.has(name) ? isFromThere(next) && !isSpokenOf : isLast || !isSpokenOf;
+  return { length, isClear, isCode: false };
+}
+
+const MADE_GOODS = new Set(
+  'rug rugs carpet carpets kilim kilims towel towels bathrobe bathrobes tile tiles slab slabs lamp lamps lantern lanterns wine wines'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word names goods, or what they are made of, that neither a bird nor a pepper is, though it may come from the place of its name. */
+function isFromThere(word = ''): boolean {
+  return MADE_GOODS.has(word) || isMaterial(stemWord(word));
+}
+
+/** How many words take the names of a place behind a label of origin, where codes and inhabitants are places too; 0 where none do. */
+export function labelledPlaceAt(words: readonly string[], at: number): number {
+  const word = words[at] ?? '';
+  const isCode = /^[a-z]{2}$/.test(word) || LABELLED_PLACES.has(word);
+  return namedPlaceAt(words, at) || inhabitantAt(words, at) || (isCode ? 1 : 0);
+}
+
+function namedPlaceAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(MAX_PLACE_WORDS, words.length - at); length > 0; length--)
+    if (PLACES.has(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+}
+
+/** The two words of a name of goods that runs a place's name and theirs together, "brazilnuts"; undefined for other words. */
+export function runTogether(word: string): readonly [string, string] | undefined {
+  return RUN_TOGETHER.get(word);
 }
 
 /** How many words of "Chinese" or "South Korean" begin at a position; 0 where none do. */

@@ -1,10 +1,10 @@
-import { inhabitantAt, placeAt } from './origin-places.ts';
-import { BRANDS, TRADE_PHRASES } from './trade-talk.ts';
+import { inhabitantAt, labelledPlaceAt, placeAt } from './origin-places.ts';
+import { BRANDS, ORIGIN_CUES, ORIGIN_FIELDS, TRADE_PHRASES } from './trade-talk.ts';
 
 // Words that make a place after them the origin of the goods; those of the second list only with "in", "from" or "by" between.
 const ORIGIN_VERBS = new Set(
   (
-    'made manufactured produced assembled imported sourced shipped shipping grown harvested originating originated exported crafted ' +
+    'made mfd mfg manufactured produced assembled imported sourced shipped shipping grown harvested originating originated exported crafted ' +
     'handmade handcrafted fabricated built designed packed bottled sewn purchased bought coming comes product products origin'
   ).split(' '),
 );
@@ -22,7 +22,7 @@ const AFTER_PLACE = new Set([
 // What can be made of china, turkey or chile is no origin, whatever was made of it.
 const MADE_OF_MATTER = new Set(['made', 'crafted', 'handmade', 'sewn', 'produced', 'fabricated', 'handcrafted']);
 const JOINS = new Set([',', 'and', 'or', '(', ')', 'province', 'city', 'based']);
-const MAX_LEAD = 4;
+const MAX_LEAD = 6;
 
 /**
  * A description's words and marks without what says nothing of the goods: where they are from, what a trader says of any goods,
@@ -37,17 +37,33 @@ export function setAside(tokens: readonly string[]): string[] {
   }
   for (let at = 0; at < tokens.length; at++) {
     if (gone[at] === 1) continue;
-    const { from, to } = originAt(tokens, at, gone);
-    if (to > from) gone.fill(1, from, to);
-  }
-  // What is left of "country of origin" names a country by its code, none, or one that is not known.
-  for (let at = 0; at < tokens.length; at++) {
-    const label = tokens[at] === 'coo' ? 1 : tokens.slice(at, at + 3).join(' ') === 'country of origin' ? 3 : 0;
-    if (gone[at] === 1 || label === 0) continue;
-    const code = at + label + (tokens[at + label] === ':' ? 1 : 0);
-    gone.fill(1, at, /^[a-z]{2}$/.test(tokens[code] ?? '') ? code + 1 : at + label);
+    const labelled = labelAt(tokens, at);
+    const { from, to } = labelled > 0 ? { from: at, to: at + labelled } : originAt(tokens, at, gone);
+    const isBracketed = to > from && tokens[from - 1] === '(' && tokens[to] === ')';
+    if (to > from) gone.fill(1, from - Number(isBracketed), to + Number(isBracketed));
   }
   return tokens.filter((_, at) => gone[at] === 0);
+}
+
+const MAX_LABEL = 12;
+const LABEL_MARKS = new Set([':', '(', ')']);
+const LABEL_WORDS = new Set([...LABEL_MARKS, 'the', 'code', 'name', 'country', 'iso']);
+
+/**
+ * How many tokens a label takes that says where goods are from, with all that it names: "country of origin (COO): CN, Viet Nam". The name
+ * of a field is one by itself; "origin" and "made in" are the name of one where a mark and a place follow.
+ */
+function labelAt(tokens: readonly string[], at: number): number {
+  const isField = phraseAt(tokens, at, ORIGIN_FIELDS) > 0;
+  let named = at;
+  for (let length = 1; length > 0 && named - at < MAX_LABEL; named += length) {
+    const isWord = named > at && LABEL_WORDS.has(tokens[named] ?? '');
+    length = phraseAt(tokens, named, ORIGIN_FIELDS) || phraseAt(tokens, named, ORIGIN_CUES) || Number(isWord);
+  }
+  if (named === at || (!isField && !LABEL_MARKS.has(tokens[named - 1] ?? ''))) return 0;
+  const place = labelledPlaceAt(tokens, named);
+  if (place > 0) return furtherPlaces(tokens, named + place) - at;
+  return isField ? named - at : 0;
 }
 
 /** "Acme brand hammer" at the start, and "brand Acme" or "brand: Acme"; the name is one word. */
@@ -76,6 +92,8 @@ function originAt(tokens: readonly string[], at: number, gone: Uint8Array): { fr
   const isBracketed = tokens[at - 1] === '(' && tokens[end] === ')';
   if (!place.isClear && from === at && after === end && !isBracketed) return NOWHERE;
   const lead = tokens.slice(from, at);
+  // "Made in CN" and "from CN" are of a country, "in CN" need not be.
+  if (place.isCode && !lead.some((word) => word === 'from' || ORIGIN_VERBS.has(word))) return NOWHERE;
   const isMatter = !place.isClear && lead.includes('from') && lead.some((word) => MADE_OF_MATTER.has(word));
   return isMatter ? NOWHERE : { from, to: furtherPlaces(tokens, after) };
 }
@@ -86,15 +104,14 @@ function leadBefore(tokens: readonly string[], at: number, gone: Uint8Array): nu
   let reach = at;
   for (let i = at - 1; i >= Math.max(0, at - MAX_LEAD) && gone[i] === 0; i--) {
     const token = tokens[i] ?? '';
-    if (token === 'the' || token === ':' || token === 'is' || token === 'proudly') continue;
+    if (LABEL_WORDS.has(token) || token === 'is' || token === 'proudly') continue;
     if (token === 'of' && !['product', 'products', 'origin'].includes(tokens[i - 1] ?? '')) break;
     const isVerb = ORIGIN_VERBS.has(token);
-    if (!isVerb && !PREPOSITIONS.has(token) && token !== 'of' && token !== 'coo') break;
+    if (!isVerb && !PREPOSITIONS.has(token) && token !== 'of') break;
     // "export to", "shipped by": a preposition of a place that is not one of origin counts with its verb alone.
     if ((token === 'to' || token === 'by') && !ORIGIN_VERBS.has(tokens[i - 1] ?? '')) break;
     reach = i;
     from = reach;
-    if (token === 'origin' && tokens[i - 1] === 'of' && tokens[i - 2] === 'country') return i - 2;
   }
   return from;
 }

@@ -1,6 +1,9 @@
 import { hashText, indexOfSorted } from './feature-hash.ts';
+import { isMaterial } from './concepts.ts';
+import { runTogether } from './origin-places.ts';
 import { isChemical } from './plain-words.ts';
 import type { Respell } from './read-words.ts';
+import { stemWord } from './stem.ts';
 
 /** The words that training has seen, as hashes, each with how common it is (logarithm, 0 to 255). */
 export interface Spelling {
@@ -8,6 +11,7 @@ export interface Spelling {
   readonly commonness: Uint8Array;
 }
 
+const WARE = 'ware';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 // A short word is too near to too many others to be repaired.
 const MIN_REPAIRED = 5;
@@ -35,8 +39,12 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_WORDS): Respell {
   let attempts = 0;
   return (word) => {
+    const goods = runTogether(word);
+    if (goods !== undefined) return goods;
     const commonness = commonnessOf(spelling, word);
     if (commonness > ORDINARY || more.has(word) || /\p{N}/u.test(word)) return [word];
+    const ware = wareOf(word);
+    if (ware !== undefined) return ware;
     if (commonness === ORDINARY) return isChemical(word) ? [word] : 'ordinary';
     // "not enameled" is one word here; it is known as well as its second part is.
     const denied = /^(?:non|not)(.{3,20})$/.exec(word)?.[1];
@@ -53,6 +61,12 @@ export function respellWith(spelling: Spelling, more: ReadonlySet<string> = NO_W
     }
     return isChemical(word) ? [word] : 'unknown';
   };
+}
+
+/** The material and the word of wares made of it, "tinware"; undefined for other words. */
+function wareOf(word: string): readonly [string, string] | undefined {
+  const material = word.endsWith(WARE) ? word.slice(0, -WARE.length) : '';
+  return isMaterial(stemWord(material)) ? [material, WARE] : undefined;
 }
 
 function commonnessOf({ words, commonness }: Spelling, word: string): number {

@@ -22,6 +22,20 @@ const BRAND_NAMES = `
   siemens|skechers|sony|starbucks|stihl|subaru|superdry|suzuki|swarovski|tesla|the north face|timberland|tommy hilfiger|toshiba|toyota|
   tupperware|under armour|uniqlo|versace|victoria secret|volkswagen|volvo|xbox|xiaomi|yamaha|yeezy|zara`;
 
+const FIELD_NAMES = `
+  country of origin|country of origin is|country of manufacture|country of production|country of assembly|country of export|country of provenance|origin country|
+  manufacturing country|producing country|place of origin|place of manufacture|place of production|point of origin|
+  region of origin|coo|c o o`;
+
+const CUES =
+  'origin|origin is|country|country origin|c o|provenance|made in|manufactured in|mfd in|mfg in|produced in|assembled in|product of';
+
+/** Names of fields that hold where goods are from, by their first word. */
+export const ORIGIN_FIELDS: ReadonlyMap<string, readonly string[][]> = byFirstWord(FIELD_NAMES);
+
+/** What is the name of such a field if a mark comes next, by its first word. */
+export const ORIGIN_CUES: ReadonlyMap<string, readonly string[][]> = byFirstWord(CUES);
+
 /** Phrases by their first word, longest first. */
 export const TRADE_PHRASES: ReadonlyMap<string, readonly string[][]> = byFirstWord(PHRASES);
 

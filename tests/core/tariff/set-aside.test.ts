@@ -41,6 +41,27 @@ const READ: readonly (readonly [text: string, stems: string])[] = [
   ['toothbrush 100 pcs/lot', 'toothbrush'],
   ['china insulators', 'china insulator'],
   ['toothbrush, country of origin: IN', 'toothbrush'],
+  ['steel bolts, Country of Origin (COO): CN', 'steel bolt'],
+  ['steel bolts COO - VN', 'steel bolt'],
+  ['Made-in: DE steel bolts', 'steel bolt'],
+  ['steel bolts made in DE', 'steel bolt'],
+  ['steel bolts in DE', 'steel bolt de'],
+  ['steel bolts mfg. in Taiwan', 'steel bolt'],
+  ['Made in (country): Japan. steel bolts', 'steel bolt'],
+  ['Origin: CN/VN; steel bolts', 'steel bolt'],
+  ['COO: CHN steel bolts', 'steel bolt'],
+  ['country of origin unknown, steel bolts', 'unknown steel bolt'],
+  ['bags made in PE', 'bag pe'],
+  ['wool jersey fabric, origin: Jersey', 'wool jersey fabric'],
+  ['rose oil of vegetable origin', 'rose oil vegetable origin'],
+  ['country of origin: China, china teapot', 'china teapot'],
+  ['(RS)-nicotine', 'rs nicotine'],
+  ['steel bolts. Country: CN', 'steel bolt'],
+  ['bag, made: PU leather', 'bag pu leather'],
+  ['stuffed turkey rug', 'stuff rug'],
+  ['turkey cotton towels', 'cotton towel'],
+  ['canned turkey chunks', 'cann turkey chunk'],
+  ['chile wine', 'wine'],
   ['ham, turkey', 'ham turkey'],
   ['figurine of china', 'figurine china'],
   ['plates made from china', 'plate china'],
@@ -100,6 +121,30 @@ const PLACES = [
   'Chile',
   'Jordan',
 ];
+const LABELS = [
+  'Country of Origin (COO): ',
+  'COO - ',
+  'COO ',
+  'C.O.O.: ',
+  'C/O: ',
+  'Country of origin is ',
+  'Country of Origin Code = ',
+  'Origin: ',
+  'Origin (country code): ',
+  'Origin Country: ',
+  'Place of origin: ',
+  'Country of manufacture: ',
+  'Made in: ',
+  'Made-in (country): ',
+];
+const NO_COUNTRIES =
+  /antarctic|bouvet|keeling|clipperton|diego|eurozone|sandwich|heard|indian ocean|oceania|southern terr|outlying|nations|pseudo|unknown/i;
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const COUNTRIES = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).flatMap((code) => {
+  const name = regions.of(code);
+  return name === undefined || NO_COUNTRIES.test(name) ? [] : [code, name];
+});
 const goods = fc.constantFrom(...GOODS);
 const origin = fc
   .tuple(
@@ -138,6 +183,21 @@ suite('a subheading is not changed', () => {
     );
   });
 
+  // The label spellings and the countries are listed apart from the reader's own: of the latter all that have people and a name.
+  test('by any label of origin with any country or its code', () => {
+    const written = [
+      (text: string, label: string) => `${text}, ${label}`,
+      (text: string, label: string) => `${label}, ${text}`,
+      (text: string, label: string) => `${text} (${label})`,
+    ];
+    for (const [i, label] of LABELS.entries())
+      for (const [j, country] of COUNTRIES.entries()) {
+        const text = GOODS[(i + j) % GOODS.length] ?? '';
+        const told = written[j % written.length]?.(text, label + country) ?? '';
+        assert.deepEqual(readWords(told), readWords(text), told);
+      }
+  });
+
   test("by a trader's talk or a brand", () => {
     fc.assert(
       fc.property(goods, fc.oneof(talk, brand), fc.boolean(), (text, phrase, isAfter) => {
@@ -163,5 +223,28 @@ suite('a subheading is not changed', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+suite('names of goods that run together with a place or a material', () => {
+  const ROWS = [
+    ['chinaware', 'china ware'],
+    ['brazilnuts', 'brazil nuts'],
+    ['panamahats', 'panama hats'],
+    ['indiaink', 'india ink'],
+    ['tinware', 'tin ware'],
+  ] as const;
+  for (const [written, apart] of ROWS) {
+    test(`${written} is answered as ${apart}`, () => {
+      const answer = best(written);
+      assert.ok(answer !== undefined);
+      assert.equal(answer, best(apart));
+    });
+  }
+
+  test('wares that have a word of their own are read by it', () => {
+    assert.equal(best('stoneware dishes'), '691200');
+    assert.equal(best('glassware')?.slice(0, 4), '7013');
+    assert.equal(best('software license'), undefined);
   });
 });

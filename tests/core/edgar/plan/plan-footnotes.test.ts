@@ -4,13 +4,18 @@ import fc from 'fast-check';
 import { isRule10b51Plan, planReader } from '../../../../core/edgar/plan/plan-footnote.ts';
 import { skipForShared } from '../../../shared-data.ts';
 import { KINDS, madeFootnote } from './footnote-grammar.ts';
-import { collectedRows, TABLE, writtenSentences, type WrittenHalf } from './plan-rows.ts';
+import { collectedRows, gapRows, TABLE, WRITTEN_LISTS, writtenSentences } from './plan-rows.ts';
 
 for (const [expected, ...footnotes] of TABLE) {
   test(`${expected ? 'under a plan' : 'not under a plan'}: ${footnotes.join(' | ')}`, () => {
     assert.equal(isRule10b51Plan(footnotes), expected);
   });
 }
+
+test('each word of a gap keeps the truth of its sentence', () => {
+  const wrong = gapRows().filter(([expected, ...footnotes]) => isRule10b51Plan(footnotes) !== expected);
+  assert.deepEqual(wrong, []);
+});
 
 test('the footnotes collected from filings all read as they should', (t) => {
   const rows = collectedRows();
@@ -23,35 +28,33 @@ test('the footnotes collected from filings all read as they should', (t) => {
   assert.ok(rows.length >= 60);
 });
 
-/** Sentences still read wrong, of 2,606; all lists were looked at while the reader was written, `i` to `v` after they had been measured. */
-const MISSED: readonly (readonly [half: WrittenHalf, max: number])[] = [
-  ['a', 0],
-  ['b', 3],
-  ['c', 1],
-  ['d', 2],
-  ['e', 0],
-  ['f', 0],
-  ['g', 0],
-  ['h', 0],
-  ['i', 1],
-  ['j', 7],
-  ['k', 0],
-  ['l', 1],
-  ['m', 1],
-  ['n', 0],
-  ['o', 2],
-  ['p', 2],
-  ['q', 2],
-  ['r', 3],
-  ['s', 5],
-  ['t', 8],
-  ['u', 3],
-  ['v', 1],
-];
+/** How many sentences of a list are still read wrong; all lists were looked at while the reader was written, from `i` on after they were measured. */
+const MISSED: Readonly<Record<string, number>> = {
+  b: 3,
+  c: 1,
+  d: 2,
+  i: 1,
+  j: 7,
+  l: 1,
+  m: 1,
+  o: 2,
+  p: 2,
+  q: 2,
+  r: 3,
+  s: 5,
+  t: 8,
+  u: 3,
+  v: 1,
+  w: 18,
+  x: 1,
+  z: 3,
+  aa: 1,
+};
 
-for (const [half, max] of MISSED) {
-  test(`written sentences, list ${half}: at most ${String(max)} are read wrong`, () => {
-    const wrong = writtenSentences(half).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
+for (const list of WRITTEN_LISTS) {
+  const max = MISSED[list] ?? 0;
+  test(`written sentences, list ${list}: at most ${String(max)} are read wrong`, () => {
+    const wrong = writtenSentences(list).filter(({ text, expected }) => isRule10b51Plan([text]) !== expected);
     assert.ok(wrong.length <= max, JSON.stringify(wrong, null, 1));
   });
 }

@@ -92,6 +92,11 @@ export const TABLE: readonly PlanRow[] = [
     'Acquired under the Plan.',
     'Mr. Hale entered into a Rule 10b5-1 trading plan (the "Sales Plan") on May 1, 2024.',
   ],
+  [
+    false,
+    'Acquired under the 2019 Equity Plan (the "Plan"). The shares were sold under the Plan.',
+    'Mr. Hale has a Rule 10b5-1 plan (the "Plan").',
+  ],
   // Spellings and dashes.
   [true, 'Sold pursuant to a Rule 10b5–1 plan.'],
   [true, 'Sold pursuant to a Rule 10b5‐1 plan.'],
@@ -393,31 +398,7 @@ export const TABLE: readonly PlanRow[] = [
 const COLLECTED = new URL('../../../../../shared/data/edgar/footnotes-10b5-1.jsonl', import.meta.url);
 
 /** Lists of sentences, each written before the reader was run on it; `l` was written for what it might read wrong. */
-const WRITTEN_HALVES = [
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'f',
-  'g',
-  'h',
-  'i',
-  'j',
-  'k',
-  'l',
-  'm',
-  'n',
-  'o',
-  'p',
-  'q',
-  'r',
-  's',
-  't',
-  'u',
-  'v',
-] as const;
-export type WrittenHalf = (typeof WRITTEN_HALVES)[number];
+export const WRITTEN_LISTS = [...Array.from('abcdefghijklmnopqrstuvwxyz'), 'aa'];
 
 /** A sentence of the written lists, with its kind. */
 export interface WrittenSentence {
@@ -427,8 +408,8 @@ export interface WrittenSentence {
 }
 
 /** A written list: `# kind`, then `+` before a sentence that places its transaction under a plan, `-` before one that does not. */
-export function writtenSentences(half: WrittenHalf): WrittenSentence[] {
-  const url = new URL(`written-sentences-${half}.txt`, import.meta.url);
+export function writtenSentences(list: string): WrittenSentence[] {
+  const url = new URL(`written-sentences-${list}.txt`, import.meta.url);
   let kind = '';
   return readFileSync(url, 'utf8')
     .split('\n')
@@ -666,7 +647,6 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [false, 'number', 'The sale lowered the {} of shares in a Rule 10b5-1 plan.'],
   [false, 'closed', 'On that day he {} his account, which the Rule 10b5-1 plan required.'],
   [false, 'requires', 'This sale was reported under the policy, which the Rule 10b5-1 plan {} of all officers.'],
-  [true, 'sales', '10b5-1 plan, {} of May 5, 2025.'],
   [true, 'pursuant\nto', 'Sold {} a Rule 10b5-1 plan.'],
   [false, 'that|which|who', 'Bought from a holder {} sold shares under a Rule 10b5-1 plan.'],
   [false, 'on|from|with|against', 'This purchase is set off {} shares sold under a Rule 10b5-1 plan.'],
@@ -676,7 +656,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'spouse|trust|family partnership', "The reporting person's {} sold shares under a Rule 10b5-1 plan."],
   [true, 'with respect to', 'The sale {} the shares was made under a Rule 10b5-1 plan.'],
   [true, 'all', 'The sales under a Rule 10b5-1 plan were {} made at market prices.'],
-  [false, 'begin|start', 'The sales under the Rule 10b5-1 plan {} in May.'],
+  [false, 'begin|start|resume', 'The sales under the Rule 10b5-1 plan {} in May.'],
   [false, 'Prior', '{} sales: Rule 10b5-1 plan.'],
   [
     true,
@@ -691,6 +671,71 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
   [true, 'chairman|president|ceo|director|officer|founder', 'Sold by the Issuer’s {} under a Rule 10b5-1 plan.'],
   [false, 'pledgee|lender|counterparty', 'The shares were sold by the {} under a Rule 10b5-1 plan.'],
   [true, 'undertaken|done|carried out', 'The sale was {} under a Rule 10b5-1 plan.'],
+  [true, 'Donated|Gifted', '{} under a Rule 10b5-1 plan adopted in May.'],
+  [true, 'terms|conditions|provisions|schedule', "She adopted a 10b5-1 plan. Sold in accordance with that plan's {}."],
+  [true, 'the time and price of this sale|the exercise and sale|the sale', 'The Rule 10b5-1 plan governed {}.'],
+  [
+    false,
+    'normally|generally|typically|usually|often|sometimes|ordinarily',
+    'Sales by officers are {} made under a Rule 10b5-1 plan.',
+  ],
+  [
+    false,
+    'is to delete|deletes|deleted|withdraws|retracts',
+    'This report {} the statement that this sale was under a Rule 10b5-1 plan.',
+    ALL_PLACED,
+  ],
+  [
+    false,
+    'was a discretionary trade|was discretionary|was made at her discretion|was at his own initiative',
+    'This sale {}.',
+    ALL_PLACED,
+  ],
+  [false, 'were sold in an open window|were sold without any plan', 'The shares bought under a Rule 10b5-1 plan {}.'],
+  [false, 'bought|acquired', 'These shares, {} under a Rule 10b5-1 plan, were sold in May.'],
+  [
+    false,
+    'at his own discretion|at her sole discretion|at their discretion|at the reporting person’s initiative|in an open window|in the open window|in the next open window|without a plan|without any plan',
+    'This sale was made {}.',
+    ALL_PLACED,
+  ],
+  [false, 'This sale is|These sales were|These sales are', '{} discretionary.', ALL_PLACED],
+  [false, 'In contrast to|Until', '{} the sales under a Rule 10b5-1 plan in May, this one was made by hand.'],
+  [false, 'Before her|Prior to his', '{} retirement, the reporting person sold shares under a Rule 10b5-1 plan.'],
+  [true, 'ADSs|Units', '{} sold under a Rule 10b5-1 plan.'],
+  [true, 'amended|modified', 'She has a Rule 10b5-1 plan. This sale was made under the {} plan.'],
+  [false, 'acts|sells', 'Sold to somebody who {} under a Rule 10b5-1 plan.'],
+  [false, 'subject to sale|to be sold', 'The shares acquired are {} under a Rule 10b5-1 plan.'],
+  [false, 'outside|above', 'This sale was {} the amount authorized by the Rule 10b5-1 plan.'],
+  [true, 'full|strict|complete', 'The sale was made in {} compliance with a Rule 10b5-1 plan.'],
+  [true, 'broker dealer|broker-dealer', 'Under a Rule 10b5-1 plan, a {} sold the shares on his behalf.'],
+  [true, 'both|all', 'Options exercised and shares sold, {} made under a Rule 10b5-1 plan.'],
+  [false, 'exceeds|exceeded', 'The sale price {} the limit in the Rule 10b5-1 plan.'],
+  [false, 'never|not', 'The plan was {} intended to satisfy Rule 10b5-1, and the sale was made under it.'],
+  [
+    false,
+    'Most sales|Some sales',
+    '{} by the reporting person are under a Rule 10b5-1 plan, but this one was made in May.',
+  ],
+  [false, 'limit price|term|agent', 'The {} under the Rule 10b5-1 plan was changed, and the shares were sold.'],
+  [
+    false,
+    'not part of|separate from',
+    'The sale was in addition to, and {}, the sales scheduled under a Rule 10b5-1 plan.',
+  ],
+  [false, 'duration of the lock-up|benefit of the trust', 'The Rule 10b5-1 plan was suspended for the {}.'],
+  [true, 'but at a lower price|and, under a policy of the Issuer, reported late', 'Sold under a Rule 10b5-1 plan, {}.'],
+  [false, 'date|day', 'The Issuer’s chairman sold shares on this {} under a Rule 10b5-1 plan.'],
+  [false, 'a|another', 'Shares were sold under a Rule 10b5-1 plan, as reported on {} form filed in May.'],
+  [false, 'Row 2 reports|Line 2 shows', 'Discretionary. {} a sale under a Rule 10b5-1 plan.'],
+  [false, 'row 2 only|line 4 only', 'The sales on {} were made under a Rule 10b5-1 plan.'],
+  [true, 'as amended in May|as extended', 'Under the Rule 10b5-1 plan, {}, the reporting person sold 300 shares.'],
+  [false, 'must|will', 'The shares {} be sold under a Rule 10b5-1 plan.'],
+  [false, 'Form|Forms', 'The sales on {} 4 filed in May were made under a Rule 10b5-1 plan.'],
+  [false, 'are reported on the next line|appear below|are reported below', '10b5-1 plan sales {}.'],
+  [false, 'are reported on the next line|appear below|are reported below', 'Sales under the 10b5-1 plan {}.'],
+  [false, 'Before his|Before her|Prior to their', '{} departure the insiders sold under a Rule 10b5-1 plan.'],
+  [false, 'another|a former', 'Mr. Tal, {} director, trades under a Rule 10b5-1 plan.'],
   [true, 'occurred|happened|took place|came about', 'The sale {} under a Rule 10b5-1 plan.'],
   [true, 'option|options|order|ADSs|units|securities', 'The reported {} was sold under a Rule 10b5-1 plan.'],
   [
@@ -702,7 +747,7 @@ const GAPS: readonly (readonly [expected: boolean, words: string, ...footnotes: 
 ];
 
 /** The rows of the gaps. */
-function gapRows(): PlanRow[] {
+export function gapRows(): PlanRow[] {
   return GAPS.flatMap(([expected, words, ...footnotes]) =>
     words.split('|').map((word): PlanRow => [expected, ...footnotes.map((footnote) => footnote.replace('{}', word))]),
   );
@@ -721,7 +766,7 @@ export function allRows(): PlanRow[] {
     ...gapRows(),
     ...deniedRows(),
     ...TABLE,
-    ...WRITTEN_HALVES.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
+    ...WRITTEN_LISTS.flatMap(writtenSentences).map(({ text, expected }): PlanRow => [expected, text]),
     ...(collectedRows() ?? []),
   ];
 }
