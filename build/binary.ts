@@ -11,6 +11,7 @@ const DATA = [
   'classifier.bin',
   'personal-words.json',
   'personal-tagger.bin',
+  'personal-evidence.json',
   'resume-tagger.bin.gz',
 ];
 
