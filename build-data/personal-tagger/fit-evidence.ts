@@ -41,7 +41,7 @@ function examplesOf(
 }
 
 /** To miss personal data is worse than to find too much. */
-const WORTH_OF_RIGHT = 4;
+const WORTH_OF_RIGHT = 6;
 /** How strongly weights are drawn to zero. */
 const RIDGE = 1;
 const MAX_STEPS = 25;

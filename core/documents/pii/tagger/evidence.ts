@@ -30,7 +30,6 @@ export interface Stretch extends PersonalTokens {
 }
 
 const kinds = (...names: string[]): ReadonlySet<number> => new Set(names.map((name) => WORD_KINDS.indexOf(name)));
-const SPEECH = kinds('speech');
 const OF_FIRMS = kinds('organisation', 'legal_form');
 const OF_STREETS = kinds('street', 'street_before', 'unit');
 
@@ -76,7 +75,6 @@ export const EVIDENCE: readonly (readonly [name: string, amount: (stretch: Stret
   ['firm beside', ({ before, after }) => truth(OF_FIRMS.has(after.kind) || after.text === '&' || before.text === '&')],
   ['street', ({ words }) => truth(words.some(({ token }) => OF_STREETS.has(token.kind)))],
   ['numbers within', ({ tokens, from, to }) => truth(tokens.slice(from, to).some(isNumber))],
-  ['speech after', ({ after }) => truth(SPEECH.has(after.kind))],
   ['number before', ({ before, tokens, from }) => truth(isNumber(before) && (tokens[from]?.gap ?? 0) < LINE_END)],
   ['number after', ({ after }) => truth(isNumber(after) && after.gap < LINE_END)],
   ['glued', ({ before, tokens, from }) => truth(before !== NOTHING && tokens[from]?.gap === 0)],

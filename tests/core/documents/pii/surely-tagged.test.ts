@@ -101,7 +101,6 @@ const ROWS: readonly (readonly [name: string, having: string, lacking: string])[
   ['firm beside', 'Sons & «Miller»', 'Sons, «Miller»'],
   ['street', '«Gull Street»', '«Gull Pond»'],
   ['numbers within', '«12 Gull»', '«A Gull»'],
-  ['speech after', '«Mara» said', '«Mara» ran'],
   ['number before', '12 «Mara»', '12\n«Mara»'],
   ['number after', '«Mara» 12', '«Mara»\n12'],
   ['glued', '(«Mara»)', '«Mara»'],
