@@ -101,6 +101,27 @@ const CASES: readonly Case[] = [
     type: 'CREDIT_CARD',
     found: ['4111111111111111', '4111-1111-1111-1111'],
   },
+  {
+    says: 'no number by itself of a value with letters',
+    text: 'Flat 12345678, 12345678',
+    value: 'Flat 12345678',
+    type: 'ADDRESS',
+    found: ['Flat 12345678'],
+  },
+  {
+    says: 'a number of seven digits in any grouping',
+    text: '555-1234 5551234',
+    value: '555 1234',
+    type: 'PHONE',
+    found: ['555-1234', '5551234'],
+  },
+  {
+    says: 'a date of eight digits in any grouping',
+    text: '01-12-1990 01121990',
+    value: '01/12/1990',
+    type: 'DATE_OF_BIRTH',
+    found: ['01-12-1990', '01121990'],
+  },
   { says: 'the groups of a short number', text: '12/34 12-34 1/234 1234', value: '12/34', found: ['12/34', '12-34'] },
   {
     says: 'the groups of an ambiguous date',
