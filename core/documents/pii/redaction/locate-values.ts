@@ -119,7 +119,7 @@ const MIN_JOINED = 3;
 
 function joined(one: SoughtValue): SoughtValue[] {
   const words = one.symbols.split(SPACE);
-  if (words.some((word) => word.length < MIN_JOINED)) return [];
+  if (words.length === 1 || words.some((word) => word.length < MIN_JOINED)) return [];
   return JOINTS.map((joint) => ({ ...one, symbols: words.join(joint) }));
 }
 

@@ -34,18 +34,21 @@ export function surelyTagged(tokens: readonly Token[], tagging: Tagging, weights
 /** What the best labels take for personal data, with its evidence. Linear. */
 export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
   const personal = tagged.filter(isPersonal).filter((one) => isPossible(tokens, one));
-  const density = (is: (token: Token, at: number) => boolean): number =>
-    Math.min(1, (tokens.filter(is).length / tokens.length) * 10);
-  const ofPeople = density(({ kind }) => OF_PEOPLE.has(kind));
+  const density = (times: number): number => Math.min(1, (times / tokens.length) * 10);
+  const ofPeople = density(tokens.reduce((times, { kind }) => times + (OF_PEOPLE.has(kind) ? 1 : 0), 0));
   return PERSONAL_TAGS.flatMap((tag) => {
     const ofTag = personal.filter((one) => one.tag === tag);
     if (ofTag.length === 0) return [];
     const everywhere = chancesOfWords(tokens, ofTag, (token) => chance(token, tag));
-    const ofNames = density(({ casing }, at) => casing > 0 && chance(at, tag) > SURE);
-    return ofTag.map(({ from, to }) => {
-      const inside = tokens.slice(from, to).map((token, i) => {
+    const insides = ofTag.map(({ from, to }) =>
+      tokens.slice(from, to).map((token, i) => {
         return { token, chance: chance(from + i, tag), elsewhere: context.elsewhere[from + i] ?? 0 };
-      });
+      }),
+    );
+    const sure = insides.flat().filter(({ token, chance: likely }) => token.casing > 0 && likely > SURE);
+    const ofNames = density(sure.length);
+    return ofTag.map(({ from, to }, at) => {
+      const inside = insides[at] ?? [];
       const named = inside.filter(({ token }) => token.casing > 0 && token.kind !== TITLE);
       const words = named.length > 0 ? named : inside;
       const stretch = {
