@@ -1,11 +1,4 @@
-import {
-  EVIDENCE,
-  PERSONAL_TAGS,
-  weightOf,
-  type EvidenceWeights,
-  type PersonalTag,
-  type PersonalTokens,
-} from './evidence.ts';
+import { EVIDENCE, PERSONAL_TAGS, weightOf, type EvidenceWeights, type PersonalTokens } from './evidence.ts';
 import type { TaggedTokens, Tagging } from './tagger.ts';
 import { NOTHING, type Token } from './tokens.ts';
 import { WORD_KINDS } from './word-kinds.ts';
