@@ -55,7 +55,7 @@ function regression(examples: readonly Example[]): number[] {
   const weights = new Array<number>(size).fill(0);
   for (let step = 0, moved = Infinity; step < MAX_STEPS && moved > MIN_STEP; step++) {
     const gradient = weights.map((weight) => -RIDGE * weight);
-    const curvature = weights.map((_, i) => weights.map((__, k) => (i === k ? RIDGE : 0)));
+    const curvature = weights.map((_, i) => weights.map((__, k): number => (i === k ? RIDGE : 0)));
     for (const { amounts, isRight } of examples) {
       const chance = 1 / (1 + Math.exp(-weightOf(amounts, weights)));
       const worth = isRight ? WORTH_OF_RIGHT : 1;
