@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFiles } from '../build-data/personal-tagger/installed-packages.ts';
 import { readBundled } from '../core/bundled-data.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
 import { personalData } from '../core/documents/pii/personal-data.ts';
 import { redactReading } from '../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../core/documents/pii/tagger/ordinary-words.ts';
+import { decodeEvidence } from '../core/documents/pii/tagger/evidence.ts';
 import { decodeTagger } from '../core/documents/pii/tagger/tagger.ts';
 import type { EntityType } from '../core/documents/pii/redaction/entity-type.ts';
 import { falseAlarms, redactionQuality, type AlarmCount, type AnnotatedText, type Redacted } from './pii-quality.ts';
-import { packageFiles, receipts, writersOfPackages } from './pii-real-texts.ts';
+import { receipts, writersOfPackages } from './pii-real-texts.ts';
 import {
   IMPERSONAL_KINDS,
   madeRecords,
@@ -17,7 +19,6 @@ import {
   publicTexts,
   trainedTexts,
   unseenTexts,
-  UNTRAINED,
 } from './pii-texts.ts';
 import { startProcess } from './server-process.ts';
 
@@ -42,19 +43,24 @@ export async function piiBench(): Promise<void> {
     await measure(url, `pii, made records, labels ${half}`, madeRecords(half, MADE_RECORDS), MADE_TYPES);
   }
   await measure(url, 'pii, made texts, templates seen', await trainedTexts(MADE_TEXTS), MADE_TYPES);
-  for (const folder of UNTRAINED) {
+  for (const from of ['fresh', 'unseen', 'held out'] as const) {
     for (const kind of PERSONAL_KINDS) {
-      await measure(url, `pii, ${kind}, ${folder}`, unseenTexts(kind, MADE_TEXTS, folder), MADE_TYPES);
+      await measure(url, `pii, ${kind}, ${from}`, unseenTexts(kind, MADE_TEXTS, from), MADE_TYPES);
     }
     for (const kind of IMPERSONAL_KINDS) {
-      await measureAlarms(url, `pii, ${kind}, ${folder}`, unseenTexts(kind, IMPERSONAL_TEXTS, folder));
+      await measureAlarms(url, `pii, ${kind}, ${from}`, unseenTexts(kind, IMPERSONAL_TEXTS, from));
     }
   }
   await measureAlarms(url, 'pii, programs of this repository', ownPrograms());
   const rightNames = writersOfPackages();
   for (const half of ['unseen', 'seen'] as const) {
     for (const kind of ['pages', 'programs'] as const) {
-      await measureAlarms(url, `pii, ${kind} of packages, ${half}`, packageFiles(kind, half), { rightNames });
+      await measureAlarms(
+        url,
+        `pii, ${kind} of packages, ${half}`,
+        packageFiles(kind, half).map((text) => ({ text, spans: [] })),
+        { rightNames },
+      );
     }
     // The addresses of the shops are right.
     await measureAlarms(url, `pii, names in receipts, ${half}`, receipts(half), { types: new Set(['PERSON']) });
@@ -66,7 +72,11 @@ export async function piiBench(): Promise<void> {
 /** The processor time of a long text in this process, beside that of a yardstick: each word of it looked up, ten times over. */
 function processorTime(): void {
   const lexicon = readBundled('personal-words.json', decodeLexicon);
-  const model = { lexicon, weights: readBundled('personal-tagger.bin', decodeTagger) };
+  const model = {
+    lexicon,
+    weights: readBundled('personal-tagger.bin', decodeTagger),
+    evidence: readBundled('personal-evidence.json', decodeEvidence),
+  };
   const text = unseenTexts('people', MADE_TEXTS)
     .map((one) => one.text)
     .join('\n\n')

@@ -2,6 +2,7 @@ import { readBundled } from '../core/bundled-data.ts';
 import { redact } from '../core/documents/pii/redaction/redact.ts';
 import type { ReportedValue } from '../core/documents/pii/redaction/reported-values.ts';
 import { decodeLexicon } from '../core/documents/pii/lexicon.ts';
+import { decodeEvidence } from '../core/documents/pii/tagger/evidence.ts';
 import { decodeTagger } from '../core/documents/pii/tagger/tagger.ts';
 import { personalData } from '../core/documents/pii/personal-data.ts';
 import { median } from './quantile.ts';
@@ -46,7 +47,11 @@ export function redactBench(): Promise<void> {
     console.log(`redact, ${UNITS} units, ${name}: ${milliseconds(() => redact(worst, list)).toFixed(1)} ms`);
   }
   const lexicon = readBundled('personal-words.json', decodeLexicon);
-  const model = { lexicon, weights: readBundled('personal-tagger.bin', decodeTagger) };
+  const model = {
+    lexicon,
+    weights: readBundled('personal-tagger.bin', decodeTagger),
+    evidence: readBundled('personal-evidence.json', decodeEvidence),
+  };
   console.log(
     `redact, ${UNITS} units read without a model: ${milliseconds(() => personalData(text, model)).toFixed(1)} ms`,
   );

@@ -2,6 +2,7 @@ import { CommandError } from './command-error.ts';
 import { buildClassifier } from './classifier/command.ts';
 import { buildPersonalWords, PERSONAL_WORDS_USAGE } from './personal-words.ts';
 import { buildPersonalTagger, PERSONAL_TAGGER_USAGE } from './personal-tagger/command.ts';
+import { buildPersonalEvidence, PERSONAL_EVIDENCE_USAGE } from './personal-tagger/evidence-command.ts';
 import { buildRegister, REGISTER_USAGE } from './register.ts';
 import { buildResumeTagger, RESUME_TAGGER_USAGE } from './resume-tagger/command.ts';
 import { buildTariff, TARIFF_USAGE } from './tariff.ts';
@@ -12,6 +13,7 @@ const USAGE = `Usage:
   ${REGISTER_USAGE}
   ${PERSONAL_WORDS_USAGE}
   ${PERSONAL_TAGGER_USAGE}
+  ${PERSONAL_EVIDENCE_USAGE}
   ${RESUME_TAGGER_USAGE}
 `;
 
@@ -33,6 +35,9 @@ try {
       break;
     case 'personal-tagger':
       await buildPersonalTagger(args);
+      break;
+    case 'personal-evidence':
+      await buildPersonalEvidence(args);
       break;
     case 'resume-tagger':
       await buildResumeTagger(args);

@@ -12,6 +12,7 @@ const DATA = [
   'classifier.bin',
   'personal-words.json',
   'personal-tagger.bin',
+  'personal-evidence.json',
   'resume-tagger.bin.gz',
 ];
 

@@ -4,7 +4,12 @@ import { gunzipSync } from 'node:zlib';
 
 /** The compiled files that the server answers from: beside the program, or inside it when it is one binary. */
 export type BundledFile =
-  'tariff-schedule.json' | 'classifier.bin' | 'personal-words.json' | 'personal-tagger.bin' | 'resume-tagger.bin.gz';
+  | 'tariff-schedule.json'
+  | 'classifier.bin'
+  | 'personal-words.json'
+  | 'personal-tagger.bin'
+  | 'personal-evidence.json'
+  | 'resume-tagger.bin.gz';
 
 /** Data that cannot be served. The message is one sentence for the person who starts the server. */
 export class DataError extends Error {

@@ -18,6 +18,7 @@ import { findProgram } from './documents/pages/recognition/find-program.ts';
 import { createFetchFile } from './documents/input/fetch-file.ts';
 import { decodeLexicon } from './documents/pii/lexicon.ts';
 import { isOrdinary } from './documents/pii/tagger/ordinary-words.ts';
+import { decodeEvidence } from './documents/pii/tagger/evidence.ts';
 import { decodeTagger } from './documents/pii/tagger/tagger.ts';
 import { createPersonalDataReader } from './documents/pii/personal-data-reader.ts';
 import { createMistralReader } from './documents/mistral-reader.ts';
@@ -99,7 +100,11 @@ export async function openSources(configuration: Configuration, { log, metrics, 
   const lexicon = readBundled('personal-words.json', decodeLexicon);
   const personalDataReader = model
     ? reader
-    : createPersonalDataReader({ lexicon, weights: readBundled('personal-tagger.bin', decodeTagger) });
+    : createPersonalDataReader({
+        lexicon,
+        weights: readBundled('personal-tagger.bin', decodeTagger),
+        evidence: readBundled('personal-evidence.json', decodeEvidence),
+      });
   const remembered = { table: listMemoryTable(store) };
   const { userAgent } = configuration.edgar;
   const edgar =

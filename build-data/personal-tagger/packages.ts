@@ -57,7 +57,8 @@ function spread(list: readonly string[], most: number): string[] {
 const LENGTHS = [150, 500, 1_500] as const;
 const MAX_PARAGRAPH = 2_500;
 
-function piecesOf(text: string, lexicon: Lexicon): string[] {
+/** Pieces of a text without paragraphs that may name a person. */
+export function piecesOf(text: string, lexicon: Lexicon): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const paragraph of text.split(/\n{2,}/)) {

@@ -3,6 +3,7 @@ import { trainChain, type ReadText } from '../linear-chain/train-chain.ts';
 import type { Lexicon } from '../../core/documents/pii/lexicon.ts';
 import { eachTokensFeatures } from '../../core/documents/pii/tagger/token-features.ts';
 import { firstLabel, LABELLING, ROWS, TAGS, type TaggerWeights } from '../../core/documents/pii/tagger/tagger.ts';
+import { contextOf } from '../../core/documents/pii/tagger/token-context.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { IN_FIRM_NAME, type Token } from '../../core/documents/pii/tagger/tokens.ts';
 import { visibleText } from '../../core/documents/pii/visible-text.ts';
@@ -40,7 +41,7 @@ export function trainTagger(texts: readonly TaggedText[], lexicon: Lexicon, plan
 }
 
 function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadText {
-  const { text, spans } = seen(original);
+  const { text, spans } = asSeen(original);
   const tokens = tokensOfText(text, lexicon);
   const labels = new Uint8Array(tokens.length);
   const sorted = spans.toSorted((a, b) => a.start - b.start);
@@ -54,15 +55,13 @@ function readText(original: TaggedText, lexicon: Lexicon, random: Random): ReadT
     open = span;
   }
   const features: Int32Array[] = [];
-  eachTokensFeatures(
-    tokens.map((token, i) => blurred(token, labels[i] ?? 0, random)),
-    (_, all, count) => features.push(all.slice(0, count)),
-  );
+  const seen = tokens.map((token, i) => blurred(token, labels[i] ?? 0, random));
+  eachTokensFeatures(seen, contextOf(seen), (_, all, count) => features.push(all.slice(0, count)));
   return { features, labels };
 }
 
 /** A tagged text as a reader sees it, which is what is tagged. */
-function seen({ text: original, spans }: TaggedText): TaggedText {
+export function asSeen({ text: original, spans }: TaggedText): TaggedText {
   const { text, starts, ends } = visibleText(original);
   const placed = spans.flatMap(({ tag, start: first, end: last }) => {
     const start = starts.findIndex((place) => place >= first);

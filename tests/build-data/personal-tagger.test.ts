@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { UNTRAINED } from '../../bench/pii-texts.ts';
 import { seededRandom } from '../../build-data/classifier/random.ts';
+import { fittedEvidence } from '../../build-data/personal-tagger/fit-evidence.ts';
 import { filledIn, roughened, templatesOf, wrapped } from '../../build-data/personal-tagger/generate.ts';
+import { heldOutTexts } from '../../build-data/personal-tagger/held-out.ts';
 import { invoice } from '../../build-data/personal-tagger/invoices.ts';
 import type { Fillings } from '../../build-data/personal-tagger/labelled-lists.ts';
 import { plainSentences, withNames } from '../../build-data/personal-tagger/prose.ts';
 import { record } from '../../build-data/personal-tagger/records.ts';
 import { trainTagger } from '../../build-data/personal-tagger/train.ts';
 import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
+import { weightOf } from '../../core/documents/pii/tagger/evidence.ts';
+import { weighedTokens } from '../../core/documents/pii/tagger/surely-tagged.ts';
 import { tokensOfText } from '../../core/documents/pii/tagger/tag-text.ts';
 import { decodeTagger, encodeTagger, tagTokens } from '../../core/documents/pii/tagger/tagger.ts';
 
 const lexicon = decodeLexicon(readFileSync(new URL('../../data/personal-words.json', import.meta.url)));
+const SHARED = join(import.meta.dirname, '../../../shared/data');
 const TRAINED = new URL('../../build-data/personal-tagger/templates/', import.meta.url);
-const MEASURED = UNTRAINED.map((folder) => new URL(`../../bench/${folder}/`, import.meta.url));
+const HELD_OUT = new URL('../../build-data/personal-tagger/held-out/', import.meta.url);
+const MEASURED = (['fresh', 'unseen'] as const).map(
+  (from) => new URL(`../../bench/${UNTRAINED[from]}/`, import.meta.url),
+);
 
 function templatesIn(folder: URL): string[] {
   return readdirSync(folder).flatMap((name) => templatesOf(readFileSync(new URL(name, folder), 'utf8')));
@@ -37,7 +46,7 @@ const fillings: Fillings = {
 suite('texts to train on', () => {
   test('every template can be filled, and what is marked in it is what was put there', () => {
     const random = seededRandom(1);
-    for (const template of [...templatesIn(TRAINED), ...MEASURED.flatMap(templatesIn)]) {
+    for (const template of [TRAINED, HELD_OUT, ...MEASURED].flatMap(templatesIn)) {
       const { text, spans } = roughened(filledIn(template, fillings, random), random);
       for (const { start, end } of spans) {
         assert.ok(start < end && end <= text.length, template);
@@ -48,9 +57,12 @@ suite('texts to train on', () => {
 
   test('no template that measures shares a line of some words with one that is trained on', () => {
     const lines = (folder: URL): string[] => templatesIn(folder).flatMap((template) => template.split('\n'));
-    const trained = new Set(lines(TRAINED));
-    const shared = MEASURED.flatMap(lines).filter((line) => trained.has(line) && line.split(/\s+/).length > 3);
-    assert.deepEqual(shared, []);
+    const sharedWith = (known: readonly URL[], others: readonly URL[]): string[] => {
+      const all = new Set(known.flatMap(lines));
+      return others.flatMap(lines).filter((line) => all.has(line) && line.split(/\s+/).length > 3);
+    };
+    assert.deepEqual(sharedWith([TRAINED], [HELD_OUT]), []);
+    assert.deepEqual(sharedWith([TRAINED, HELD_OUT], MEASURED), []);
   });
 
   test('invoices are filled, and some of them name a person, whose name is marked', () => {
@@ -78,6 +90,40 @@ suite('texts to train on', () => {
   test('a line is broken at spaces, and no length changes', () => {
     assert.equal(wrapped('one two three four', 8), 'one two\nthree\nfour');
   });
+});
+
+suite('weighing evidence', () => {
+  const model = {
+    lexicon,
+    weights: decodeTagger(readFileSync(new URL('../../data/personal-tagger.bin', import.meta.url))),
+  };
+  const person = { tag: 'PERSON', start: 0, end: 14 } as const;
+
+  test('the same texts give the same weights, by which what is right weighs more than what is wrong', () => {
+    const texts = Array.from({ length: 6 }, () => [
+      { text: 'Mara Ellingsen left early.', spans: [person] },
+      { text: 'Mara Ellingsen & Co fell.', spans: [] },
+    ]).flat();
+    const weights = fittedEvidence(texts, model);
+    assert.deepEqual(fittedEvidence(texts, model), weights);
+    const weight = (text: string): number => {
+      const tokens = tokensOfText(text, lexicon);
+      const [found] = weighedTokens(tokens, tagTokens(tokens, model.weights));
+      return found ? weightOf(found.amounts, weights[found.stretch.tag]) : -Infinity;
+    };
+    assert.ok(weight('Mara Ellingsen left early.') > 0);
+    assert.ok(weight('Mara Ellingsen & Co fell.') < 0);
+  });
+
+  test(
+    'held-out texts are made of the templates and names that are not trained on',
+    { skip: !existsSync(SHARED) },
+    () => {
+      const texts = heldOutTexts(SHARED, lexicon, seededRandom(5));
+      assert.ok(texts.length > 1_000);
+      assert.ok(texts.some(({ spans }) => spans.length > 0));
+    },
+  );
 });
 
 suite('training', () => {

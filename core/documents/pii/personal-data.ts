@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isOrdinary } from './tagger/ordinary-words.ts';
 import { tokensOfText } from './tagger/tag-text.ts';
 import type { Token } from './tagger/tokens.ts';
+import type { EvidenceWeights } from './tagger/evidence.ts';
 import { surelyTagged } from './tagger/surely-tagged.ts';
 import { tagTokens, type TaggerWeights } from './tagger/tagger.ts';
 import { WORD_KINDS } from './tagger/word-kinds.ts';
@@ -23,25 +24,28 @@ const TITLE = WORD_KINDS.indexOf('title');
 export interface PersonalModel {
   readonly lexicon: Lexicon;
   readonly weights: TaggerWeights;
+  readonly evidence: EvidenceWeights;
 }
 
 /**
  * The personal data in an English text that words tell: names of persons, postal addresses and dates of birth, which the tagger
  * finds, and numbers that words announce. Deterministic; the forms that are known by themselves are found without it.
  */
-export function personalData(original: string, { lexicon, weights }: PersonalModel): PersonalValue[] {
+export function personalData(original: string, { lexicon, weights, evidence }: PersonalModel): PersonalValue[] {
   const { text } = visibleText(original);
   const tokens = tokensOfText(text, lexicon);
   const banks = bankNumbers(text);
-  const tagged = surelyTagged(tokens, tagTokens(tokens, weights)).flatMap(({ tag, from, to }): PersonalValue[] => {
-    const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
-    if (!first || !last || first.start > last.start) return [];
-    const value = text.slice(first.start, last.end);
-    if (isWithinWord(text, first.start, last.end)) return [];
-    if (banks.some((bank) => bank.start < last.end && bank.end > first.start)) return [];
-    const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
-    return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
-  });
+  const tagged = surelyTagged(tokens, tagTokens(tokens, weights), evidence).flatMap(
+    ({ tag, from, to }): PersonalValue[] => {
+      const [first, last] = [tokens[tag === 'PERSON' ? behindTitles(tokens, from, to) : from], tokens[to - 1]];
+      if (!first || !last || first.start > last.start) return [];
+      const value = text.slice(first.start, last.end);
+      if (isWithinWord(text, first.start, last.end)) return [];
+      if (banks.some((bank) => bank.start < last.end && bank.end > first.start)) return [];
+      const isWord = tag === 'PERSON' && first === last && isOrdinary(first.lower, lexicon.ordinaryWords);
+      return [isWord ? { type: tag, value, as_written: true } : { type: tag, value }];
+    },
+  );
   const numbers = cuedNumbers(text).map(({ type, start, end }) => ({ type, value: text.slice(start, end) }));
   return [...new Map([...tagged, ...numbers].map((one) => [`${one.type} ${one.value}`, one])).values()];
 }

@@ -76,7 +76,6 @@ function createTrie(): Trie {
   const child = (state: number, unit: number): number | undefined => {
     if (state === ROOT) return beginnings[unit] === ROOT ? undefined : beginnings[unit];
     const first = firsts[state] ?? ROOT;
-    if (first === ROOT) return undefined;
     return units[first] === unit ? first : others.get(state * UNITS + unit);
   };
   const add = (parent: number, unit: number, depth: number): number => {

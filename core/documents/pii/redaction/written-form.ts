@@ -27,9 +27,6 @@ export interface WrittenForm {
   readonly ends: readonly number[];
 }
 
-const IGNORED = /[\p{Cf}\p{Noncharacter_Code_Point}\u034f\ufe00-\ufe0f]/u;
-/** Soft hyphens, joiners and variants, which stand within words. */
-const JOINS = /[\u00ad\u034f\u200c\u200d\u2060\ufe00-\ufe0f]/;
 const BLANK = /\s/;
 const IS_DIGIT = /\p{Nd}/u;
 const IS_MARK = /\p{M}/u;
@@ -40,7 +37,7 @@ const SEPARATES_DIGITS = /[-./()]/;
 /** No two groups of digits have more signs between them; `) - (` has four without its spaces. */
 const MAX_SEPARATORS = 4;
 
-/** The written form of a text. One pass, whatever stands in it. */
+/** The written form of a text as it is seen, without characters that are not drawn. One pass, whatever stands in it. */
 export function writtenForm(text: string): WrittenForm {
   const symbols: string[] = [];
   const kinds: number[] = [];
@@ -61,11 +58,6 @@ export function writtenForm(text: string): WrittenForm {
     const start = at;
     at += character.length;
     const { folded, kind } = foldCharacter(character);
-    if (kind === 0) {
-      // What joins belongs to the letter before it; at what does not, a word may end.
-      if (JOINS.test(character) && ends.length > 0) ends[ends.length - 1] = at;
-      continue;
-    }
     if (kind === BLANK_KIND) {
       isBlankBefore = true;
       continue;
@@ -109,7 +101,6 @@ const BLANK_KIND = -1;
 
 interface FoldedCharacter {
   readonly folded: string;
-  /** 0 for what is no part of any form. */
   readonly kind: number;
 }
 
@@ -134,7 +125,6 @@ function characterFolding(): (character: string) => FoldedCharacter {
 
 function kindOf(character: string): number {
   if (BLANK.test(character)) return BLANK_KIND;
-  if (IGNORED.test(character)) return 0;
   if (IS_DIGIT.test(character)) return DIGIT;
   if (IS_UNSPACED.test(character)) return UNSPACED_LETTER;
   if (IS_MARK.test(character)) return MARK;

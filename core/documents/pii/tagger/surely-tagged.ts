@@ -1,54 +1,82 @@
+import { EVIDENCE, PERSONAL_TAGS, weightOf, type EvidenceWeights, type PersonalTokens } from './evidence.ts';
 import type { TaggedTokens, Tagging } from './tagger.ts';
-import type { Token } from './tokens.ts';
+import { NOTHING, type Token } from './tokens.ts';
+import { WORD_KINDS } from './word-kinds.ts';
 
-/** A stretch of what is taken out of a text. */
-export interface PersonalTokens extends TaggedTokens {
-  readonly tag: 'PERSON' | 'ADDRESS' | 'DATE_OF_BIRTH';
+/** A stretch that may be personal data, and how much there is of each evidence. */
+export interface WeighedTokens {
+  readonly stretch: PersonalTokens;
+  readonly amounts: readonly number[];
 }
 
-/** How likely each is at least, a name both here and wherever the text has its words; chosen on the seen halves of what measures. */
-const MIN_CHANCE = { PERSON: 0.4, ADDRESS: 0.6, DATE_OF_BIRTH: 0.5 };
+/** A token is surely of a tag that is so likely. */
+const SURE = 0.95;
 
-/**
- * The stretches that are persons, addresses and dates of birth and likely enough to be. A word that a text has often is no name
- * because one place of many looks like that of one: the mean of all its places decides.
- */
-export function surelyTagged(tokens: readonly Token[], { tagged, chance }: Tagging): PersonalTokens[] {
-  const persons = tagged.filter(({ tag }) => tag === 'PERSON');
-  const everywhere = chancesOfWords(tokens, persons, (token) => chance(token, 'PERSON'));
-  return tagged.filter((one): one is PersonalTokens => {
-    const { tag, from, to } = one;
-    if (tag === 'ORGANISATION' || tag === 'LOCATION') return false;
-    // So many are no date: "invalid dates of birth: 12".
-    if (tag === 'DATE_OF_BIRTH' && to - from === 1 && /^\d{1,3}$/.test(tokens[from]?.text ?? '')) return false;
-    const all = tokens.slice(from, to).map((token, i) => ({ token, chance: chance(from + i, tag) }));
-    const words = all.filter(({ token }) => token.casing > 0);
-    // Numbers in a row are no address.
-    if (tag === 'ADDRESS' && all.length > 1 && words.length === 0) return false;
-    if (tag !== 'PERSON') return meanOf(all.map((each) => each.chance)) >= MIN_CHANCE[tag];
-    return (
-      meanOf(words.map((each) => each.chance)) >= MIN_CHANCE[tag] &&
-      words.some(({ token }) => (everywhere.get(token.lower) ?? 0) >= MIN_CHANCE[tag])
+const TITLE = WORD_KINDS.indexOf('title');
+const OF_PEOPLE: ReadonlySet<number> = new Set(
+  ['pronoun', 'greeting', 'sign_off', 'name', 'title', 'birth'].map((kind) => WORD_KINDS.indexOf(kind)),
+);
+
+/** The stretches that are persons, addresses and dates of birth: those that more speaks for than against. */
+export function surelyTagged(tokens: readonly Token[], tagging: Tagging, weights: EvidenceWeights): PersonalTokens[] {
+  return weighedTokens(tokens, tagging)
+    .filter(({ stretch, amounts }) => weightOf(amounts, weights[stretch.tag]) > 0)
+    .map(({ stretch }) => stretch);
+}
+
+/** What the best labels take for personal data, with its evidence. Linear. */
+export function weighedTokens(tokens: readonly Token[], { tagged, chance, context }: Tagging): WeighedTokens[] {
+  const personal = tagged.filter(isPersonal).filter((one) => isPossible(tokens, one));
+  const density = (times: number): number => Math.min(1, (times / tokens.length) * 10);
+  const ofPeople = density(tokens.reduce((times, { kind }) => times + (OF_PEOPLE.has(kind) ? 1 : 0), 0));
+  return PERSONAL_TAGS.flatMap((tag) => {
+    const ofTag = personal.filter((one) => one.tag === tag);
+    if (ofTag.length === 0) return [];
+    const everywhere = chancesOfWords(tokens, ofTag, (token) => chance(token, tag));
+    const insides = ofTag.map(({ from, to }) =>
+      tokens.slice(from, to).map((token, i) => {
+        return { token, chance: chance(from + i, tag), elsewhere: context.elsewhere[from + i] ?? 0 };
+      }),
     );
+    const sure = insides.flat().filter(({ token, chance: likely }) => token.casing > 0 && likely > SURE);
+    const ofNames = density(sure.length);
+    return ofTag.map(({ from, to }, at) => {
+      const inside = insides[at] ?? [];
+      const named = inside.filter(({ token }) => token.casing > 0 && token.kind !== TITLE);
+      const words = named.length > 0 ? named : inside;
+      const stretch = {
+        ...{ tag, from, to, tokens, words, context, ofPeople, ofNames },
+        before: tokens[from - 1] ?? NOTHING,
+        after: tokens[to] ?? NOTHING,
+        everywhere: Math.max(...words.map(({ token }) => everywhere.get(token.lower) ?? 0)),
+      };
+      return { stretch: { tag, from, to }, amounts: EVIDENCE.map(([, amount]) => amount(stretch)) };
+    });
   });
 }
 
-function meanOf(chances: readonly number[]): number {
-  return chances.reduce((sum, one) => sum + one, 0) / chances.length;
+function isPersonal(one: TaggedTokens): one is PersonalTokens {
+  return one.tag !== 'ORGANISATION' && one.tag !== 'LOCATION';
 }
 
-/** For each word of the names, in lower case, the mean of the chances of all its tokens. */
+/** So many are no date ("invalid dates of birth: 12"), and numbers in a row no address. */
+function isPossible(tokens: readonly Token[], { tag, from, to }: PersonalTokens): boolean {
+  if (tag === 'DATE_OF_BIRTH') return to - from > 1 || !/^\d{1,3}$/.test(tokens[from]?.text ?? '');
+  return tag !== 'ADDRESS' || to - from === 1 || tokens.slice(from, to).some(({ casing }) => casing > 0);
+}
+
+/** For each word of the stretches, in lower case, the mean of the chances of all its tokens: one of many places is no name because it looks like that of one. */
 function chancesOfWords(
   tokens: readonly Token[],
-  names: readonly TaggedTokens[],
+  stretches: readonly PersonalTokens[],
   chance: (token: number) => number,
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, { sum: number; times: number }>();
-  for (const { from, to } of names) {
+  for (const { from, to } of stretches) {
     for (let i = from; i < to; i++) sums.set(tokens[i]?.lower ?? '', { sum: 0, times: 0 });
   }
-  for (const [i, { lower, casing }] of tokens.entries()) {
-    const one = casing > 0 ? sums.get(lower) : undefined;
+  for (const [i, { lower }] of tokens.entries()) {
+    const one = sums.get(lower);
     if (!one) continue;
     one.sum += chance(i);
     one.times += 1;

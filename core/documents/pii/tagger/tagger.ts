@@ -9,6 +9,7 @@ import {
 } from '../../linear-chain/chain.ts';
 import { marginalsOf } from '../../linear-chain/marginals.ts';
 import { eachTokensFeatures } from './token-features.ts';
+import { contextOf, type Context } from './token-context.ts';
 import type { Token } from './tokens.ts';
 
 /** What the tagger tells apart. Organisations and places are told apart from persons and addresses, and then left. */
@@ -37,18 +38,20 @@ export interface TaggedTokens {
   readonly to: number;
 }
 
-/** The most likely tags of a text, and how likely each token has a tag, whatever the others have: 0 to 1. */
+/** The most likely tags of a text, how likely each token has a tag, whatever the others have: 0 to 1, and what is around each token. */
 export interface Tagging {
   readonly tagged: readonly TaggedTokens[];
   readonly chance: (token: number, tag: Tag) => number;
+  readonly context: Context;
 }
 
 /** What tokens of a text are, by the most likely labels of all, and how likely. Linear. */
 export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeights): Tagging {
+  const context = contextOf(tokens);
   const scores = chainScores(tokens.length, chain, {
     labels: LABELLING,
     each: (use) => {
-      eachTokensFeatures(tokens, use);
+      eachTokensFeatures(tokens, context, use);
     },
   });
   const tagged = taggedOf(bestLabels(scores, chain.transitions, LABELLING));
@@ -61,7 +64,7 @@ export function tagTokens(tokens: readonly Token[], { chain, steps }: TaggerWeig
     const first = token * LABELS + firstLabel(TAGS.indexOf(tag));
     return (labels[first] ?? 0) + (labels[first + 1] ?? 0);
   };
-  return { tagged, chance };
+  return { tagged, chance, context };
 }
 
 /** The stretches that a row of labels spells. */

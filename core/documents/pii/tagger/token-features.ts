@@ -1,7 +1,7 @@
 import { MAX_FEATURES } from '../../linear-chain/chain.ts';
 import { combined } from '../../linear-chain/hash.ts';
 import { cellLabels } from './cell-labels.ts';
-import { contextOf } from './token-context.ts';
+import type { Context } from './token-context.ts';
 import { NOTHING, type Token } from './tokens.ts';
 
 /**
@@ -10,9 +10,9 @@ import { NOTHING, type Token } from './tokens.ts';
  */
 export function eachTokensFeatures(
   tokens: readonly Token[],
+  context: Context,
   use: (index: number, features: Int32Array, count: number) => void,
 ): void {
-  const context = contextOf(tokens);
   const label = cellLabels(tokens);
   const features = new Int32Array(MAX_FEATURES);
   let count = 0;

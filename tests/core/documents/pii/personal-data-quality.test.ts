@@ -7,6 +7,7 @@ import { decodeLexicon } from '../../../../core/documents/pii/lexicon.ts';
 import { personalData } from '../../../../core/documents/pii/personal-data.ts';
 import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
+import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { sharedFile } from '../../../shared-data.ts';
 
@@ -16,7 +17,11 @@ const DATA = new URL('../../../../data/', import.meta.url);
 test('the documented table of what is found without a language model is what is measured', (t) => {
   if (sharedFile(t, 'documents/pii-synthetic.jsonl') === undefined) return;
   const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA)));
-  const model = { lexicon, weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))) };
+  const model = {
+    lexicon,
+    weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))),
+    evidence: decodeEvidence(readFileSync(new URL('personal-evidence.json', DATA))),
+  };
   const texts = publicTexts('unseen');
   const redacted = texts.map(({ text }) => {
     const entities = personalData(text, model).map((one) => ({ ...one }));

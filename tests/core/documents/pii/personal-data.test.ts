@@ -9,12 +9,17 @@ import { createPersonalDataReader } from '../../../../core/documents/pii/persona
 import { personalData, type PersonalModel } from '../../../../core/documents/pii/personal-data.ts';
 import { redactReading } from '../../../../core/documents/pii/redaction/redact-reading.ts';
 import { isOrdinary } from '../../../../core/documents/pii/tagger/ordinary-words.ts';
+import { decodeEvidence } from '../../../../core/documents/pii/tagger/evidence.ts';
 import { decodeTagger } from '../../../../core/documents/pii/tagger/tagger.ts';
 import { assertLinear } from '../../http/linear-time.ts';
 
 const DATA = new URL('../../../../data/', import.meta.url);
 const lexicon = decodeLexicon(readFileSync(new URL('personal-words.json', DATA)));
-const model: PersonalModel = { lexicon, weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))) };
+const model: PersonalModel = {
+  lexicon,
+  weights: decodeTagger(readFileSync(new URL('personal-tagger.bin', DATA))),
+  evidence: decodeEvidence(readFileSync(new URL('personal-evidence.json', DATA))),
+};
 
 /** A text with what the embedded reader finds taken out. */
 function redacted(text: string): Redaction {

@@ -23,7 +23,7 @@ const SEEN: readonly (readonly [says: string, text: string, seen: string])[] = [
     '<span style="a@b.co">x <bob@x.com> a < b',
   ],
   ['character references', 'a&nbsp;b &amp; c&#64;d &#x41; &copy;', 'a b & c@d A &copy;'],
-  ['marks of bold and code', '**Ann** `Lee` *x*', 'Ann Lee *x*'],
+  ['marks of bold, code and strikes', '**Ann** `Lee` ~~Roe~~ *x* ~y', 'Ann Lee Roe *x* ~y'],
   ['marks of quoted lines', '> a\n> > b\nc > d', 'a\nb\nc > d'],
 ];
 

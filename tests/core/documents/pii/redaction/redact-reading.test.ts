@@ -68,6 +68,18 @@ suite('readings of every shape', () => {
     });
   }
 
+  for (const [as_written, left] of [
+    [true, 'brown'],
+    [false, '[REDACTED_PERSON]'],
+    ['yes', '[REDACTED_PERSON]'],
+  ] as const) {
+    test(`as_written: ${as_written} leaves ${left}`, () => {
+      const read = redactReading('Brown, brown', one({ type: 'PERSON', value: 'Brown', as_written }));
+      assert.ok(read.kind === 'redaction');
+      assert.equal(read.redaction.redacted_text, `[REDACTED_PERSON], ${left}`);
+    });
+  }
+
   test('any JSON gives a redaction or a failure, and never throws', () => {
     fc.assert(
       fc.property(

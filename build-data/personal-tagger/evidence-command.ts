@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { decodeLexicon } from '../../core/documents/pii/lexicon.ts';
+import { encodeEvidence } from '../../core/documents/pii/tagger/evidence.ts';
+import { decodeTagger } from '../../core/documents/pii/tagger/tagger.ts';
+import { seededRandom } from '../classifier/random.ts';
+import { CommandError } from '../command-error.ts';
+import { replaceFile } from '../replace-file.ts';
+import { fittedEvidence } from './fit-evidence.ts';
+import { heldOutTexts } from './held-out.ts';
+
+export const PERSONAL_EVIDENCE_USAGE = 'npm run build-data -- personal-evidence [--shared FOLDER] [--out FILE]';
+
+const REPOSITORY = join(import.meta.dirname, '..', '..');
+const DEFAULT_SHARED = join(REPOSITORY, '..', 'shared', 'data');
+const DEFAULT_OUT = join(REPOSITORY, 'data', 'personal-evidence.json');
+const SEED = 5;
+
+/**
+ * Weighs the evidence by which the tagger's finds are judged and writes the weights. The same sources give the same bytes.
+ * Throws `CommandError` where one is missing.
+ */
+export async function buildPersonalEvidence(args: readonly string[]): Promise<void> {
+  const { shared, out } = readArguments(args);
+  const found = await stat(shared).catch(() => undefined);
+  if (!found?.isDirectory()) throw new CommandError(`There is no folder ${shared}.`);
+  const data = (name: string): Promise<Uint8Array> => readFile(join(REPOSITORY, 'data', name));
+  const lexicon = decodeLexicon(await data('personal-words.json'));
+  const weights = decodeTagger(await data('personal-tagger.bin'));
+  const texts = heldOutTexts(shared, lexicon, seededRandom(SEED));
+  await replaceFile(out, encodeEvidence(fittedEvidence(texts, { lexicon, weights })));
+  console.log(`Weighed the evidence of ${texts.length} texts -> ${out}`);
+}
+
+function readArguments(args: readonly string[]): { readonly shared: string; readonly out: string } {
+  try {
+    const options = {
+      shared: { type: 'string', default: DEFAULT_SHARED },
+      out: { type: 'string', default: DEFAULT_OUT },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new CommandError(`Usage: ${PERSONAL_EVIDENCE_USAGE}`);
+  }
+}
