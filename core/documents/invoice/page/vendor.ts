@@ -27,15 +27,15 @@ const MIN_CERTAINTY = 0.86;
 /** A line none of whose words is surer was recognised in a logo, a fold or a stain. */
 const SCRATCH = 0.3;
 
-/** What the seller's part of an invoice is headed. */
+/** What the seller's part of an invoice is headed; a name may follow in the same line. */
 const SELLER =
-  /^(?:seller|sold by|vendor|supplier|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?:?$/iu;
+  /^(?:seller|sold by|vendor|supplier|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
 
 const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
 
 /** Lines that name nobody: what kind of document it is, greetings, and what a name is followed by. */
 const NO_NAME =
-  /^(?:\W|\d)*(?:(?:simplified |full |original )?tax ?invoice|invoice|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
+  /^(?:\W|\d)*(?:(?:(?:simplified|full|original|tax|vat|sales|commercial|pro ?-?forma) ?){0,3}invoice|credit (?:note|memo)|application for payment|receipt|official receipt|cash (?:sales?|bill|receipt|memo)|sales? receipt|payment receipt|rechnung|quittung|beleg|facture|avoir|reçu|bill|order|copy|duplicate|original|thank you|welcome|page|logo|your order|(?:sub|grand )?-?total|amount|cash|change|balance|gesamtbetrag|summe)(?![\p{L}'’])/iu;
 
 /** What the customer's part is headed; below it the names are the customer's. */
 const CUSTOMER =
@@ -116,6 +116,8 @@ function headedVendor(lines: readonly Line[]): FoundVendor | undefined {
   for (const [i, line] of lines.entries()) {
     const heading = line.segments.find((segment) => SELLER.test(segment.text.trim()));
     if (heading === undefined) continue;
+    const beside = cleaned(SELLER.exec(heading.text.trim())?.groups?.['name'] ?? '');
+    if (hasLegalForm(beside)) return { name: beside, isConfirmed: true };
     const pending: string[] = [];
     for (const below of lines.slice(i + 1, i + 1 + LINES_UNDER_HEADING)) {
       const under = below.segments.find((one) => overlaps(one, heading));
@@ -158,7 +160,7 @@ function senderVendor(lines: readonly Line[]): FoundVendor | undefined {
 function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   const names: HeadName[] = [];
   let isFollowed = false;
-  for (const line of lines.filter((one) => !isScratch(one)).slice(0, HEAD_LINES)) {
+  for (const line of lines.filter((one) => !isScratch(one) && !isSpacedOut(one)).slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
     const own = nameSegments(line);
     if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
@@ -240,18 +242,35 @@ function balance(text: string): number {
 }
 
 function cleaned(text: string): string {
-  return text
-    .replace(REGISTRATION, '')
-    .replace(LEADING, '')
-    .replace(/\s+/g, ' ')
+  const bare = text.slice(0, MAX_SENDER_LENGTH).replace(REGISTRATION, '').replace(LEADING, '');
+  return withoutAddress(bare.replace(/\s+/g, ' '))
     .replace(/[\s,;:|]{1,4}$/, '')
     .trim();
+}
+
+/** What parts a name from the address behind it in a line. */
+const PARTING = /(?:,| [|•●·–—-]) /g;
+
+/** A name without what follows its legal form, or its first word where it has none, from a sign on: the street, the town. */
+function withoutAddress(text: string): string {
+  const parts = [...text.matchAll(PARTING), { index: text.length, 0: '' }];
+  const formEnd = parts.findIndex(({ index }) => hasLegalForm(text.slice(0, index)));
+  const end = parts.findIndex(({ index, 0: sign }, i) => {
+    const next = text.slice(index + sign.length, parts[i + 1]?.index);
+    return formEnd < 0 ? BELOW_NAME.test(next) : i >= formEnd && !FORM_WORD.test(next);
+  });
+  return text.slice(0, parts[end]?.index);
 }
 
 /** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
 function certaintyOf({ segments }: Line): number {
   const words = segments.flatMap((segment) => segment.words);
   return Math.min(...words.map(({ text, certainty }) => (FORM_WORD.test(text) ? 1 : certainty)));
+}
+
+/** Whether a line is set with space between its letters, as the word Invoice is at the head of some: nothing tells where its words end. */
+function isSpacedOut({ text }: Line): boolean {
+  return /^(?:\S{1,2}\s{1,4}){3,40}\S{1,2}$/u.test(text);
 }
 
 function isScratch({ segments }: Line): boolean {
