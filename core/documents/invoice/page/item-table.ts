@@ -19,9 +19,13 @@ export interface ItemTable {
   readonly isPriceFirst: boolean | undefined;
 }
 
+/** Whether a line heads line items by its words. */
+export function headsItems(text: string): boolean {
+  return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
+}
+
 export function isHead({ line, amounts }: SumRow): boolean {
-  if (amounts.some((one) => one.isMoney) || line.text.length > MAX_HEAD) return false;
-  return new Set(wordsOf(line.text).filter((word) => HEADS.has(word))).size > 1;
+  return headsItems(line.text) && !amounts.some((one) => one.isMoney);
 }
 
 /** Of a document without a head nothing is known. */

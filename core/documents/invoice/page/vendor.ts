@@ -1,6 +1,7 @@
 import { editDistance } from '../../../names/edit-distance.ts';
 import { hasLegalForm } from '../../../names/person-or-organization.ts';
 import type { DocumentPages, Line, Page, Segment } from '../../pages/pages.ts';
+import { headsItems } from './item-table.ts';
 
 /** Lines under a heading that says seller in which its name is looked for. */
 const LINES_UNDER_HEADING = 5;
@@ -29,7 +30,7 @@ const SCRATCH = 0.3;
 
 /** What the seller's part of an invoice is headed; a name may follow in the same line. */
 const SELLER =
-  /^(?:seller|sold by|vendor|supplier|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
+  /^(?:seller|sold by|vendor|supplier|exporter|shipper|issued by|bill from|invoice from|from|verkäufer|lieferant|rechnungssteller|leistungserbringer|vendeur|fournisseur|émetteur|emetteur)(?: ?\/ ?\p{L}{3,20})?\s?(?::\s{0,2}(?<name>.*))?$/iu;
 
 const NAME_LABEL = /^(?:(?:company )?name|firma|nom|raison sociale)\s?:\s{0,2}/iu;
 
@@ -81,9 +82,14 @@ function isOtherwiseElsewhere(name: string, lines: readonly Line[]): boolean {
     .some((word) => own.some((one) => one.length === word.length && editDistance(one, word) === 1));
 }
 
+/** Who issues such a document is its customer. */
+const SELF_BILLED = /self[- ]?bill|gutschriftsverfahren|autofacturation/i;
+
 function vendorOn(page: Page): FoundVendor | undefined {
-  const told = headedVendor(page.lines) ?? senderVendor(page.lines);
-  if (told !== undefined) return told;
+  const headed = headedVendor(page.lines);
+  if (headed !== undefined || page.lines.some(({ text }) => SELF_BILLED.test(text.slice(0, MAX_NAME)))) return headed;
+  const sender = senderVendor(page.lines);
+  if (sender !== undefined) return sender;
   const head = headVendor(page.lines);
   if (head !== undefined && isPaidToAnother(head.name, page.lines)) return undefined;
   return head !== undefined && (isForm(head.name) || isRoll(page) || !namesCompany(page)) ? head : undefined;
@@ -162,6 +168,7 @@ function headVendor(lines: readonly Line[]): FoundVendor | undefined {
   let isFollowed = false;
   for (const line of lines.filter((one) => !isScratch(one) && !isSpacedOut(one)).slice(0, HEAD_LINES)) {
     if (CUSTOMER.test(line.text)) return undefined;
+    if (headsItems(line.text)) break;
     const own = nameSegments(line);
     if (own.filter((one) => isForm(one.text)).length > 1) return undefined;
     const text = cleaned(own.map((one) => one.text).join(' '));
@@ -248,18 +255,20 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** What parts a name from the address behind it in a line. */
-const PARTING = /(?:,| [|•●·–—-]) /g;
+/** A sign behind a name: an address or what the company does comes next. */
+const PARTING = /,? [|•●·–—-] |, /;
 
-/** A name without what follows its legal form, or its first word where it has none, from a sign on: the street, the town. */
+/** A name without the address or the number that follows its legal form in its line, or, without a form, follows a sign. */
 function withoutAddress(text: string): string {
-  const parts = [...text.matchAll(PARTING), { index: text.length, 0: '' }];
-  const formEnd = parts.findIndex(({ index }) => hasLegalForm(text.slice(0, index)));
-  const end = parts.findIndex(({ index, 0: sign }, i) => {
-    const next = text.slice(index + sign.length, parts[i + 1]?.index);
-    return formEnd < 0 ? BELOW_NAME.test(next) : i >= formEnd && !FORM_WORD.test(next);
+  const ends = [...text.matchAll(/[^\s,]+/g)].map(({ index, 0: word }) => index + word.length);
+  const end = ends.find((at) => {
+    const rest = text.slice(at);
+    const isParted = rest.search(PARTING) === 0 || /\d/.test(rest);
+    return isParted && hasLegalForm(text.slice(0, at)) && !rest.split(/[\s,]+/).some((word) => FORM_WORD.test(word));
   });
-  return text.slice(0, parts[end]?.index);
+  if (end !== undefined) return text.slice(0, end);
+  const sign = PARTING.exec(text);
+  return sign && BELOW_NAME.test(text.slice(sign.index + sign[0].length)) ? text.slice(0, sign.index) : text;
 }
 
 /** The certainty of the words of a name: the least sure one counts, as one wrong letter makes another name, and none a legal form. */
