@@ -10,11 +10,11 @@ import {
 import { OTHER_HOSTILE_INVOICES } from '../tests/core/documents/invoice/page/other-hostile-invoices.ts';
 import {
   LOOKED_AT,
-  madeDocuments,
-  servedValues,
   WITHHELD,
+  WRITTEN_LAST,
   type Wording,
-} from '../tests/core/documents/invoice/page/made-documents.ts';
+} from '../tests/core/documents/invoice/page/document-wordings.ts';
+import { madeDocuments, servedValues } from '../tests/core/documents/invoice/page/made-documents.ts';
 import { madeSums } from '../tests/core/documents/invoice/page/made-sums.ts';
 import { startProcess } from './server-process.ts';
 
@@ -52,7 +52,8 @@ export async function madeInvoicesBench(): Promise<void> {
     await countSums(ask);
     await countHostile(ask, 'hostile ones', HOSTILE_INVOICES);
     await countHostile(ask, 'other hostile ones', OTHER_HOSTILE_INVOICES);
-    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD })) await countDocuments(ask, set, wording);
+    for (const [set, wording] of Object.entries({ LOOKED_AT, WITHHELD, WRITTEN_LAST }))
+      await countDocuments(ask, set, wording);
   } finally {
     await server.stop();
   }

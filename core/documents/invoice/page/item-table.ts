@@ -1,3 +1,4 @@
+import type { Line } from '../../pages/pages.ts';
 import { COLUMN_HEADS, ITEM_HEADS } from './invoice-labels.ts';
 import type { Column } from './label-row.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
@@ -10,6 +11,9 @@ const MAX_HEAD = 200;
 const HEADS: ReadonlySet<string> = new Set(ITEM_HEADS.map(([word]) => word));
 
 const COLUMNS: ReadonlyMap<string, Column> = new Map(COLUMN_HEADS.map(([word, column]) => [word, column]));
+
+/** A line and the amounts in it. */
+type PricedLine = Pick<SumRow, 'line' | 'amounts'>;
 
 /** What the head of line items says of the cells below it. */
 export interface ItemTable {
@@ -24,14 +28,14 @@ export function headsItems(text: string): boolean {
   return text.length <= MAX_HEAD && new Set(wordsOf(text).filter((word) => HEADS.has(word))).size > 1;
 }
 
-export function isHead({ line, amounts }: SumRow): boolean {
+export function isHead({ line, amounts }: PricedLine): boolean {
   return headsItems(line.text) && !amounts.some((one) => one.isMoney);
 }
 
 /** Of a document without a head nothing is known. */
-export function itemTable(head: SumRow | undefined): ItemTable {
+export function itemTable(head: Line | undefined): ItemTable {
   const said = (text: string): Column[] => wordsOf(text).flatMap((word) => COLUMNS.get(word) ?? []);
-  const segments = (head?.line.segments ?? []).map(({ text }) => said(text));
+  const segments = (head?.segments ?? []).map(({ text }) => said(text));
   // The rate of a tax is no price, and a unit price is one.
   const words = segments.flat().filter((column, i, all) => all[i - 1] !== 'aside' && all[i - 1] !== column);
   const hasBoth = words.includes('quantity') && words.filter((column) => column === 'price').length === 1;
@@ -45,33 +49,30 @@ export function itemTable(head: SumRow | undefined): ItemTable {
 const ORDER: readonly Column[] = ['aside', 'price', 'total', 'quantity', 'goods'];
 
 /** What the head above an amount says, where the row has a cell under each head. */
-export function columnOf({ start, end }: PrintedAmount, { line }: SumRow, { cells }: ItemTable): Column | undefined {
+export function columnOf(
+  { start, end }: PrintedAmount,
+  { line }: Pick<PricedLine, 'line'>,
+  { cells }: ItemTable,
+): Column | undefined {
   if (line.segments.length !== cells.length) return undefined;
   return cells[line.segments.findIndex((one) => one.start <= start && end <= one.end)];
 }
 
-/**
- * Which rows have a quantity, a price and a total under the heads that say so, each table's below its own head: such a row is goods or work,
- * also where its words are those of a sum ("Total station").
- */
-export function filledRows(rows: readonly SumRow[]): boolean[] {
-  let table = itemTable(undefined);
-  return rows.map((row) => {
-    if (isHead(row)) table = itemTable(row);
-    const columns = row.amounts.map((one) => columnOf(one, row, table));
-    return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
-  });
+/** Whether a row has a quantity, a price and a total under the heads that say so. */
+export function isFilled({ line, amounts }: PricedLine, table: ItemTable): boolean {
+  const columns = amounts.map((one) => columnOf(one, { line }, table));
+  return columns.includes('quantity') && columns.includes('price') && columns.includes('total');
 }
 
-/** The amounts of a row that may be prices: money, and where no amount of the document has cents, numbers in cells of their own. */
+/** The amounts of a row that may be prices: money, and in a document in whole units numbers in cells of their own. */
 export function pricesOf(rows: readonly SumRow[]): (row: SumRow) => PrintedAmount[] {
   const isWhole = isInWholeUnits(rows);
   return (row) => row.amounts.filter((one) => one.isMoney || (isWhole && isCell(one, row)));
 }
 
-/** Whether no amount of a document has cents. */
+/** Whether no line of a document ends with an amount that has cents: its quantities may have decimals all the same. */
 export function isInWholeUnits(rows: readonly SumRow[]): boolean {
-  return rows.every(({ amounts }) => !amounts.some(({ quote }) => /[.,]\d{2}(?!\d)/.test(quote)));
+  return rows.every(({ amounts }) => !/[.,]\d{2}(?!\d)/.test(amounts.at(-1)?.quote ?? ''));
 }
 
 /** Whether an amount is a cell of its own. */

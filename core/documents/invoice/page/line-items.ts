@@ -1,14 +1,5 @@
 import type { Segment } from '../../pages/pages.ts';
-import {
-  columnOf,
-  filledRows,
-  isCell,
-  isHead,
-  isInWholeUnits,
-  itemTable,
-  pricesOf,
-  type ItemTable,
-} from './item-table.ts';
+import { columnOf, isCell, isHead, isInWholeUnits, itemTable, pricesOf, type ItemTable } from './item-table.ts';
 import type { PrintedAmount } from './printed-amounts.ts';
 import { NAMES_GOODS } from './roles.ts';
 import { inCents, type SumRow, type SumStatement } from './statements.ts';
@@ -45,9 +36,7 @@ export interface FoundItems {
 }
 
 export function lineItems(rows: readonly SumRow[], statements: readonly SumStatement[]): FoundItems {
-  const areItems = filledRows(rows);
-  const labels = statements.filter(({ line }) => areItems[line] !== true);
-  const sums = labels.filter(
+  const sums = statements.filter(
     ({ role, strength }) => role === 'subtotal' || role === 'total' || (role === 'due' && strength > 2),
   );
   const end = Math.min(rows.length, ...sums.map((one) => one.line));
@@ -55,10 +44,10 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   // Pages repeat the head of a table that goes on.
   const head = rows.findIndex((row) => row.line.text === last?.line.text);
   const from = head + 1;
-  const table = itemTable(last);
+  const table = itemTable(last?.line);
   const isWhole = isInWholeUnits(rows);
   const prices = pricesOf(rows);
-  const labelled = new Set(labels.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
+  const labelled = new Set(statements.filter((one) => one.role !== 'other' && one.line < end).map((one) => one.line));
   const found: { item: FoundItem; at: number }[] = [];
   const alone: (Factors & { at: number })[] = [];
   rows.slice(from, end).forEach((row, i) => {
@@ -80,7 +69,7 @@ export function lineItems(rows: readonly SumRow[], statements: readonly SumState
   const lastItem = found.at(-1)?.at ?? 0;
   return {
     items: withDescriptions(items, { rows, from, places: found.map((one) => one.at) }),
-    isUnbroken: !labels.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),
+    isUnbroken: !statements.some(({ role, line }) => NAMES_GOODS.has(role) && line >= from && line < lastItem),
   };
 }
 
@@ -164,19 +153,30 @@ function priced(item: FoundItem, near: readonly Factors[]): FoundItem {
 
 /** The quantity and the price of a row, where they make its total together. */
 function factors(row: SumRow, { total, table, isWhole }: Known): Pick<FoundItem, 'quantity' | 'unitPrice'> {
-  // A number in a cell of its own is a factor sooner than one among words, and so is the nearer one to the total.
-  const others = row.amounts
-    .filter((one) => one !== total && one.start < total.start)
-    .slice(-MAX_FACTORS)
-    .toReversed()
-    .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
-  // A price has cents; a quantity may have a decimal too.
-  const prices = others.filter(({ hasDecimals }) => hasDecimals || isWhole);
-  for (const unitPrice of prices.toSorted((a, b) => Number(hasCents(b)) - Number(hasCents(a)))) {
-    const quantity = others.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
+  const candidates = factorCandidates(row, total, table);
+  // A price is printed as its total is; a quantity may have decimals too.
+  const likeness = (one: PrintedAmount): number =>
+    2 * Number(one.hasCurrency) + Number(hasCents(one) === hasCents(total));
+  const prices = candidates.filter(({ hasDecimals, hasCurrency }) => hasDecimals || hasCurrency || isWhole);
+  for (const unitPrice of prices.toSorted((a, b) => likeness(b) - likeness(a))) {
+    const quantity = candidates.find((one) => one !== unitPrice && isProduct(one, unitPrice, total));
     if (quantity !== undefined) return inColumns({ quantity, unitPrice }, row, table);
   }
   return { quantity: null, unitPrice: null };
+}
+
+/** What may be a quantity or a price: under the heads that say so, else a number in a cell of its own sooner than one among words, and the nearer to the total the sooner. */
+function factorCandidates(row: SumRow, total: PrintedAmount, table: ItemTable): PrintedAmount[] {
+  const before = row.amounts
+    .filter((one) => one !== total && one.start < total.start)
+    .slice(-MAX_FACTORS)
+    .toReversed();
+  const columns = new Map(before.map((one) => [one, columnOf(one, row, table)]));
+  const headed = before.filter((one) => columns.get(one) === 'quantity' || columns.get(one) === 'price');
+  if (headed.length > 1) return headed;
+  return before
+    .filter((one) => columns.get(one) !== 'aside')
+    .toSorted((a, b) => Number(isCell(b, row)) - Number(isCell(a, row)));
 }
 
 /** The two factors as the head of their table has them: a product does not tell which of them is the price. */

@@ -168,7 +168,9 @@ function unlabelledTotal(
 }
 
 function moneyOf(rows: readonly SumRow[]): ReadAmount[] {
-  return rows.flatMap((row) => (row.isTaxTable ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead)));
+  return rows.flatMap((row) =>
+    row.isTaxTable || row.isItem ? [] : row.amounts.filter((one) => one.isMoney).filter(isRead),
+  );
 }
 
 /** The candidate after rounding, where the first one is the total before it. */

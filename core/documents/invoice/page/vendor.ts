@@ -255,16 +255,20 @@ function cleaned(text: string): string {
     .trim();
 }
 
+/** A company's legal form that comes later in a name. */
+const FORM_BEHIND = /(?<![\p{L}\d])(?:sdn|bhd|gmbh|ltd|inc|llc|limited|corp|pte|pty|plc)(?![\p{L}\d])/iu;
+
 /** A sign behind a name: an address or what the company does comes next. */
-const PARTING = /,? [|•●·–—-] |, /;
+const PARTING = /,? [|•●·–—/-] |[,;] /;
 
 /** A name without the address or the number that follows its legal form in its line, or, without a form, follows a sign. */
 function withoutAddress(text: string): string {
   const ends = [...text.matchAll(/[^\s,]+/g)].map(({ index, 0: word }) => index + word.length);
   const end = ends.find((at) => {
     const rest = text.slice(at);
+    const [next = ''] = /[^\s,&]+/.exec(rest) ?? [];
     const isParted = rest.search(PARTING) === 0 || /\d/.test(rest);
-    return isParted && hasLegalForm(text.slice(0, at)) && !rest.split(/[\s,]+/).some((word) => FORM_WORD.test(word));
+    return isParted && hasLegalForm(text.slice(0, at)) && !hasLegalForm(`X ${next}`) && !FORM_BEHIND.test(rest);
   });
   if (end !== undefined) return text.slice(0, end);
   const sign = PARTING.exec(text);
